@@ -10,7 +10,7 @@ import {
 } from './packages.ts';
 import { CC_BY, type SystemSlug } from './systems.ts';
 
-/** Links become their words. */
+/** Replaces links by their words and drops markup. */
 const plain = (text: unknown): string => plainText(replaceLinks(String(text ?? ''), (words) => words));
 
 const sourceOf = ({ title, page }: Source): string => (page ? `${title}, page ${page}` : title);
@@ -22,7 +22,7 @@ interface Ability {
   readonly enabled: boolean;
 }
 
-/** Paths are what comes nearest to classes; all other assets are items of a kind. */
+/** Paths become classes, the nearest thing to them; all other assets become items of a kind. */
 const asset = (node: DataswornNode): Figures => ({
   name: node.name,
   category: node['category'] === 'Path' ? 'class' : 'item',
@@ -72,7 +72,7 @@ const site =
     text: plain(node['description'] ?? node['summary']),
   });
 
-/** The entities of a ruleset that may be served, by the tree that they are in. */
+/** The entities of a ruleset whose licence permits serving them. */
 export function dataswornEntities(ruleset: RulesetName, system: SystemSlug): Entity[] {
   const { assets, moves, npcs, site_themes, site_domains } = readRuleset(ruleset);
   const trees: [Readonly<Record<string, DataswornNode>> | undefined, (node: DataswornNode) => Figures][] = [

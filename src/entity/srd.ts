@@ -7,12 +7,12 @@ import { CC_BY } from './systems.ts';
 /** XP by challenge rating, which the package lacks. */
 export const { xp: XP_BY_CR } = content<{ readonly xp: Readonly<Record<string, number>> }>('entities/challenge-xp');
 
-/** Of challenge 0, these do no harm and give no XP. */
+/** Monsters of challenge 0 that do no harm and therefore give no XP. */
 const HARMLESS = ['Frog', 'Sea Horse'];
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' };
 
-/** A challenge rating as it is written: 1/4, 5. */
+/** A challenge rating as it is printed: `1/4`, `5`. */
 export const formatChallenge = (rating: number): string => FRACTIONS[rating] ?? String(rating);
 
 const paragraphs = (text: unknown): string =>
@@ -22,7 +22,7 @@ type Named = { readonly name: string };
 const nameOf = (thing: unknown): string => (thing as Named).name;
 const namesOf = (things: unknown): string[] => ((things ?? []) as Named[]).map(nameOf);
 
-/** A modifier of an ability. */
+/** The modifier of an ability score. */
 const modifier = (ability: number): number => Math.floor((ability - 10) / 2);
 
 const monster = (thing: SrdEntry): Figures => {
@@ -78,7 +78,7 @@ const spell = (thing: SrdEntry): Figures => ({
   text: paragraphs(thing['desc']),
 });
 
-/** Coins in gold pieces. */
+/** Worth of each coin in gold pieces. */
 const GOLD: Readonly<Record<string, number>> = { cp: 0.01, sp: 0.1, ep: 0.5, gp: 1, pp: 10 };
 
 const item = (thing: SrdEntry): Figures => {
@@ -173,7 +173,7 @@ const KINDS = {
   skill: ['skills', plainThing],
 } as const satisfies Record<string, readonly [string, (thing: SrdEntry) => Figures]>;
 
-/** All of the System Reference Document 5.1 that the package has. */
+/** The entities of the System Reference Document 5.1, as far as the package has them. */
 export const srdEntities = (): Entity[] =>
   Object.entries(KINDS).flatMap(([category, [list, tell]]) =>
     correctedSrd(list).map(
@@ -188,7 +188,7 @@ export const srdEntities = (): Entity[] =>
     ),
   );
 
-/** One of the package's lists without the faults that we know. */
+/** One of the package's lists with its known faults corrected. */
 export const correctedSrd = (list: string): SrdEntry[] => readSrdList(list).map((thing) => mended(list, thing));
 
 function mended(list: string, thing: SrdEntry): SrdEntry {

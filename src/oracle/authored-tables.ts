@@ -18,13 +18,13 @@ export interface AuthoredTable {
   readonly about: Subject;
   /** `1d20`, `2d6` or `d66`. */
   readonly dice: string;
-  /** A text takes the next result alone. */
+  /** A text without a range takes the next single result. */
   readonly rows: readonly (string | readonly [min: number, max: number, text: string])[];
 }
 
 const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
 
-/** All tables that were written for a system. That they are whole is for tests. */
+/** The tables of a system that are written in `content/`. The tests check that their rows cover every result. */
 export const authoredTables = (system: SystemSlug): Table[] =>
   filesOf(system).flatMap((name) => {
     const { tables, source, licence } = content<AuthoredFile>(name);
@@ -44,7 +44,7 @@ function compiled({ id, name, about, dice, rows }: AuthoredTable): Omit<Table, '
   return { id, name, about, faces, rows: ranged };
 }
 
-/** Every mark of a table is rolled at once. */
+/** One reference per table mark of the text, each of which is rolled immediately. */
 const referencesIn = (text: string): Row['references'] =>
   partsOf(text).flatMap((part) =>
     part.kind === 'table' ? [{ table: part.table, count: 1, isAuto: true, isDistinct: false }] : [],

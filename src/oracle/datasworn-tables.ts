@@ -12,7 +12,7 @@ import { replaceBetween } from '../lib/replace-between.ts';
 import { parseTableDice } from './faces.ts';
 import { REGIONS, type Reference, type Region, type Row, type Subject, type Table } from './table.ts';
 
-/** A row as Datasworn has it. Rows without a range are headings and notes: they are never a result. */
+/** A row as Datasworn has it. Rows without a range are headings and notes, never results. */
 interface SwornRow {
   readonly min: number | null;
   readonly max: number | null;
@@ -27,7 +27,7 @@ interface SwornRow {
   readonly template?: { readonly text?: string };
 }
 
-/** What a table tells about, by how its ID begins; the first that fits. */
+/** The subject of a table by a pattern of its ID; the first match counts. */
 const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
   [/names?(\/|$)|callsign|sector-name|site-name/, 'name'],
   [/^(moves\/)?(misc\/combat|combat|turning-point\/combat)/, 'combat'],
@@ -42,14 +42,17 @@ const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
 
 const subjectOf = (id: string): Subject => SUBJECTS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
 
-/** `starforged/oracles/core/action` as `core/action`, `delve/oracles/trap/trap` as `delve/trap/trap`. */
+/**
+ * Our ID of a Datasworn table: `core/action` for `starforged/oracles/core/action`, `delve/trap/trap` for
+ * `delve/oracles/trap/trap`.
+ */
 const idOf = (sworn: string): string => {
   const [, ruleset, path] = /^([a-z_]+)\/oracles\/(.+)$/.exec(sworn) ?? [];
   const own = (path ?? sworn).replaceAll('_', '-');
   return ruleset === 'delve' ? `delve/${own}` : own;
 };
 
-/** All tables of a ruleset that may be served. */
+/** The tables of a ruleset whose licence permits serving them. */
 export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table[] {
   const tables: Table[] = [];
   for (const { node, source, collection } of openEntries(readRuleset(ruleset).oracles)) {
@@ -72,11 +75,11 @@ export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table
   return tables;
 }
 
-/** In the order of their ranges: some are printed in columns. */
+/** Rows sorted by range, since tables printed in columns list them out of order. */
 const rowsOf = (node: DataswornNode): Row[] =>
   (node['rows'] as SwornRow[]).flatMap((row) => rowOf(row, node._id)).sort((a, b) => a.min - b.min);
 
-/** Columns and tables of a topic are called by both names: "Derelict zones: Starship". */
+/** The name of a table, with its topic in front unless it is part of the name: "Derelict zones: Starship". */
 function nameOf({ name }: DataswornNode, collection: DataswornNode | undefined): string {
   const topic = collection?.name.replace(/ Oracles?$/, '');
   return !topic || name.includes(topic) ? name : `${topic}: ${name}`;
@@ -95,7 +98,7 @@ function rowOf({ min, max, text, text2, oracle_rolls = [], template }: SwornRow,
     ({ oracle, auto, duplicates, number_of_rolls }): Reference => ({
       table: idOf(oracle ?? own),
       count: number_of_rolls,
-      // to roll again on the same table is never left for later
+      // A reroll on the same table is always made immediately.
       isAuto: auto || oracle === null || oracle === own,
       isDistinct: duplicates === 'reroll',
     }),
@@ -103,7 +106,7 @@ function rowOf({ min, max, text, text2, oracle_rolls = [], template }: SwornRow,
   return [{ min, max, text: marked(template?.text ?? both), references: withTemplate(references, template) }];
 }
 
-/** A template puts results together: each of its tables is rolled. */
+/** The references of a row. If it has a template, each table in the template is rolled instead. */
 function withTemplate(references: readonly Reference[], template: SwornRow['template']): readonly Reference[] {
   if (!template?.text) return references;
   const tables: string[] = [];
@@ -114,10 +117,10 @@ function withTemplate(references: readonly Reference[], template: SwornRow['temp
   return tables.map((table) => ({ table, count: 1, isAuto: true, isDistinct: false }));
 }
 
-/** What the packages have misspelt. */
+/** Corrections of misspellings in the packages. */
 const MISSPELT: Readonly<Record<string, string>> = { Irodescriptionnclad: 'Ironclad' };
 
-/** Links and templates become our marks, and emphasis goes. */
+/** Turns links and template placeholders into our marks (see marks.ts) and removes emphasis. */
 function marked(text: string): string {
   const filled = replaceBetween(text, '{{text:', '}}', (sworn) => `[[${idOf(sworn)}]]`);
   const linked = replaceLinks(filled, (words, sworn) =>

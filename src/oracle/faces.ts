@@ -1,19 +1,19 @@
 import type { Rng } from '../lib/rng.ts';
 
-/** The dice of a table: so many of one kind, or two six-sided dice read as tens and ones. */
+/** The dice of a table: some number of equal dice added up, or `d66`, two six-sided dice read as tens and ones. */
 export interface TableDice {
   readonly notation: string;
   readonly least: number;
   readonly most: number;
-  /** All results there are, in order. */
+  /** All possible results in ascending order. */
   readonly results: readonly number[];
   roll(rng: Rng): number;
-  /** By how many of all ways, which are as likely, a result comes about. */
+  /** How many of the `allWays` equally likely falls of the dice give a result. */
   ways(result: number): number;
   readonly allWays: number;
 }
 
-/** `1d100`, `2d6` or `d66`; undefined for anything else. */
+/** Parses `1d100`, `2d6` or `d66`; undefined for anything else. */
 export function parseTableDice(notation: string): TableDice | undefined {
   if (notation === 'd66') return D66;
   const read = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);

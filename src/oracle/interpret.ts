@@ -6,22 +6,22 @@ import { type Rolled, Roller } from './roll.ts';
 import type { Row, Table } from './table.ts';
 
 export interface Interpretation {
-  /** The result with what it refers to in its place. */
+  /** The result with its references replaced by what was rolled. */
   readonly text: string;
-  /** What was found in it. */
+  /** What the result referred to: a row of its table, names of tables, or nothing. */
   readonly found: 'row' | 'tables' | 'nothing';
   readonly rolls: Rolled[];
 }
 
-/** Pairs of tables that give words to think on, in each system that has them. */
+/** Pairs of tables whose results serve as words for inspiration, by system. */
 const PROMPTS = [
   ['core/action', 'core/theme'],
   ['action-and-theme/action', 'action-and-theme/theme'],
 ] as const;
 
 /**
- * Follows up a result that was rolled: a row of the table it came from, or names of tables in it, are rolled; where it
- * refers to nothing, words to think on are drawn.
+ * Follows up a result: rolls what its row in the `source` table refers to, or the tables that the result names. If it
+ * refers to nothing, words for inspiration are drawn.
  */
 export function interpret(
   shelf: OracleTables,
@@ -65,7 +65,9 @@ const rowOf = (shelf: OracleTables, { rows }: Table, text: string): Row | undefi
       ) || same(row.text, text),
   );
 
-/** Tables that are named in a text, between plus signs, commas or "and", or as marks. */
+/**
+ * Tables that a text names, as marks or separated by plus signs, commas or "and". Empty unless every part is a table.
+ */
 function tablesIn(shelf: OracleTables, text: string): Table[] {
   const marks = partsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));
   const names = marks.length ? marks : text.split(/\+|,|;|\band\b|\bthen\b|⏵/i);

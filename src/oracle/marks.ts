@@ -33,7 +33,7 @@ function diceIn(text: string): Part[] {
   return parts;
 }
 
-/** The text as it is read before anything it calls for is rolled. */
+/** The text of a row before its marks are rolled: dice as notation, tables as words. */
 export const plainText = (text: string, nameOf: (table: string) => string): string =>
   partsOf(text)
     .map((part) => {

@@ -5,10 +5,10 @@ import { authoredTables } from './authored-tables.ts';
 import { dataswornTables } from './datasworn-tables.ts';
 import { REGIONS, type Region, type Table } from './table.ts';
 
-/** The systems that have tables. */
+/** The systems that have oracle tables for callers. */
 export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const;
 
-/** The tables of a system, made when first asked for. */
+/** The oracle tables of a system, found by ID or name. */
 export class OracleTables {
   readonly system: SystemSlug;
   readonly tables: readonly Table[];
@@ -21,8 +21,8 @@ export class OracleTables {
   }
 
   /**
-   * A table by its exact ID. Where each region has a table of its own, the ID without a region means that of the region
-   * asked for. Links between tables may leave out a middle part of the path.
+   * A table by its exact ID. If there is one table per region, an ID without a region means that of `region`. A middle
+   * part of the path may be missing, as in links between tables, if that is unambiguous.
    */
   get(id: string, region: Region = REGIONS[0]): Table | undefined {
     return this.#byId.get(id) ?? this.#byId.get(`${id}/${region}`) ?? this.#shortened(id);
@@ -38,7 +38,9 @@ export class OracleTables {
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** A table by ID, end of an ID, or name in any spelling; else a sentence that tells what there is. */
+  /**
+   * Finds a table by ID, end of an ID, or name in any spelling. The error names the candidates or the nearest match.
+   */
   find(asked: string, region?: Region): Result<Table, string> {
     const words = plain(asked);
     const exact = this.get(words, region);
@@ -59,7 +61,7 @@ export class OracleTables {
   }
 }
 
-/** IDs as Datasworn writes them are understood as well. */
+/** Reduces an ID or name to our spelling of IDs. IDs as Datasworn writes them are understood too. */
 const plain = (asked: string): string =>
   asked
     .trim()

@@ -11,11 +11,11 @@ export type SceneKind = (typeof SCENE_KINDS)[number];
 /** A file of `content/recipes/`. */
 interface RecipeFile {
   readonly system: SystemSlug;
-  /** Rows of the system's tables are written with capitals. */
+  /** Whether the rows of the system's tables are written in title case. */
   readonly titled?: boolean;
   /**
-   * Rows that are told in other words within a sentence, by table without its region; `*` in a table is any part of its
-   * path, in words the result itself. No words: the row says nothing.
+   * Rows that need other words within a sentence, by table ID without its region. In an ID `*` matches any one part of
+   * the path; in a wording it stands for the result itself. An empty wording means that the row says nothing.
    */
   readonly wordings?: Wordings;
   readonly recipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
@@ -24,7 +24,7 @@ interface RecipeFile {
 export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Recipe {
-  /** Unique over all systems. */
+  /** Unique across all systems. */
   readonly id: string;
   readonly system: SystemSlug;
   readonly title: string;
@@ -32,7 +32,7 @@ export interface Recipe {
   /** A template: see template.ts. */
   readonly sentence: string;
   readonly pieces: readonly Piece[];
-  /** All that may be rolled, as the template names it. */
+  /** All tables that may be rolled, as the template names them. */
   readonly tables: readonly string[];
 }
 
@@ -40,7 +40,7 @@ const files = (): RecipeFile[] => contentIn('recipes').map((name) => content<Rec
 
 let all: readonly Recipe[] | undefined;
 
-/** Every recipe, in the order of systems' names. */
+/** All recipes, ordered by the names of their systems. */
 export const recipes = (): readonly Recipe[] =>
   (all ??= files().flatMap(({ system, recipes }) =>
     recipes.map((recipe) => ({ ...recipe, system, ...read(recipe.sentence) })),
@@ -63,7 +63,9 @@ function whatLeads(table: string): string[] | undefined {
   return path && [path.by];
 }
 
-/** A recipe by its ID in any spelling; else a sentence that names the nearest, and those of the system. */
+/**
+ * Finds a recipe by ID in any spelling, or by title. The error suggests the nearest ID and lists those of the system.
+ */
 export function findRecipe(asked: string, system: SystemSlug): Result<Recipe, string> {
   const plain = asked
     .trim()

@@ -3,7 +3,10 @@ import { partsOf, plainText } from './marks.ts';
 import type { OracleTables } from './oracle-tables.ts';
 import type { Reference, Region, Row, Table } from './table.ts';
 
-/** One roll on a table, with those that its result called for. A type, not an interface: answers may have more. */
+/**
+ * One roll on a table, with the further rolls that its result called for. A type and not an interface, so that it is
+ * assignable to records with an index signature.
+ */
 export type Rolled = {
   /** ID of the table. */
   readonly table: string;
@@ -11,20 +14,20 @@ export type Rolled = {
   readonly dice: string;
   readonly roll: number;
   readonly row: { readonly min: number; readonly max: number };
-  /** The row as it is written. */
+  /** The text of the row before further rolls. */
   readonly text: string;
-  /** The row with what it called for. */
+  /** The text of the row with the results of its further rolls. */
   readonly result: string;
   readonly rolls: Rolled[];
-  /** Tables that would tell more, and why something was not rolled. */
+  /** IDs of tables that lead further but were not rolled. */
   readonly further: string[];
   readonly note?: string;
 };
 
-/** A result that leads on and on is left where it is after so many steps, or so many rolls in all. */
+/** Limits of nesting and of rolls in all: some results lead from one table to the next without end. */
 const DEEPEST = 6;
 const MOST_ROLLS = 60;
-/** A result that came already is rolled again so often; a small table may have no other. */
+/** How often a repeated result is rerolled; a small table may have no other result. */
 const MOST_AGAIN = 50;
 
 export class Roller {
@@ -33,7 +36,7 @@ export class Roller {
   readonly #region: Region | undefined;
   #left = MOST_ROLLS;
 
-  /** `region` chooses among tables that each region has one of. */
+  /** `region` selects the table where there is one per region. */
   constructor(shelf: OracleTables, rng: Rng, region?: Region) {
     this.#shelf = shelf;
     this.#rng = rng;
@@ -44,12 +47,12 @@ export class Roller {
     return this.#shelf.get(id, this.#region);
   }
 
-  /** Rolls on a table, and on what its result calls for. */
+  /** Rolls on a table, and on the tables that its result calls for. */
   roll(table: Table): Rolled {
     return this.#told(table, 0, table.faces.roll(this.#rng));
   }
 
-  /** What the row of a roll calls for, as if it had been rolled here. */
+  /** Follows the row of a roll that was made elsewhere. */
   follow(table: Table, roll: number): Rolled {
     return this.#told(table, 0, roll);
   }
@@ -95,12 +98,12 @@ export class Roller {
     return found;
   }
 
-  /** "Roll twice" within "roll twice" is no result either. */
+  /** Whether a row asks for another roll on its own table: "roll twice" is not a valid result of "roll twice". */
   #isSelf(table: Table, roll: number): boolean {
     return rowAt(table, roll).references.some(({ table: other, isAuto }) => isAuto && other === table.id);
   }
 
-  /** The text with results in the places of the tables that they came from; else results alone. */
+  /** The text of a row with each mark replaced by its result. Results without a mark are appended. */
   #result(row: Row, rolls: readonly Rolled[]): string {
     const parts = partsOf(row.text);
     const left = [...rolls];
@@ -119,11 +122,11 @@ export class Roller {
       .replaceAll(' + ', ' ');
     if (!left.length) return text;
     const more = left.map(({ result }) => result).join('; ');
-    // "roll twice" says nothing once that is done
+    // "Roll twice" means nothing once the rolls are made, so only their results remain.
     return /^\(?roll (?:again|twice|three times)/i.test(text) ? more : `${text}: ${more}`;
   }
 
-  /** `3d6`, `1d6+2`, `2d10*5`. */
+  /** Rolls a number: `3d6`, `1d6+2`, `2d10*5`. */
   #number(notation: string): number {
     const [, count, sides, sign, by] = /^(\d+)d(\d+)(?:([-+*])(\d+))?$/.exec(notation) ?? [];
     if (!sides) throw new Error(`${notation} is no number to be rolled`);

@@ -9,22 +9,22 @@ import { applyFilters, type Piece, type RollRef, type Slot, splitPath } from './
 
 export interface Scene {
   readonly system: SystemSlug;
-  /** ID; null where tables were taken at random. */
+  /** ID of the recipe; null if tables were chosen at random. */
   readonly recipe: string | null;
   readonly type: SceneKind;
-  /** Where a table was rolled that each region has one of. */
+  /** The region, if a table was rolled of which there is one per region. */
   readonly region?: Region;
   readonly sentence: string;
   readonly rolls: Rolled[];
 }
 
-/** How many tables a scene without a recipe is made of. */
+/** Tables in a scene without a recipe. */
 const RANDOM_TABLES = 3;
 const FEW_ROWS = 3;
-/** A second roll that comes to the same is made again so often. */
+/** How often a repeated result is rerolled. */
 const MOST_AGAIN = 50;
 
-/** Rolls what a recipe names and puts it into its sentences. */
+/** Rolls the tables of a recipe and fills in its sentences. */
 export function makeScene({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
   const rolling = new Rolling(system, rng, region);
   const sentence = asSentences(rolling.tell(pieces) ?? '');
@@ -38,7 +38,7 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
   combat: 'It comes to a fight.',
 };
 
-/** Rolls some tables about one thing, of one topic if that has enough, and tells each result after the table's name. */
+/** Rolls some tables about one subject, preferably of one topic, and lists each result after the name of its table. */
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const rolling = new Rolling(system, rng, region);
   const told = tablesFor(system, type, rng, region).map((table) => {
@@ -49,7 +49,10 @@ export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, r
   return { system, recipe: null, type, ...rolling.region, sentence, rolls: rolling.rolls };
 }
 
-/** "Ice World: Observed From Space" as "Observed from space", "Place: Region" as "Place, region". */
+/**
+ * A table's name as a label: "Observed from space" for "Ice World: Observed From Space", "Place, region" for "Place:
+ * Region".
+ */
 function labelOf(name: string): string {
   const parts = rowToPhrase(name)
     .split(': ')
@@ -57,7 +60,7 @@ function labelOf(name: string): string {
   return parts.at(-1)!.includes(' ') ? parts.at(-1)! : parts.join(', ');
 }
 
-/** A system with few tables about a thing fills up with ideas. */
+/** Tables for a random scene. Tables of ideas fill up where a system has too few about the subject. */
 function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): Table[] {
   const { tables } = oracleTables(system);
   const fitting = rng.shuffle(tables.filter((table) => isFor(table, type, region)));
@@ -66,13 +69,16 @@ function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region
   return [...new Set([...near, ...fitting, ...ideas])].slice(0, RANDOM_TABLES);
 }
 
-/** Tables of moves and injuries tell what rules do, not what is seen; those of a few rows say little alone. */
+/**
+ * Whether a table suits a random scene. Tables of moves and injuries describe rules rather than what is seen, and
+ * tables of few rows say little on their own.
+ */
 const isFor = ({ about, id, rows, region: own }: Table, type: SceneKind, region: Region): boolean =>
   about === type && rows.length > FEW_ROWS && (!own || own === region) && !/^(?:delve\/)?moves\/|^injuries\//.test(id);
 
 const topicOf = ({ id }: Table): string => id.slice(0, id.lastIndexOf('/'));
 
-/** The rolls of one scene. */
+/** Rolls the tables of one scene and remembers the rolls. */
 class Rolling {
   readonly rolls: Rolled[] = [];
   readonly #shelf: OracleTables;
@@ -95,7 +101,7 @@ class Rolling {
     return this.#isRegional ? { region: this.#asked ?? REGIONS[0] } : {};
   }
 
-  /** Undefined when a place has nothing to say. */
+  /** The text of a template; undefined if one of its slots has no result. */
   tell(pieces: readonly Piece[]): string | undefined {
     let text = '';
     for (const piece of pieces) {
@@ -130,7 +136,7 @@ class Rolling {
     return rolls.some(({ table, rolls }) => this.#shelf.get(table)?.region || this.#hasRegion(rolls));
   }
 
-  /** The roll of a place, made when it comes first. */
+  /** The roll that a template refers to, made at its first mention. */
   #at({ tables, turn }: RollRef): Rolled {
     const key = `${tables.join(' or ')}#${turn}`;
     const known = this.#known.get(key);
@@ -141,7 +147,7 @@ class Rolling {
     return rolled;
   }
 
-  /** A roll that comes to a row which did not come up before. */
+  /** Rolls until a row comes up that this scene has not had from the table. */
   #other(table: Table): number {
     const came = new Set(this.rolls.filter((rolled) => rolled.table === table.id).map(({ row }) => row.min));
     let roll = table.faces.roll(this.#rng);
@@ -158,14 +164,14 @@ class Rolling {
     return table;
   }
 
-  /** A result as a part of a path: "Sea Cave" as `sea-cave`, "Desert World" as `desert`. */
+  /** Parts of a path that a result can stand for: `sea-cave` for "Sea Cave", `desert` for "Desert World". */
   #namesBy(id: string): string[] {
     const { result } = this.#at({ tables: [id], turn: 1 });
     const words = rowToPhrase(result).toLowerCase().split(' ');
     return [words.join('-'), words[0]!];
   }
 
-  /** What a result says; more than one thing where it was to roll again, nothing where that went on too long. */
+  /** The phrases of a result: several if it called for rerolls, none if it says nothing or the rerolls were cut off. */
   #phrases(rolled: Rolled): string[] {
     const { text, result, rolls } = rolled;
     if (/^\(?roll (?:again|twice|three times)/i.test(text)) return rolls.flatMap((more) => this.#phrases(more));
@@ -183,7 +189,7 @@ class Rolling {
   }
 }
 
-/** Whether a key of wordings means a table: regions are left out, `*` is any one part of its path. */
+/** Whether a key of wordings covers a table. The table's region is ignored; `*` matches any one part of the path. */
 export function matchesTable(key: string, table: string): boolean {
   const [asked, own] = [key.split('/'), table.split('/')];
   if (own.length > asked.length && (REGIONS as readonly string[]).includes(own.at(-1)!)) own.pop();
