@@ -4,7 +4,7 @@ import { type Recipe, recipes, SCENE_KINDS, type SceneKind } from '../../src/ora
 import { makeRandomScene, makeScene, type Scene } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 
-/** What must not be found in a sentence. */
+/** Patterns that must not occur in a sentence, with what they mean. */
 const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['a mark', /\[\[|\]\]|[{}|+<>#*_]/],
   ['a bracket', /[()[\]]/],
@@ -36,7 +36,7 @@ export function faultsOf({ sentence }: Scene): string[] {
 
 const seeds = (count: number): Rng[] => Array.from({ length: count }, (_, i) => Rng.fromSeed(`scene ${i}`));
 
-/** Faults of so many sentences of a recipe, the regions by turns. */
+/** Faults in `count` sentences of a recipe, with the regions in turn. */
 export const faultsOfRecipe = (recipe: Recipe, count: number): string[] =>
   seeds(count).flatMap((rng, i) => faultsOf(makeScene(recipe, rng, regionAt(recipe.system, i))));
 
