@@ -3,7 +3,7 @@ import { oracleTables } from '../oracle/oracle-tables.ts';
 import { type Rolled, Roller } from '../oracle/roll.ts';
 import type { Rolls } from './rolls.ts';
 
-/** Rolls on a table of a system, tells the roll with all that it led to, and gives the result. */
+/** Rolls on a table of a system, records the roll with its further rolls, and returns the result. */
 export function rollOn(system: SystemSlug, id: string, rolls: Rolls): string {
   const shelf = oracleTables(system);
   const table = shelf.get(id);

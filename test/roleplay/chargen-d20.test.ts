@@ -78,7 +78,7 @@ describe.each(SYSTEMS)('chargen of $system', ({ system, chargen, classes }) => {
 describe('tables of 5e', () => {
   const levels = readSrdList('levels').filter((row) => !(row['subclass'] as { name?: string }).name);
 
-  /** Rows in which the package tells slots; those of paladins are mostly missing, for which the tables are our own. */
+  /** Compares slots with the rows of the package that have any. Most rows of paladins lack them. */
   it('agree with the package wherever it tells something', () => {
     let compared = 0;
     for (const { name, caster } of CLASSES_5E) {
@@ -93,7 +93,7 @@ describe('tables of 5e', () => {
         });
         expect(slotsOf(caster, level), `${name} ${level}`).toEqual(Object.fromEntries(slots));
         if (told['cantrips_known'] !== undefined) expect(cantripsKnown(name, level)).toBe(told['cantrips_known']);
-        // the package gives clerics a number of spells known, which they don't have
+        // The package has a number of known spells for clerics, who prepare theirs instead.
         if (told['spells_known'] !== undefined && name !== 'Cleric' && level > 1)
           expect(spellsKnown(name, level), `${name} ${level}`).toBe(told['spells_known']);
         compared++;

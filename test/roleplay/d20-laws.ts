@@ -1,12 +1,12 @@
 import type { Character } from '../../src/roleplay/character.ts';
 
-/** Things that are in a list twice. */
+/** Yields a fault if a list has an entry twice. */
 export function* doubles(what: string, names: readonly string[]): Generator<string> {
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   if (twice.length) yield `${what} twice: ${twice}`;
 }
 
-/** Names that something should be known by, and is not. */
+/** Yields a fault if a name is unknown. */
 export function* without(
   what: string,
   names: readonly string[],
@@ -16,7 +16,7 @@ export function* without(
   if (lost.length) yield `unknown ${what}: ${lost}`;
 }
 
-/** What a sheet must never show, and figures that are none. */
+/** Yields faults of the sheet, numbers that are not finite, and impossible rolls. */
 export function* sheetFaults(character: Character): Generator<string> {
   if (/undefined|NaN|null|\[object|Infinity| {2}|, ,|: $|\(\)/m.test(character.text)) yield `sheet:\n${character.text}`;
   const told = JSON.stringify(character, (_key, value) =>

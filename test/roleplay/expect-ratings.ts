@@ -6,7 +6,10 @@ import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 import { independentRating } from './independent-rating.ts';
 
-/** So many encounters for each level, size, difficulty and system, against an independent rating. */
+/**
+ * Makes `each` encounters for every system, level, party size and difficulty, and checks them against an independent
+ * rating.
+ */
 export function expectRatings(each: number): { made: number; notAsAsked: number } {
   const wrong: string[] = [];
   let [made, notAsAsked] = [0, 0];

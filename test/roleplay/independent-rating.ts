@@ -2,8 +2,8 @@ import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import type { RatedEncounter } from '../../src/roleplay/encounter/rated-types.ts';
 
 /**
- * The rating of an encounter worked out a second time, by the printed tables and in another way than the room does it:
- * nothing of `src/roleplay` is used but the answer.
+ * Rates an encounter a second time, by the printed tables and in another way than the code under test: of
+ * `src/roleplay` only the answer is used.
  */
 const PER_CHARACTER = `
 25 50 75 100, 50 100 150 200, 75 150 225 400, 125 250 375 500, 250 500 750 1100, 300 600 900 1400, 350 750 1100 1700,
@@ -15,7 +15,7 @@ const PER_CHARACTER = `
 
 const NAMES = ['easy', 'medium', 'hard', 'deadly'];
 
-/** By hand: x1, x1.5, x2 … for one, two, three to six …, a row for each size of party. */
+/** The multiplier: x1, x1.5, x2 … for one, two, three to six … monsters, with a row per party size. */
 function times(monsters: number, size: number): number {
   const column = monsters >= 15 ? 5 : monsters >= 11 ? 4 : monsters >= 7 ? 3 : monsters >= 3 ? 2 : monsters - 1;
   if (size < 3) return [1.5, 2, 2.5, 3, 4, 5][column]!;

@@ -6,7 +6,7 @@ import { featWithoutChoice } from '../../src/roleplay/chargen/1e/feats.ts';
 import type { Spell1e } from '../../src/roleplay/chargen/1e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
-/** A character by seed; level and class follow from it, so that all come up. */
+/** A character by seed. The level follows from the seed and the class is drawn, so that all occur. */
 export function character1e(seed: number, level = 1 + (seed % 20)): Character1e {
   const made = chargen1e({ level, rng: Rng.fromSeed(`first ${seed}`) });
   if (!made.ok) throw new Error(made.error.detail);
@@ -17,13 +17,13 @@ const entity = (category: string, name: string) => entityCatalogue('1e').withNam
 const figure = <Figure>(category: string, name: string, what: string): Figure =>
   entity(category, name)![what] as Figure;
 
-/** Wealth by level as it is printed. */
+/** Wealth by level as printed. */
 const WEALTH = [
   0, 1000, 3000, 6000, 10500, 16000, 23500, 33000, 46000, 62000, 82000, 108000, 140000, 185000, 240000, 315000, 410000,
   530000, 685000, 880000,
 ];
 
-/** The price of something improved, or of a wonder with a number, by the rule that its makers go by. */
+/** The price of an improved item, or of a wondrous item with a bonus, by the crafting rules. */
 function priceByRule(name: string): number | undefined {
   const [, masterwork] = /^Masterwork (.+)$/.exec(name) ?? [];
   const [, base, plus] = /^(.+) \+(\d)$/.exec(name) ?? [];
@@ -90,14 +90,14 @@ function* bodyFaults(character: Character1e): Generator<string> {
 
 const BONUS_FEATS: Record<string, (level: number) => number> = {
   Fighter: (level) => 1 + Math.floor(level / 2),
-  // with the two that come with the class
+  // Including the two that come with the class.
   Monk: (level) => 2 + [1, 2, 6, 10, 14, 18].filter((at) => at <= level).length,
   Ranger: (level) => [2, 3, 6, 10, 14, 18].filter((at) => at <= level).length,
   Sorcerer: (level) => 1 + [7, 13, 19].filter((at) => at <= level).length,
   Wizard: (level) => 1 + Math.floor(level / 5),
 };
 
-/** Prerequisites that are figures or other feats, at the level at which a feat was taken. */
+/** Checks prerequisites that are numbers or other feats, at the level at which each feat was taken. */
 function* featFaults(character: Character1e): Generator<string> {
   const { class: className, level, race, feats } = character;
   const count =
@@ -198,7 +198,7 @@ function* spellFaults(character: Character1e): Generator<string> {
   }
 }
 
-/** What is wrong with a character, by the rules. */
+/** All faults of a character by the rules. */
 export const faults1e = (character: Character1e): string[] =>
   [
     ...gearFaults(character),

@@ -5,14 +5,14 @@ import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
 import type { Spell5e } from '../../src/roleplay/chargen/5e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
-/** A character by seed; level and class follow from it, so that all come up. */
+/** A character by seed. The level follows from the seed and the class is drawn, so that all occur. */
 export function character5e(seed: number, level = 1 + (seed % 20)): Character5e {
   const made = chargen5e({ level, rng: Rng.fromSeed(`five ${seed}`) });
   if (!made.ok) throw new Error(made.error.detail);
   return made.value as Character5e;
 }
 
-/** Slots as the document prints them, by level 1 to 20; nothing here is taken from the code under test. */
+/** Slots by level 1 to 20 as the document prints them, independent of the code under test. */
 const FULL =
   '2/3/4 2/4 3/4 3 2/4 3 3/4 3 3 1/4 3 3 2/4 3 3 3 1/4 3 3 3 2/4 3 3 3 2 1/4 3 3 3 2 1/4 3 3 3 2 1 1/4 3 3 3 2 1 1/4 3 3 3 2 1 1 1/4 3 3 3 2 1 1 1/4 3 3 3 2 1 1 1 1/4 3 3 3 3 1 1 1 1/4 3 3 3 3 2 1 1 1/4 3 3 3 3 2 2 1 1'.split(
     '/',
@@ -21,7 +21,7 @@ const HALF =
   '/2/3/3/4 2/4 2/4 3/4 3/4 3 2/4 3 2/4 3 3/4 3 3/4 3 3 1/4 3 3 1/4 3 3 2/4 3 3 2/4 3 3 3 1/4 3 3 3 1/4 3 3 3 2/4 3 3 3 2'.split(
     '/',
   );
-/** `number x level`. */
+/** Pact slots by level: `number x spell level`. */
 const PACT = '1x1 2x1 2x2 2x2 2x3 2x3 2x4 2x4 2x5 2x5 3x5 3x5 3x5 3x5 3x5 3x5 4x5 4x5 4x5 4x5'.split(' ');
 
 const TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -166,7 +166,7 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
   );
 }
 
-/** What is wrong with a character, by the rules of the document. */
+/** All faults of a character by the rules of the document. */
 export const faults5e = (character: Character5e): string[] =>
   [
     ...spellFaults(character),

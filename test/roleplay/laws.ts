@@ -5,7 +5,7 @@ import type { Character } from '../../src/roleplay/character.ts';
 import { chargenOf } from '../../src/roleplay/chargen/index.ts';
 import type { RecordedRoll } from '../../src/roleplay/rolls.ts';
 
-/** What holds for every character, counted again from the figures; each law answers what is wrong. */
+/** Laws that hold for every character, recomputed from its numbers; each law returns what is wrong. */
 
 export const SIX = ['starforged', 'ironsworn', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
 export type Six = (typeof SIX)[number];
@@ -20,7 +20,7 @@ export function characterOf(system: Six, seed: string, level = 1, kind?: string)
 
 type Faults = (string | false | undefined)[];
 
-/** Figures that mean the same wherever they are; others are read as their system has them. */
+/** Fields that mean the same in each system that has them. */
 interface Figures extends Character {
   readonly hit_protection: number;
   readonly hit_points: number;
@@ -33,7 +33,7 @@ interface Figures extends Character {
   readonly left_behind: Piece[];
 }
 
-/** All that is wrong with a character. */
+/** All faults of a character. */
 export function faultsOf(character: Character): string[] {
   const own = LAWS[character.system as Six](character as Figures);
   return [...sheetFaults(character), ...character.rolls.flatMap(rollFaults), ...own].filter(
@@ -53,7 +53,7 @@ function sheetFaults({ text, name, level, credit }: Character): Faults {
   ];
 }
 
-/** A roll is told as dice can fall and its total follows from the faces. */
+/** Faults of a roll whose faces or total are impossible with its dice. */
 function rollFaults({ what, dice, faces, total }: RecordedRoll): Faults {
   const at = `roll for ${what}: ${dice} ${faces} ${total}`;
   if (dice === 'd66')
@@ -223,7 +223,7 @@ const ironsworn = (character: Figures): Faults => {
   ];
 };
 
-/** Six scores are dealt: 16 15 13 12 9 8. */
+/** Sum of the six dealt scores. */
 const DEALT = 16 + 15 + 13 + 12 + 9 + 8;
 const MODIFIERS = [3, 5, 8, 12, 15, 17];
 
@@ -265,7 +265,7 @@ const dungeonWorld = (character: Figures): Faults => {
   ];
 };
 
-/** Moves that bring another one along. */
+/** How many further moves a move brings. */
 const BRINGS: Record<string, number> = { 'Divine favour': 2, 'God amidst the wastes': 2, 'Half-elven': 1 };
 const GIVES_ONE = /^(Multiclass |Hunter's brother|Stalker's sister|Special trick)/;
 
@@ -342,7 +342,7 @@ const LAWS: Record<Six, (character: Figures) => Faults> = {
   'dungeon-world': dungeonWorld,
 };
 
-/** Characters of all levels in turn, each from a seed of its own. */
+/** Yields characters of all levels in turn, each from its own seed. */
 export function* characters(
   system: Six,
   count: number,

@@ -4,11 +4,11 @@ import { openEntries, type RulesetName, readRuleset } from '../../entity/package
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Rolls } from '../rolls.ts';
 
-/** Starforged and Ironsworn: experience for a new asset, and for one more ability of an asset. */
+/** Cost in experience of a new asset, and of a further ability of an asset. */
 const NEW_ASSET = 3;
 const UPGRADE = 2;
 
-/** Assets that work only beside another one. */
+/** Assets that need another asset. */
 const COMPANY: Readonly<Record<string, string>> = { Rider: 'Horse' };
 
 export interface Ability {
@@ -16,19 +16,19 @@ export interface Ability {
   readonly has: boolean;
 }
 
-/** An asset that somebody has: which of its abilities are marked, and its meter. */
+/** An asset of a character, with its marked abilities and its meter. */
 export interface HeldAsset {
   readonly name: string;
   /** `path`, `companion`, `module` … */
   readonly kind: string;
-  /** What it calls the thing itself: the name of a ship or of a companion. */
+  /** Proper name of the ship or companion. */
   readonly called?: string;
   readonly requires?: string;
   readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
   readonly abilities: Ability[];
 }
 
-/** The assets that one character may have and has, and the experience they cost. */
+/** The assets of one character, and those that can be added. */
 export class Assets {
   readonly held: HeldAsset[] = [];
   readonly #all: readonly Entity[];
@@ -36,7 +36,7 @@ export class Assets {
   readonly #rolls: Rolls;
   readonly #call: (asset: Entity) => string | undefined;
 
-  /** `call` names what has a name of its own. */
+  /** `call` returns the proper name of an asset, or undefined if it has none. */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
@@ -49,7 +49,7 @@ export class Assets {
     this.#call = call;
   }
 
-  /** Those that may be taken now, by kind where one is given. */
+  /** Assets that can be taken now, of one kind or of all. */
   available(kind?: string): Entity[] {
     return this.#all.filter(
       (asset) =>
@@ -90,9 +90,7 @@ export class Assets {
     return this.#rolls.pick(what, this.available(kind), ({ name }) => name);
   }
 
-  /**
-   * Spends the experience of a level on one more ability of an asset, or on a new asset, and tells what that was.
-   */
+  /** Spends the experience of a level on a further ability or on a new asset, and returns what was bought. */
   advance(level: number): { level: number; bought: string; experience: number } {
     const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
     const ways = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
@@ -122,7 +120,7 @@ export class Assets {
   }
 }
 
-/** Asset that must come along with another, as a horse with a rider. */
+/** The asset that another one needs, as a Rider needs a Horse. */
 export const requiredAsset = (name: string): string | undefined => COMPANY[name];
 
 export const assetsOf = (system: SystemSlug): Entity[] =>
@@ -130,7 +128,7 @@ export const assetsOf = (system: SystemSlug): Entity[] =>
     (entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined,
   );
 
-/** What has to be earned in play, "Once you …", can neither be had at the start nor be bought without having earned it. */
+/** Whether an asset can be taken without earning it in play. Deeds and assets that begin "Once you …" can't. */
 export const isAvailable = ({ kind, requires }: Entity): boolean =>
   kind !== 'deed' && !/^(Once|One time) /.test((requires as string | undefined) ?? '');
 
@@ -141,7 +139,7 @@ interface Control {
   readonly value?: number;
 }
 
-/** The meter of each asset that has one, by kind and name. */
+/** The meters of assets, by kind and name: `companion hound`. */
 function metersOf(ruleset: RulesetName): Map<string, HeldAsset['meter']> {
   const meters = new Map<string, HeldAsset['meter']>();
   for (const { node } of openEntries(readRuleset(ruleset).assets)) {

@@ -18,18 +18,18 @@ import {
 } from './sheet.ts';
 import { Tables } from './tables.ts';
 
-/** Two hands, two places on the body, six in the backpack. */
+/** Item slots: two hands, two on the body, six in the backpack. */
 const SLOTS = 10;
-/** A cart has room of its own. */
+/** Slots that a cart adds. */
 const CART_SLOTS = 4;
 const MOST_ARMOUR = 3;
-/** How a row begins that gives one. */
+/** Beginning of rows that give a spellbook. */
 const SPELLBOOK = 'a spellbook: ';
 
 interface CharacterFile {
   /** A table is rolled on for each. */
   readonly traits: readonly string[];
-  /** Of these the best counts; all other armour adds up, each kind once. */
+  /** Body armour, of which the best counts. All other armour adds up, each kind once. */
   readonly coats: readonly string[];
 }
 
@@ -39,7 +39,7 @@ interface Thing extends Carried {
   readonly damage?: string;
   readonly armour?: number;
   readonly uses?: number;
-  /** The spell of a spellbook. */
+  /** Of a spellbook: its spell. */
   readonly spell?: string;
 }
 
@@ -47,7 +47,7 @@ const NO_LEVELS =
   'Cairn has no levels: characters grow by what they find, learn and survive. Ask for level 1, or name a background ' +
   'as class for a different start.';
 
-/** First edition: 3d6 in order, 1d6 hit protection, gear by the tables or by the pack of a background. */
+/** Makes characters of Cairn, first edition: 3d6 in order, 1d6 hit protection, gear by tables or by background. */
 export const cairnChargen: Chargen = ({ level, class: asked, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
   if (asked === undefined) return ok(made(rng, undefined));
@@ -110,7 +110,7 @@ function linesOf(figures: ReturnType<typeof figuresBy>): string[] {
   ];
 }
 
-/** A thing of the list of items, which knows its slots; `text` may be the row of a table. */
+/** An item of Cairn by name; `text` may be the row of a table. Throws if there is none. */
 export function thing(text: string): Thing {
   if (text.startsWith(SPELLBOOK)) {
     const spell = text.slice(SPELLBOOK.length);
@@ -135,13 +135,13 @@ interface Attack {
   readonly name: string;
   readonly damage: string;
   readonly hands: number;
-  /** While both hands hold the weapon and not the shield. */
+  /** Armour while both hands hold the weapon instead of the shield. */
   readonly armour_meanwhile?: number;
 }
 
 interface Gear {
   readonly weapons: readonly Thing[];
-  /** In the order in which they stay at home when there is too much to carry. */
+  /** In the order in which they are left behind if there is too much to carry. */
   readonly others: readonly Thing[];
 }
 
@@ -153,7 +153,7 @@ function gearBy(tables: Tables): Gear {
   return { weapons, others: [trinket!, tool!, gear!, bonus!] };
 }
 
-/** The five things of a background stand for the rolled gear; a pack without a weapon is given one by the table. */
+/** The gear of a background, which replaces rolled gear. If it has no weapon, one is rolled. */
 function packOf(pack: Entity, tables: Tables): Gear {
   const things = (pack['items'] as readonly string[]).map(thing);
   const weapons = things.filter(({ damage }) => damage);
@@ -161,7 +161,7 @@ function packOf(pack: Entity, tables: Tables): Gear {
   return { weapons: weapons.length ? weapons : [thing(tables.roll('weapon', 'gear/weapon'))], others };
 }
 
-/** All but one slot may be filled: with none free hit protection is 0. */
+/** Fills all slots but one, because hit protection is 0 when none is free. */
 function loaded(gear: readonly Thing[], others: readonly Thing[]) {
   const carts = gear.filter(({ name }) => name === 'Cart').length;
   const total = SLOTS + CART_SLOTS * carts;
@@ -173,7 +173,7 @@ function loaded(gear: readonly Thing[], others: readonly Thing[]) {
   const attacks = kept
     .filter(({ damage }) => damage)
     .map(({ name, damage, slots }): Attack => {
-      // what is bulky is held in both hands
+      // A bulky weapon takes both hands.
       const attack = { name, damage: damage!, hands: slots };
       return slots === 2 && unshielded < armour ? { ...attack, armour_meanwhile: unshielded } : attack;
     });

@@ -18,7 +18,7 @@ const fault = (system: SystemSlug, level: number, kind?: string) => {
   return made.error;
 };
 
-/** What came of a roll, by what it was for. */
+/** The roll that was made for `what`. */
 const told = (of: ReturnType<typeof character>, what: string) => of.rolls.find((roll) => roll.what === what)!;
 
 describe('levels', () => {

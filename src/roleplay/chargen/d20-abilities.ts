@@ -34,16 +34,16 @@ export const modifiersOf = (scores: Scores): Scores => byAbility((ability) => mo
 export const addScores = (scores: Scores, bonuses: Partial<Scores>): Scores =>
   byAbility((ability) => scores[ability] + (bonuses[ability] ?? 0));
 
-/** `+3`, `+0`, `-1`. */
+/** Formats a number with its sign: `+3`, `+0`, `-1`. */
 export const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
-/** Six rolls of 4d6, of which the best goes to the ability that is wanted most. */
+/** Rolls 4d6 six times, dropping the lowest die. The best total goes to the first ability of `wanted`. */
 export function rollScores(rolls: Rolls, wanted: readonly Ability[]): Scores {
   const totals = wanted.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
   return byAbility((ability) => totals[wanted.indexOf(ability)]!);
 }
 
-/** The class that was asked for in any spelling; chance decides where none was. */
+/** Finds a class by name in any spelling, or draws one if none is asked for. */
 export function chooseClass(
   asked: string | undefined,
   classes: readonly string[],
@@ -60,7 +60,7 @@ export function chooseClass(
   });
 }
 
-/** A name from the table of names of a people. */
+/** Rolls on the table of names of a people. */
 export function rollName(system: SystemSlug, people: string, rolls: Rolls): string {
   const table = oracleTables(system).get(`names/${people.toLowerCase()}`)!;
   const { dice, roll, result } = new Roller(oracleTables(system), rolls.rng).roll(table);
@@ -68,7 +68,7 @@ export function rollName(system: SystemSlug, people: string, rolls: Rolls): stri
   return result;
 }
 
-/** So many of the things, none twice, each told as a roll of its own. */
+/** Draws `count` different things, each recorded as a roll of its own; fewer if there are not enough. */
 export function pickDistinct(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
   const left = [...things];
   const picked: string[] = [];
@@ -80,17 +80,17 @@ export function pickDistinct(rolls: Rolls, what: string, things: readonly string
   return picked;
 }
 
-/** A line of a sheet: `Skills: …`; none where there is nothing to tell. */
+/** A line of a sheet, `Skills: …`; no line if the list is empty. */
 export const sheetLine = (label: string, things: readonly string[], between = ', '): string[] =>
   things.length ? [`${label}: ${things.join(between)}`] : [];
 
-/** Lines of abilities: `STR 16 (+3), DEX 12 (+1) …`. */
+/** Formats ability scores: `STR 16 (+3), DEX 12 (+1) …`. */
 export const formatScores = (scores: Scores): string =>
   ABILITIES.map(
     (ability) => `${ABILITY_SHORT[ability]} ${scores[ability]} (${signed(modifier(scores[ability]))})`,
   ).join(', ');
 
-/** `4 Javelins` is one entry of gear. */
+/** An entry of gear: a number of equal items. */
 export interface Carried {
   readonly name: string;
   readonly count: number;
@@ -99,14 +99,14 @@ export interface Carried {
 export const formatCarried = (gear: readonly Carried[]): string[] =>
   gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
 
-/** `20 Arrow` as it is carried. */
+/** Parses an entry of gear such as `20 Arrow`. */
 export function parseCarried(word: string): Carried {
   const [first, ...rest] = word.split(' ');
   const count = Number(first);
   return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: word, count: 1 };
 }
 
-/** The same things counted together. */
+/** Merges entries of the same item. */
 export function mergeCarried(things: readonly Carried[]): Carried[] {
   const counts = new Map<string, number>();
   for (const { name, count } of things) counts.set(name, (counts.get(name) ?? 0) + count);

@@ -1,6 +1,6 @@
 import type { Rolls } from '../rolls.ts';
 
-/** Deals values to places by chance, each value once; the last place takes what is left. */
+/** Deals values to places at random, each value once. The last place takes the value that is left. */
 export function dealValues<Place extends string>(
   rolls: Rolls,
   places: readonly Place[],

@@ -22,7 +22,7 @@ import { Tables } from './tables.ts';
 
 const ASSETS = 3;
 
-/** A path and two more assets; levels beyond the first buy abilities and assets. */
+/** Makes characters of Ironsworn: a path and two more assets; levels beyond the first buy abilities and assets. */
 export const ironswornChargen: Chargen = (asked) => {
   const path = requestedPath('ironsworn', asked);
   return path.ok ? ok(made(asked, path.value)) : path;
@@ -40,7 +40,7 @@ function made({ level, rng }: CharacterRequest, path: Entity | undefined): Chara
 
 type Namer = (what: string) => string;
 
-/** Names by either table, each given once. */
+/** Returns a function that rolls names on either table and never gives the same name twice. */
 function namer(rolls: Rolls, tables: Tables): Namer {
   const names = new Set<string>();
   return function nameBy(what) {

@@ -26,7 +26,7 @@ type Bonuses = Record<(typeof ABILITIES)[number], number>;
 const MOST_BONUS = 10;
 const RAISED_A_LEVEL = 3;
 const XP_A_LEVEL = 1000;
-/** Bonus of somebody without armour; a defence is 10 more. */
+/** Armour bonus without armour. A defence is 10 more than its bonus. */
 const UNARMOURED = 1;
 const BACKGROUNDS = 'traits/background';
 
@@ -52,7 +52,10 @@ interface Thing extends Carried {
   readonly armour_bonus?: number;
 }
 
-/** First edition: the lowest of 3d6 is a bonus, slots are the defence of CON, gear by the tables. */
+/**
+ * Makes characters of Knave, first edition: bonuses are the lowest of 3d6, item slots equal the CON defence, gear is
+ * rolled.
+ */
 export const knaveChargen: Chargen = ({ level, class: asked, rng }) => {
   const fault = levelFault('knave', level);
   if (fault) return fail(fault);
@@ -114,7 +117,7 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
   ];
 }
 
-/** At each level beyond the first three different abilities rise. */
+/** Rolls ability bonuses, and raises three different ones at each level beyond the first. */
 function raised(rolls: Rolls, level: number): Bonuses {
   const bonuses = Object.fromEntries(ABILITIES.map((key) => [key, rolls.lowest(key, 3, 6)])) as Bonuses;
   for (let at = 2; at <= level; at++) {
@@ -128,14 +131,14 @@ function raised(rolls: Rolls, level: number): Bonuses {
   return bonuses;
 }
 
-/** All dice are rolled again at each level; a total that is no better counts as one more than before. */
+/** Hit points: all hit dice are rerolled at each level. A total that is not higher counts as one more than before. */
 function hitPointsAt(rolls: Rolls, level: number): number {
   let most = 0;
   for (let at = 1; at <= level; at++) most = Math.max(most + 1, rolls.sum(`hit points at level ${at}`, at, 8));
   return most;
 }
 
-/** A thing of the list of items, which knows its slots; `text` may be the row of a table, in the plural. */
+/** An item of Knave by name; `text` may be the row of a table, also in the plural. Throws if there is none. */
 export function thing(text: string): Thing {
   const bare = bareName(text);
   const inside = text.split(/[()]/)[1] ?? '';
@@ -145,9 +148,9 @@ export function thing(text: string): Thing {
   if (!item) throw new Error(`Knave has no item "${text}"`);
   const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;
   return {
-    // how many there are, or how long it is, is told by the row alone
+    // Only the row states the number or the length: keep it in the name.
     name: /\(\d/.test(text) && !damage && !armour_bonus ? capitalise(text.replace(/^an? /, '')) : name,
-    // even what is small takes a slot by the bundle
+    // Small items take one slot per bundle.
     slots: slots ?? 1,
     ...(damage && { damage }),
     ...(hands && { hands }),
@@ -163,13 +166,13 @@ interface Attack {
   readonly damage: string;
   readonly hands: number;
   readonly quality: number;
-  /** Defence while both hands hold the weapon and not the shield. */
+  /** Armour defence while both hands hold the weapon instead of the shield. */
   readonly armour_meanwhile?: number;
 }
 
 interface Gear {
   readonly needed: readonly Thing[];
-  /** In the order in which they stay at home when there is too much to carry. */
+  /** In the order in which they are left behind if there is too much to carry. */
   readonly others: readonly Thing[];
 }
 
@@ -217,7 +220,7 @@ function loaded({ needed, others }: Gear, bonuses: Bonuses) {
   };
 }
 
-/** A coat stands for bare skin; helmet and shield add to either. */
+/** The armour bonus: body armour replaces the bonus without armour; helmet and shield add to either. */
 function armourOf(gear: readonly Thing[]): number {
   const pieces = gear.filter(({ armour_bonus }) => armour_bonus);
   const isExtra = ({ name }: Thing) => name === 'Shield' || name === 'Helmet';

@@ -48,7 +48,7 @@ interface Arms {
   readonly weapons: readonly Weapon[];
 }
 
-/** A d6 for the abilities, a feature a level, all else by tables of d66. */
+/** Makes characters of Maze Rats: 1d6 arranges the abilities, each level gives a feature, d66 tables give the rest. */
 export const mazeRatsChargen: Chargen = ({ level, class: asked, rng }) => {
   const fault = levelFault('maze-rats', level);
   if (fault) return fail(fault);
@@ -113,7 +113,7 @@ function equipped({ worn, shield, weapons }: Arms, attack: number, items: readon
       hands,
       damage_bonus,
       attack,
-      // a shield is of no use while both hands hold the weapon
+      // The shield doesn't count while both hands hold the weapon.
       armour: hands === 2 ? armour - shield.armour : armour,
     })),
     gear: [worn, shield, ...weapons].map(({ name }) => name).concat(items),
@@ -140,7 +140,7 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
 
 const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
 
-/** A feature at every level, and an ability raised at each beyond the first. */
+/** Abilities and features by level: a feature at every level, and an ability raised at each level beyond the first. */
 function grown(rolls: Rolls, level: number) {
   const arrangement = rolls.pick('arrangement of abilities', ARRANGEMENTS, (row) =>
     row.map((bonus, i) => `${ABILITIES[i]} ${signed(bonus)}`).join(' '),
@@ -167,7 +167,7 @@ function grown(rolls: Rolls, level: number) {
   return { abilities, attack, slots, paths };
 }
 
-/** Light armour, a shield and two weapons, one of which leaves a hand for the shield. */
+/** Draws light armour, a shield and two weapons, one of which is one-handed and goes with the shield. */
 function arms(rolls: Rolls): Arms {
   const items = (entityCatalogue('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
   const nameOf = ({ name }: { name: string }) => name;

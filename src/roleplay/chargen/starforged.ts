@@ -22,7 +22,10 @@ import { Tables } from './tables.ts';
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
 
-/** Two paths, the starship and one more asset; levels beyond the first buy abilities and assets. */
+/**
+ * Makes characters of Starforged: two paths, the starship and one more asset; levels beyond the first buy abilities and
+ * assets.
+ */
 export const starforgedChargen: Chargen = (asked) => {
   const path = requestedPath('starforged', asked);
   return path.ok ? ok(made(asked, path.value)) : path;
@@ -67,7 +70,10 @@ function figuresBy(rolls: Rolls, tables: Tables, level: number, path: Entity | u
   };
 }
 
-/** The path asked for and another, or the two of a background; the starship; one more. */
+/**
+ * Takes the starting assets: the requested path and a second one, or the two paths of a background; the starship; one
+ * more.
+ */
 function assetsBy(
   rolls: Rolls,
   tables: Tables,
@@ -115,7 +121,9 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
   ];
 }
 
-/** A background of the table names two paths: `Delegate (Bannersworn; Diplomat)`. */
+/**
+ * Rolls a background, takes the two paths that its row names, `Delegate (Bannersworn; Diplomat)`, and returns its name.
+ */
 function backgroundBy(tables: Tables, assets: Assets): string {
   const result = tables.roll('background', 'campaign-launch/background-assets');
   const [background, paths] = result.split(' (');

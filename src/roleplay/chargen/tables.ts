@@ -4,13 +4,13 @@ import { type Rolled, Roller } from '../../oracle/roll.ts';
 import type { Table } from '../../oracle/table.ts';
 import type { RecordedRoll, Rolls } from '../rolls.ts';
 
-/** A roll on a table: which table, and the row that it hit. */
+/** A roll on a table, with the ID of the table and the range of the row. */
 export interface TableRoll extends RecordedRoll {
   readonly table: string;
   readonly row: { readonly min: number; readonly max: number };
 }
 
-/** Rolls on the tables of a system for a character, and tells each roll with those that it called for. */
+/** Rolls on the tables of a system and records each roll with the further rolls that it called for. */
 export class Tables {
   readonly #shelf: OracleTables;
   readonly #rolls: Rolls;
@@ -20,14 +20,14 @@ export class Tables {
     this.#rolls = rolls;
   }
 
-  /** The result of one roll. */
+  /** Rolls once and returns the result. */
   roll(what: string, id: string): string {
     const rolled = this.#roll(id);
     this.#tell(what, rolled);
     return rolled.result;
   }
 
-  /** Different results: a row that came already is rolled again. */
+  /** Rolls until there are `count` different results, and records rerolls too. */
   rollDistinct(what: string, id: string, count: number): string[] {
     const found = new Map<number, string>();
     while (found.size < count) {
@@ -56,6 +56,6 @@ export class Tables {
   }
 }
 
-/** Two dice are read as tens and ones where a table is rolled with `d66`. */
+/** The faces of a roll: with `d66` two dice read as tens and ones, else the total. */
 const facesOf = (dice: string, roll: number): number[] =>
   dice === 'd66' ? [Math.floor(roll / 10), roll % 10] : [roll];

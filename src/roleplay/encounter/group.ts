@@ -12,15 +12,15 @@ export type GroupShape = (typeof GROUP_SHAPES)[number];
 
 export interface Group {
   readonly shape: GroupShape;
-  /** The leader, or the dearest, first. */
+  /** The leader, or the monster with the most XP, comes first. */
   readonly members: readonly Member[];
 }
 
-/** What a group should weigh. */
+/** What a group must weigh in adjusted XP, and how large it may be. */
 export interface GroupGoal {
   readonly yardstick: Yardstick;
   readonly band: readonly [from: number, below: number];
-  /** So many times as many as usually keep together are allowed. */
+  /** Factor on the usual size of companies. */
   readonly crowd: number;
 }
 
@@ -31,18 +31,21 @@ export const headCount = ({ members }: Group): number => members.reduce((sum, { 
 export const adjustedXp = (group: Group, { multiplier }: Yardstick): number =>
   rawXp(group) * multiplier(headCount(group));
 
-/** Never more than this with one leader, and of each of two kinds that mix. */
+/** The most followers of one leader, and the most of each kind in a mixed group. */
 const MOST_FOLLOWERS = 12;
 const MOST_OF_TWO = 6;
 
-/** A leader is worth clearly more than each follower; of two kinds that mix none is worth far more. */
+/**
+ * A leader has at least this many times the XP of a follower; of two kinds that mix, none has more than this many times
+ * the XP of the other.
+ */
 const LEADS = 1.5;
 const MIXES = 4;
 
-/** A group in figures, so that thousands can be weighed without being made: so many of one and so many of another. */
+/** Receives a possible group as plain numbers, so that thousands can be weighed without building objects. */
 type Visit = (foe: Foe, count: number, other?: Foe, others?: number) => void;
 
-/** Visits all groups around a monster by shape, whatever they weigh. `pool` says who may take part. */
+/** By shape, visits all groups built on a monster, whatever their weight. Only monsters of `pool` take part. */
 const AROUND: Readonly<Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: number, visit: Visit) => void>> = {
   'one kind'(foe, _, crowd, visit) {
     for (let count = 1; count <= mostOf(foe, crowd); count++) visit(foe, count);
@@ -51,7 +54,7 @@ const AROUND: Readonly<Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, cro
     for (const foe of leader.kin) {
       if (foe.xp * LEADS > leader.xp || !pool.has(foe)) continue;
       const most = Math.min(MOST_FOLLOWERS, mostOf(foe, crowd));
-      // a single one would be a companion, not a following
+      // A single follower would be a companion rather than a following.
       for (let count = 2; count <= most; count++) visit(leader, 1, foe, count);
     }
   },
@@ -65,7 +68,7 @@ const AROUND: Readonly<Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, cro
   },
 };
 
-/** Those that keep to themselves do so even where a crowd is wanted. */
+/** The most of a monster in a group. Solitary monsters stay alone even if `crowd` allows larger companies. */
 const mostOf = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MAX_MONSTERS, most * crowd));
 
 const made = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): Group => ({
@@ -86,7 +89,10 @@ function fitting(foe: Foe, shape: GroupShape, pool: ReadonlySet<Foe>, { yardstic
   return found;
 }
 
-/** A group of the pool that weighs what it should, by chance: shape, then the monster it is built on, then the rest. */
+/**
+ * Draws a group of the required weight: first its shape, then the monster it is built on, then the numbers. Undefined
+ * if there is none.
+ */
 export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): Group | undefined {
   const set = new Set(pool);
   const shapes = GROUP_SHAPES.map((shape) => ({
@@ -101,7 +107,7 @@ export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls)
   return rolls.pick('numbers', groups, groupText);
 }
 
-/** The group that comes nearest to the band, by ratio. */
+/** The group whose weight is nearest to the band, by ratio. */
 export function findNearestGroup(pool: readonly Foe[], { yardstick, band: [from, below], crowd }: GroupGoal): Group {
   const set = new Set(pool);
   let [best, least] = [undefined as Group | undefined, Number.POSITIVE_INFINITY];

@@ -12,7 +12,7 @@ export function findTerrain(asked: string): Result<Terrain, string> {
   return fail(`There is no "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${listed(TERRAINS, 'and')}.`);
 }
 
-/** Which monsters a word means: those of a type, of a narrower kind (goblinoid, devil), or of a name. */
+/** Finds monsters by type, by a narrower kind (goblinoid, devil), or by name. The error lists types and kinds. */
 export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
   const foes = foesOf(system);
   const words = [asked.trim().toLowerCase(), singular(asked), singular(asked.replace(/ves$/i, 'fs'))];

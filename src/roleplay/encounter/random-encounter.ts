@@ -14,7 +14,7 @@ import {
 } from './unrated-encounter.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 
-/** How many characters are reckoned with where nobody says. */
+/** Party size of random encounters. */
 const USUAL_PARTY = 4;
 
 export interface RandomRequest {
@@ -29,7 +29,7 @@ export interface RandomFault {
   readonly detail: string;
 }
 
-/** An encounter of any system that has monsters: for four characters of a level that is drawn, where levels count. */
+/** Makes an encounter of any system with monsters. In rated systems it is for four characters of a random level. */
 export function makeRandomEncounter(
   wanted: RandomRequest,
   rng: Rng,

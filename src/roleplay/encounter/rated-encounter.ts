@@ -36,13 +36,13 @@ export interface EncounterRequest {
 export const yardstickOf = (system: RatedSystem, party: Party): Yardstick =>
   system === '5e' ? yardstick5e(party) : yardstick1e(party);
 
-/** A word that means nothing here, and those that would. */
+/** Unknown type or terrain; `detail` lists the known ones. */
 export interface EncounterFault {
   readonly about: 'type' | 'terrain';
   readonly detail: string;
 }
 
-/** An encounter as asked or the nearest there is; a fault names an unknown type or terrain and those there are. */
+/** Makes an encounter as requested or the nearest possible. Fails only for an unknown type or terrain. */
 export function makeEncounter(asked: EncounterRequest, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
   const kind = asked.type === undefined ? ok(foesOf(asked.system)) : foesOfKind(asked.system, asked.type);
   if (!kind.ok) return fail({ about: 'type', detail: kind.error });
@@ -51,7 +51,7 @@ export function makeEncounter(asked: EncounterRequest, rolls: Rolls): Result<Rat
   return ok(told(asked, chosen(asked, kind.value, terrain?.value, rolls), rolls));
 }
 
-/** A group, where it is met, and what had to be given up for it. */
+/** A group, its terrain, the highest challenge that was permitted, and notes on what deviates from the request. */
 interface Chosen {
   readonly group: Group;
   readonly terrain: Terrain;
@@ -59,7 +59,7 @@ interface Chosen {
   readonly notes: readonly string[];
 }
 
-/** A crowd that is allowed where no usual company fits. */
+/** Factor on the usual size of companies, used if no usual company fits. */
 const CROWD = 2;
 
 function chosen(asked: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
@@ -84,7 +84,7 @@ function chosen(asked: EncounterRequest, kind: readonly Foe[], terrain: Terrain 
   return nearestChosen(asked, kind, terrain, cap, { ...goal, crowd: CROWD }, rolls);
 }
 
-/** Terrains of the monsters in random order: the first where something fits is where it happens. */
+/** Terrains of the monsters in random order; the first with a fitting group is taken. */
 const drawnTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[] =>
   rng.shuffle(TERRAINS.filter((terrain) => foes.some(({ terrains }) => terrains.includes(terrain))));
 
@@ -96,7 +96,10 @@ function tellTerrain(asked: Terrain | undefined, drawn: readonly Terrain[], grou
   rolls.record({ what: 'terrain', dice: `1d${drawn.length}`, faces: [at], total: at, result });
 }
 
-/** Gives up what must be given up: the terrain where none of the kind lives there, the cap where all are above it. */
+/**
+ * The nearest to a request that can't be met. The terrain is ignored if none of the kind lives there, and the cap is
+ * raised if all of them are above it.
+ */
 function nearestChosen(
   { difficulty, type, party }: EncounterRequest,
   kind: readonly Foe[],
@@ -120,7 +123,7 @@ function nearestChosen(
   return { group, terrain: ground, cap: raised, notes };
 }
 
-/** Where all of a group live, or else its first. */
+/** Terrains that all members share, or else those of the first. */
 function homesOf({ members }: Group): readonly Terrain[] {
   const [first, ...others] = members;
   const shared = first!.foe.terrains.filter((terrain) => others.every(({ foe }) => foe.terrains.includes(terrain)));

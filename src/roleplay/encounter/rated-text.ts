@@ -3,7 +3,7 @@ import { isPenniless, type Manner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
 import { capitalise, countedName, formatNumber, numberWord } from './words.ts';
 
-/** The first lines are to be read out, the rest is for the game master. */
+/** The text of an encounter: first a line to read out, then the details for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
@@ -31,7 +31,7 @@ function whoOf({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   return NO_LEADERS.has(mannerOf(first!)) ? `${said} comes with ${others}` : `${said} leads ${others}`;
 }
 
-/** These have company, but give no orders. */
+/** Manners of monsters that come with others but don't lead them. */
 const NO_LEADERS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {

@@ -10,7 +10,7 @@ import { rollOn } from '../table-roll.ts';
 import { capitalise, countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
 
-/** Systems with monsters that do not rate encounters. */
+/** Systems that have monsters but don't rate encounters. */
 export const UNRATED_SYSTEMS = ['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const;
 export type UnratedSystem = (typeof UNRATED_SYSTEMS)[number];
 
@@ -18,33 +18,33 @@ export interface UnratedMonster {
   readonly name: string;
   readonly count: number;
   readonly hitPoints?: number;
-  /** How dangerous it is, in Starforged. */
+  /** Only in Starforged: how dangerous it is. */
   readonly rank?: string;
 }
 
 export interface UnratedEncounter {
   readonly system: UnratedSystem;
   readonly difficulty?: Difficulty;
-  /** What a difficulty means in a game that has none. */
+  /** How difficulties are understood in this game, which has none. */
   readonly note: string;
   readonly monsters: UnratedMonster[];
-  /** What the meeting is like: the result of a table, or of the monster's own list, by what it tells. */
+  /** Details of the meeting by what they describe: results of tables, or entries of the monster's own lists. */
   readonly scene: Readonly<Record<string, string>>;
   readonly rolls: RecordedRoll[];
   readonly text: string;
   readonly credit: string;
 }
 
-/** How a system reads a difficulty and counts foes. */
+/** How a system turns a difficulty into monsters and numbers. */
 interface Manner {
-  /** Which of its monsters suit a difficulty. */
+  /** Whether a monster suits a difficulty. */
   suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
-  /** How many come, by dice. */
+  /** Rolls how many come. */
   count(monster: Entity, difficulty: Difficulty | undefined, rolls: Rolls): number;
 }
 
 interface EncounterFile {
-  /** What a difficulty means in this game. */
+  /** How difficulties are understood in this game. */
   readonly meaning: string;
   /** Where each line of a scene comes from: a table, or a list of the monster's own. */
   readonly scene: Readonly<Record<string, { readonly table: string } | { readonly own: string }>>;
@@ -54,7 +54,7 @@ const encounterFile = (system: UnratedSystem) => content<EncounterFile>(`rolepla
 
 const toughness = (monster: Entity): number => (monster['hit_points'] ?? monster['health'] ?? 0) as number;
 
-/** Easy and medium come from the weaker half of all, hard and deadly from the tougher. */
+/** Easy and medium draw on the weaker half of all monsters, hard and deadly on the tougher half. */
 function suitsByHalf(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean {
   const sorted = all.map(toughness).sort((a, b) => a - b);
   const middle = sorted[sorted.length >> 1]!;
@@ -100,7 +100,7 @@ const MANNERS: Readonly<Record<UnratedSystem, Manner>> = {
   },
 };
 
-/** A group of a system's monsters with what they are about; a fault tells which kinds there are. */
+/** Makes an encounter with monsters of one kind. The error lists the kinds of the system. */
 export function makeUnratedEncounter(
   system: UnratedSystem,
   { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
@@ -155,10 +155,10 @@ function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<st
   return [`You meet ${countedName(name, count)}.`, '', `${name}: ${beginning(text ?? '')}`, ...lines].join('\n');
 }
 
-/** The first two sentences: who wants more asks for the entity. */
+/** The first two sentences of a text; the entity has the rest. */
 const beginning = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
 
-/** By type, setting or tag; else by a word of the name or of what it is. */
+/** Monsters by type, setting or tag; else by a word of their name, else by a word of their text. */
 function ofKind(all: readonly Entity[], asked: string, system: UnratedSystem): Result<readonly Entity[], string> {
   const words = [asked.trim().toLowerCase(), singular(asked)];
   const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));

@@ -1,13 +1,13 @@
 import { content } from '../content.ts';
 
-/** The plural of a creature's name, in lower case as in a sentence. */
+/** The plural of a creature's name. */
 function plural(name: string): string {
   const [head, ...tail] = name.split(/( of | \()/);
   return `${ofHead(head!)}${tail.join('')}`;
 }
 
 interface PluralFile {
-  /** Names that are the same in the plural, by their last word. */
+  /** Words that are the same in the plural. */
   readonly unchanged: readonly string[];
   readonly irregular: Readonly<Record<string, string>>;
 }
@@ -45,12 +45,12 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** Small numbers in words, as they are read out. */
+/** A number as a word up to twelve, else as digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a');
 
-/** "a wolf", "three wolves". */
+/** A name with its number, lower-cased: "a wolf", "three wolves". */
 export function countedName(name: string, count: number): string {
   const said = name.split(' (')[0]!.toLowerCase();
   return count === 1 ? `${article(said)} ${said}` : `${numberWord(count)} ${plural(said)}`;
@@ -58,7 +58,7 @@ export function countedName(name: string, count: number): string {
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 12345 as 12,345. */
+/** Formats 12345 as 12,345. */
 export const formatNumber = (value: number): string => FIGURES.format(value);
 
 const FIGURES = new Intl.NumberFormat('en-GB');

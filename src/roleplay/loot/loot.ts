@@ -6,7 +6,7 @@ import type { LootItem } from './loot-item.ts';
 import { type GoldSystem, lootBounds, ratedLoot, type Tier } from './rated-loot.ts';
 import { type TabledSystem, tabledLoot, treasuryOf } from './tabled-loot.ts';
 
-/** The systems that know treasure; in the sworn ones what counts is supply, not coin. */
+/** The systems with treasure; Ironsworn and Starforged count supply, not coin. */
 export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
 export type LootSystem = (typeof LOOT_SYSTEMS)[number];
 
@@ -19,9 +19,9 @@ export interface Loot {
   /** What values are counted in. */
   readonly coin: string;
   readonly loot: LootItem[];
-  /** Of all finds whose value can be told. */
+  /** Of all items with a known value. */
   readonly totalValue: number;
-  /** Between these the total lies if every find can be valued; below it otherwise. */
+  /** Limits of the total value if every item has a value; otherwise the total can be lower. */
   readonly bounds: { readonly low: number; readonly high: number };
   readonly rolls: RecordedRoll[];
   readonly text: string;

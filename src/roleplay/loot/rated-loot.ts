@@ -12,34 +12,37 @@ export type Tier = (typeof TIERS)[number];
 
 export type GoldSystem = '5e' | '1e';
 
-/** The finds of a tier, each by a roll of d100: magic up to `magic`, then valuables up to `valuable`, then coins or gear. */
+/**
+ * What the items of a tier are, each by a roll of d100: magic up to `magic`, valuables up to `valuable`, coins up to
+ * `coins`, else gear.
+ */
 interface Plan {
   readonly magic: number;
   readonly valuable: number;
   readonly coins: number;
   /** Which table of valuables. */
   readonly size: 'small' | 'fine' | 'great';
-  /** So many d10 of coins, so many gold pieces for each. */
+  /** Gold pieces: a number of d10, times a factor. */
   readonly purse: readonly [dice: number, times: number];
-  /** How precious magic is, by a roll of d100 up to each number. */
+  /** Rarity of magic items in 5e by a roll of d100, up to each number. */
   readonly rarities: readonly (readonly [upTo: number, Rarity])[];
   readonly step: MagicStep;
-  /** Gold pieces of one find without magic. */
+  /** Limits in gold pieces of one non-magical item. */
   readonly plain: readonly [low: number, high: number];
 }
 
 /** Our own figures for both systems: no open source has treasure by tier. */
 interface LootFile {
   readonly tiers: Readonly<Record<Tier, Plan>>;
-  /** Chance in a hundred that one of the finds of the minor tier is magic; never more than one is. */
+  /** Chance in per cent that one item of the minor tier is magic; never more than one is. */
   readonly minorMagicChance: number;
-  /** Share of the usual worth that an encounter leaves behind whose monsters don't care for coins. */
+  /** Share of the usual worth that monsters leave behind that don't care for coins. */
   readonly pennilessShare: number;
-  /** Chance in a hundred that an encounter leaves one magic item behind. */
+  /** Chance in per cent that an encounter leaves a magic item behind. */
   readonly magicChance: Readonly<Record<Rating, number>>;
-  /** Its rarity in 5e by the XP of the strongest monster: the usual one in three of four cases. */
+  /** Its rarity in 5e by the XP of the strongest monster; the usual one in three of four cases. */
   readonly rarityByXp: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[];
-  /** The same for 1e. */
+  /** Its grade in 1e by the XP of the strongest monster. */
   readonly stepByXp: readonly (readonly [from: number, step: MagicStep])[];
 }
 
@@ -57,7 +60,10 @@ export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: 
   });
 }
 
-/** Which find is magic for certain: the first of the better tiers, by chance any one of a minor tier. */
+/**
+ * Index of the item that must be magic: the first one in the better tiers; in the minor tier a random one, or -1 for
+ * none.
+ */
 function magicPlace(tier: Tier, count: number, rolls: Rolls): number {
   if (tier !== 'minor') return 0;
   if (rolls.sum('one of them magic', 1, 100) > RATED_LOOT.minorMagicChance) return -1;
@@ -95,7 +101,7 @@ function gear(system: GoldSystem, rolls: Rolls): LootItem {
   return { ...toFind(rolls.pick('gear', plainGear(system), nameOf)), kind: 'gear' };
 }
 
-/** The least and the most that so many finds of a tier are worth together. */
+/** The lowest and the highest total value of `count` items of a tier. */
 export function lootBounds(system: GoldSystem, tier: Tier, count: number): readonly [low: number, high: number] {
   const { plain, rarities, step } = RATED_LOOT.tiers[tier];
   const magic = system === '1e' ? itemsOfStep(step) : rarities.flatMap(([, rarity]) => itemsOfRarity(rarity));

@@ -7,24 +7,24 @@ import type { LootItem } from './loot-item.ts';
 import { itemsOfRarity, itemsOfStep } from './magic-items.ts';
 import { type GoldSystem, RATED_LOOT, valuable } from './rated-loot.ts';
 
-/** What an encounter leaves behind, by how hard it was. */
+/** A defeated encounter, as far as its spoils depend on it. */
 export interface WonEncounter {
   readonly system: GoldSystem;
   readonly rating: Rating;
   readonly rawXp: number;
   /** XP of the strongest monster alone. */
   readonly topXp: number;
-  /** None of them cares for coins: there is only what earlier victims had. */
+  /** Whether none of the monsters cares for coins, so that only the belongings of earlier victims remain. */
   readonly isPenniless: boolean;
 }
 
-/** Gold pieces that an encounter is worth: a tenth of the XP in 5e, our own figure; the list of 1e by its challenge. */
+/** Usual worth of the spoils in gold pieces: in 5e a tenth of the XP, our own rule; in 1e by the list of challenges. */
 export function usualWorth({ system, rawXp, isPenniless }: WonEncounter): number {
   const whole = system === '5e' ? rawXp / 10 : firstWorth(rawXp);
   return Math.max(1, Math.round(isPenniless ? whole * RATED_LOOT.pennilessShare : whole));
 }
 
-/** Between and beyond the challenges of the list in proportion to XP. */
+/** Worth by the list of 1e; between and beyond its challenges in proportion to XP. */
 function firstWorth(rawXp: number): number {
   const rungs = CHALLENGES.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
   const at = Math.max(
@@ -34,7 +34,7 @@ function firstWorth(rawXp: number): number {
   return (GOLD_BY_CHALLENGE[at]! * rawXp) / rungs[at]!.xp;
 }
 
-/** Coins, valuables and now and then one magic item, all by dice. On average coins and valuables are worth `usualWorth`. */
+/** Rolls coins, valuables and sometimes one magic item. On average coins and valuables are worth `usualWorth`. */
 export function rollSpoils(fought: WonEncounter, rolls: Rolls): LootItem[] {
   const worth = Math.max(1, Math.round((usualWorth(fought) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7));
   const valuables = valuablesWithin(fought.system, worth, rolls);

@@ -6,13 +6,13 @@ import { rollOn } from '../table-roll.ts';
 import { type LootItem, parseValue } from './loot-item.ts';
 import type { Tier } from './rated-loot.ts';
 
-/** Where a find comes from, in a system without values for magic. */
+/** Where an item comes from, in a system that sets no value on magic. */
 type Source =
   | { readonly coins: readonly [dice: number, sides: number, times: number] }
   | { readonly table: string; readonly kind: string }
-  /** One thing of three tables: what it is, what it is made of, what is odd about it. */
+  /** One item by three tables: what it is, what it is made of, what is odd about it. */
   | { readonly composed: readonly [item: string, material: string, trait: string] }
-  /** Things of a list that cost so much. */
+  /** Entities of some kinds whose price is within limits. */
   | { readonly priced: readonly [low: number, high: number]; readonly kinds: readonly string[] };
 
 interface Treasury {
@@ -22,7 +22,7 @@ interface Treasury {
   readonly coinWords: readonly string[];
   /** The field of items that holds their price. */
   readonly priceField: string;
-  /** Each source of a tier is equally likely; `value` bounds a find whose value is known. */
+  /** Each source of a tier is equally likely. `value` holds the limits of an item's value, if known. */
   readonly tiers: Readonly<
     Record<Tier, { readonly value: readonly [low: number, high: number]; readonly sources: readonly Source[] }>
   >;

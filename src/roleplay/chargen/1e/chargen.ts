@@ -29,10 +29,10 @@ import { baseAttack, increasesUpTo, XP_1E } from './tables.ts';
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
 
-/** Languages that a character whose race may learn any can choose from. */
+/** Languages to choose from for characters whose race can learn any. */
 const { languages: LANGUAGES } = content<{ readonly languages: readonly string[] }>('roleplay/1e/languages');
 
-/** Bonuses of the people; those of `any` go where they are wanted most. */
+/** Ability bonuses of a race; a bonus to `any` ability goes to the one needed most. */
 function racialBonuses({ abilities }: RaceFigures, wanted: readonly Ability[]): Partial<Scores> {
   const { any, ...fixed } = abilities;
   return any ? { [wanted[0]!]: any } : fixed;
@@ -58,7 +58,7 @@ function languagesOf(kind: Class1e, race: RaceFigures, intelligence: number, rol
   return [...given, ...pickDistinct(rolls, 'language', open, Math.max(0, intelligence))];
 }
 
-/** Characters of the first edition of the d20 line. */
+/** Makes characters of the first edition of the d20 line. */
 export const chargen1e: Chargen = ({ level, class: asked, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
@@ -72,7 +72,7 @@ export const chargen1e: Chargen = ({ level, class: asked, rng }) => {
   return ok({ ...character, text: sheet1e(character) });
 };
 
-/** Scores at each level: as rolled, with those of the people, and one point more at every fourth level. */
+/** Ability scores at each level: the rolled scores, bonuses of the race, and one point more at every fourth level. */
 function growth(race: RaceFigures, wanted: readonly Ability[], rolls: Rolls) {
   const born = addScores(rollScores(rolls, wanted), racialBonuses(race, wanted));
   const [most] = wanted as [Ability];
@@ -81,7 +81,7 @@ function growth(race: RaceFigures, wanted: readonly Ability[], rolls: Rolls) {
   return { scoresAt, most };
 }
 
-/** What was decided by birth and by chance, before anything was learned. */
+/** First step: race, role, ability scores and other choices that don't depend on training. */
 function originOf(kind: Class1e, level: number, rolls: Rolls) {
   const figures = findEntity1e('class', kind.name);
   const race = rolls.pick('race', entities1e('race'), ({ name }) => name);
@@ -96,7 +96,7 @@ function originOf(kind: Class1e, level: number, rolls: Rolls) {
 
 type Origin = ReturnType<typeof originOf>;
 
-/** Skills, feats and gear, and the scores with what is worn. */
+/** Second step: skills, feats and gear, and the ability scores with worn items. */
 function trainingOf({ kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin, rolls: Rolls) {
   const own = scoresAt(level);
   const { intelligence } = modifiersOf(own);
@@ -126,7 +126,7 @@ function trainingOf({ kind, level, figures, race, role, scoresAt, favoured, bloo
 
 type Training = ReturnType<typeof trainingOf>;
 
-/** The figures that follow from all that. */
+/** Third step: the numbers that follow from origin and training. */
 function figuresOf(
   { level, figures, race, role, favoured }: Origin,
   { feats: taken, gear, trained, abilities }: Training,
@@ -202,18 +202,18 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
   return domains.filter(({ name }) => names.includes(name));
 }
 
-/** A headband of intelligence knows a skill for each 2 that it gives. */
+/** Skills that come with a headband of intelligence: one for each 2 points of its bonus. */
 function studiedBy(bonus: number, figures: ClassFigures, skills: readonly string[], rolls: Rolls): string[] {
   const open = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
   return pickDistinct(rolls, 'skill of the headband', open, bonus / 2);
 }
 
-/** Features that are feats, or spells of the blood, are told among those. */
+/** Whether a class feature is listed among the feats or the bloodline spells already. */
 const isToldElsewhere = (feature: string, feats: readonly string[]): boolean =>
   /^(?:Bonus feat|Combat style feat|Bloodline feat|Bloodline spell)/.test(feature) ||
   feats.some((feat) => featWithoutChoice(feat) === feature);
 
-/** `Skill focus (Craft)` with the craft that was learned. */
+/** The name of a feat with the kind of the skill it is for: `Skill focus (Craft (bows))`. */
 function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {
   const [, skill] = /^Skill focus \((.+)\)$/.exec(feat) ?? [];
   return skill ? `Skill focus (${trained.get(skill) ?? skill})` : feat;

@@ -4,7 +4,7 @@ import type { ClassFigures, ItemFigures, RaceFigures } from './figures.ts';
 import type { Gear1e, ImprovedItem } from './gear.ts';
 import { baseAttack, baseSave, furtherAttacks, SMALL_DAMAGE } from './tables.ts';
 
-/** Who fights, with all that they wear. */
+/** What the numbers of combat depend on. */
 export interface Fighter1e {
   readonly figures: ClassFigures;
   readonly race: RaceFigures;
@@ -19,13 +19,13 @@ const isSmall = ({ race }: Fighter1e): boolean => race.size === 'small';
 const isA = ({ figures }: Fighter1e, name: string): boolean => figures.name === name;
 const has = ({ feats }: Fighter1e, feat: string): number => Number(feats.includes(feat));
 
-/** Fighters learn to move in armour: at levels 3, 7, 11 and 15. */
+/** Steps of the fighter's armour training, which come at levels 3, 7, 11 and 15; 0 for other classes. */
 const armourTraining = (fighter: Fighter1e): number =>
   isA(fighter, 'Fighter') ? Math.floor((fighter.level + 1) / 4) : 0;
 
 const isWorn = (improved: ImprovedItem | null): improved is ImprovedItem => improved !== null;
 
-/** Zero or less: of armour and shield, of which masterwork takes 1. */
+/** The armour check penalty of armour and shield, 0 or negative. Masterwork reduces it by 1 each. */
 export function checkPenalty(fighter: Fighter1e): number {
   const { armour, shield } = fighter.gear;
   const worn = [armour, shield].filter(isWorn).map(({ item, enhancement }) => {
@@ -88,7 +88,7 @@ export function defenceOf(fighter: Fighter1e): Defence1e {
   };
 }
 
-/** With combat manoeuvres; monks count every level for it from the third on. */
+/** Combat manoeuvre bonus. For monks of level 3 or more, the level replaces the base attack bonus. */
 export function cmbOf(fighter: Fighter1e): number {
   const { figures, level, modifiers } = fighter;
   const base = isA(fighter, 'Monk') && level >= 3 ? level : baseAttack(figures.attack_bonus, level);
@@ -110,7 +110,7 @@ export function savesOf(fighter: Fighter1e): Readonly<Record<'fortitude' | 'refl
 
 const SLOWED: Readonly<Record<number, number>> = { 30: 20, 20: 15 };
 
-/** Feet a turn, in what is worn. */
+/** Speed in feet per turn, in the armour worn. */
 export function speedOf(fighter: Fighter1e): number {
   const { race, level, gear } = fighter;
   const weight = gear.armour?.item.proficiency;
@@ -126,12 +126,12 @@ export function speedOf(fighter: Fighter1e): number {
 
 export interface Attack1e {
   readonly name: string;
-  /** `+11/+6/+1`. */
+  /** One bonus per attack of a round: `+11/+6/+1`. */
   readonly bonus: string;
   readonly damage: string;
   readonly critical: string;
   readonly damage_type: string;
-  /** Feet of each step. */
+  /** Range increment in feet. */
   readonly range?: number;
 }
 
@@ -139,7 +139,7 @@ const rounds = (bonus: number, less: readonly number[]): string => less.map((by)
 
 const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
 
-/** What feats and training add with a weapon: `[to hit, to damage]`. */
+/** Bonuses of feats and weapon training with a weapon: `[to hit, to damage]`. */
 function skillWith(fighter: Fighter1e, weapon: string): [number, number] {
   const of = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
   const training = isA(fighter, 'Fighter') ? Math.max(0, Math.floor((fighter.level - 1) / 4)) : 0;
@@ -149,7 +149,7 @@ function skillWith(fighter: Fighter1e, weapon: string): [number, number] {
   ];
 }
 
-/** An improved critical doubles the range of threat: 20 becomes 19-20, 19-20 becomes 17-20, 18-20 becomes 15-20. */
+/** Threat ranges doubled by Improved critical; a plain 20 becomes 19-20. */
 const KEENER: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
 
 function criticalOf(fighter: Fighter1e, name: string, critical = 'x2'): string {
@@ -193,18 +193,21 @@ function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
   };
 }
 
-/** A weak arm draws a bow less far; crossbows don't care. */
+/** Strength modifier of shots: a strength penalty applies to bows but not to crossbows. */
 const bowStrength = ({ name }: ItemFigures, { strength }: Scores): number => (/crossbow/i.test(name) ? 0 : strength);
 
 const FISTS = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
 
-/** The die of a monk's blows: a step more at 4, 8, 12, 16 and 20. */
+/** Damage of a monk's unarmed strike, which rises at levels 4, 8, 12, 16 and 20. */
 export const fistDamage = (level: number, small: boolean): string => {
   const die = FISTS[Math.floor(level / 4)]!;
   return small ? (SMALL_DAMAGE[die] ?? die) : die;
 };
 
-/** A flurry counts every level as base attack, less 2, with one more blow, two from 8 on and three from 15 on. */
+/**
+ * Attack bonuses of a flurry of blows, highest first. The monk's level counts as base attack bonus, less 2; there is
+ * one extra attack, a second from level 8 and a third from level 15.
+ */
 export const flurryBonuses = (level: number): number[] =>
   [
     ...furtherAttacks(level).map((less) => level - 2 - less),
@@ -239,7 +242,7 @@ function fists(fighter: Fighter1e): Attack1e[] {
   ];
 }
 
-/** Each way to attack, that of the role first. */
+/** All attacks, that of the character's role first. */
 export function attacksOf(fighter: Fighter1e): Attack1e[] {
   const { gear, role } = fighter;
   const melee = attackWith(fighter, gear.melee);

@@ -9,11 +9,14 @@ export interface Feat1e {
   /** `Weapon focus (longsword)`. */
   readonly name: string;
   readonly level: number;
-  /** `class`, `human`, `fighter` … where it isn't one of those that everybody has at odd levels. */
+  /**
+   * Where the feat comes from: `class`, `human`, `fighter` …; undefined for the feats that every character gains at odd
+   * levels.
+   */
   readonly from?: string;
 }
 
-/** What is known of somebody when they choose. */
+/** What the choice of feats depends on. */
 export interface FeatRules {
   readonly kind: Class1e;
   readonly figures: ClassFigures;
@@ -23,19 +26,19 @@ export interface FeatRules {
   readonly isHalfElf: boolean;
   readonly scoresAt: (level: number) => Scores;
   readonly skills: readonly string[];
-  /** The weapon that is used most. */
+  /** The main weapon. */
   readonly weapon: string;
-  /** Of sorcerers, by their blood. */
+  /** Bonus feats of a sorcerer's bloodline; empty for others. */
   readonly bloodlineFeats: readonly string[];
   readonly rolls: Rolls;
 }
 
-/** A feat that is to be chosen at a level, and among which. */
+/** A feat to be chosen at a level. */
 interface Opening {
   readonly level: number;
   readonly from?: string;
   readonly among?: (feat: FeatFigures, level: number) => boolean;
-  /** These ask for nothing else. */
+  /** Whether prerequisites are waived. */
   readonly isFree?: boolean;
   readonly fixed?: string;
 }
@@ -97,19 +100,19 @@ const ARMOUR: Readonly<Record<string, string>> = {
   'Armor proficiency (heavy)': 'heavy armour',
 };
 
-/** The level at which one casts: of paladins and rangers three below that of the class. */
+/** Caster level; for paladins and rangers three below the class level. */
 function casterLevel({ name, casting }: ClassFigures, level: number): number {
   if (casting === 'none') return 0;
   return name === 'Paladin' || name === 'Ranger' ? Math.max(0, level - 3) : level;
 }
 
-/** `['base attack bonus', 11]` of `base attack bonus +11`; the number is none where there is none. */
+/** Splits `base attack bonus +11` into `['base attack bonus', 11]`; the number is NaN if there is none. */
 function parted(asked: string): [word: string, number: number] {
   const words = asked.split(' ');
   return [words.slice(0, -1).join(' '), Number(words.at(-1))];
 }
 
-/** Whether somebody meets what a feat asks for at a level; what can't be told is not met. */
+/** Whether a prerequisite is met at a level. One that is not understood counts as not met. */
 function meets(asked: string, rules: FeatRules, at: number, had: readonly string[]): boolean {
   const { figures, scoresAt } = rules;
   const [word, least] = parted(asked);
@@ -127,7 +130,10 @@ function meets(asked: string, rules: FeatRules, at: number, had: readonly string
   return had.some((feat) => feat === asked || featWithoutChoice(feat) === asked);
 }
 
-/** `Weapon focus (longsword)` without what was chosen; names that end so themselves stay. */
+/**
+ * The name of a feat without its choice: `Weapon focus` for `Weapon focus (longsword)`. Brackets that are part of the
+ * name stay.
+ */
 export const featWithoutChoice = (name: string): string => (findEntity1e('feat', name) ? name : name.split(' (')[0]!);
 
 const SCHOOLS = ['conjuration', 'enchantment', 'evocation', 'illusion', 'necromancy', 'transmutation'];
@@ -139,7 +145,7 @@ const OF_WEAPONS = [
   'Improved critical',
 ];
 
-/** The feat with what it is for. */
+/** The name of a feat with its choice: a weapon, a skill or a school of magic. */
 function detailed(name: string, { weapon, skills, rolls }: FeatRules, had: readonly string[]): string {
   if (OF_WEAPONS.includes(name)) return `${name} (${weapon.toLowerCase()})`;
   if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
@@ -165,14 +171,14 @@ function candidates(opening: Opening, rules: FeatRules, had: readonly string[]):
     .map(({ name }) => name);
 }
 
-/** Feats that a class will choose from a list of its own, and how many up to level 20. */
+/** The list of feats from which a class chooses its bonus feats, and how many of them it gains up to level 20. */
 function ownList({ kind, bloodlineFeats }: FeatRules): { readonly names: readonly string[]; readonly count: number } {
   if (kind.name === 'Monk') return { names: featsUpTo(MONK_FEATS, 20), count: 6 };
   if (kind.name === 'Ranger') return { names: featsUpTo(ARCHERY_FEATS, 20), count: 5 };
   return { names: bloodlineFeats, count: kind.name === 'Sorcerer' ? 3 : 0 };
 }
 
-/** What is left to the list of the class, so that it never runs out. */
+/** Feats of the class's own list that other choices must leave alone, because the list would run out. */
 function reservedBy(rules: FeatRules, at: number, feats: readonly Feat1e[]): readonly string[] {
   const { names, count } = ownList(rules);
   const had = feats.map(({ name }) => name);
@@ -182,13 +188,13 @@ function reservedBy(rules: FeatRules, at: number, feats: readonly Feat1e[]): rea
   return open.length <= count - taken ? names : [];
 }
 
-/** Strength serves better than speed where it is greater. */
+/** Feats that the role takes first. Weapon finesse is skipped if strength is at least as high as dexterity. */
 const pressingOf = ({ role, scoresAt }: FeatRules, level: number): readonly string[] => {
   const { strength, dexterity } = scoresAt(level);
   return TAKEN_FIRST[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
 };
 
-/** Among which chance decides: what all else rests on, then what the role wants, then anything. */
+/** The feats to draw from: the next one that the role takes first, else those it wants, else any. */
 function poolFor(opening: Opening, rules: FeatRules, feats: readonly Feat1e[]): readonly string[] {
   const { level, fixed, among, isFree } = opening;
   if (fixed) return [fixed];
@@ -203,7 +209,7 @@ function poolFor(opening: Opening, rules: FeatRules, feats: readonly Feat1e[]): 
   return among ? open : open.filter((name) => !isNeverTaken(name));
 }
 
-/** All feats, level by level, each of which was allowed at its own. */
+/** Chooses all feats, level by level, so that each was permitted at its level. */
 export function chooseFeats(rules: FeatRules): Feat1e[] {
   const feats: Feat1e[] = [];
   for (const opening of openingsOf(rules)) {

@@ -8,11 +8,11 @@ import { WEALTH } from './tables.ts';
 export interface Bought {
   readonly name: string;
   readonly count: number;
-  /** Gold pieces, of all of them. */
+  /** In gold pieces, for all `count` together. */
   readonly price: number;
 }
 
-/** A weapon, armour or shield with what was paid to have it improved: 0 for masterwork, 1 to 5 for magic. */
+/** A weapon, armour or shield and its enhancement: null for none, 0 for masterwork, 1 to 5 for magic. */
 export interface ImprovedItem {
   readonly item: ItemFigures;
   readonly enhancement: number | null;
@@ -23,7 +23,7 @@ export interface Gear1e {
   readonly ranged: ImprovedItem | null;
   readonly armour: ImprovedItem | null;
   readonly shield: ImprovedItem | null;
-  /** What magic adds: to armour class, saves, abilities, blows without weapons. */
+  /** Bonuses of magic items other than weapons, armour and shields. */
   readonly bonuses: Readonly<Record<Bonus, number>>;
   readonly abilityBonuses: Partial<Scores>;
   readonly gear: readonly Bought[];
@@ -35,7 +35,7 @@ export type Bonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'fists
 
 const COPPER = 100;
 
-/** Money to spend and what was bought of it; copper pieces inside. */
+/** Money left and what was bought. Counts in copper pieces internally. */
 class Purse {
   readonly bought: Bought[] = [];
   #left: number;
@@ -48,7 +48,7 @@ class Purse {
     return this.#left / COPPER;
   }
 
-  /** Whether there was enough; an improved thing takes the place of the plain one. */
+  /** Buys something and returns whether the money sufficed. An improved item replaces the entry named `instead`. */
   buy(name: string, gold: number, { count = 1, instead }: { count?: number; instead?: string } = {}): boolean {
     const price = Math.round(gold * COPPER) * count;
     if (price > this.#left) return false;
@@ -64,7 +64,7 @@ class Purse {
   }
 }
 
-/** What one has to spend: at level 1 by dice, later by the table of wealth by level. */
+/** Starting money in gold pieces: rolled at level 1, by the table of wealth for higher levels. */
 export function rollBudget(figures: ClassFigures, level: number, rolls: Rolls): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
@@ -75,14 +75,14 @@ export interface Arms {
   readonly ranged: ItemFigures | null;
 }
 
-/** The weapons: one of those that the class likes and that leave something for the rest. */
+/** Chooses weapons that the class prefers and that leave enough money for the rest. */
 export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): Arms {
   const affordable = (names: readonly string[], share: number) =>
     names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
   const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
   const spent = role === 'archer' ? (bows[0]?.price ?? 0) : 0;
   const blades = affordable(kind.weapons, 0.5).filter(({ price }) => price + spent <= budget * 0.8);
-  // everybody can handle a club, and it costs nothing
+  // Every class is proficient with a club, and it is free.
   const plain = [findEntity1e('item', 'Club')];
   const oneHanded = role === 'archer' ? blades.filter(({ name }) => !TWO_HANDED.includes(name)) : blades;
   const pool = oneHanded.length ? oneHanded : plain;
@@ -116,7 +116,7 @@ interface Wearer {
   readonly rolls: Rolls;
 }
 
-/** The armour that protects best for at most that much; of several, the one that hinders least. */
+/** The best armour for at most `most` gold pieces; on a tie the one with the lower check penalty, then the cheaper. */
 function bestArmour({ kind, scores }: Wearer, most: number): ItemFigures | undefined {
   const speed = modifier(scores.dexterity);
   const worth = (item: ItemFigures) => (item.armour_bonus ?? 0) + Math.min(speed, item.maximum_dexterity ?? speed);
@@ -126,13 +126,13 @@ function bestArmour({ kind, scores }: Wearer, most: number): ItemFigures | undef
     .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
 }
 
-/** Something that gets better step by step. */
+/** An item that is improved step by step. */
 interface Track {
-  /** Price of a step in all, above that of the thing itself. */
+  /** Total price of a step, on top of the plain item. */
   readonly priceOf: (step: number) => number;
-  /** `Masterwork longsword` for step 0, `Longsword +1`. */
+  /** `Masterwork longsword` for step 0, `Longsword +1` for step 1. */
   readonly nameOf: (step: number) => string;
-  /** Steps in order. */
+  /** The steps in order. */
   readonly steps: readonly number[];
   readonly reached: (step: number) => void;
 }
@@ -140,7 +140,7 @@ interface Track {
 const ENHANCEMENTS = [0, 1, 2, 3, 4, 5];
 const upward = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
 
-/** `[masterwork, the square of each +1]` in gold pieces. */
+/** Prices in gold pieces: `[masterwork, factor of the squared enhancement]`. */
 const OF_WEAPONS = [300, 2000] as const;
 const OF_ARMOUR = [150, 1000] as const;
 
@@ -164,12 +164,12 @@ const wondrous = (name: string, each: number, steps: readonly number[], reached:
 
 const isOfBody = (ability: Ability): boolean => ['strength', 'dexterity', 'constitution'].includes(ability);
 
-/** A thing costs at most this share of all that somebody owns. */
+/** Largest share of the budget that one item may cost. */
 const MOST_FOR_ONE = 0.3;
-/** Improvements stop here; the rest goes into small things and into the purse. */
+/** Share of the budget that improvements may use up; the rest buys small items or is kept. */
 const FOR_IMPROVEMENTS = 0.85;
 
-/** Buys the cheapest next step again and again, until no further one can be paid. */
+/** Buys the cheapest next step repeatedly, until none is affordable. */
 function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   const at = new Map<Track, number>(tracks.map((track) => [track, -1]));
   for (;;) {
@@ -190,10 +190,10 @@ function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   }
 }
 
-/** `Longsword` of `Longsword +1`, under which it was bought. */
+/** The name under which the plain item was bought: `Longsword` for `Longsword +1`. */
 const plainName = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
-/** Places on the body that improvements fill, each once; of rings one more may be worn. */
+/** Item slots of the body that improvements use. Rings are not among them: a second one can be worn. */
 const placesOf = (kind: Class1e): string[] => [
   'neck',
   'shoulders',
@@ -204,19 +204,19 @@ const placesOf = (kind: Class1e): string[] => [
   ...(kind.armour.length ? [] : ['wrists']),
 ];
 
-/** What nobody buys for an adventure: to be read once for good, for horses, or that only some have a use for. */
+/** Items that are never bought: read once for a permanent gain, for horses, or useful to few. */
 const NOT_FOR_SALE =
   /^(?:Manual|Tome|Horseshoes|Well|Oil|Apparatus|Mirror of|Robe of the archmagi|Ring of wizardry|Bracers of armour|Pearl)/;
 const MOST_ODDMENTS = 12;
 
-/** Spends most of what is left on things that are used up, and wonders for which there is a place. */
+/** Spends most of the remaining money on potions, and on rings and wondrous items for free slots. */
 function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   const taken = new Set(placesOf(kind));
   const isOpen = ({ kind: what, slot, name, price }: ItemFigures): boolean =>
     ['potion', 'wondrous', 'ring'].includes(what) &&
     !(slot && taken.has(slot)) &&
     !NOT_FOR_SALE.test(name) &&
-    // one ring of protection is enough
+    // The improvements include a ring of protection already.
     !/^Ring of protection/.test(name) &&
     price <= purse.gold / 2 &&
     price >= purse.gold / 40 &&
@@ -230,14 +230,14 @@ function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   }
 }
 
-/** What was bought besides, and how far each thing was improved. */
+/** The improvements bought so far. */
 interface Improvements {
   readonly enhancements: Record<'melee' | 'ranged' | 'armour' | 'shield', number | null>;
   readonly bonuses: Record<Bonus, number>;
   readonly abilityBonuses: Partial<Record<Ability, number>>;
 }
 
-/** Arms, armour, tools and kit as they are made everywhere. */
+/** Buys weapons, armour, tools and kit without improvements. */
 function buyPlain(purse: Purse, wearer: Wearer) {
   const { kind, role, level, arms, budget } = wearer;
   const { melee, ranged } = arms;
@@ -260,7 +260,7 @@ function buyPlain(purse: Purse, wearer: Wearer) {
 
 type Plain = ReturnType<typeof buyPlain>;
 
-/** All that can be improved; each step is written into `improved` when it is paid. */
+/** All items that can be improved. Each step is recorded in `improved` when it is paid for. */
 function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, improved: Improvements): Track[] {
   const { role } = wearer;
   const { enhancements, bonuses, abilityBonuses } = improved;
@@ -293,7 +293,7 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, imp
   ];
 }
 
-/** Buys arms, armour, tools and, from level 2 on, magic, within the budget. */
+/** Buys weapons, armour, tools and, from level 2 on, magic items within the budget. */
 export function buyGear(wearer: Wearer): Gear1e {
   const { level, budget } = wearer;
   const purse = new Purse(budget);
@@ -323,7 +323,10 @@ export function buyGear(wearer: Wearer): Gear1e {
   };
 }
 
-/** The belt and the headband: each for the ability that is wanted most of its kind. */
+/**
+ * Abilities to raise by items: the most needed physical one by a belt and, for some classes, the most needed mental one
+ * by a headband.
+ */
 function wantedItems({ kind, role }: Wearer): Ability[] {
   const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;
   const body = order.find(isOfBody)!;

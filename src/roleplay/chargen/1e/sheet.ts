@@ -17,7 +17,7 @@ function spellLines({ spellcasting }: Character1e): string[] {
   if (!spellcasting) return [];
   const { ability, caster_level, save_dc, slots } = spellcasting;
   const told = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
-  // all of level 0 are in every book
+  // Skip level 0: every spellbook holds all of it.
   const book = spellcasting.spellbook?.filter(({ level }) => level > 0);
   return [
     `Spellcasting: ${ABILITY_SHORT[ability]}, caster level ${caster_level}, save DC ${save_dc} + spell level, a day ${told.join(', ')}`,
@@ -32,13 +32,13 @@ function spellLines({ spellcasting }: Character1e): string[] {
 const tellAttack = ({ name, bonus, damage, critical, range }: Character1e['attacks'][number]): string =>
   `${name} ${bonus} (${damage}, ${critical}${range ? `, ${range} ft.` : ''})`;
 
-/** Only the last of `Rage power 1`, `Rage power 2` … */
+/** Keeps only the last of features that recur: `Rage power 1`, `Rage power 2` … */
 function lastOfEach(names: readonly string[]): string[] {
   const stem = (name: string) => GROWING_FEATURES.find((start) => name.startsWith(`${start} `)) ?? name;
   return [...new Map(names.map((name) => [stem(name), name])).values()];
 }
 
-/** The sheet, a line for each part. */
+/** The character sheet, one line per part. */
 export function sheet1e(character: Character1e): string {
   const { name, level, race, alignment, saves, languages, gear, bloodline, domains = [] } = character;
   const calling = [...domains, ...(bloodline ? [`${bloodline} bloodline`] : [])].join(', ');

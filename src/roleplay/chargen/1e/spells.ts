@@ -10,21 +10,21 @@ export interface Spell1e {
 }
 
 export interface PreparedSpell extends Spell1e {
-  /** In more than one slot, where there are more slots than spells. */
+  /** Number of slots with this spell; more than 1 if there are more slots than spells. */
   readonly count: number;
 }
 
 export interface Spellcasting1e {
   readonly ability: Ability;
   readonly caster_level: number;
-  /** Of a spell of level 0; each level adds 1. */
+  /** Save DC of a level-0 spell; each spell level adds 1. */
   readonly save_dc: number;
-  /** By spell level; those of level 0 have no end. */
+  /** Slots by spell level; level-0 spells are not used up. */
   readonly slots: Readonly<Record<number, number>>;
   readonly known?: readonly Spell1e[];
   readonly spellbook?: readonly Spell1e[];
   readonly prepared?: readonly PreparedSpell[];
-  /** Of clerics: one more slot for each level from 1 on, for these alone. */
+  /** Of clerics: one additional slot per spell level from 1 on, only for these spells. */
   readonly domain_spells?: readonly Spell1e[];
   readonly bloodline_spells?: readonly Spell1e[];
 }
@@ -38,7 +38,7 @@ const firstSpells = (list: string, level: number): string[] =>
 export interface Caster1e {
   readonly figures: ClassFigures;
   readonly level: number;
-  /** With what is worn. */
+  /** Including bonuses of worn items. */
   readonly scores: Scores;
   readonly alignment: string;
   readonly domains: readonly Domain[];
@@ -48,7 +48,7 @@ export interface Caster1e {
 
 const levelsOf = (slots: Readonly<Record<number, number>>): number[] => Object.keys(slots).map(Number);
 
-/** A different spell for each slot, for as long as there are others. */
+/** Prepares a different spell in each slot, repeating only when the pool is used up. */
 function prepared(
   rolls: Rolls,
   slots: Readonly<Record<number, number>>,
@@ -63,7 +63,10 @@ function prepared(
   });
 }
 
-/** All of level 0; of level 1 three and as many as the modifier; then two a level, of the highest that can be cast. */
+/**
+ * A wizard's spellbook: all of level 0, three plus the Intelligence modifier of level 1, then two per class level of
+ * the highest spell level that can be cast.
+ */
 function spellbookOf({ figures, level, scores, rolls }: Caster1e): Spell1e[] {
   const list = figures.spell_list!;
   const book: Spell1e[] = firstSpells(list, 0).map((name) => ({ name, level: 0 }));
@@ -91,7 +94,7 @@ function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[
   });
 }
 
-/** What a class casts at a level; nothing where it casts none yet. */
+/** Chooses the spells of a character; null if the class casts none at this level. */
 export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
   const { figures, level, scores, alignment, domains, bloodline, rolls } = caster;
   const { name, casting, casting_ability: ability, spells_per_day, spell_list: list } = figures;

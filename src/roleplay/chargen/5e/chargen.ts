@@ -54,7 +54,7 @@ interface PackageClass {
 const packageClass = (name: string): PackageClass =>
   entityCatalogue('5e').withName(name, 'class')[0] as unknown as PackageClass;
 
-/** Bonuses of the people, with those that are free where they are wanted most. */
+/** Ability bonuses of a race; free ones go to the abilities needed most. */
 function racialBonuses(race: Race5e, wanted: readonly Ability[]): Partial<Scores> {
   const free = wanted.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
   return { ...race.abilities, ...Object.fromEntries(free.map((ability) => [ability, 1])) };
@@ -62,7 +62,10 @@ function racialBonuses(race: Race5e, wanted: readonly Ability[]): Partial<Scores
 
 const MOST = 20;
 
-/** Two points at each of the class's levels, each to what is wanted most and can still rise. */
+/**
+ * Raises scores by two points at each level that the class has for it. Each point goes to the most needed ability below
+ * 20.
+ */
 function raised(scores: Scores, wanted: readonly Ability[], className: string, level: number) {
   let now = scores;
   const increases = increasesUpTo(className, level).map((at) => {
@@ -76,7 +79,7 @@ function raised(scores: Scores, wanted: readonly Ability[], className: string, l
   return { scores: now, increases };
 }
 
-/** The last feature of barbarians adds 4 to two scores, beyond what others can reach. */
+/** Primal Champion, the barbarian feature of level 20, which may exceed the maximum of 20. */
 const PRIMAL: Partial<Scores> = { strength: 4, constitution: 4 };
 
 function skillSources(kind: Class5e, level: number, race: Race5e, background: Background) {
@@ -92,7 +95,10 @@ function skillSources(kind: Class5e, level: number, race: Race5e, background: Ba
   };
 }
 
-/** Half the bonus where one has no training: of bards in everything, of champions in deeds of the body. */
+/**
+ * The bonus to untrained checks by ability: half the proficiency bonus, for bards in all and for champions in physical
+ * abilities.
+ */
 function untrainedBonus(kind: Class5e, level: number) {
   const proficiency = proficiencyBonus(level);
   return (ability: Ability): number => {
@@ -121,7 +127,7 @@ function hitPoints(kind: Class5e, race: Race5e, level: number, constitution: num
   return Math.max(1, die + constitution) + further + tough * level;
 }
 
-/** Styles that suit what they carry. */
+/** Fighting styles that suit the gear. */
 function fittingStyles(gear: readonly Carried[], modifiers: Scores): string[] {
   const weapons = gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   if (modifiers.dexterity > modifiers.strength && weapons.some(({ name }) => /bow$/.test(name)))
@@ -151,7 +157,7 @@ function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rol
   return [...given, ...chosen, ...(ofRace.length > 1 ? [rolls.pick('tool', ofRace)] : ofRace)];
 }
 
-/** What those of dragon's blood breathe; others have their traits as they are. */
+/** The traits of a race, for dragonborn with the dragon of their ancestry and its damage. */
 function traitsOf(race: Race5e, rolls: Rolls): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
   const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
@@ -160,7 +166,7 @@ function traitsOf(race: Race5e, rolls: Rolls): string[] {
 
 const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', martial: 'martial weapons' };
 
-/** Characters by the System Reference Document 5.1. */
+/** Makes characters by the System Reference Document 5.1. */
 export const chargen5e: Chargen = ({ level, class: asked, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
@@ -174,7 +180,7 @@ export const chargen5e: Chargen = ({ level, class: asked, rng }) => {
   return ok({ ...character, text: sheet5e(character) });
 };
 
-/** What was decided by birth and by chance, and how it grew. */
+/** First step: race, background and ability scores. */
 function originOf(kind: Class5e, level: number, rolls: Rolls) {
   const race = rolls.pick('race', RACES_5E, ({ name }) => name);
   const background = rolls.pick('background', BACKGROUNDS, ({ name }) => name);
@@ -193,10 +199,10 @@ function originOf(kind: Class5e, level: number, rolls: Rolls) {
 
 type Origin = ReturnType<typeof originOf>;
 
-/** What they have learned and what they carry. */
+/** Second step: skills, proficiencies, gear and features. */
 function trainingOf({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
   const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
-  // what the class trains as a whole needs no second naming
+  // Skip weapons of the race that the proficiencies of the class already cover.
   const ofRace = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
   const weapons = [...kind.weapons, ...ofRace];
   const tools = toolsOf(kind, race, background, rolls);
@@ -235,7 +241,7 @@ const fighterOf = (
   isDwarf: race.people === 'dwarf',
 });
 
-/** The figures that follow from all that. */
+/** Third step: the numbers that follow from origin and training. */
 function figuresOf(origin: Origin, training: Training) {
   const { kind, level, race, modifiers } = origin;
   const fighter = fighterOf(origin, training);

@@ -2,7 +2,7 @@ import { type Ability, type Carried, type Scores, signed } from '../d20-abilitie
 import { type Armour5e, armours5e, isProficientWith, type Weapon5e, weapons5e } from './gear.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
-/** Who fights, as far as the figures of fighting ask. */
+/** What the numbers of combat depend on. */
 export interface Fighter {
   readonly className: string;
   readonly subclass: string | null;
@@ -16,13 +16,13 @@ export interface Fighter {
   readonly styles: readonly string[];
   readonly isSmall: boolean;
   readonly raceSpeed: number;
-  /** Heavy armour never slows a dwarf. */
+  /** Dwarves are not slowed by heavy armour. */
   readonly isDwarf: boolean;
 }
 
 export interface Defence {
   readonly armourClass: number;
-  /** What it comes from: `Chain Mail, Shield`, `unarmoured (DEX, CON)`. */
+  /** What the armour class comes from: `Chain Mail, Shield`, `unarmoured defence`. */
   readonly from: string;
   readonly armour?: Armour5e;
   readonly hasShield: boolean;
@@ -45,7 +45,7 @@ function unarmoured({ className, subclass }: Fighter): Unarmoured {
   return { base: 10, adds: ['dexterity'], from: 'unarmoured', withShield: true };
 }
 
-/** The best that they can wear of what they have, against what they are without. */
+/** The best armour class: of each carried armour the character is trained in, or unarmoured. */
 export function defenceOf(fighter: Fighter): Defence {
   const { gear, armour: trained, modifiers, styles } = fighter;
   const worn = gear.flatMap(({ name }) => armours5e().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
@@ -92,15 +92,17 @@ export interface Attack5e {
   readonly properties: readonly string[];
 }
 
-/** Who is small strikes with a heavy weapon at a disadvantage. */
+/** Property of heavy weapons in the hands of small characters. */
 export const TOO_HEAVY = 'disadvantage: too heavy for small hands';
 
-/** The die of a monk's blows. */
+/** Sides of a monk's martial arts die. */
 export const martialArtsDie = (level: number): number => valueAtLevel(LEVEL_STEPS.martialArts, level);
 
 const sides = (dice: string): number => Number(dice.split('d')[1]);
 
-/** By simple weapons that are neither heavy nor for two hands, and short swords, monks fight by speed. */
+/**
+ * Whether martial arts apply to a weapon: shortswords, and simple melee weapons that are neither heavy nor two-handed.
+ */
 const isMonkWeapon = ({ name, group, isRanged, properties }: Weapon5e): boolean =>
   !isRanged &&
   (name === 'Shortsword' ||
@@ -145,7 +147,7 @@ function unarmedStrike({ className, level, modifiers, proficiency }: Fighter): A
   };
 }
 
-/** Twice the average of a damage such as `1d8+3`. */
+/** Twice the average damage of an attack, by which attacks are sorted. */
 function worth({ damage }: Attack5e): number {
   const parts = damage.replace('+', ' ').replace('-', ' -').split(' ');
   return parts.reduce((sum, part) => {
@@ -154,7 +156,7 @@ function worth({ damage }: Attack5e): number {
   }, 0);
 }
 
-/** An attack with each weapon that they carry, the best first. */
+/** One attack per carried weapon and the unarmed strike, best first. */
 export function attacksOf(fighter: Fighter, { hasShield }: Defence): Attack5e[] {
   const carried = fighter.gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));

@@ -4,7 +4,7 @@ import { TOO_HEAVY } from './combat.ts';
 import { latestOfEach } from './features.ts';
 import type { Spell5e } from './spells.ts';
 
-/** Spells by level: `1st Bless, Shield; 2nd Blur`. */
+/** Spells by level, one entry per level: `level 1 Bless, Shield`. */
 function tellSpells(spells: readonly Spell5e[] = []): string[] {
   const levels = [...new Set(spells.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.map((at) => {
@@ -36,7 +36,7 @@ function tellAttack({ name, bonus, damage, damage_type, range, properties }: Cha
   return `${name} ${signed(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
 }
 
-/** The sheet, a line for each part. */
+/** The character sheet, one line per part. */
 export function sheet5e(character: Character5e): string {
   const { name, level, race, subclass, background, alignment, proficiencies } = character;
   const kind = subclass ? `${character.class} (${subclass})` : character.class;

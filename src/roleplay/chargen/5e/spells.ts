@@ -37,13 +37,13 @@ export interface Spell5e {
 
 const allSpells = () => entityCatalogue('5e').byCategory.get('spell')!;
 
-/** The spell as the shelf spells its name. */
+/** A spell by name, in the catalogue's spelling. */
 const spellNamed = (name: string): Spell5e => {
   const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
   return { name: spell.name, level: spell['level'] as number };
 };
 
-/** Names of the spells of a level, of a class or of all. */
+/** Names of the spells of a level, of one class or of all. */
 const fiveSpells = (level: number, className?: string): string[] =>
   allSpells()
     .filter((spell) => spell['level'] === level && (!className || (spell['classes'] as string[]).includes(className)))
@@ -53,17 +53,17 @@ export interface Spellcasting5e {
   readonly ability: Ability;
   readonly save_dc: number;
   readonly attack_bonus: number;
-  /** By spell level. */
+  /** Slots by spell level. */
   readonly slots: Readonly<Record<number, number>>;
   readonly cantrips: readonly string[];
-  /** Of those who know their spells by heart. */
+  /** Of classes that know their spells rather than preparing them. */
   readonly known?: readonly Spell5e[];
   readonly spellbook?: readonly Spell5e[];
   readonly prepared?: readonly Spell5e[];
   readonly always_prepared?: readonly Spell5e[];
-  /** From lists of other classes. */
+  /** Of bards: spells from lists of other classes. */
   readonly magical_secrets?: readonly Spell5e[];
-  /** Each once a day, without a slot. */
+  /** Of warlocks: each is cast once per day without a slot. */
   readonly mystic_arcanum?: readonly Spell5e[];
 }
 
@@ -76,7 +76,7 @@ export interface Caster {
   readonly rolls: Rolls;
 }
 
-/** So many spells, one of each level in turn, from the highest down. */
+/** Draws `count` spells, one of each level in turn from the highest down. */
 function spread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): Spell5e[] {
   const left = pools.map((pool) => [...pool]);
   const picked: Spell5e[] = [];
@@ -113,7 +113,9 @@ function alwaysPrepared({ kind, level, land }: Caster): Spell5e[] {
   return rows.flatMap(([from, ...names]) => (level >= from ? names.map(spellNamed) : [])).sort(byLevel);
 }
 
-/** Six spells at level 1 and two more at each level, of the highest that can then be cast. */
+/**
+ * A wizard's spellbook: six spells at level 1 and two more per level, each of the highest spell level then castable.
+ */
 function spellbook({ kind, level, rolls }: Caster): Spell5e[] {
   const book: Spell5e[] = [];
   for (let at = 1; at <= level; at++) {
@@ -137,7 +139,7 @@ function secrets({ kind, level, rolls }: Caster): Spell5e[] {
   return found.sort(byLevel);
 }
 
-/** Secrets count as known spells, but for the two that the college of lore gives on top. */
+/** How many magical secrets count as known spells: all but the two that the College of Lore adds. */
 const secretsWithin = (count: number): number => Math.max(0, count - 2);
 
 function knownSpells(caster: Caster, count: number, highest: number, secretCount: number): Spell5e[] {
@@ -174,7 +176,7 @@ function arcana({ kind, level, rolls }: Caster): Spell5e[] {
   }));
 }
 
-/** What a class casts at a level; nothing where it casts none yet. */
+/** Chooses the spells of a character; null if the class casts none at this level. */
 export function chooseSpellcasting(caster: Caster): Spellcasting5e | null {
   const { kind, level, modifier, proficiency } = caster;
   const highest = kind.caster ? highestSlot(kind.caster, level) : 0;
@@ -205,7 +207,7 @@ export interface InnateSpell extends Spell5e {
   readonly ability: Ability;
 }
 
-/** Spells that come with the people: a cantrip of the wizards for high elves, three for tieflings. */
+/** Spells of the race: a wizard cantrip for high elves, three fixed spells for tieflings. */
 export function innateSpells(race: Race5e, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
   const ability = race.casts;
   if (!ability) return [];

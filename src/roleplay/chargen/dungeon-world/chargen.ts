@@ -19,7 +19,7 @@ type Stat = (typeof STATS)[number];
 interface StatFile {
   /** The score of the stat that the class depends on most. */
   readonly mainScore: number;
-  /** Dealt to the other stats by chance. */
+  /** Dealt to the other stats at random. */
   readonly otherScores: readonly number[];
   /** By class. */
   readonly mainStats: Readonly<Record<string, Stat>>;
@@ -47,7 +47,10 @@ interface ClassEntity extends Entity {
 
 type NamedText = readonly [name: string, text: string];
 
-/** Stats dealt, race, alignment and gear by chance; a stat and a move with each level. */
+/**
+ * Makes characters of Dungeon World: stats are dealt, race, alignment and gear drawn; each further level brings a stat
+ * point and a move.
+ */
 export const dungeonWorldChargen: Chargen = (asked) => {
   const fault = levelFault('dungeon-world', asked.level);
   if (fault) return fail(fault);
@@ -59,7 +62,7 @@ export const dungeonWorldChargen: Chargen = (asked) => {
 const classes = (): readonly ClassEntity[] =>
   (entityCatalogue('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
 
-/** 1-3 -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
+/** The modifier of a score: 1-3 gives -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
 
 function made({ level, rng }: CharacterRequest, asked: ClassEntity | undefined): Character {
@@ -100,7 +103,7 @@ function figuresBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: numb
 
 type Stats = Record<Stat, number>;
 
-/** Each level beyond the first raises a stat and brings a move. */
+/** Raises a stat and adds a move at each level beyond the first. */
 function grownBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): { stats: Stats; moves: Moves } {
   const stats = statsBy(rolls, kind);
   const other = kind.races.find((each) => each !== race);
@@ -123,10 +126,10 @@ function loadOf(most: number, pieces: readonly Piece[]): Figures['load'] {
   return { most, carried, free: most - carried };
 }
 
-/** Where the name of somebody of the party is to be written. */
+/** Placeholder in bonds for the name of a party member. */
 const GAP = '(comrade)';
 
-/** Names of peoples, of whom humans have two tables. */
+/** A name by race; humans have two tables. */
 function nameBy(tables: Tables, rolls: Rolls, race: string): string {
   return tables.roll(
     'name',
@@ -141,7 +144,7 @@ function statsBy(rolls: Rolls, { name }: ClassEntity): Stats {
   return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
 }
 
-/** What the moves leave open, told by move. */
+/** The choices that moves require, by name of the move. */
 function choicesBy(rolls: Rolls, moves: Moves): Record<string, string> {
   const open = moves.held.filter(({ name }) => CHOICES[name]);
   return Object.fromEntries(open.map(({ name }) => [name, CHOICES[name]!(rolls, moves.has)]));
@@ -165,7 +168,7 @@ function gearBy(rolls: Rolls, kind: ClassEntity, poison: string | undefined, wea
   return { pieces: merged(pieces), coins };
 }
 
-/** The same thing twice is one entry. */
+/** Merges entries of the same item. */
 function merged(pieces: readonly Piece[]): Piece[] {
   const found = new Map<string, Piece>();
   for (const piece of pieces) {
@@ -200,12 +203,12 @@ interface Attack {
   readonly roll: string;
   readonly stat: Stat;
   readonly damage: string;
-  /** While both hands hold the weapon and not the shield. */
+  /** Armour while both hands hold the weapon instead of the shield. */
   readonly armour_meanwhile?: number;
   readonly tags: readonly string[];
 }
 
-/** Weapons with the die of the class, what they add, and the stat they are used with. */
+/** The attacks with each carried weapon. */
 function attacksBy({ kind, race, stats, pieces, moves }: Armed): Attack[] {
   const extra = moves.map((move) => MOVE_FIGURES.extraDamage[move]).filter((dice) => dice !== undefined);
   const armour = armourOf(pieces, moves);

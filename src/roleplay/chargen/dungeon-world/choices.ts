@@ -2,7 +2,7 @@ import { entityCatalogue } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 
-/** What an enhancement does to the figures of the signature weapon. */
+/** An enhancement of the signature weapon and its effects. */
 interface Enhancement {
   readonly name: string;
   readonly damage?: number;
@@ -46,7 +46,7 @@ export interface SignatureWeapon {
   readonly tags: readonly string[];
 }
 
-/** Several different things of a list. */
+/** Draws several different things from a list. */
 function someOf<Thing>(
   rolls: Rolls,
   what: string,
@@ -62,7 +62,7 @@ function someOf<Thing>(
   });
 }
 
-/** `isDeft`: DEX is no worse than STR, so that a precise weapon is of use. */
+/** Makes a signature weapon. `isDeft` means that DEX is at least STR, so that a precise weapon is useful. */
 export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: boolean): SignatureWeapon {
   const kind = rolls.pick('signature weapon', WEAPON.kinds);
   const range = rolls.pick('its range', WEAPON.ranges);
@@ -80,7 +80,10 @@ export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: bool
   };
 }
 
-/** An animal with as many strengths as it has ferocity, trainings as cunning and weaknesses as instinct. */
+/**
+ * Describes an animal companion. Ferocity, cunning and instinct are the numbers of its strengths, trainings and
+ * weaknesses.
+ */
 function companion(rolls: Rolls, has: (move: string) => boolean): string {
   const species = rolls.pick('species of the companion', COMPANION.species);
   const base = rolls.pick('figures of the companion', COMPANION.bases, (row) => row.join(' '));
@@ -106,7 +109,10 @@ const poisons = (): string[] =>
     .filter(({ kind }) => kind === 'poison')
     .map(({ name }) => name);
 
-/** What is chosen for a move, told in words; `has` says which other moves there are. */
+/**
+ * Makes the choice that a move requires and describes it, by name of the move. `has` returns whether the character has
+ * a move.
+ */
 export const CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string) => boolean) => string>> = {
   'Bardic lore': (rolls) => rolls.pick('field of lore', OPTIONS.lore),
   Deity: (rolls) =>
@@ -117,7 +123,7 @@ export const CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string)
   Poisoner: (rolls) => rolls.pick('poison', poisons()),
 };
 
-/** What the move of a race leaves open, by class and race; none is a kind of signature weapon. */
+/** Makes the choice that the move of a race requires, by class and race. None of the options is a signature weapon. */
 export const RACE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
   'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
 };

@@ -6,13 +6,13 @@ import { MOVE_FIGURES } from './moves.ts';
 export interface Piece {
   readonly name: string;
   readonly count: number;
-  /** Of all of them. */
+  /** For all `count` together. */
   readonly weight: number;
   readonly armour?: number;
-  /** Adds to other armour. */
+  /** Whether its armour adds to other armour. */
   readonly isShield?: true;
   readonly isWeapon?: true;
-  /** Added to the die. */
+  /** Added to the damage die of the class. */
   readonly damage?: number;
   readonly tags?: readonly string[];
 }
@@ -25,7 +25,7 @@ interface GearFile {
 
 const { unsold: UNSOLD, weightless: WEIGHTLESS } = content<GearFile>('roleplay/dungeon-world/gear');
 
-/** `3 throwing daggers and a shield` as pieces; coins are told apart. */
+/** Parses a list such as `3 throwing daggers and a shield`. Coins are returned separately. */
 export function parseGear(words: string): { pieces: Piece[]; coins: number } {
   const parts = words
     .replaceAll(/ \([^()]{0,40}\)/g, '')
@@ -63,7 +63,7 @@ function figuresOf(item: Entity, count: number): Omit<Piece, 'name' | 'count'> {
   };
 }
 
-/** The best armour, a shield, and what moves add at all times. */
+/** Total armour: the best piece worn, a shield, and what moves add permanently. */
 export function armourOf(pieces: readonly Piece[], moves: readonly string[]): number {
   const worn = pieces.filter(({ armour }) => armour);
   const best = Math.max(0, ...worn.filter(({ isShield }) => !isShield).map(({ armour }) => armour!));

@@ -30,7 +30,7 @@ export interface Move {
   readonly name: string;
   /** Level at which it was taken; 1 for starting moves. */
   readonly level: number;
-  /** Class that it is of, where that is another. */
+  /** Class of the move, if it is not the character's. */
   readonly of?: string;
   readonly stat?: string;
   readonly replaced?: string;
@@ -45,7 +45,7 @@ interface MoveEntity extends Entity {
   readonly requires?: string;
 }
 
-/** From this level on masters' moves are open. */
+/** The first level at which moves of levels 6-10 are available. */
 const MASTER_LEVEL = 6;
 
 const movesOf = (kind: string): MoveEntity[] =>
@@ -53,17 +53,17 @@ const movesOf = (kind: string): MoveEntity[] =>
     (move) => move['class'] === kind,
   ) as MoveEntity[];
 
-/** The moves of one character: which there are, and which were given up for better ones. */
+/** The moves of one character. A move can replace an earlier one, which is then no longer held. */
 export class Moves {
   held: Move[] = [];
-  /** Level at which somebody began to cast as a cleric without being one. */
+  /** Level at which a character of another class began to cast as a cleric. */
   clericSince: number | undefined;
   readonly #class: string;
   readonly #rolls: Rolls;
   readonly #otherRace: { name: string; text: string } | undefined;
   readonly #ever = new Set<string>();
 
-  /** `otherRace` is what a ranger of both races has besides. */
+  /** `otherRace` is the racial move that a ranger can gain in addition. */
   constructor(kind: string, start: readonly string[], rolls: Rolls, otherRace?: { name: string; text: string }) {
     this.#class = kind;
     this.#rolls = rolls;
@@ -73,7 +73,7 @@ export class Moves {
 
   has = (name: string): boolean => this.held.some((move) => move.name === name);
 
-  /** Advanced moves that may be taken at a level. */
+  /** Advanced moves that can be taken at a level. */
   available(level: number): MoveEntity[] {
     return movesOf(this.#class).filter((move) => {
       if (this.#ever.has(move.name)) return false;
@@ -84,7 +84,7 @@ export class Moves {
     });
   }
 
-  /** Takes one of them by chance. */
+  /** Takes one of the available moves at random. */
   advance(level: number): void {
     const move = this.#rolls.pick(`move at level ${level}`, this.available(level), ({ name }) => name);
     this.#add(move, level);
@@ -97,7 +97,7 @@ export class Moves {
     if (move.level === 'first advance' && this.#otherRace) this.held.push({ ...this.#otherRace, level });
   }
 
-  /** A move of another class that means something by itself. */
+  /** Adds a stand-alone move of another class, as if taken at level `as`. */
   #give(level: number, of: string | undefined, as: number): void {
     const classes = of ? [of] : Object.keys(STAND_ALONE).filter((kind) => kind !== this.#class);
     const open = classes.flatMap((kind) =>

@@ -2,16 +2,16 @@ import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import type { Rolls } from '../../rolls.ts';
 
-/** Cantrips and rotes are always there. */
+/** The spells of a cleric or wizard. `always` are cantrips or rotes, which need no preparation. */
 export interface Spells {
   readonly as: 'cleric' | 'wizard';
   readonly caster_level: number;
-  /** Spells of which levels together may be prepared or granted. */
+  /** Total levels of the spells that can be prepared or granted. */
   readonly budget: number;
   readonly always: readonly KnownSpell[];
-  /** Of a wizard alone: all that is in the book. */
+  /** Only for wizards: the spellbook. */
   readonly book?: readonly KnownSpell[];
-  /** Of a human among clerics: a spell of wizards that the god may grant as well. */
+  /** Only for human clerics: one wizard spell that the god can grant. */
   readonly foreign?: KnownSpell;
   readonly ready: readonly KnownSpell[];
 }
@@ -19,7 +19,7 @@ export interface Spells {
 export interface KnownSpell {
   readonly name: string;
   readonly level: number;
-  /** Where it counts as less. */
+  /** The level it counts as, if lower. */
   readonly counts_as?: number;
   readonly ongoing: boolean;
   readonly text: string;
@@ -27,15 +27,15 @@ export interface KnownSpell {
 
 export interface Caster {
   readonly as: 'cleric' | 'wizard';
-  /** As which the spells are chosen. */
+  /** Level as a caster, which is lower for characters who began to cast later. */
   readonly level: number;
   readonly race: string;
   readonly has: (move: string) => boolean;
-  /** The own class is that of the spells, not one learned later. */
+  /** Whether the character's own class casts, rather than a move taken later. */
   readonly isBorn: boolean;
 }
 
-/** A book begins with so many spells of the first level. */
+/** Level-1 spells in a new spellbook. */
 const FIRST_SPELLS = 3;
 
 const nameOf = ({ name }: { name: string }) => name;
@@ -76,11 +76,11 @@ export function chooseSpells(rolls: Rolls, caster: Caster): Spells {
   };
 }
 
-/** Level 0; one rote is that of a single race. */
+/** Whether a spell is a cantrip or rote of the caster. One rote is reserved for dwarven clerics. */
 const isCommon = ({ level, name }: KnownSpell, { race, isBorn }: Caster): boolean =>
   level === 0 && (!name.endsWith('(dwarf)') || (isBorn && race === 'dwarf'));
 
-/** By race or move always at hand, whatever their level. */
+/** Spells of other levels that a race or move makes always available. */
 function extraAlways({ as, race, has, isBorn }: Caster): KnownSpell[] {
   const names = [
     isBorn && as === 'wizard' && race === 'elf' && 'Detect magic',
@@ -94,7 +94,7 @@ function extraAlways({ as, race, has, isBorn }: Caster): KnownSpell[] {
   });
 }
 
-/** Humans have one spell of the other kind. */
+/** The spells of the class, for humans with one of the other class. */
 function withForeign(rolls: Rolls, { as, level, race, isBorn }: Caster, own: readonly KnownSpell[]): KnownSpell[] {
   if (!isBorn || race !== 'human') return [...own];
   const other = as === 'cleric' ? 'wizard' : 'cleric';
@@ -104,7 +104,7 @@ function withForeign(rolls: Rolls, { as, level, race, isBorn }: Caster, own: rea
   return [...own, rolls.pick(`spell of a ${other}`, open, nameOf)];
 }
 
-/** Three spells of the first level, one with each further level, and what race and moves add. */
+/** A wizard's spellbook: three level-1 spells, one more per level, and those that race and moves add. */
 function bookBy(rolls: Rolls, caster: Caster, own: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
@@ -137,7 +137,7 @@ const lowered = (spell: KnownSpell, favourites: ReadonlySet<string>): KnownSpell
 
 const costOf = ({ level, counts_as }: KnownSpell): number => counts_as ?? level;
 
-/** Spells by chance until no further one fits. */
+/** Draws spells until no further one is within the budget. */
 function filled(rolls: Rolls, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
   const ready: KnownSpell[] = [];
   let left = budget;
