@@ -17,7 +17,7 @@ export const authoredEntities = (system: SystemSlug): Entity[] =>
   contentIn(`entities/${system}`).flatMap((name) => {
     const { category, source, licence, columns, rows } = content<AuthoredFile>(name);
     return rows.map((row) => {
-      const figures = columns.map((column, i) => [column, row[i]]).filter(([, figure]) => figure !== null);
-      return { ...Object.fromEntries(figures), system, category, source, licence } as Entity;
+      const fields = columns.map((column, i) => [column, row[i]]).filter(([, value]) => value !== null);
+      return { ...Object.fromEntries(fields), system, category, source, licence } as Entity;
     });
   });

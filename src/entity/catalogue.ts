@@ -62,15 +62,15 @@ export const plainName = (name: string): string =>
 
 /** Gives each entity its ID. Names that occur several times in a category, such as class features, are numbered. */
 function withIds(entities: readonly Entity[]): Entity[] {
-  const taken = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   return entities.map((entity) => {
     const slug = entity.name
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/[^a-z0-9]+/g, '-');
     const id = `${entity.system}/${entity.category}/${slug}`;
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
+    const count = (idCounts.get(id) ?? 0) + 1;
+    idCounts.set(id, count);
     return { ...entity, id: count === 1 ? id : `${id}-${count}` };
   });
 }
@@ -82,17 +82,17 @@ export function singular(category: string): string {
   return PLURALS[name] ?? (name.endsWith('ss') ? name : name.replace(/s$/, ''));
 }
 
-const shelves = new Map<SystemSlug, EntityCatalogue>();
+const catalogues = new Map<SystemSlug, EntityCatalogue>();
 
 export function entityCatalogue(system: SystemSlug): EntityCatalogue {
-  const known = shelves.get(system);
+  const known = catalogues.get(system);
   if (known) return known;
-  const shelf = new EntityCatalogue(system, [...packaged(system), ...authoredEntities(system)]);
-  shelves.set(system, shelf);
-  return shelf;
+  const catalogue = new EntityCatalogue(system, [...packageEntities(system), ...authoredEntities(system)]);
+  catalogues.set(system, catalogue);
+  return catalogue;
 }
 
-function packaged(system: SystemSlug): Entity[] {
+function packageEntities(system: SystemSlug): Entity[] {
   if (system === '5e') return srdEntities();
   if (system === 'starforged') return dataswornEntities('starforged', system);
   return system === 'ironsworn' ? [...dataswornEntities('classic', system), ...dataswornEntities('delve', system)] : [];

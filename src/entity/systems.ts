@@ -90,7 +90,7 @@ export const SYSTEMS = [
 
 export type SystemSlug = (typeof SYSTEMS)[number]['slug'];
 
-const plain = (name: string): string =>
+const plainName = (name: string): string =>
   name
     .trim()
     .toLowerCase()
@@ -101,10 +101,10 @@ export function findSystem(
   asked: string,
   among: readonly SystemSlug[] = SYSTEMS.map(({ slug }) => slug),
 ): Result<System & { slug: SystemSlug }, string> {
-  const name = plain(asked);
+  const name = plainName(asked);
   const found = SYSTEMS.find(
     ({ slug, aliases, title }) =>
-      slug === name || (aliases as readonly string[]).includes(name) || plain(title) === name,
+      slug === name || (aliases as readonly string[]).includes(name) || plainName(title) === name,
   );
   if (found && among.includes(found.slug)) return ok(found);
   const known = listed(among, 'and');
