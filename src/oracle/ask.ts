@@ -27,25 +27,25 @@ export function askYesNo(likelihood: Likelihood, rng: Rng): Verdict {
   const min = YES_FROM[likelihood];
   const roll = 1 + rng.below(100);
   const answer = roll >= min ? 'yes' : 'no';
-  const twist = isDoubleDigit(roll) ? twistOf(rng) : null;
+  const twist = isDoubleDigit(roll) ? rollTwist(rng) : null;
   return {
     answer,
     roll,
     chance: (101 - min) / 100,
     yes: { min, max: 100 },
     twist,
-    verdict: verdictOf(answer, twist?.text),
+    verdict: verdictText(answer, twist?.text),
   };
 }
 
-function twistOf(rng: Rng): NonNullable<Verdict['twist']> {
-  const shelf = oracleTables('starforged');
-  const roller = new Roller(shelf, rng);
-  const rolls = ['core/action', 'core/theme'].map((id) => roller.roll(shelf.get(id)!));
+function rollTwist(rng: Rng): NonNullable<Verdict['twist']> {
+  const tables = oracleTables('starforged');
+  const roller = new Roller(tables, rng);
+  const rolls = ['core/action', 'core/theme'].map((id) => roller.roll(tables.get(id)!));
   return { text: rolls.map(({ result }) => result).join(' '), rolls };
 }
 
-function verdictOf(answer: Verdict['answer'], twist: string | undefined): string {
+function verdictText(answer: Verdict['answer'], twist: string | undefined): string {
   const word = answer === 'yes' ? 'Yes' : 'No';
   if (twist === undefined) return `${word}.`;
   return `${word}, and the dice match: more so than anybody thought, or with a twist. To think on: ${twist}.`;

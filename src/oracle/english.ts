@@ -1,7 +1,7 @@
 import { listed } from '../lib/nearest.ts';
 
 /** Nouns that take no indefinite article. `nounOf` finds the noun of a phrase. */
-const MASS = new Set(
+const MASS_NOUNS = new Set(
   `access activity ammo architecture armor armour art artistry atmosphere authority barley blood bread camouflage cargo charcoal
   clay commerce cold corruption damage damp darkness data daylight death debris decay diversity dust energy environmentalism
   equipment evidence fauna fire flora flotsam foliage fog food fungus fur gas gear glass grain graffiti gravity growth habitation
@@ -11,7 +11,7 @@ const MASS = new Set(
   storage strife subsistence sunlight supply support surveillance technology terrain time trade transit turbulence vegetation violence warfare waste water
   wealth weather wildlife wiring work wreckage writing`.split(/\s+/),
 );
-const PLURAL = new Set([
+const PLURAL_NOUNS = new Set([
   'cattle',
   'children',
   'fish',
@@ -24,7 +24,7 @@ const PLURAL = new Set([
   'vermin',
   'women',
 ]);
-const SINGULAR_S = new Set([
+const SINGULAR_IN_S = new Set([
   'always',
   'canvas',
   'chaos',
@@ -57,18 +57,20 @@ const PARTICIPLES = new Set(
  * Endings of adjectives. In "opened or missing panels" the first word is an adjective too, so the noun is the last
  * word.
  */
-const ADJECTIVE = /(?:ing|ous|ive|ic|al|ant|ent)$/;
+const ADJECTIVE_ENDING = /(?:ing|ous|ive|ic|al|ant|ent)$/;
 
-const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The noun of a phrase, lower-cased, which decides on article and number. */
 function nounOf(phrase: string): string {
   const words = phrase.toLowerCase().split(/[,:;]/, 1)[0]!.trim().split(' ');
   const end = words.findIndex((word, i) => i > 0 && AFTER_NOUN.has(word));
   const noun = end < 0 ? words : words.slice(0, end);
-  const and = noun.findIndex((word) => word === 'and' || word === 'or');
-  if (and < 0) return noun.at(-1)!;
-  return and === 1 && (ADJECTIVE.test(noun[0]!) || isParticiple(noun[0]!)) ? noun.at(-1)! : noun[and - 1]!;
+  const conjunction = noun.findIndex((word) => word === 'and' || word === 'or');
+  if (conjunction < 0) return noun.at(-1)!;
+  return conjunction === 1 && (ADJECTIVE_ENDING.test(noun[0]!) || isParticiple(noun[0]!))
+    ? noun.at(-1)!
+    : noun[conjunction - 1]!;
 }
 
 /** Whether a word is a past participle: "hidden" and "scarred", but not "garden", "shed" or "reed". */
@@ -94,7 +96,9 @@ function isQuality(phrase: string): boolean {
 export function isPlural(phrase: string): boolean {
   if (/^(?:an?|one|each|every|another|this)(?![\w-])/i.test(phrase)) return false;
   const noun = nounOf(phrase);
-  return PLURAL.has(noun) || (/[^'’s]s$/.test(noun) && !/(?:ss|[^a]us|is)$/.test(noun) && !SINGULAR_S.has(noun));
+  return (
+    PLURAL_NOUNS.has(noun) || (/[^'’s]s$/.test(noun) && !/(?:ss|[^a]us|is)$/.test(noun) && !SINGULAR_IN_S.has(noun))
+  );
 }
 
 /** The indefinite article by sound: "an hour", "a unicorn", "an AI", "a one-eyed man". */
@@ -109,7 +113,7 @@ export function articleOf(phrase: string): 'a' | 'an' {
 
 /** Adds "a" or "an", unless the phrase has a determiner or takes no article: plurals, mass nouns, descriptions. */
 export const withArticle = (phrase: string): string =>
-  DETERMINER.test(phrase) || isQuality(phrase) || isPlural(phrase) || MASS.has(nounOf(phrase))
+  DETERMINER.test(phrase) || isQuality(phrase) || isPlural(phrase) || MASS_NOUNS.has(nounOf(phrase))
     ? phrase
     : `${articleOf(phrase)} ${phrase}`;
 
@@ -150,7 +154,7 @@ export const rowToPhrase = (text: string): string =>
     .replaceAll(/ (?=[,;.])/g, '')
     .trim()
     .replaceAll(/(^| of )(\d{1,2})(?= [a-z])/g, (whole, before: string, number: string) =>
-      SMALL[Number(number)] ? `${before}${SMALL[Number(number)]}` : whole,
+      NUMBER_WORDS[Number(number)] ? `${before}${NUMBER_WORDS[Number(number)]}` : whole,
     )
     .replace(/[.,;:]$/, '');
 

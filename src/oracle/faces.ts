@@ -16,8 +16,8 @@ export interface TableDice {
 /** Parses `1d100`, `2d6` or `d66`; undefined for anything else. */
 export function parseTableDice(notation: string): TableDice | undefined {
   if (notation === 'd66') return D66;
-  const read = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);
-  return read ? sumOf(Number(read[1]), Number(read[2])) : undefined;
+  const match = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);
+  return match ? sumDice(Number(match[1]), Number(match[2])) : undefined;
 }
 
 const SIX = [1, 2, 3, 4, 5, 6];
@@ -32,14 +32,14 @@ const D66: TableDice = {
   allWays: 36,
 };
 
-function sumOf(count: number, sides: number): TableDice {
-  let ways = [1];
+function sumDice(count: number, sides: number): TableDice {
+  let waysBySum = [1];
   for (let die = 0; die < count; die++) {
-    const next = new Array<number>(ways.length + sides).fill(0);
-    ways.forEach((way, sum) => {
+    const next = new Array<number>(waysBySum.length + sides).fill(0);
+    waysBySum.forEach((way, sum) => {
       for (let face = 1; face <= sides; face++) next[sum + face]! += way;
     });
-    ways = next;
+    waysBySum = next;
   }
   return {
     notation: `${count}d${sides}`,
@@ -51,7 +51,7 @@ function sumOf(count: number, sides: number): TableDice {
       for (let die = 0; die < count; die++) sum += 1 + rng.below(sides);
       return sum;
     },
-    ways: (result) => ways[result] ?? 0,
+    ways: (result) => waysBySum[result] ?? 0,
     allWays: sides ** count,
   };
 }

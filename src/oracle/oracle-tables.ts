@@ -41,45 +41,46 @@ export class OracleTables {
   /**
    * Finds a table by ID, end of an ID, or name in any spelling. The error names the candidates or the nearest match.
    */
-  find(asked: string, region?: Region): Result<Table, string> {
-    const words = plain(asked);
-    const exact = this.get(words, region);
-    if (exact) return ok(exact);
-    const named = this.tables.filter(
-      ({ id, name }) => plain(name) === words || id.endsWith(`/${words}`) || id.split('/').at(-1) === words,
+  find(query: string, region?: Region): Result<Table, string> {
+    const plainQuery = plain(query);
+    const byId = this.get(plainQuery, region);
+    if (byId) return ok(byId);
+    const candidates = this.tables.filter(
+      ({ id, name }) =>
+        plain(name) === plainQuery || id.endsWith(`/${plainQuery}`) || id.split('/').at(-1) === plainQuery,
     );
-    if (named.length === 1) return ok(named[0]!);
-    if (named.length > 1) {
-      const ids = named.slice(0, 8).map(({ id }) => id);
-      const more = named.length > ids.length ? ` and ${named.length - ids.length} more` : '';
-      return fail(`"${asked.slice(0, 60)}" may be ${listed(ids, 'or')}${more}: name one by its ID.`);
+    if (candidates.length === 1) return ok(candidates[0]!);
+    if (candidates.length > 1) {
+      const ids = candidates.slice(0, 8).map(({ id }) => id);
+      const more = candidates.length > ids.length ? ` and ${candidates.length - ids.length} more` : '';
+      return fail(`"${query.slice(0, 60)}" may be ${listed(ids, 'or')}${more}: name one by its ID.`);
     }
-    const hint = didYouMean(words, [...this.#byId.keys(), ...this.tables.map(({ name }) => name)]);
+    const hint = didYouMean(plainQuery, [...this.#byId.keys(), ...this.tables.map(({ name }) => name)]);
     return fail(
-      `${this.system} has no table "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} oracle_list_tables lists all ${this.tables.length}.`,
+      `${this.system} has no table "${query.slice(0, 60)}"${hint ? `: ${hint}` : '.'} oracle_list_tables lists all ${this.tables.length}.`,
     );
   }
 }
 
 /** Reduces an ID or name to our spelling of IDs. IDs as Datasworn writes them are understood too. */
-const plain = (asked: string): string =>
-  asked
+const plain = (query: string): string =>
+  query
     .trim()
     .toLowerCase()
     .replace(/^[a-z_]+\/oracles\//, '')
     .replaceAll(/[\s_]+/g, '-');
 
-const shelves = new Map<SystemSlug, OracleTables>();
+const tablesBySystem = new Map<SystemSlug, OracleTables>();
 
 export function oracleTables(system: SystemSlug): OracleTables {
-  const known = shelves.get(system);
+  const known = tablesBySystem.get(system);
   if (known) return known;
-  const shelf = new OracleTables(system, [...swornTables(system), ...authoredTables(system)]);
-  shelves.set(system, shelf);
-  return shelf;
+  const tables = new OracleTables(system, [...dataswornTablesOf(system), ...authoredTables(system)]);
+  tablesBySystem.set(system, tables);
+  return tables;
 }
 
-function swornTables(system: SystemSlug): Table[] {
+function dataswornTablesOf(system: SystemSlug): Table[] {
   if (system === 'starforged') return dataswornTables('starforged', system);
   return system === 'ironsworn' ? [...dataswornTables('classic', system), ...dataswornTables('delve', system)] : [];
 }

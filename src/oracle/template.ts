@@ -64,26 +64,26 @@ export function applyFilters(phrases: readonly string[], filters: readonly strin
 }
 
 export function parseTemplate(template: string): Piece[] {
-  const outer: Piece[] = [];
-  let inner: Piece[] | undefined;
+  const pieces: Piece[] = [];
+  let optional: Piece[] | undefined;
   let isSlot = false;
   for (const token of template.split(/([{}[\]])/)) {
-    if (token === '[') inner = [];
+    if (token === '[') optional = [];
     else if (token === ']') {
-      outer.push({ kind: 'optional', pieces: inner ?? [] });
-      inner = undefined;
+      pieces.push({ kind: 'optional', pieces: optional ?? [] });
+      optional = undefined;
     } else if (token === '{' || token === '}') isSlot = token === '{';
-    else if (token) (inner ?? outer).push(isSlot ? slotOf(token) : { kind: 'words', words: token });
+    else if (token) (optional ?? pieces).push(isSlot ? parseSlot(token) : { kind: 'words', words: token });
   }
-  return outer;
+  return pieces;
 }
 
-function slotOf(text: string): Slot {
+function parseSlot(text: string): Slot {
   const [rolls = '', filters = ''] = text.split('|');
-  return { kind: 'slot', rolls: rolls.split(' + ').map(placeOf), filters: filters.split(' ').filter(Boolean) };
+  return { kind: 'slot', rolls: rolls.split(' + ').map(parseRollRef), filters: filters.split(' ').filter(Boolean) };
 }
 
-function placeOf(text: string): RollRef {
+function parseRollRef(text: string): RollRef {
   const [, tables = '', turn = '1'] = /^(.*?)(?:#(\d))?$/.exec(text.trim())!;
   return { tables: tables.split(' or '), turn: Number(turn) };
 }
@@ -94,6 +94,6 @@ export const slotsOf = (pieces: readonly Piece[]): Slot[] =>
 
 /** Splits `planets/<planets/class>/feature` into its three parts; undefined for an ID without such a reference. */
 export function splitPath(table: string): { before: string; by: string; after: string } | undefined {
-  const [, before, by, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];
-  return by === undefined ? undefined : { before: before!, by, after: after! };
+  const [, before, reference, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];
+  return reference === undefined ? undefined : { before: before!, by: reference, after: after! };
 }
