@@ -24,7 +24,7 @@ export class Rolls {
   /** The sum of `count` dice. */
   sum(what: string, count: number, sides: number): number {
     const faces = this.#faces(count, sides);
-    return this.#tell(
+    return this.#recordDice(
       what,
       `${count}d${sides}`,
       faces,
@@ -35,18 +35,18 @@ export class Rolls {
   /** The sum of the highest `keep` of `count` dice. */
   highest(what: string, count: number, sides: number, keep: number): number {
     const faces = this.#faces(count, sides);
-    const kept = [...faces].sort((a, b) => b - a).slice(0, keep);
-    return this.#tell(
+    const highestFaces = [...faces].sort((a, b) => b - a).slice(0, keep);
+    return this.#recordDice(
       what,
       `${count}d${sides}kh${keep}`,
       faces,
-      kept.reduce((sum, face) => sum + face, 0),
+      highestFaces.reduce((sum, face) => sum + face, 0),
     );
   }
 
   lowest(what: string, count: number, sides: number): number {
     const faces = this.#faces(count, sides);
-    return this.#tell(what, `${count}d${sides}kl1`, faces, Math.min(...faces));
+    return this.#recordDice(what, `${count}d${sides}kl1`, faces, Math.min(...faces));
   }
 
   /** Draws one of several equally likely things, recorded as a die with that many sides. */
@@ -66,7 +66,7 @@ export class Rolls {
     return Array.from({ length: count }, () => 1 + this.rng.below(sides));
   }
 
-  #tell(what: string, dice: string, faces: readonly number[], total: number): number {
+  #recordDice(what: string, dice: string, faces: readonly number[], total: number): number {
     this.recorded.push({ what, dice, faces, total });
     return total;
   }

@@ -9,7 +9,7 @@ const NEW_ASSET = 3;
 const UPGRADE = 2;
 
 /** Assets that need another asset. */
-const COMPANY: Readonly<Record<string, string>> = { Rider: 'Horse' };
+const REQUIRED_ASSETS: Readonly<Record<string, string>> = { Rider: 'Horse' };
 
 export interface Ability {
   readonly text: string;
@@ -31,57 +31,57 @@ export interface HeldAsset {
 /** The assets of one character, and those that can be added. */
 export class Assets {
   readonly held: HeldAsset[] = [];
-  readonly #all: readonly Entity[];
+  readonly #allAssets: readonly Entity[];
   readonly #meters: ReadonlyMap<string, HeldAsset['meter']>;
   readonly #rolls: Rolls;
-  readonly #call: (asset: Entity) => string | undefined;
+  readonly #nameOf: (asset: Entity) => string | undefined;
 
-  /** `call` returns the proper name of an asset, or undefined if it has none. */
+  /** `nameOf` returns the proper name of an asset, or undefined if it has none. */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
     rolls: Rolls,
-    call: (asset: Entity) => string | undefined = () => undefined,
+    nameOf: (asset: Entity) => string | undefined = () => undefined,
   ) {
-    this.#all = assetsOf(system);
+    this.#allAssets = assetsOf(system);
     this.#meters = metersOf(ruleset);
     this.#rolls = rolls;
-    this.#call = call;
+    this.#nameOf = nameOf;
   }
 
   /** Assets that can be taken now, of one kind or of all. */
   available(kind?: string): Entity[] {
-    return this.#all.filter(
+    return this.#allAssets.filter(
       (asset) =>
         (kind === undefined || asset['kind'] === kind) &&
         isAvailable(asset) &&
         !this.#has(asset.name) &&
-        this.#fits(asset),
+        this.#hasRequired(asset),
     );
   }
 
   take(asset: Entity): void {
     const { name, kind, requires } = asset as Entity & HeldAsset;
-    const printed = (asset['abilities'] as { text: string; at_start: boolean }[]).map(({ text, at_start }) => ({
+    const abilities = (asset['abilities'] as { text: string; at_start: boolean }[]).map(({ text, at_start }) => ({
       text,
       has: at_start,
     }));
-    const called = this.#call(asset);
+    const properName = this.#nameOf(asset);
     const meter = this.#meters.get(`${kind} ${name}`);
     const held: HeldAsset = {
       name,
       kind,
-      ...(called && { called }),
+      ...(properName && { called: properName }),
       ...(requires && { requires }),
       ...(meter && { meter }),
-      abilities: printed,
+      abilities,
     };
     this.held.push(held);
-    if (!printed.some(({ has }) => has)) this.#mark(held, `first ability of ${name}`);
+    if (!abilities.some(({ has }) => has)) this.#markAbility(held, `first ability of ${name}`);
   }
 
   find(name: string): Entity {
-    const found = this.#all.find((asset) => plainName(asset.name) === plainName(name));
+    const found = this.#allAssets.find((asset) => plainName(asset.name) === plainName(name));
     if (!found) throw new Error(`there is no asset ${name}`);
     return found;
   }
@@ -93,18 +93,18 @@ export class Assets {
   /** Spends the experience of a level on a further ability or on a new asset, and returns what was bought. */
   advance(level: number): { level: number; bought: string; experience: number } {
     const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
-    const ways = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
-    if (this.#rolls.pick(`bought at level ${level}`, ways) === 'a new asset') {
+    const options = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
+    if (this.#rolls.pick(`bought at level ${level}`, options) === 'a new asset') {
       const asset = this.pick(`asset at level ${level}`);
       this.take(asset);
       return { level, bought: asset.name, experience: NEW_ASSET };
     }
     const held = this.#rolls.pick(`asset to improve at level ${level}`, upgradable, ({ name }) => name);
-    this.#mark(held, `ability of ${held.name} at level ${level}`);
+    this.#markAbility(held, `ability of ${held.name} at level ${level}`);
     return { level, bought: `ability of ${held.name}`, experience: UPGRADE };
   }
 
-  #mark({ abilities }: HeldAsset, what: string): void {
+  #markAbility({ abilities }: HeldAsset, what: string): void {
     const free = abilities.flatMap(({ has }, i) => (has ? [] : [i]));
     const at = this.#rolls.pick(what, free, (i) => `ability ${i + 1}`);
     abilities[at] = { ...abilities[at]!, has: true };
@@ -114,14 +114,14 @@ export class Assets {
     return this.held.some((held) => held.name === name);
   }
 
-  #fits({ name }: Entity): boolean {
-    const company = COMPANY[name];
-    return company === undefined || this.#has(company);
+  #hasRequired({ name }: Entity): boolean {
+    const required = REQUIRED_ASSETS[name];
+    return required === undefined || this.#has(required);
   }
 }
 
 /** The asset that another one needs, as a Rider needs a Horse. */
-export const requiredAsset = (name: string): string | undefined => COMPANY[name];
+export const requiredAsset = (name: string): string | undefined => REQUIRED_ASSETS[name];
 
 export const assetsOf = (system: SystemSlug): Entity[] =>
   entityCatalogue(system).entities.filter(

@@ -22,7 +22,7 @@ import { Tables } from './tables.ts';
 const SLOTS = 10;
 /** Slots that a cart adds. */
 const CART_SLOTS = 4;
-const MOST_ARMOUR = 3;
+const MAX_ARMOUR = 3;
 /** Beginning of rows that give a spellbook. */
 const SPELLBOOK = 'a spellbook: ';
 
@@ -48,19 +48,19 @@ const NO_LEVELS =
   'as class for a different start.';
 
 /** Makes characters of Cairn, first edition: 3d6 in order, 1d6 hit protection, gear by tables or by background. */
-export const cairnChargen: Chargen = ({ level, class: asked, rng }) => {
+export const cairnChargen: Chargen = ({ level, class: className, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
-  if (asked === undefined) return ok(made(rng, undefined));
+  if (className === undefined) return ok(makeCharacter(rng, undefined));
   const backgrounds = entityCatalogue('cairn').byCategory.get('background') ?? [];
-  const found = findByName(asked, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
-  return found.ok ? ok(made(rng, found.value)) : found;
+  const found = findByName(className, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
+  return found.ok ? ok(makeCharacter(rng, found.value)) : found;
 };
 
-function made(rng: CharacterRequest['rng'], pack: Entity | undefined): Character {
+function makeCharacter(rng: CharacterRequest['rng'], pack: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('cairn', rolls);
-  const name = nameBy(rolls, tables);
-  const figures = figuresBy(rolls, tables, pack);
+  const name = rollName(rolls, tables);
+  const figures = chooseFigures(rolls, tables, pack);
   return finishCharacter('cairn', rolls, {
     name,
     level: 1,
@@ -70,24 +70,24 @@ function made(rng: CharacterRequest['rng'], pack: Entity | undefined): Character
   });
 }
 
-function nameBy(rolls: Rolls, tables: Tables): string {
+function rollName(rolls: Rolls, tables: Tables): string {
   const sex = rolls.pick('name', ['female', 'male']);
   return `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
 }
 
-function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
+function chooseFigures(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
   const background = pack?.name ?? capitalise(tables.roll('background', 'traits/background'));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
   const hit_protection = rolls.sum('hit protection', 1, 6);
   const money = rolls.sum('gold pieces', 3, 6);
-  const worn = [thing('rations'), thing('torch'), ...armourBy(tables)];
-  const { weapons, others } = pack ? packOf(pack, tables) : gearBy(tables);
+  const worn = [thing('rations'), thing('torch'), ...rollArmour(tables)];
+  const { weapons, others } = pack ? gearOfBackground(pack, tables) : rollGear(tables);
   return {
     abilities,
     hit_protection,
-    ...loaded([...worn, ...weapons, ...others], others),
+    ...packAndEquip([...worn, ...weapons, ...others], others),
     money,
     background: { name: background, text: entityCatalogue('cairn').withName(background, 'background')[0]?.text ?? '' },
     age,
@@ -95,7 +95,7 @@ function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
   };
 }
 
-function linesOf(figures: ReturnType<typeof figuresBy>): string[] {
+function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
   const { abilities, hit_protection, armour, money, background, age, traits, slots, gear, attacks, spells } = figures;
   const room = `${slots.used} of ${slots.total} slots used, ${slots.free} free (with none free hit protection is 0)`;
   return [
@@ -122,12 +122,12 @@ export function thing(text: string): Thing {
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
 }
 
-function armourBy(tables: Tables): Thing[] {
+function rollArmour(tables: Tables): Thing[] {
   const coat = tables.roll('armour', 'gear/armour');
-  const more = tables.roll('helmet and shield', 'gear/helmet-shield');
+  const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
   return [
     ...(coat === 'no armour' ? [] : [thing(coat)]),
-    ...['helmet', 'shield'].filter((piece) => more.includes(`a ${piece}`)).map(thing),
+    ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(thing),
   ];
 }
 
@@ -145,7 +145,7 @@ interface Gear {
   readonly others: readonly Thing[];
 }
 
-function gearBy(tables: Tables): Gear {
+function rollGear(tables: Tables): Gear {
   const weapons = [thing(tables.roll('weapon', 'gear/weapon'))];
   const [gear, tool, trinket, bonus] = ['expeditionary', 'tool', 'trinket', 'bonus'].map((kind) =>
     thing(tables.roll(kind, `gear/${kind}`)),
@@ -154,7 +154,7 @@ function gearBy(tables: Tables): Gear {
 }
 
 /** The gear of a background, which replaces rolled gear. If it has no weapon, one is rolled. */
-function packOf(pack: Entity, tables: Tables): Gear {
+function gearOfBackground(pack: Entity, tables: Tables): Gear {
   const things = (pack['items'] as readonly string[]).map(thing);
   const weapons = things.filter(({ damage }) => damage);
   const others = things.filter(({ damage }) => !damage).reverse();
@@ -162,11 +162,11 @@ function packOf(pack: Entity, tables: Tables): Gear {
 }
 
 /** Fills all slots but one, because hit protection is 0 when none is free. */
-function loaded(gear: readonly Thing[], others: readonly Thing[]) {
+function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const carts = gear.filter(({ name }) => name === 'Cart').length;
   const total = SLOTS + CART_SLOTS * carts;
-  const spare = others.filter(({ name }) => name !== 'Cart');
-  const { kept, left } = packGear(gear, spare, total - 1);
+  const leastNeeded = others.filter(({ name }) => name !== 'Cart');
+  const { kept, left: leftBehind } = packGear(gear, leastNeeded, total - 1);
   const used = slotsOf(kept);
   const armour = armourOf(kept);
   const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
@@ -182,7 +182,7 @@ function loaded(gear: readonly Thing[], others: readonly Thing[]) {
     attacks,
     gear: kept,
     slots: { total, used, free: total - used },
-    left_behind: left,
+    left_behind: leftBehind,
     spells: kept.flatMap(({ spell }) => (spell ? [spellNamed(spell)] : [])),
   };
 }
@@ -191,7 +191,7 @@ function armourOf(gear: readonly Thing[]): number {
   const kinds = new Map(gear.filter(({ armour }) => armour).map(({ name, armour }) => [name, armour!]));
   const coat = Math.max(0, ...COATS.map((name) => kinds.get(name) ?? 0));
   const more = [...kinds].filter(([name]) => !COATS.includes(name)).reduce((sum, [, armour]) => sum + armour, 0);
-  return Math.min(MOST_ARMOUR, coat + more);
+  return Math.min(MAX_ARMOUR, coat + more);
 }
 
 function spellNamed(name: string): { name: string; text: string } {

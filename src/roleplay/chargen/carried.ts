@@ -5,23 +5,23 @@ export interface Carried {
 }
 
 /**
- * Splits gear into what fits into `room` slots and what is left behind. The items of `least` are left behind first, in
+ * Splits gear into what fits into `room` slots and what is left behind. The items of `leastNeeded` are left behind first, in
  * that order.
  */
 export function packGear<Thing extends Carried>(
   gear: readonly Thing[],
-  least: readonly Thing[],
+  leastNeeded: readonly Thing[],
   room: number,
 ): { kept: Thing[]; left: Thing[] } {
   const kept = [...gear];
-  const left: Thing[] = [];
-  for (const thing of least) {
+  const leftBehind: Thing[] = [];
+  for (const thing of leastNeeded) {
     if (slotsOf(kept) <= room) break;
     if (thing.slots === 0) continue;
     kept.splice(kept.indexOf(thing), 1);
-    left.push(thing);
+    leftBehind.push(thing);
   }
-  return { kept, left };
+  return { kept, left: leftBehind };
 }
 
 export const slotsOf = (gear: readonly Carried[]): number => gear.reduce((sum, { slots }) => sum + slots, 0);

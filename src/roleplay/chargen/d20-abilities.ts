@@ -26,8 +26,8 @@ export const ABILITY_METHOD =
 
 export const modifier = (score: number): number => Math.floor((score - 10) / 2);
 
-export const byAbility = <Value>(tell: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
-  Object.fromEntries(ABILITIES.map((ability) => [ability, tell(ability)])) as Record<Ability, Value>;
+export const byAbility = <Value>(get: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
+  Object.fromEntries(ABILITIES.map((ability) => [ability, get(ability)])) as Record<Ability, Value>;
 
 export const modifiersOf = (scores: Scores): Scores => byAbility((ability) => modifier(scores[ability]));
 
@@ -37,26 +37,26 @@ export const addScores = (scores: Scores, bonuses: Partial<Scores>): Scores =>
 /** Formats a number with its sign: `+3`, `+0`, `-1`. */
 export const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
-/** Rolls 4d6 six times, dropping the lowest die. The best total goes to the first ability of `wanted`. */
-export function rollScores(rolls: Rolls, wanted: readonly Ability[]): Scores {
-  const totals = wanted.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
-  return byAbility((ability) => totals[wanted.indexOf(ability)]!);
+/** Rolls 4d6 six times, dropping the lowest die. The best total goes to the first ability of `abilityOrder`. */
+export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): Scores {
+  const totals = abilityOrder.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
+  return byAbility((ability) => totals[abilityOrder.indexOf(ability)]!);
 }
 
 /** Finds a class by name in any spelling, or draws one if none is asked for. */
 export function chooseClass(
-  asked: string | undefined,
+  className: string | undefined,
   classes: readonly string[],
   rolls: Rolls,
 ): Result<string, CharacterFault> {
-  if (asked === undefined) return ok(rolls.pick('class', classes));
-  const found = classes.find((name) => plainName(name) === plainName(asked));
+  if (className === undefined) return ok(rolls.pick('class', classes));
+  const found = classes.find((name) => plainName(name) === plainName(className));
   if (found) return ok(found);
-  const hint = didYouMean(asked, classes);
-  const known = listed(classes, 'and');
+  const hint = didYouMean(className, classes);
+  const knownClasses = listed(classes, 'and');
   return fail({
     kind: 'unknown',
-    detail: `There is no class "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`,
+    detail: `There is no class "${className.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${knownClasses}.`,
   });
 }
 
@@ -70,19 +70,19 @@ export function rollName(system: SystemSlug, people: string, rolls: Rolls): stri
 
 /** Draws `count` different things, each recorded as a roll of its own; fewer if there are not enough. */
 export function pickDistinct(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
-  const left = [...things];
+  const remaining = [...things];
   const picked: string[] = [];
-  while (picked.length < count && left.length) {
-    const thing = rolls.pick(what, left);
-    left.splice(left.indexOf(thing), 1);
+  while (picked.length < count && remaining.length) {
+    const thing = rolls.pick(what, remaining);
+    remaining.splice(remaining.indexOf(thing), 1);
     picked.push(thing);
   }
   return picked;
 }
 
 /** A line of a sheet, `Skills: …`; no line if the list is empty. */
-export const sheetLine = (label: string, things: readonly string[], between = ', '): string[] =>
-  things.length ? [`${label}: ${things.join(between)}`] : [];
+export const sheetLine = (label: string, things: readonly string[], separator = ', '): string[] =>
+  things.length ? [`${label}: ${things.join(separator)}`] : [];
 
 /** Formats ability scores: `STR 16 (+3), DEX 12 (+1) …`. */
 export const formatScores = (scores: Scores): string =>
@@ -100,10 +100,10 @@ export const formatCarried = (gear: readonly Carried[]): string[] =>
   gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
 
 /** Parses an entry of gear such as `20 Arrow`. */
-export function parseCarried(word: string): Carried {
-  const [first, ...rest] = word.split(' ');
+export function parseCarried(entry: string): Carried {
+  const [first, ...rest] = entry.split(' ');
   const count = Number(first);
-  return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: word, count: 1 };
+  return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: entry, count: 1 };
 }
 
 /** Merges entries of the same item. */

@@ -7,11 +7,11 @@ export function dealValues<Place extends string>(
   values: readonly number[],
 ): Record<Place, number> {
   const left = [...values];
-  const found: Partial<Record<Place, number>> = {};
+  const dealt: Partial<Record<Place, number>> = {};
   for (const place of places) {
     const value = left.length > 1 ? rolls.pick(place, left) : left[0]!;
     left.splice(left.indexOf(value), 1);
-    found[place] = value;
+    dealt[place] = value;
   }
-  return found as Record<Place, number>;
+  return dealt as Record<Place, number>;
 }

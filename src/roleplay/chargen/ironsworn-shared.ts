@@ -17,13 +17,16 @@ export const METERS = { health: 5, spirit: 5, supply: 5 };
 export const MOMENTUM = { value: 2, most: 10, reset: 2 };
 
 /** The path that was asked for; undefined if none was, so that it is drawn. */
-export function requestedPath(system: SystemSlug, asked: CharacterRequest): Result<Entity | undefined, CharacterFault> {
-  const fault = levelFault(system, asked.level);
+export function requestedPath(
+  system: SystemSlug,
+  request: CharacterRequest,
+): Result<Entity | undefined, CharacterFault> {
+  const fault = levelFault(system, request.level);
   if (fault) return fail(fault);
-  if (asked.class === undefined) return ok(undefined);
+  if (request.class === undefined) return ok(undefined);
   const { title } = systemOf(system);
   const paths = entityCatalogue(system).byCategory.get('class') ?? [];
-  const found = findByName(asked.class, paths, ({ name }) => name, `a path of ${title}`);
+  const found = findByName(request.class, paths, ({ name }) => name, `a path of ${title}`);
   if (!found.ok || isAvailable(found.value)) return found;
   const { name, requires } = found.value as Entity & { requires: string };
   const detail = `${name} is earned in play ("${requires}"), so nobody starts with it. Name a path without such a condition.`;
@@ -39,15 +42,15 @@ export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${signed
 
 /** Buys one thing for each level beyond the first. */
 export function buyAdvances(assets: Assets, level: number) {
-  const bought = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
-  const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
-  return { bought, experience: { earned: spent, spent } };
+  const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
+  const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
+  return { bought: advances, experience: { earned: spent, spent } };
 }
 
-export function advancesText(bought: ReturnType<typeof buyAdvances>['bought']): string {
-  const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
-  const told = bought.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
-  return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, told);
+export function advancesText(advances: ReturnType<typeof buyAdvances>['bought']): string {
+  const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
+  const entries = advances.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
+  return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, entries);
 }
 
 export const assetLines = (held: readonly HeldAsset[]): string[] => bulletList('Assets', held.flatMap(assetText));

@@ -18,17 +18,17 @@ export function levelFault(slug: SystemSlug, level: number): CharacterFault | un
  * Dungeon World".
  */
 export function findByName<Thing>(
-  asked: string,
+  name: string,
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,
   kind: string,
 ): Result<Thing, CharacterFault> {
-  const found = things.find((thing) => plainName(nameOf(thing)) === plainName(asked));
+  const found = things.find((thing) => plainName(nameOf(thing)) === plainName(name));
   if (found) return ok(found);
   const names = things.map(nameOf);
-  const hint = didYouMean(asked, names);
+  const hint = didYouMean(name, names);
   return fail({
     kind: 'unknown',
-    detail: `"${asked.slice(0, 60)}" is not ${kind}${hint ? `: ${hint}` : '.'} There are ${listed(names, 'and')}.`,
+    detail: `"${name.slice(0, 60)}" is not ${kind}${hint ? `: ${hint}` : '.'} There are ${listed(names, 'and')}.`,
   });
 }

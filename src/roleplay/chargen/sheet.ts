@@ -4,7 +4,7 @@ import type { Rolls } from '../rolls.ts';
 import { systemOf } from './lookup.ts';
 
 /** What the generator of a system produces; the rest of a character is the same for all systems. */
-export interface Made {
+export interface CharacterParts {
   readonly name: string;
   readonly level: number;
   readonly class: string | null;
@@ -15,10 +15,10 @@ export interface Made {
 }
 
 /** Completes a character with rolls, the heading of its sheet and the credit of the system. */
-export function finishCharacter(system: SystemSlug, rolls: Rolls, made: Made): Character {
+export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: CharacterParts): Character {
   const { title, credit } = systemOf(system);
-  const text = [`${made.name} · ${title}`, ...made.lines].filter((line) => line !== '').join('\n');
-  const { name, level, class: kind, figures } = made;
+  const text = [`${parts.name} · ${title}`, ...parts.lines].filter((line) => line !== '').join('\n');
+  const { name, level, class: kind, figures } = parts;
   return { system, name, level, class: kind, ...figures, rolls: rolls.recorded, text, credit };
 }
 
@@ -34,8 +34,8 @@ export const statRow = (figures: Readonly<Record<string, number | string>>): str
     .join(' · ');
 
 /** Formats a list with a title, `A title: one, two`; empty if the list is. */
-export const titledList = (title: string, things: readonly string[], between = ', '): string =>
-  things.length ? `${title}: ${things.join(between)}` : '';
+export const titledList = (title: string, things: readonly string[], separator = ', '): string =>
+  things.length ? `${title}: ${things.join(separator)}` : '';
 
 /** A title and one line per thing under it; no lines if there are no things. */
 export const bulletList = (title: string, things: readonly string[]): string[] =>

@@ -70,37 +70,37 @@ export function foesOf(system: RatedSystem): readonly Foe[] {
   const known = pools.get(system);
   if (known) return known;
   const monsters = entityCatalogue(system).byCategory.get('monster')!;
-  const foes = befriended(monsters.filter(({ xp }) => (xp as number) > 0).map(system === '5e' ? fifthFoe : firstFoe));
+  const foes = linkCompanions(monsters.filter(({ xp }) => (xp as number) > 0).map(system === '5e' ? foe5e : foe1e));
   pools.set(system, foes);
   return foes;
 }
 
-type Loner = Omit<Foe, 'kin'>;
+type FoeAlone = Omit<Foe, 'kin'>;
 
-function fifthFoe(monster: Entity): Loner {
+function foe5e(monster: Entity): FoeAlone {
   const { terrains, companies, companiesByName } = content<Habitats>('roleplay/habitats');
   const type = monster['type'] as string;
-  const isMeant = (pattern: string) => fits(pattern, monster.name);
-  const special = Object.entries(companiesByName).findLast(([pattern]) => isMeant(pattern));
+  const matches = (pattern: string) => matchesPattern(pattern, monster.name);
+  const ofName = Object.entries(companiesByName).findLast(([pattern]) => matches(pattern));
   return {
-    ...figuresOf(monster),
+    ...commonFields(monster),
     terrains: TERRAINS.filter(
-      (terrain) => terrains[terrain].types.includes(type) || terrains[terrain].names.some(isMeant),
+      (terrain) => terrains[terrain].types.includes(type) || terrains[terrain].names.some(matches),
     ),
-    most: Math.min(MAX_MONSTERS, special?.[1] ?? companies[type] ?? 1),
+    most: Math.min(MAX_MONSTERS, ofName?.[1] ?? companies[type] ?? 1),
   };
 }
 
-function firstFoe(monster: Entity): Loner {
+function foe1e(monster: Entity): FoeAlone {
   const [, most] = monster['organisation'] as [number, number];
   return {
-    ...figuresOf(monster),
+    ...commonFields(monster),
     terrains: monster['environments'] as Terrain[],
     most: Math.min(MAX_MONSTERS, most),
   };
 }
 
-const figuresOf = (monster: Entity): Omit<Loner, 'terrains' | 'most'> => ({
+const commonFields = (monster: Entity): Omit<FoeAlone, 'terrains' | 'most'> => ({
   name: monster.name,
   cr: String(monster['cr']),
   xp: monster['xp'] as number,
@@ -110,7 +110,7 @@ const figuresOf = (monster: Entity): Omit<Loner, 'terrains' | 'most'> => ({
   hitDice: monster['hit_dice'] as string,
 });
 
-function fits(pattern: string, name: string): boolean {
+function matchesPattern(pattern: string, name: string): boolean {
   const [before = '', after] = pattern.split('*').length > 2 ? pattern.slice(1).split('*') : pattern.split('*');
   if (pattern.startsWith('*') && pattern.endsWith('*')) return name.includes(before);
   return after === undefined ? name === pattern : name.startsWith(before) && name.endsWith(after);
@@ -135,16 +135,16 @@ const familyNames = (name: string): string[] =>
 /**
  * Links monsters of the same band, and those of the same type that share a word of their names: wolves, red dragons.
  */
-function befriended(loners: readonly Loner[]): readonly Foe[] {
-  const foes = loners.map((loner) => ({ ...loner, kin: [] as Foe[] }));
+function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
+  const foes = foesAlone.map((loner) => ({ ...loner, kin: [] as Foe[] }));
   const bands = bandFile().bands.map((names) => new Set(names.map(plainName)));
   for (const foe of foes) {
-    const own = bands.filter((band) => band.has(plainName(foe.name)));
+    const ownBands = bands.filter((band) => band.has(plainName(foe.name)));
     const family = familyNames(foe.name);
     for (const other of foes) {
       if (other === foe) continue;
       const isFamily = other.type === foe.type && familyNames(other.name).some((word) => family.includes(word));
-      if (isFamily || own.some((band) => band.has(plainName(other.name)))) foe.kin.push(other);
+      if (isFamily || ownBands.some((band) => band.has(plainName(other.name)))) foe.kin.push(other);
     }
   }
   return foes;

@@ -6,8 +6,8 @@ import { type Foe, foesOf, type RatedSystem, TERRAIN_SYNONYMS, TERRAINS, type Te
 export function findTerrain(asked: string): Result<Terrain, string> {
   const word = asked.trim().toLowerCase();
   const found = TERRAINS.find((terrain) => terrain === word || terrain === singular(word));
-  const meant = found ?? TERRAIN_SYNONYMS[singular(word)];
-  if (meant) return ok(meant);
+  const terrainMeant = found ?? TERRAIN_SYNONYMS[singular(word)];
+  if (terrainMeant) return ok(terrainMeant);
   const hint = didYouMean(word, [...TERRAINS, ...Object.keys(TERRAIN_SYNONYMS)]);
   return fail(`There is no "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${listed(TERRAINS, 'and')}.`);
 }
@@ -16,9 +16,9 @@ export function findTerrain(asked: string): Result<Terrain, string> {
 export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
   const foes = foesOf(system);
   const words = [asked.trim().toLowerCase(), singular(asked), singular(asked.replace(/ves$/i, 'fs'))];
-  const by = (keyOf: (foe: Foe) => string | undefined) =>
+  const matching = (keyOf: (foe: Foe) => string | undefined) =>
     foes.filter((foe) => words.includes(keyOf(foe)?.toLowerCase() ?? ''));
-  const found = [by(({ type }) => type), by(({ subtype }) => subtype), by(({ name }) => name)].find(
+  const found = [matching(({ type }) => type), matching(({ subtype }) => subtype), matching(({ name }) => name)].find(
     ({ length }) => length,
   );
   if (found) return ok(found);

@@ -6,13 +6,13 @@ export type Manner = 'folk' | 'beasts' | 'undead' | 'spirits' | 'dragons' | 'thi
 /** Manners by type of monster. */
 const { manners: MANNERS } = content<{ readonly manners: Readonly<Record<string, Manner>> }>('roleplay/manners');
 
-interface Typed {
+interface HasType {
   readonly type: string;
 }
 
-export const mannerOf = ({ type }: Typed): Manner => MANNERS[type] ?? 'things';
+export const mannerOf = ({ type }: HasType): Manner => MANNERS[type] ?? 'things';
 
-const PENNILESS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
+const PENNILESS_MANNERS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
 
 /** Whether a monster doesn't care for coins. */
-export const isPenniless = (foe: Typed): boolean => PENNILESS.has(mannerOf(foe));
+export const isPenniless = (foe: HasType): boolean => PENNILESS_MANNERS.has(mannerOf(foe));

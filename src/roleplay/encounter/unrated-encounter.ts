@@ -36,7 +36,7 @@ export interface UnratedEncounter {
 }
 
 /** How a system turns a difficulty into monsters and numbers. */
-interface Manner {
+interface EncounterRules {
   /** Whether a monster suits a difficulty. */
   suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
   /** Rolls how many come. */
@@ -61,15 +61,15 @@ function suitsByHalf(monster: Entity, difficulty: Difficulty, all: readonly Enti
   return difficulty === 'easy' || difficulty === 'medium' ? toughness(monster) <= middle : toughness(monster) >= middle;
 }
 
-const SIDES: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 6, hard: 3, deadly: 6 };
+const DIE_SIDES: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 6, hard: 3, deadly: 6 };
 
 const byHalf = {
   suits: suitsByHalf,
   count: (_: Entity, difficulty: Difficulty | undefined, rolls: Rolls) =>
-    rolls.sum('how many', 1, difficulty ? SIDES[difficulty] : 4),
+    rolls.sum('how many', 1, difficulty ? DIE_SIDES[difficulty] : 4),
 };
 
-const TIMES: Readonly<Record<Difficulty, number>> = { easy: 0.5, medium: 1, hard: 1.5, deadly: 2 };
+const NUMBER_FACTORS: Readonly<Record<Difficulty, number>> = { easy: 0.5, medium: 1, hard: 1.5, deadly: 2 };
 
 function numbersOf(monster: Entity, rolls: Rolls): number {
   const tags = (monster['tags'] ?? []) as string[];
@@ -84,14 +84,14 @@ const RANKS: Readonly<Record<Difficulty, readonly string[]>> = {
   deadly: ['extreme', 'epic'],
 };
 
-const MANNERS: Readonly<Record<UnratedSystem, Manner>> = {
+const RULES: Readonly<Record<UnratedSystem, EncounterRules>> = {
   cairn: byHalf,
   knave: byHalf,
   'maze-rats': byHalf,
   'dungeon-world': {
     suits: () => true,
     count: (monster, difficulty, rolls) =>
-      Math.max(1, Math.ceil(numbersOf(monster, rolls) * TIMES[difficulty ?? 'medium'])),
+      Math.max(1, Math.ceil(numbersOf(monster, rolls) * NUMBER_FACTORS[difficulty ?? 'medium'])),
   },
   starforged: {
     suits: (monster, difficulty) => RANKS[difficulty].includes(monster['rank'] as string),
@@ -109,20 +109,20 @@ export function makeUnratedEncounter(
   const all = entityCatalogue(system).byCategory.get('monster')!;
   const kind = type === undefined ? ok(all) : ofKind(all, type, system);
   if (!kind.ok) return kind;
-  const manner = MANNERS[system];
+  const rules = RULES[system];
   const file = encounterFile(system);
-  const suiting = difficulty ? kind.value.filter((monster) => manner.suits(monster, difficulty, all)) : kind.value;
+  const suitable = difficulty ? kind.value.filter((monster) => rules.suits(monster, difficulty, all)) : kind.value;
   const rolls = new Rolls(rng);
-  const monster = rolls.pick('monster', suiting.length ? suiting : kind.value, ({ name }) => name);
-  const count = manner.count(monster, difficulty, rolls);
+  const monster = rolls.pick('monster', suitable.length ? suitable : kind.value, ({ name }) => name);
+  const count = rules.count(monster, difficulty, rolls);
   const scene = Object.fromEntries(
-    Object.entries(file.scene).map(([what, from]) => [what, told(system, monster, what, from, rolls)]),
+    Object.entries(file.scene).map(([aspect, source]) => [aspect, sceneLine(system, monster, aspect, source, rolls)]),
   );
-  const missed = suiting.length ? '' : ` None of this kind is ${difficulty} by that, so any of them came.`;
+  const missNote = suitable.length ? '' : ` None of this kind is ${difficulty} by that, so any of them came.`;
   return ok({
     system,
     ...(difficulty && { difficulty }),
-    note: file.meaning + missed,
+    note: file.meaning + missNote,
     monsters: [
       {
         name: monster.name,
@@ -138,41 +138,41 @@ export function makeUnratedEncounter(
   });
 }
 
-function told(
+function sceneLine(
   system: UnratedSystem,
   monster: Entity,
-  what: string,
-  from: { readonly table: string } | { readonly own: string },
+  aspect: string,
+  source: { readonly table: string } | { readonly own: string },
   rolls: Rolls,
 ): string {
-  if ('table' in from) return rollOn(system, from.table, rolls);
-  const own = monster[from.own];
-  return Array.isArray(own) ? rolls.pick(what, own as string[]) : String(own);
+  if ('table' in source) return rollOn(system, source.table, rolls);
+  const ownList = monster[source.own];
+  return Array.isArray(ownList) ? rolls.pick(aspect, ownList as string[]) : String(ownList);
 }
 
 function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(scene).map(([what, line]) => `${capitalise(what)}: ${line.replace(/\.$/, '')}.`);
-  return [`You meet ${countedName(name, count)}.`, '', `${name}: ${beginning(text ?? '')}`, ...lines].join('\n');
+  const lines = Object.entries(scene).map(([aspect, line]) => `${capitalise(aspect)}: ${line.replace(/\.$/, '')}.`);
+  return [`You meet ${countedName(name, count)}.`, '', `${name}: ${firstSentences(text ?? '')}`, ...lines].join('\n');
 }
 
 /** The first two sentences of a text; the entity has the rest. */
-const beginning = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
+const firstSentences = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
 
 /** Monsters by type, setting or tag; else by a word of their name, else by a word of their text. */
-function ofKind(all: readonly Entity[], asked: string, system: UnratedSystem): Result<readonly Entity[], string> {
-  const words = [asked.trim().toLowerCase(), singular(asked)];
+function ofKind(all: readonly Entity[], query: string, system: UnratedSystem): Result<readonly Entity[], string> {
+  const words = [query.trim().toLowerCase(), singular(query)];
   const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));
   if (exact.length) return ok(exact);
   const isWord = (text: string) =>
     words.some((word) => ` ${text.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `.includes(` ${word} `));
-  const named = all.filter(({ name }) => isWord(name));
-  const about = named.length ? named : all.filter(({ text }) => isWord(text ?? ''));
-  if (about.length) return ok(about);
+  const byName = all.filter(({ name }) => isWord(name));
+  const byText = byName.length ? byName : all.filter(({ text }) => isWord(text ?? ''));
+  if (byText.length) return ok(byText);
   const labels = [...new Set(all.flatMap(labelsOf))].sort();
-  const hint = didYouMean(asked, [...labels, ...all.map(({ name }) => name)]);
+  const hint = didYouMean(query, [...labels, ...all.map(({ name }) => name)]);
   const kinds = labels.length ? ` Kinds are ${listed(labels, 'and')}; a` : ' It has no types; a';
   return fail(
-    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'}${kinds} name or a word of one will do, as ${listed(all.slice(0, 5).map(({ name }) => name))}.`,
+    `${system} has no monsters of the kind "${query.slice(0, 60)}"${hint ? `: ${hint}` : '.'}${kinds} name or a word of one will do, as ${listed(all.slice(0, 5).map(({ name }) => name))}.`,
   );
 }
 

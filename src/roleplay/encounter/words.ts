@@ -3,7 +3,7 @@ import { content } from '../content.ts';
 /** The plural of a creature's name. */
 function plural(name: string): string {
   const [head, ...tail] = name.split(/( of | \()/);
-  return `${ofHead(head!)}${tail.join('')}`;
+  return `${pluralOfHead(head!)}${tail.join('')}`;
 }
 
 interface PluralFile {
@@ -14,13 +14,13 @@ interface PluralFile {
 
 const { unchanged: UNCHANGED, irregular: IRREGULAR } = content<PluralFile>('roleplay/plurals');
 
-function ofHead(head: string): string {
+function pluralOfHead(head: string): string {
   const words = head.split(' ');
   const last = words.pop()!;
-  return [...words, ofWord(last)].join(' ');
+  return [...words, pluralOfWord(last)].join(' ');
 }
 
-function ofWord(word: string): string {
+function pluralOfWord(word: string): string {
   const plain = word.toLowerCase();
   if (UNCHANGED.includes(plain)) return word;
   const irregular = IRREGULAR[plain];
@@ -52,13 +52,13 @@ const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? '
 
 /** A name with its number, lower-cased: "a wolf", "three wolves". */
 export function countedName(name: string, count: number): string {
-  const said = name.split(' (')[0]!.toLowerCase();
-  return count === 1 ? `${article(said)} ${said}` : `${numberWord(count)} ${plural(said)}`;
+  const plainName = name.split(' (')[0]!.toLowerCase();
+  return count === 1 ? `${article(plainName)} ${plainName}` : `${numberWord(count)} ${plural(plainName)}`;
 }
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Formats 12345 as 12,345. */
-export const formatNumber = (value: number): string => FIGURES.format(value);
+export const formatNumber = (value: number): string => NUMBER_FORMAT.format(value);
 
-const FIGURES = new Intl.NumberFormat('en-GB');
+const NUMBER_FORMAT = new Intl.NumberFormat('en-GB');

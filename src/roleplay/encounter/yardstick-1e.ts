@@ -11,7 +11,7 @@ const { challengesBelowOne: BELOW_ONE, goldByChallenge } = content<EncounterFile
 
 export const GOLD_BY_CHALLENGE = goldByChallenge;
 
-const HIGHEST = 30;
+const HIGHEST_CHALLENGE = 30;
 
 /** XP of a whole challenge rating. It doubles with every second one: 1 is 400, 2 is 600, 3 is 800, 4 is 1200 … */
 const xpOf = (cr: number): number => (cr % 2 ? 400 * 2 ** ((cr - 1) / 2) : 600 * 2 ** ((cr - 2) / 2));
@@ -22,11 +22,11 @@ const xpOf = (cr: number): number => (cr % 2 ? 400 * 2 ** ((cr - 1) / 2) : 600 *
  */
 export const CHALLENGES: readonly Challenge[] = [
   ...BELOW_ONE,
-  ...Array.from({ length: HIGHEST }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
+  ...Array.from({ length: HIGHEST_CHALLENGE }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
 ];
 
 /** The entry of a whole challenge rating; numbers below 1 continue into the fractions. */
-const rung = (cr: number): Challenge => CHALLENGES[Math.max(0, cr + BELOW_ONE.length - 1)]!;
+const challengeAt = (cr: number): Challenge => CHALLENGES[Math.max(0, cr + BELOW_ONE.length - 1)]!;
 
 /**
  * The challenge rating that suits a party: its level, one less for three or fewer characters, one more for six or more.
@@ -34,10 +34,10 @@ const rung = (cr: number): Challenge => CHALLENGES[Math.max(0, cr + BELOW_ONE.le
 export const partyLevel = ({ level, size }: Party): number => level + (size <= 3 ? -1 : size >= 6 ? 1 : 0);
 
 /** The lowest challenge of a difficulty, relative to the level of the party. Hard spans two. */
-const START: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
+const LOWEST: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
 
 /** The highest challenge of a difficulty, relative to the level of the party. The end of deadly is our own bound. */
-const END: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
+const HIGHEST_OF_DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
 
 /**
  * The challenge rating of a group: the highest whose XP the group reaches. This agrees with the rules for doubling
@@ -48,12 +48,12 @@ export const groupChallenge = (rawXp: number): string =>
 
 export function yardstick1e(party: Party): Yardstick {
   const target = partyLevel(party);
-  const start = (difficulty: Difficulty) => rung(target + START[difficulty]).xp;
+  const start = (difficulty: Difficulty) => challengeAt(target + LOWEST[difficulty]).xp;
   return {
     thresholds: { easy: start('easy'), medium: start('medium'), hard: start('hard'), deadly: start('deadly') },
-    ceiling: rung(target + END.deadly + 1).xp,
+    ceiling: challengeAt(target + HIGHEST_OF_DIFFICULTY.deadly + 1).xp,
     multiplier: () => 1,
-    cap: (difficulty) => rung(target + END[difficulty]),
+    cap: (difficulty) => challengeAt(target + HIGHEST_OF_DIFFICULTY[difficulty]),
     groupChallenge,
   };
 }

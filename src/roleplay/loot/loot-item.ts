@@ -16,11 +16,11 @@ export interface LootItem {
  */
 export function parseValue(text: string, coins: readonly string[]): number | undefined {
   const words = text.split(' ').map((word) => word.replaceAll(/[(),.;:]/g, ''));
-  const told = words.flatMap((word, i) => {
+  const values = words.flatMap((word, i) => {
     const coin = words[i + 1] === 'old' ? words[i + 2] : words[i + 1];
     return /^\d+$/.test(word) && coins.includes(coin ?? '') ? [Number(word)] : [];
   });
-  return told.length ? told.reduce((sum, value) => sum + value, 0) : undefined;
+  return values.length ? values.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
 export const GOLD_WORDS = ['gp', 'gold'] as const;

@@ -55,20 +55,20 @@ function tabledBounds(system: TabledSystem, tier: Tier, count: number): readonly
 }
 
 function textOf(loot: readonly LootItem[], total: number, coin: string): string {
-  const lines = loot.map((find) => `- ${lootLine(find, coin)}`);
+  const lines = loot.map((item) => `- ${lootLine(item, coin)}`);
   return `You find:\n${lines.join('\n')}\n${worthLine(loot, total, coin)}`;
 }
 
 function worthLine(loot: readonly LootItem[], total: number, coin: string): string {
   const unpriced = loot.filter(({ value }) => value === undefined).length;
   if (unpriced === loot.length) return 'What it would fetch is between you and the buyer.';
-  const rest = unpriced ? `, and ${unpriced === 1 ? 'one thing' : `${unpriced} things`} without a price` : '';
-  return `Worth ${formatNumber(total)} ${coin}${loot.length > 1 ? ' together' : ''}${rest}.`;
+  const unpricedNote = unpriced ? `, and ${unpriced === 1 ? 'one thing' : `${unpriced} things`} without a price` : '';
+  return `Worth ${formatNumber(total)} ${coin}${loot.length > 1 ? ' together' : ''}${unpricedNote}.`;
 }
 
 export function lootLine({ name, kind, rarity, value, text }: LootItem, coin: string): string {
-  const isTold =
+  const isValueNamed =
     value === undefined || kind === 'coins' || name.includes(formatNumber(value)) || name.includes(String(value));
-  const brackets = [rarity, isTold ? undefined : `${formatNumber(value)} ${coin}`].filter(Boolean).join(', ');
-  return `${name}${brackets ? ` (${brackets})` : ''}${text ? `. ${text}` : ''}`;
+  const remarks = [rarity, isValueNamed ? undefined : `${formatNumber(value)} ${coin}`].filter(Boolean).join(', ');
+  return `${name}${remarks ? ` (${remarks})` : ''}${text ? `. ${text}` : ''}`;
 }

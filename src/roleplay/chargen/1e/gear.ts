@@ -49,16 +49,20 @@ class Purse {
   }
 
   /** Buys something and returns whether the money sufficed. An improved item replaces the entry named `instead`. */
-  buy(name: string, gold: number, { count = 1, instead }: { count?: number; instead?: string } = {}): boolean {
+  buy(
+    name: string,
+    gold: number,
+    { count = 1, instead: replaced }: { count?: number; instead?: string } = {},
+  ): boolean {
     const price = Math.round(gold * COPPER) * count;
     if (price > this.#left) return false;
     this.#left -= price;
-    const at = instead === undefined ? -1 : this.bought.findIndex((thing) => thing.name === instead);
+    const at = replaced === undefined ? -1 : this.bought.findIndex((thing) => thing.name === replaced);
     const paid = price / COPPER;
     if (at < 0) this.bought.push({ name, count, price: paid });
     else {
-      const before = this.bought[at]!.price;
-      this.bought[at] = { name, count, price: Math.round((before + paid) * COPPER) / COPPER };
+      const oldPrice = this.bought[at]!.price;
+      this.bought[at] = { name, count, price: Math.round((oldPrice + paid) * COPPER) / COPPER };
     }
     return true;
   }
@@ -116,13 +120,14 @@ interface Wearer {
   readonly rolls: Rolls;
 }
 
-/** The best armour for at most `most` gold pieces; on a tie the one with the lower check penalty, then the cheaper. */
-function bestArmour({ kind, scores }: Wearer, most: number): ItemFigures | undefined {
-  const speed = modifier(scores.dexterity);
-  const worth = (item: ItemFigures) => (item.armour_bonus ?? 0) + Math.min(speed, item.maximum_dexterity ?? speed);
+/** The best armour for at most `maxPrice` gold pieces; on a tie the one with the lower check penalty, then the cheaper. */
+function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemFigures | undefined {
+  const dexterity = modifier(scores.dexterity);
+  const worth = (item: ItemFigures) =>
+    (item.armour_bonus ?? 0) + Math.min(dexterity, item.maximum_dexterity ?? dexterity);
   return kind.armour
     .map((name) => findEntity1e('item', name))
-    .filter(({ price }) => price <= most)
+    .filter(({ price }) => price <= maxPrice)
     .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
 }
 
@@ -138,60 +143,65 @@ interface Track {
 }
 
 const ENHANCEMENTS = [0, 1, 2, 3, 4, 5];
-const upward = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
+const stepsUpTo = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
 
 /** Prices in gold pieces: `[masterwork, factor of the squared enhancement]`. */
 const OF_WEAPONS = [300, 2000] as const;
 const OF_ARMOUR = [150, 1000] as const;
 
-const improving = (
+const weaponOrArmourTrack = (
   item: ItemFigures,
-  [masterwork, each]: readonly [number, number],
-  reached: (step: number) => void,
+  [masterwork, factor]: readonly [number, number],
+  onReached: (step: number) => void,
 ): Track => ({
-  priceOf: (step) => masterwork + step * step * each,
+  priceOf: (step) => masterwork + step * step * factor,
   nameOf: (step) => (step ? `${item.name} +${step}` : `Masterwork ${item.name.toLowerCase()}`),
   steps: ENHANCEMENTS,
-  reached,
+  reached: onReached,
 });
 
-const wondrous = (name: string, each: number, steps: readonly number[], reached: (step: number) => void): Track => ({
-  priceOf: (step) => step * step * each,
+const wondrousTrack = (
+  name: string,
+  factor: number,
+  steps: readonly number[],
+  onReached: (step: number) => void,
+): Track => ({
+  priceOf: (step) => step * step * factor,
   nameOf: (step) => `${name} +${step}`,
   steps,
-  reached,
+  reached: onReached,
 });
 
 const isOfBody = (ability: Ability): boolean => ['strength', 'dexterity', 'constitution'].includes(ability);
 
 /** Largest share of the budget that one item may cost. */
-const MOST_FOR_ONE = 0.3;
+const MAX_SHARE_PER_ITEM = 0.3;
 /** Share of the budget that improvements may use up; the rest buys small items or is kept. */
-const FOR_IMPROVEMENTS = 0.85;
+const SHARE_OF_IMPROVEMENTS = 0.85;
 
 /** Buys the cheapest next step repeatedly, until none is affordable. */
 function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   const at = new Map<Track, number>(tracks.map((track) => [track, -1]));
   for (;;) {
-    const open = tracks.flatMap((track) => {
-      const now = at.get(track)!;
-      const step = track.steps[now + 1];
-      if (step === undefined || track.priceOf(step) > budget * MOST_FOR_ONE) return [];
-      const paid = now < 0 ? 0 : track.priceOf(track.steps[now]!);
-      return [{ track, step, price: track.priceOf(step) - paid, now }];
+    const affordableSteps = tracks.flatMap((track) => {
+      const current = at.get(track)!;
+      const step = track.steps[current + 1];
+      if (step === undefined || track.priceOf(step) > budget * MAX_SHARE_PER_ITEM) return [];
+      const paid = current < 0 ? 0 : track.priceOf(track.steps[current]!);
+      return [{ track, step, price: track.priceOf(step) - paid, current }];
     });
-    const next = open.sort((a, b) => a.price - b.price)[0];
-    if (!next || purse.gold - next.price < budget * (1 - FOR_IMPROVEMENTS)) return;
-    const { track, step, price, now } = next;
-    const before = now < 0 ? plainName(track) : track.nameOf(track.steps[now]!);
-    purse.buy(track.nameOf(step), price, { instead: before });
+    const next = affordableSteps.sort((a, b) => a.price - b.price)[0];
+    if (!next || purse.gold - next.price < budget * (1 - SHARE_OF_IMPROVEMENTS)) return;
+    const { track, step, price, current } = next;
+    const oldName = current < 0 ? plainNameOf(track) : track.nameOf(track.steps[current]!);
+    purse.buy(track.nameOf(step), price, { instead: oldName });
     track.reached(step);
-    at.set(track, now + 1);
+    at.set(track, current + 1);
   }
 }
 
 /** The name under which the plain item was bought: `Longsword` for `Longsword +1`. */
-const plainName = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
+const plainNameOf = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
 /** Item slots of the body that improvements use. Rings are not among them: a second one can be worn. */
 const placesOf = (kind: Class1e): string[] => [
@@ -207,10 +217,10 @@ const placesOf = (kind: Class1e): string[] => [
 /** Items that are never bought: read once for a permanent gain, for horses, or useful to few. */
 const NOT_FOR_SALE =
   /^(?:Manual|Tome|Horseshoes|Well|Oil|Apparatus|Mirror of|Robe of the archmagi|Ring of wizardry|Bracers of armour|Pearl)/;
-const MOST_ODDMENTS = 12;
+const MAX_ODDMENTS = 12;
 
 /** Spends most of the remaining money on potions, and on rings and wondrous items for free slots. */
-function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
+function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   const taken = new Set(placesOf(kind));
   const isOpen = ({ kind: what, slot, name, price }: ItemFigures): boolean =>
     ['potion', 'wondrous', 'ring'].includes(what) &&
@@ -221,7 +231,7 @@ function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
     price <= purse.gold / 2 &&
     price >= purse.gold / 40 &&
     !purse.bought.some((thing) => thing.name === name);
-  for (let i = 0; i < MOST_ODDMENTS && purse.gold > budget / 10; i++) {
+  for (let i = 0; i < MAX_ODDMENTS && purse.gold > budget / 10; i++) {
     const pool = entities1e('item').filter(isOpen);
     if (!pool.length) return;
     const item = rolls.pick('something more', pool, ({ name }) => name);
@@ -245,23 +255,23 @@ function buyPlain(purse: Purse, wearer: Wearer) {
   if (kind.name === 'Wizard') purse.buy('Spellbook', 0);
   purse.buy(melee.name, melee.price);
   const count = ranged?.name === 'Javelin' ? 3 : 1;
-  const shot = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
+  const rangedWeapon = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
   for (const tool of kind.tools) purse.buy(tool, findEntity1e('item', tool).price);
-  const shots = shot && AMMUNITION.find(([weapon]) => weapon.test(shot.name))?.[1];
-  if (shots) purse.buy(shots, findEntity1e('item', shots).price);
-  const armour = bestArmour(wearer, level === 1 ? purse.gold * 0.8 : budget * MOST_FOR_ONE);
+  const ammunition = rangedWeapon && AMMUNITION.find(([weapon]) => weapon.test(rangedWeapon.name))?.[1];
+  if (ammunition) purse.buy(ammunition, findEntity1e('item', ammunition).price);
+  const armour = bestArmour(wearer, level === 1 ? purse.gold * 0.8 : budget * MAX_SHARE_PER_ITEM);
   if (armour) purse.buy(armour.name, armour.price);
   const isFree = !TWO_HANDED.includes(melee.name) && role !== 'archer';
-  const wished = kind.shield && isFree ? findEntity1e('item', kind.shield) : null;
-  const shield = wished && purse.buy(wished.name, wished.price) ? wished : null;
+  const wanted = kind.shield && isFree ? findEntity1e('item', kind.shield) : null;
+  const shield = wanted && purse.buy(wanted.name, wanted.price) ? wanted : null;
   for (const [name, number] of KIT) purse.buy(name, findEntity1e('item', name).price, { count: number });
-  return { melee, ranged: shot, armour: armour ?? null, shield };
+  return { melee, ranged: rangedWeapon, armour: armour ?? null, shield };
 }
 
-type Plain = ReturnType<typeof buyPlain>;
+type PlainGear = ReturnType<typeof buyPlain>;
 
 /** All items that can be improved. Each step is recorded in `improved` when it is paid for. */
-function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, improved: Improvements): Track[] {
+function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear, improved: Improvements): Track[] {
   const { role } = wearer;
   const { enhancements, bonuses, abilityBonuses } = improved;
   const set = (what: keyof typeof enhancements) => (step: number) => {
@@ -273,20 +283,20 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, imp
   const isUnarmed = role === 'unarmed';
   const weapon =
     role === 'archer' && ranged
-      ? improving(ranged, OF_WEAPONS, set('ranged'))
-      : improving(melee, OF_WEAPONS, set('melee'));
+      ? weaponOrArmourTrack(ranged, OF_WEAPONS, set('ranged'))
+      : weaponOrArmourTrack(melee, OF_WEAPONS, set('melee'));
   return [
     ...(isUnarmed || role === 'arcane' ? [] : [weapon]),
-    ...(armour ? [improving(armour, OF_ARMOUR, set('armour'))] : []),
-    ...(shield ? [improving(shield, OF_ARMOUR, set('shield'))] : []),
-    ...(armour ? [] : [wondrous('Bracers of armour', 1000, upward(8), add('bracers'))]),
-    wondrous('Cloak of resistance', 1000, upward(5), add('resistance')),
-    wondrous('Ring of protection', 2000, upward(5), add('deflection')),
+    ...(armour ? [weaponOrArmourTrack(armour, OF_ARMOUR, set('armour'))] : []),
+    ...(shield ? [weaponOrArmourTrack(shield, OF_ARMOUR, set('shield'))] : []),
+    ...(armour ? [] : [wondrousTrack('Bracers of armour', 1000, stepsUpTo(8), add('bracers'))]),
+    wondrousTrack('Cloak of resistance', 1000, stepsUpTo(5), add('resistance')),
+    wondrousTrack('Ring of protection', 2000, stepsUpTo(5), add('deflection')),
     isUnarmed
-      ? wondrous('Amulet of mighty fists', 4000, upward(5), add('fists'))
-      : wondrous('Amulet of natural armour', 2000, upward(5), add('natural')),
+      ? wondrousTrack('Amulet of mighty fists', 4000, stepsUpTo(5), add('fists'))
+      : wondrousTrack('Amulet of natural armour', 2000, stepsUpTo(5), add('natural')),
     ...wantedItems(wearer).map((ability) =>
-      wondrous(ABILITY_ITEMS[ability], 1000, upward(6, 2), (step) => {
+      wondrousTrack(ABILITY_ITEMS[ability], 1000, stepsUpTo(6, 2), (step) => {
         abilityBonuses[ability] = step;
       }),
     ),
@@ -305,16 +315,16 @@ export function buyGear(wearer: Wearer): Gear1e {
   };
   if (level > 1) {
     improve(purse, tracksFor(wearer, plain, improved), budget);
-    oddments(purse, wearer);
+    buyOddments(purse, wearer);
   }
   const { enhancements, bonuses, abilityBonuses } = improved;
-  const worn = (what: 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
+  const improvedItem = (what: 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
     plain[what] && { item: plain[what], enhancement: enhancements[what] };
   return {
     melee: { item: plain.melee, enhancement: enhancements.melee },
-    ranged: worn('ranged'),
-    armour: worn('armour'),
-    shield: worn('shield'),
+    ranged: improvedItem('ranged'),
+    armour: improvedItem('armour'),
+    shield: improvedItem('shield'),
     bonuses,
     abilityBonuses,
     gear: purse.bought,
@@ -329,9 +339,8 @@ export function buyGear(wearer: Wearer): Gear1e {
  */
 function wantedItems({ kind, role }: Wearer): Ability[] {
   const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;
-  const body = order.find(isOfBody)!;
-  const mind = order.find((ability) => !isOfBody(ability))!;
-  const castsOrSteadies =
-    ['divine', 'arcane', 'unarmed'].includes(role) || kind.name === 'Bard' || kind.name === 'Paladin';
-  return castsOrSteadies ? [mind, body] : [body];
+  const physical = order.find(isOfBody)!;
+  const mental = order.find((ability) => !isOfBody(ability))!;
+  const needsMental = ['divine', 'arcane', 'unarmed'].includes(role) || kind.name === 'Bard' || kind.name === 'Paladin';
+  return needsMental ? [mental, physical] : [physical];
 }

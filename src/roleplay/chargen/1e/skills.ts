@@ -17,13 +17,13 @@ interface SkillFile {
 
 const {
   kinds: KINDS,
-  raceBonuses: RACIAL,
-  smallBonuses: OF_SMALL,
-  featSkills: TWO_SKILLS,
+  raceBonuses: RACE_BONUSES,
+  smallBonuses: SMALL_BONUSES,
+  featSkills: FEAT_SKILLS,
 } = content<SkillFile>('roleplay/1e/skills');
 
 /** Never chosen: each rank of Linguistics would add a language. */
-const LEFT_OUT = ['Linguistics'];
+const NEVER_CHOSEN = ['Linguistics'];
 
 export const ranksPerLevel = (
   figures: ClassFigures,
@@ -37,13 +37,13 @@ export const ranksPerLevel = (
  * skills, then any.
  */
 export function chooseSkills(kind: Class1e, figures: ClassFigures, count: number, rolls: Rolls): string[] {
-  const must = kind.skills.slice(0, count);
-  const taught = figures.class_skills.filter((name) => !must.includes(name) && !LEFT_OUT.includes(name));
-  const chosen = [...must, ...pickDistinct(rolls, 'skill', taught, count - must.length)];
-  const rest = entities1e('skill')
+  const mainSkills = kind.skills.slice(0, count);
+  const classSkills = figures.class_skills.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
+  const chosen = [...mainSkills, ...pickDistinct(rolls, 'skill', classSkills, count - mainSkills.length)];
+  const otherSkills = entities1e('skill')
     .map(({ name }) => name)
-    .filter((name) => !figures.class_skills.includes(name) && !LEFT_OUT.includes(name));
-  return [...chosen, ...pickDistinct(rolls, 'skill', rest, count - chosen.length)].sort();
+    .filter((name) => !figures.class_skills.includes(name) && !NEVER_CHOSEN.includes(name));
+  return [...chosen, ...pickDistinct(rolls, 'skill', otherSkills, count - chosen.length)].sort();
 }
 
 /** Names of skills on the sheet, by name: `Craft` as `Craft (bows)`. */
@@ -73,21 +73,22 @@ export interface SkillRules {
 /** Bonuses of the trained skills and of Perception, which every character needs. */
 export function skillBonuses(rules: SkillRules): Skill1e[] {
   const { figures, race, modifiers, level, trained, feats, penalty } = rules;
-  const told = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
-  return told.map(({ name, ability, armour_check_penalty }) => {
+  const listedSkills = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
+  return listedSkills.map(({ name, ability, armour_check_penalty }) => {
     const ranks = trained.has(name) ? level : 0;
     const isOfClass = figures.class_skills.includes(name);
-    const doubled = ranks >= 10 ? 2 : 1;
-    const pairs = feats.filter((feat) => TWO_SKILLS[feat]?.includes(name)).length * 2 * doubled;
-    const focus = feats.includes(`Skill focus (${name})`) ? 3 * doubled : 0;
-    const born = (RACIAL[race.name]?.[name] ?? 0) + (race.size === 'small' ? (OF_SMALL[name] ?? 0) : 0);
+    const factor = ranks >= 10 ? 2 : 1;
+    const featBonus = feats.filter((feat) => FEAT_SKILLS[feat]?.includes(name)).length * 2 * factor;
+    const focusBonus = feats.includes(`Skill focus (${name})`) ? 3 * factor : 0;
+    const racialBonus =
+      (RACE_BONUSES[race.name]?.[name] ?? 0) + (race.size === 'small' ? (SMALL_BONUSES[name] ?? 0) : 0);
     const bonus =
       ranks +
       modifiers[ability] +
       (ranks && isOfClass ? 3 : 0) +
-      born +
-      pairs +
-      focus +
+      racialBonus +
+      featBonus +
+      focusBonus +
       (armour_check_penalty ? penalty : 0);
     return { name: trained.get(name) ?? name, ability, ranks, bonus, class_skill: isOfClass };
   });

@@ -30,9 +30,9 @@ export interface Spellcasting1e {
 }
 
 /** Names of the spells of a level on a class's list. */
-const firstSpells = (list: string, level: number): string[] =>
+const spellNames = (spellList: string, level: number): string[] =>
   entities1e('spell')
-    .filter(({ levels }) => levels[list] === level)
+    .filter(({ levels }) => levels[spellList] === level)
     .map(({ name }) => name);
 
 export interface Caster1e {
@@ -49,7 +49,7 @@ export interface Caster1e {
 const levelsOf = (slots: Readonly<Record<number, number>>): number[] => Object.keys(slots).map(Number);
 
 /** Prepares a different spell in each slot, repeating only when the pool is used up. */
-function prepared(
+function prepareSpells(
   rolls: Rolls,
   slots: Readonly<Record<number, number>>,
   poolOf: (level: number) => readonly string[],
@@ -68,26 +68,26 @@ function prepared(
  * the highest spell level that can be cast.
  */
 function spellbookOf({ figures, level, scores, rolls }: Caster1e): Spell1e[] {
-  const list = figures.spell_list!;
-  const book: Spell1e[] = firstSpells(list, 0).map((name) => ({ name, level: 0 }));
+  const spellList = figures.spell_list!;
+  const book: Spell1e[] = spellNames(spellList, 0).map((name) => ({ name, level: 0 }));
   for (let at = 1; at <= level; at++) {
     const row = figures.spells_per_day![at - 1]!;
     const highest = Math.max(...levelsOf(slotsFor(row, scores.intelligence)), 1);
     const count = at === 1 ? 3 + Math.max(0, modifier(scores.intelligence)) : 2;
-    const open = firstSpells(list, highest).filter((name) => !book.some((spell) => spell.name === name));
+    const learnable = spellNames(spellList, highest).filter((name) => !book.some((spell) => spell.name === name));
     book.push(
-      ...pickDistinct(rolls, `spellbook at level ${at}`, open, count).map((name) => ({ name, level: highest })),
+      ...pickDistinct(rolls, `spellbook at level ${at}`, learnable, count).map((name) => ({ name, level: highest })),
     );
   }
   return book;
 }
 
-function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[], except: readonly string[]) {
+function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[], excluded: readonly string[]) {
   const row = figures.spells_known![level - 1]!;
   return row.flatMap((count, spellLevel) => {
     if (!count || !(spellLevel === 0 || castable.includes(spellLevel))) return [];
-    const open = firstSpells(figures.spell_list!, spellLevel).filter((name) => !except.includes(name));
-    return pickDistinct(rolls, `spell of level ${spellLevel}`, open, count).map((name) => ({
+    const learnable = spellNames(figures.spell_list!, spellLevel).filter((name) => !excluded.includes(name));
+    return pickDistinct(rolls, `spell of level ${spellLevel}`, learnable, count).map((name) => ({
       name,
       level: spellLevel,
     }));
@@ -97,34 +97,34 @@ function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[
 /** Chooses the spells of a character; null if the class casts none at this level. */
 export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
   const { figures, level, scores, alignment, domains, bloodline, rolls } = caster;
-  const { name, casting, casting_ability: ability, spells_per_day, spell_list: list } = figures;
+  const { name, casting, casting_ability: ability, spells_per_day, spell_list: spellList } = figures;
   if (casting === 'none' || !ability) return null;
   const slots = slotsFor(spells_per_day![level - 1]!, scores[ability]);
   const castable = levelsOf(slots);
   if (!castable.length) return null;
-  const told = {
+  const shared = {
     ability,
     caster_level: name === 'Paladin' || name === 'Ranger' ? level - 3 : level,
     save_dc: 10 + modifier(scores[ability]),
     slots,
   };
   if (casting === 'spontaneous') {
-    const blood = (bloodline?.spells ?? [])
+    const bloodlineSpells = (bloodline?.spells ?? [])
       .map((spell, i) => ({ name: spell, level: i + 1 }))
       .filter((spell) => level >= 1 + 2 * spell.level && castable.includes(spell.level));
     const known = knownOf(
       caster,
       castable,
-      blood.map((spell) => spell.name),
+      bloodlineSpells.map((spell) => spell.name),
     );
-    return { ...told, known, ...(blood.length && { bloodline_spells: blood }) };
+    return { ...shared, known, ...(bloodlineSpells.length && { bloodline_spells: bloodlineSpells }) };
   }
   const book = name === 'Wizard' ? spellbookOf(caster) : undefined;
   const poolOf = (at: number) =>
     book
       ? book.filter((spell) => spell.level === at).map((spell) => spell.name)
-      : firstSpells(list!, at).filter((spell) => isGranted(spell, alignment));
-  const ofDomains = domains.length
+      : spellNames(spellList!, at).filter((spell) => isGranted(spell, alignment));
+  const domainSpells = domains.length
     ? castable
         .filter((at) => at > 0)
         .map((at) => ({
@@ -133,9 +133,9 @@ export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
         }))
     : [];
   return {
-    ...told,
-    prepared: prepared(rolls, slots, poolOf),
+    ...shared,
+    prepared: prepareSpells(rolls, slots, poolOf),
     ...(book && { spellbook: book }),
-    ...(ofDomains.length && { domain_spells: ofDomains }),
+    ...(domainSpells.length && { domain_spells: domainSpells }),
   };
 }

@@ -50,14 +50,16 @@ export function defenceOf(fighter: Fighter): Defence {
   const { gear, armour: trained, modifiers, styles } = fighter;
   const worn = gear.flatMap(({ name }) => armours5e().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
   const hasShield = worn.some(({ kind }) => kind === 'shield');
-  const shield = (allowed: boolean) => (hasShield && allowed ? 2 : 0);
-  const bare = unarmoured(fighter);
+  const shield = (isAllowed: boolean) => (hasShield && isAllowed ? 2 : 0);
+  const unarmouredDefence = unarmoured(fighter);
   const options: Defence[] = [
     {
       armourClass:
-        bare.base + bare.adds.reduce((sum, ability) => sum + modifiers[ability], 0) + shield(bare.withShield),
-      from: hasShield && bare.withShield ? `${bare.from}, Shield` : bare.from,
-      hasShield: hasShield && bare.withShield,
+        unarmouredDefence.base +
+        unarmouredDefence.adds.reduce((sum, ability) => sum + modifiers[ability], 0) +
+        shield(unarmouredDefence.withShield),
+      from: hasShield && unarmouredDefence.withShield ? `${unarmouredDefence.from}, Shield` : unarmouredDefence.from,
+      hasShield: hasShield && unarmouredDefence.withShield,
     },
     ...worn
       .filter(({ kind }) => kind !== 'shield')
@@ -114,9 +116,9 @@ function attackWith(weapon: Weapon5e, fighter: Fighter, hasShield: boolean): Att
   const { className, level, modifiers, proficiency, weapons, styles, isSmall } = fighter;
   const { name, isRanged, properties } = weapon;
   const isMonks = className === 'Monk' && isMonkWeapon(weapon);
-  const isFree = properties.includes('Finesse') || isMonks;
-  const own = isRanged ? modifiers.dexterity : modifiers.strength;
-  const ability = isFree ? Math.max(modifiers.strength, modifiers.dexterity) : own;
+  const canUseEither = properties.includes('Finesse') || isMonks;
+  const usualModifier = isRanged ? modifiers.dexterity : modifiers.strength;
+  const ability = canUseEither ? Math.max(modifiers.strength, modifiers.dexterity) : usualModifier;
   const inTwoHands = properties.includes('Two-Handed') || (weapon.twoHanded !== undefined && !hasShield);
   const die = inTwoHands && weapon.twoHanded ? weapon.twoHanded : weapon.damage;
   const dice = isMonks && sides(die) < martialArtsDie(level) ? `1d${martialArtsDie(level)}` : die;

@@ -29,7 +29,7 @@ const isPlain = (thing: SrdEntry): boolean =>
  * How many options are chosen. Corrects the package in two places: a draconic ancestor is one dragon, not two, and
  * there is no further invocation at level 20.
  */
-const chooses = (thing: SrdEntry): number => {
+const countOfOptions = (thing: SrdEntry): number => {
   if (thing.name === 'Choose: Dragon Ancestor') return 1;
   if (thing.name === 'Choose: Additional Eldritch Invocation' && thing['level'] === 20) return 0;
   return choiceOf(thing)!.choose;
@@ -45,12 +45,12 @@ export interface Chooser {
 }
 
 /** The options of a choice at a level: those it names, and others of the same group. */
-function optionsOf(choice: Choice, mine: readonly SrdEntry[], at: number): SrdEntry[] {
+function optionsOf(choice: Choice, classFeatures: readonly SrdEntry[], at: number): SrdEntry[] {
   const named = new Set(choice.from.map(({ name }) => name));
   const groups = new Set(
-    mine.filter(({ name }) => named.has(name)).flatMap((thing) => (thing['group'] as string) ?? []),
+    classFeatures.filter(({ name }) => named.has(name)).flatMap((thing) => (thing['group'] as string) ?? []),
   );
-  return mine.filter(
+  return classFeatures.filter(
     (thing) =>
       (named.has(thing.name) || groups.has(thing['group'] as string)) && ((thing['level'] as number) ?? 1) <= at,
   );
@@ -66,32 +66,32 @@ interface Prerequisite {
  * Whether the prerequisites of an option are met. Required spells are ignored, since every warlock made here has
  * Eldritch Blast.
  */
-function isMet(thing: SrdEntry, at: number, had: ReadonlySet<string>): boolean {
+function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean {
   return ((thing['prerequisites'] ?? []) as Prerequisite[]).every(({ type, level, feature }) => {
     if (type === 'level') return at >= level!;
     if (type !== 'feature') return true;
     const index = Number(feature!.split('/').at(-1));
-    return had.has(readSrdList('features').find((other) => other['index'] === index)!.name);
+    return taken.has(readSrdList('features').find((other) => other['index'] === index)!.name);
   });
 }
 
 /** The features of a class up to a level, with all choices made. */
 export function chooseFeatures({ kind, level, skills, styles, rolls }: Chooser): Feature5e[] {
-  const mine = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
-  const had = new Set<string>();
+  const classFeatures = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
+  const taken = new Set<string>();
   const features: Feature5e[] = [];
   const take = (name: string, at: number, subclass?: string) => {
-    if (had.has(name)) return;
-    had.add(name);
+    if (taken.has(name)) return;
+    taken.add(name);
     features.push({ name, level: at, ...(subclass && { subclass }) });
   };
-  const fits = ({ name }: SrdEntry): boolean => {
-    const [, kindOf, what] = /^(Expertise|Fighting Style): (.+)$/.exec(name) ?? [];
-    if (kindOf === 'Expertise') return skills.includes(what!);
-    return kindOf !== 'Fighting Style' || styles.includes(what!);
+  const suits = ({ name }: SrdEntry): boolean => {
+    const [, group, what] = /^(Expertise|Fighting Style): (.+)$/.exec(name) ?? [];
+    if (group === 'Expertise') return skills.includes(what!);
+    return group !== 'Fighting Style' || styles.includes(what!);
   };
-  const coming = mine.filter((thing) => isPlain(thing) && (thing['level'] as number) <= level);
-  for (const thing of coming.sort((a, b) => (a['level'] as number) - (b['level'] as number))) {
+  const gained = classFeatures.filter((thing) => isPlain(thing) && (thing['level'] as number) <= level);
+  for (const thing of gained.sort((a, b) => (a['level'] as number) - (b['level'] as number))) {
     const at = thing['level'] as number;
     const subclass = nameIn(thing['subclass']);
     const choice = choiceOf(thing);
@@ -99,14 +99,16 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: Chooser):
       take(thing.name, at, subclass);
       continue;
     }
-    const options = optionsOf(choice, mine, at).filter((option) => isMet(option, at, had) && !had.has(option.name));
-    const fitting = options.filter(fits);
-    const names = (fitting.length ? fitting : options).map(({ name }) => name);
+    const options = optionsOf(choice, classFeatures, at).filter(
+      (option) => isMet(option, at, taken) && !taken.has(option.name),
+    );
+    const suitable = options.filter(suits);
+    const names = (suitable.length ? suitable : options).map(({ name }) => name);
     for (const name of pickDistinct(
       rolls,
       thing.name.replace(/^Choose: /, '').toLowerCase(),
       [...new Set(names)],
-      chooses(thing),
+      countOfOptions(thing),
     ))
       take(name, at, subclass);
   }

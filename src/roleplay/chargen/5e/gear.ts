@@ -52,15 +52,15 @@ const armour = (thing: SrdEntry): Armour5e => {
   };
 };
 
-const ofKind = <Thing extends Named>(category: string, read: (thing: SrdEntry) => Thing) => {
-  let known: ReadonlyMap<string, Thing> | undefined;
+const ofKind = <Thing extends Named>(category: string, parse: (thing: SrdEntry) => Thing) => {
+  let byName: ReadonlyMap<string, Thing> | undefined;
   return (): ReadonlyMap<string, Thing> => {
-    known ??= new Map(
+    byName ??= new Map(
       correctedSrd('equipment')
         .filter((thing) => thing['equipment_category'] === category && !thing.name.startsWith('Barding'))
-        .map((thing) => [thing.name, read(thing)]),
+        .map((thing) => [thing.name, parse(thing)]),
     );
-    return known;
+    return byName;
   };
 };
 
@@ -83,7 +83,7 @@ export interface Bearer {
 }
 
 /** Filters for weapons, the most important first. A filter that would leave nothing is skipped. */
-const WISHES: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: boolean) => boolean)[] = [
+const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: boolean) => boolean)[] = [
   ({ damage }) => !/d[01]$/.test(damage),
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
   ({ properties }, { isSmall }) => !isSmall || !properties.includes('Heavy'),
@@ -94,17 +94,17 @@ const WISHES: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: boolean) =
     modifiers.dexterity > modifiers.strength ? isRanged || properties.includes('Finesse') : !isRanged,
 ];
 
-function useful<Thing>(
+function keepUseful<Thing>(
   things: readonly Thing[],
   weaponIn: (thing: Thing) => Weapon5e | undefined,
-  ...by: [Bearer, boolean]
+  ...context: [Bearer, boolean]
 ) {
-  return WISHES.reduce<readonly Thing[]>((left, wish) => {
-    const fitting = left.filter((thing) => {
+  return WEAPON_FILTERS.reduce<readonly Thing[]>((remaining, filter) => {
+    const passing = remaining.filter((thing) => {
       const found = weaponIn(thing);
-      return !found || wish(found, ...by);
+      return !found || filter(found, ...context);
     });
-    return fitting.length ? fitting : left;
+    return passing.length ? passing : remaining;
   }, things);
 }
 
@@ -133,11 +133,13 @@ export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
     option.split(' + ').flatMap((word) => weapons5e().get(parseCarried(word).name) ?? [])[0];
   for (const options of bearer.choices) {
     const best = Math.max(...options.map((option) => protection(option, bearer)));
-    const fitting = options.filter((option) => protection(option, bearer) === best);
-    const option = pickOne(rolls, 'gear', useful(fitting, weaponOf, bearer, hasShield()));
+    const passing = options.filter((option) => protection(option, bearer) === best);
+    const option = pickOne(rolls, 'gear', keepUseful(passing, weaponOf, bearer, hasShield()));
     for (const word of option.split(' + ')) {
       const isOpen = word.startsWith('@');
-      const name = isOpen ? pickOne(rolls, 'gear', useful(groupOf(word, bearer), weaponOf, bearer, hasShield())) : word;
+      const name = isOpen
+        ? pickOne(rolls, 'gear', keepUseful(groupOf(word, bearer), weaponOf, bearer, hasShield()))
+        : word;
       gear.push(parseCarried(name), ...ammunitionFor(name, option));
     }
   }

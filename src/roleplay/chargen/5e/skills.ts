@@ -14,15 +14,15 @@ export interface SkillSources {
 }
 
 /** Chooses the trained skills. A skill that is given twice is replaced by one of free choice, as the rules say. */
-export function chooseSkills({ given, choices }: SkillSources, rolls: Rolls): string[] {
-  const skills = new Set(given);
+export function chooseSkills({ given: fixed, choices }: SkillSources, rolls: Rolls): string[] {
+  const skills = new Set(fixed);
   const choose = (from: readonly string[], count: number) => {
-    const open = from.filter((name) => !skills.has(name));
-    for (const name of pickDistinct(rolls, 'skill', open, count)) skills.add(name);
+    const choosable = from.filter((name) => !skills.has(name));
+    for (const name of pickDistinct(rolls, 'skill', choosable, count)) skills.add(name);
   };
-  const twice = given.length - skills.size;
+  const repeats = fixed.length - skills.size;
   for (const { from, choose: count } of choices) choose(from, count);
-  choose(Object.keys(SKILLS_5E), twice);
+  choose(Object.keys(SKILLS_5E), repeats);
   return [...skills].sort();
 }
 
