@@ -2,7 +2,7 @@ import { content, contentIn } from './content.ts';
 import type { Entity } from './entity.ts';
 import type { SystemSlug } from './systems.ts';
 
-/** A file of `content/entities/<system>/`: a table with a row for each entity. */
+/** A file of `content/entities/<system>/`: a table with one row per entity. */
 export interface AuthoredFile {
   readonly system: SystemSlug;
   readonly category: string;
@@ -12,12 +12,12 @@ export interface AuthoredFile {
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** All entities that were written for a system; a figure that is null is left out. */
+/** The entities of a system that are written in `content/`. A field whose cell is null is missing from the entity. */
 export const authoredEntities = (system: SystemSlug): Entity[] =>
   contentIn(`entities/${system}`).flatMap((name) => {
     const { category, source, licence, columns, rows } = content<AuthoredFile>(name);
     return rows.map((row) => {
-      const figures = columns.map((column, i) => [column, row[i]]).filter(([, figure]) => figure !== null);
-      return { ...Object.fromEntries(figures), system, category, source, licence } as Entity;
+      const fields = columns.map((column, i) => [column, row[i]]).filter(([, value]) => value !== null);
+      return { ...Object.fromEntries(fields), system, category, source, licence } as Entity;
     });
   });

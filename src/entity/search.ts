@@ -4,14 +4,26 @@ import { entityCatalogue, plainName, singular } from './catalogue.ts';
 import type { Entity } from './entity.ts';
 import { SYSTEMS, type SystemSlug } from './systems.ts';
 
-/** Figures whose words people look for: what kind of thing it is. */
-const KINDS = ['category', 'kind', 'type', 'subtype', 'school', 'class', 'race', 'size', 'tier', 'rank', 'setting'];
+/** Fields that say what kind of entity it is; their words are searched too. */
+const KIND_FIELDS = [
+  'category',
+  'kind',
+  'type',
+  'subtype',
+  'school',
+  'class',
+  'race',
+  'size',
+  'tier',
+  'rank',
+  'setting',
+];
 
-/** So much of a text is looked at: what a thing is stands first. */
-const TEXT = 160;
+/** Characters of a text that are indexed: its beginning says what the entity is. */
+const INDEXED_TEXT_LENGTH = 160;
 
-/** Words that stand in most texts, and would find them all. */
-const SAYS_NOTHING = new Set(
+/** Stop words: they occur in most texts and would match nearly everything. */
+const STOP_WORDS = new Set(
   'a an and are as at be by for from has in into is it its of on or that the their them to which who with you your'.split(
     ' ',
   ),
@@ -34,55 +46,57 @@ export interface SearchFilter {
   readonly category?: string | undefined;
 }
 
-/** What a query is looked for in. */
+/** Key of the index over all systems. */
 const ALL = 'all';
 const indexes = new Map<SystemSlug | typeof ALL, Index>();
 
-function indexOf(where: SystemSlug | typeof ALL): Index {
-  const known = indexes.get(where);
+function indexOf(scope: SystemSlug | typeof ALL): Index {
+  const known = indexes.get(scope);
   if (known) return known;
-  const systems = where === ALL ? SYSTEMS.map(({ slug }) => slug) : [where];
+  const systems = scope === ALL ? SYSTEMS.map(({ slug }) => slug) : [scope];
   const entities = systems.flatMap((system) => entityCatalogue(system).entities);
   const search = new MiniSearch<Document>({
     fields: ['name', 'kinds', 'text'],
-    processTerm: (term) => (SAYS_NOTHING.has(term.toLowerCase()) ? null : term.toLowerCase()),
+    processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: {
       boost: { name: 6, kinds: 2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
     },
   });
-  search.addAll(entities.map(documentOf));
+  search.addAll(entities.map(toDocument));
   const index = { entities, search };
-  indexes.set(where, index);
+  indexes.set(scope, index);
   return index;
 }
 
-const documentOf = (entity: Entity, id: number): Document => ({
+const toDocument = (entity: Entity, id: number): Document => ({
   id,
   name: entity.name,
-  kinds: KINDS.map((kind) => entity[kind])
+  kinds: KIND_FIELDS.map((kind) => entity[kind])
     .filter((word) => typeof word === 'string')
     .join(' '),
-  text: entity.text?.slice(0, TEXT) ?? '',
+  text: entity.text?.slice(0, INDEXED_TEXT_LENGTH) ?? '',
 });
 
-/** A name that is the query, or begins with it, comes before words that are found somewhere. */
-const nameBonus = (name: string, asked: string): number => {
-  const own = plainName(name);
-  if (own === asked) return 1000;
-  return own.startsWith(asked) ? 100 : 0;
+/** Extra score for a name that equals the query or begins with it, so that it ranks above matches in the text. */
+const nameBonus = (name: string, plainQuery: string): number => {
+  const plain = plainName(name);
+  if (plain === plainQuery) return 1000;
+  return plain.startsWith(plainQuery) ? 100 : 0;
 };
 
-/** Entities by words of their name, kind and text, the best first; misspelt words are found as well. */
+/** Searches entities by words of their name, kind and text, best match first. Misspelt words are found too. */
 export function searchEntities(query: string, { system, category }: SearchFilter): Entity[] {
-  const wanted = category === undefined ? undefined : singular(category);
-  const asked = plainName(query);
+  const wantedCategory = category === undefined ? undefined : singular(category);
+  const plainQuery = plainName(query);
   const { entities, search } = indexOf(system ?? ALL);
-  const options = wanted && { filter: ({ id }: SearchResult) => entities[id as number]!.category === wanted };
+  const options = wantedCategory && {
+    filter: ({ id }: SearchResult) => entities[id as number]!.category === wantedCategory,
+  };
   return search
     .search(truncateQuery(query), options || {})
-    .map(({ id, score }) => ({ id: id as number, score: score + nameBonus(entities[id as number]!.name, asked) }))
+    .map(({ id, score }) => ({ id: id as number, score: score + nameBonus(entities[id as number]!.name, plainQuery) }))
     .sort((a, b) => b.score - a.score || a.id - b.id)
     .map(({ id }) => entities[id]!);
 }

@@ -5,7 +5,7 @@ import type { SrdEntry } from './packages.ts';
 export interface SrdFault {
   readonly list: string;
   readonly name: string;
-  /** Where several share a name. */
+  /** Level of the entry, where several entries share a name. */
   readonly level?: number;
   readonly field: string;
   /** As the package has it. A test fails when the package no longer does, so that no fault outlives its reason. */
@@ -14,7 +14,7 @@ export interface SrdFault {
   readonly why: string;
 }
 
-/** Whether a thing of the fault's list is the one that has it. */
+/** Whether an entry of the fault's list is the one that the fault is about. */
 export const hasFault = (thing: SrdEntry, { name, level }: SrdFault): boolean =>
   thing.name === name && (level === undefined || thing['level'] === level);
 

@@ -7,12 +7,12 @@ import { CC_BY } from './systems.ts';
 /** XP by challenge rating, which the package lacks. */
 export const { xp: XP_BY_CR } = content<{ readonly xp: Readonly<Record<string, number>> }>('entities/challenge-xp');
 
-/** Of challenge 0, these do no harm and give no XP. */
+/** Monsters of challenge 0 that do no harm and therefore give no XP. */
 const HARMLESS = ['Frog', 'Sea Horse'];
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' };
 
-/** A challenge rating as it is written: 1/4, 5. */
+/** A challenge rating as it is printed: `1/4`, `5`. */
 export const formatChallenge = (rating: number): string => FRACTIONS[rating] ?? String(rating);
 
 const paragraphs = (text: unknown): string =>
@@ -22,13 +22,13 @@ type Named = { readonly name: string };
 const nameOf = (thing: unknown): string => (thing as Named).name;
 const namesOf = (things: unknown): string[] => ((things ?? []) as Named[]).map(nameOf);
 
-/** A modifier of an ability. */
-const modifier = (ability: number): number => Math.floor((ability - 10) / 2);
+/** The modifier of an ability score. */
+const abilityModifier = (ability: number): number => Math.floor((ability - 10) / 2);
 
-const monster = (thing: SrdEntry): Figures => {
+const monster = (thing: SrdEntry): EntityFields => {
   const rating = formatChallenge(thing['challenge_rating'] as number);
   const [dice, sides] = (thing['hit_dice'] as string).split('d').map(Number) as [number, number];
-  const bonus = dice * modifier(thing['constitution'] as number);
+  const bonus = dice * abilityModifier(thing['constitution'] as number);
   return {
     name: thing.name,
     cr: rating,
@@ -51,18 +51,18 @@ const monster = (thing: SrdEntry): Figures => {
     condition_immunities: namesOf(thing['condition_immunities']),
     senses: thing['senses'],
     languages: thing['languages'],
-    special_abilities: told(thing['special_abilities']),
-    actions: told(thing['actions']),
-    legendary_actions: told(thing['legendary_actions']),
+    special_abilities: namedTexts(thing['special_abilities']),
+    actions: namedTexts(thing['actions']),
+    legendary_actions: namedTexts(thing['legendary_actions']),
   };
 };
 
 export const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'] as const;
 
-const told = (things: unknown): { name: string; text: string }[] =>
+const namedTexts = (things: unknown): { name: string; text: string }[] =>
   ((things ?? []) as (Named & { desc: unknown })[]).map(({ name, desc }) => ({ name, text: paragraphs(desc) }));
 
-const spell = (thing: SrdEntry): Figures => ({
+const spell = (thing: SrdEntry): EntityFields => ({
   name: thing.name,
   level: thing['level'],
   school: nameOf(thing['school']).toLowerCase(),
@@ -78,10 +78,10 @@ const spell = (thing: SrdEntry): Figures => ({
   text: paragraphs(thing['desc']),
 });
 
-/** Coins in gold pieces. */
+/** Worth of each coin in gold pieces. */
 const GOLD: Readonly<Record<string, number>> = { cp: 0.01, sp: 0.1, ep: 0.5, gp: 1, pp: 10 };
 
-const item = (thing: SrdEntry): Figures => {
+const item = (thing: SrdEntry): EntityFields => {
   const cost = thing['cost'] as { quantity: number; unit: string } | undefined;
   const damage = thing['damage'] as { damage_dice: string; damage_type: Named } | undefined;
   const armour = thing['armor_class'] as { base: number; dex_bonus: boolean; max_bonus: number | null } | undefined;
@@ -105,7 +105,7 @@ const item = (thing: SrdEntry): Figures => {
   };
 };
 
-const characterClass = (thing: SrdEntry): Figures => ({
+const characterClass = (thing: SrdEntry): EntityFields => ({
   name: thing.name,
   hit_die: `d${thing['hit_die']}`,
   saving_throws: namesOf(thing['saving_throws']),
@@ -117,7 +117,7 @@ const characterClass = (thing: SrdEntry): Figures => ({
   subclasses: namesOf(thing['subclasses']),
 });
 
-const race = (thing: SrdEntry): Figures => ({
+const race = (thing: SrdEntry): EntityFields => ({
   name: thing.name,
   size: String(thing['size']).toLowerCase(),
   speed: thing['speed'],
@@ -129,7 +129,7 @@ const race = (thing: SrdEntry): Figures => ({
   text: paragraphs([thing['age'], thing['alignment'], thing['size_description']].filter(Boolean)),
 });
 
-const subrace = (thing: SrdEntry): Figures => ({
+const subrace = (thing: SrdEntry): EntityFields => ({
   name: thing.name,
   race: nameOf(thing['race']),
   abilities: Object.fromEntries(
@@ -139,9 +139,9 @@ const subrace = (thing: SrdEntry): Figures => ({
   text: paragraphs(thing['desc']),
 });
 
-const plainThing = (thing: SrdEntry): Figures => ({ name: thing.name, text: paragraphs(thing['desc']) });
+const plainThing = (thing: SrdEntry): EntityFields => ({ name: thing.name, text: paragraphs(thing['desc']) });
 
-const subclass = (thing: SrdEntry): Figures => ({
+const subclass = (thing: SrdEntry): EntityFields => ({
   name: thing.name,
   class: nameOf(thing['class']),
   kind: thing['subclass_flavor'],
@@ -149,7 +149,7 @@ const subclass = (thing: SrdEntry): Figures => ({
   text: paragraphs(thing['desc']),
 });
 
-const feature = (thing: SrdEntry): Figures => ({
+const feature = (thing: SrdEntry): EntityFields => ({
   name: thing.name,
   class: nameOf(thing['class']),
   ...((thing['subclass'] as Named | undefined)?.name ? { subclass: nameOf(thing['subclass']) } : {}),
@@ -157,7 +157,7 @@ const feature = (thing: SrdEntry): Figures => ({
   text: paragraphs(thing['desc']),
 });
 
-type Figures = Omit<Entity, 'system' | 'category' | 'source' | 'licence'> & Named;
+type EntityFields = Omit<Entity, 'system' | 'category' | 'source' | 'licence'> & Named;
 
 const KINDS = {
   monster: ['monsters', monster],
@@ -171,15 +171,15 @@ const KINDS = {
   condition: ['conditions', plainThing],
   feature: ['features', feature],
   skill: ['skills', plainThing],
-} as const satisfies Record<string, readonly [string, (thing: SrdEntry) => Figures]>;
+} as const satisfies Record<string, readonly [string, (thing: SrdEntry) => EntityFields]>;
 
-/** All of the System Reference Document 5.1 that the package has. */
+/** The entities of the System Reference Document 5.1, as far as the package has them. */
 export const srdEntities = (): Entity[] =>
-  Object.entries(KINDS).flatMap(([category, [list, tell]]) =>
+  Object.entries(KINDS).flatMap(([category, [list, toFields]]) =>
     correctedSrd(list).map(
       (thing) =>
         ({
-          ...tell(thing),
+          ...toFields(thing),
           system: '5e',
           category,
           source: 'System Reference Document 5.1',
@@ -188,10 +188,10 @@ export const srdEntities = (): Entity[] =>
     ),
   );
 
-/** One of the package's lists without the faults that we know. */
-export const correctedSrd = (list: string): SrdEntry[] => readSrdList(list).map((thing) => mended(list, thing));
+/** One of the package's lists with its known faults corrected. */
+export const correctedSrd = (list: string): SrdEntry[] => readSrdList(list).map((thing) => corrected(list, thing));
 
-function mended(list: string, thing: SrdEntry): SrdEntry {
+function corrected(list: string, thing: SrdEntry): SrdEntry {
   const faults = SRD_FAULTS.filter((fault) => fault.list === list && hasFault(thing, fault));
   return { ...thing, ...Object.fromEntries(faults.map(({ field, right }) => [field, right])) };
 }

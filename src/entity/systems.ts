@@ -4,17 +4,17 @@ import { fail, ok, type Result } from '../lib/result.ts';
 /** The licence of the System Reference Document and of Datasworn. */
 export const CC_BY = 'CC-BY-4.0';
 
-/** A role-playing system: what it is called, and whom its figures are owed to. */
+/** A role-playing system with its names, licence and credit. */
 export interface System {
   readonly slug: string;
   readonly title: string;
-  /** Well-known spellings that mean the same. */
+  /** Other spellings that find the system. */
   readonly aliases: readonly string[];
   /** An SPDX identifier. */
   readonly licence: string;
-  /** Told wherever something of the system is told. */
+  /** Credit line, shown with everything that comes from the system. */
   readonly credit: string;
-  /** Characters may have these levels; one where the game has none. */
+  /** Levels that characters can have; 1 to 1 for a game without levels. */
   readonly levels: readonly [first: number, last: number];
 }
 
@@ -92,21 +92,21 @@ export type SystemSlug = (typeof SYSTEMS)[number]['slug'];
 
 export const creditOf = (slug: SystemSlug): string => SYSTEMS.find((system) => system.slug === slug)!.credit;
 
-const plain = (name: string): string =>
+const plainName = (name: string): string =>
   name
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
 
-/** The system of a slug, an alias or a title in any case; else a sentence that names those there are. */
+/** Finds a system by slug, alias or title in any case. The error lists the systems in `among`. */
 export function findSystem(
   asked: string,
   among: readonly SystemSlug[] = SYSTEMS.map(({ slug }) => slug),
 ): Result<System & { slug: SystemSlug }, string> {
-  const name = plain(asked);
+  const name = plainName(asked);
   const found = SYSTEMS.find(
     ({ slug, aliases, title }) =>
-      slug === name || (aliases as readonly string[]).includes(name) || plain(title) === name,
+      slug === name || (aliases as readonly string[]).includes(name) || plainName(title) === name,
   );
   if (found && among.includes(found.slug)) return ok(found);
   const known = joinNames(among, 'and');

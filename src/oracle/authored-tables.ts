@@ -18,33 +18,33 @@ export interface AuthoredTable {
   readonly about: Subject;
   /** `1d20`, `2d6` or `d66`. */
   readonly dice: string;
-  /** A text takes the next result alone. */
+  /** A text without a range takes the next single result. */
   readonly rows: readonly (string | readonly [min: number, max: number, text: string])[];
 }
 
 const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
 
-/** All tables that were written for a system. That they are whole is for tests. */
+/** The tables of a system that are written in `content/`. The tests check that their rows cover every result. */
 export const authoredTables = (system: SystemSlug): Table[] =>
   filesOf(system).flatMap((name) => {
     const { tables, source, licence } = content<AuthoredFile>(name);
-    return tables.map((table): Table => ({ ...compiled(table), system, source, licence }));
+    return tables.map((table): Table => ({ ...compileTable(table), system, source, licence }));
   });
 
-function compiled({ id, name, about, dice, rows }: AuthoredTable): Omit<Table, 'system' | 'source' | 'licence'> {
+function compileTable({ id, name, about, dice, rows }: AuthoredTable): Omit<Table, 'system' | 'source' | 'licence'> {
   const faces = parseTableDice(dice);
   if (!faces) throw new Error(`${id} is rolled with ${dice}, which are no dice`);
   const { results } = faces;
-  let at = 0;
-  const ranged = rows.map((row): Row => {
-    const [min, max, text] = typeof row === 'string' ? [results[at]!, results[at]!, row] : row;
-    at = results.indexOf(max) + 1;
+  let position = 0;
+  const rangedRows = rows.map((row): Row => {
+    const [min, max, text] = typeof row === 'string' ? [results[position]!, results[position]!, row] : row;
+    position = results.indexOf(max) + 1;
     return { min, max, text, references: referencesIn(text) };
   });
-  return { id, name, about, faces, rows: ranged };
+  return { id, name, about, faces, rows: rangedRows };
 }
 
-/** Every mark of a table is rolled at once. */
+/** One reference per table mark of the text, each of which is rolled immediately. */
 const referencesIn = (text: string): Row['references'] =>
   partsOf(text).flatMap((part) =>
     part.kind === 'table' ? [{ table: part.table, count: 1, isAuto: true, isDistinct: false }] : [],

@@ -12,8 +12,8 @@ import { replaceBetween } from '../lib/replace-between.ts';
 import { parseTableDice } from './faces.ts';
 import { REGIONS, type Reference, type Region, type Row, type Subject, type Table } from './table.ts';
 
-/** A row as Datasworn has it. Rows without a range are headings and notes: they are never a result. */
-interface SwornRow {
+/** A row as Datasworn has it. Rows without a range are headings and notes, never results. */
+interface DataswornRow {
   readonly min: number | null;
   readonly max: number | null;
   readonly text: string;
@@ -27,8 +27,8 @@ interface SwornRow {
   readonly template?: { readonly text?: string };
 }
 
-/** What a table tells about, by how its ID begins; the first that fits. */
-const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
+/** The subject of a table by a pattern of its ID; the first match counts. */
+const SUBJECT_PATTERNS: readonly (readonly [RegExp, Subject])[] = [
   [/names?(\/|$)|callsign|sector-name|site-name/, 'name'],
   [/^(moves\/)?(misc\/combat|combat|turning-point\/combat)/, 'combat'],
   [/take-decisive-action|endure-|withstand-damage|mystic-backlash|monstrosity|rampaging/, 'combat'],
@@ -40,16 +40,19 @@ const SUBJECTS: readonly (readonly [RegExp, Subject])[] = [
   [/^(core|action-and-theme)/, 'idea'],
 ];
 
-const subjectOf = (id: string): Subject => SUBJECTS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
+const subjectOf = (id: string): Subject => SUBJECT_PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
 
-/** `starforged/oracles/core/action` as `core/action`, `delve/oracles/trap/trap` as `delve/trap/trap`. */
-const idOf = (sworn: string): string => {
-  const [, ruleset, path] = /^([a-z_]+)\/oracles\/(.+)$/.exec(sworn) ?? [];
-  const own = (path ?? sworn).replaceAll('_', '-');
-  return ruleset === 'delve' ? `delve/${own}` : own;
+/**
+ * Our ID of a Datasworn table: `core/action` for `starforged/oracles/core/action`, `delve/trap/trap` for
+ * `delve/oracles/trap/trap`.
+ */
+const idOf = (dataswornId: string): string => {
+  const [, ruleset, path] = /^([a-z_]+)\/oracles\/(.+)$/.exec(dataswornId) ?? [];
+  const id = (path ?? dataswornId).replaceAll('_', '-');
+  return ruleset === 'delve' ? `delve/${id}` : id;
 };
 
-/** All tables of a ruleset that may be served. */
+/** The tables of a ruleset whose licence permits serving them. */
 export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table[] {
   const tables: Table[] = [];
   for (const { node, source, collection } of openEntries(readRuleset(ruleset).oracles)) {
@@ -66,62 +69,65 @@ export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table
       source: `${source.title}${page}`,
       licence: CC_BY,
       ...(region && { region: region as Region }),
-      ...alsoOf(node),
+      ...seeAlsoOf(node),
     });
   }
   return tables;
 }
 
-/** In the order of their ranges: some are printed in columns. */
+/** Rows sorted by range, since tables printed in columns list them out of order. */
 const rowsOf = (node: DataswornNode): Row[] =>
-  (node['rows'] as SwornRow[]).flatMap((row) => rowOf(row, node._id)).sort((a, b) => a.min - b.min);
+  (node['rows'] as DataswornRow[]).flatMap((row) => rowOf(row, node._id)).sort((a, b) => a.min - b.min);
 
-/** Columns and tables of a topic are called by both names: "Derelict zones: Starship". */
+/** The name of a table, with its topic in front unless it is part of the name: "Derelict zones: Starship". */
 function nameOf({ name }: DataswornNode, collection: DataswornNode | undefined): string {
   const topic = collection?.name.replace(/ Oracles?$/, '');
   return !topic || name.includes(topic) ? name : `${topic}: ${name}`;
 }
 
-function alsoOf(node: DataswornNode): Pick<Table, 'seeAlso'> {
-  const also = (node['suggestions'] as { oracles?: string[] } | undefined)?.oracles;
-  return also?.length ? { seeAlso: also.map(idOf) } : {};
+function seeAlsoOf(node: DataswornNode): Pick<Table, 'seeAlso'> {
+  const ids = (node['suggestions'] as { oracles?: string[] } | undefined)?.oracles;
+  return ids?.length ? { seeAlso: ids.map(idOf) } : {};
 }
 
-function rowOf({ min, max, text, text2, oracle_rolls = [], template }: SwornRow, own: string): Row[] {
+function rowOf({ min, max, text, text2, oracle_rolls = [], template }: DataswornRow, ownId: string): Row[] {
   if (min === null || max === null) return [];
-  const right = MISSPELT[text] ?? text;
-  const both = text2 ? `${right} (${text2})` : right;
+  const spelling = CORRECTIONS[text] ?? text;
+  const both = text2 ? `${spelling} (${text2})` : spelling;
   const references = oracle_rolls.map(
     ({ oracle, auto, duplicates, number_of_rolls }): Reference => ({
-      table: idOf(oracle ?? own),
+      table: idOf(oracle ?? ownId),
       count: number_of_rolls,
-      // to roll again on the same table is never left for later
-      isAuto: auto || oracle === null || oracle === own,
+      // A reroll on the same table is always made immediately.
+      isAuto: auto || oracle === null || oracle === ownId,
       isDistinct: duplicates === 'reroll',
     }),
   );
-  return [{ min, max, text: marked(template?.text ?? both), references: withTemplate(references, template) }];
+  return [{ min, max, text: toMarks(template?.text ?? both), references: templateReferences(references, template) }];
 }
 
-/** A template puts results together: each of its tables is rolled. */
-function withTemplate(references: readonly Reference[], template: SwornRow['template']): readonly Reference[] {
+/** The references of a row. If it has a template, each table in the template is rolled instead. */
+function templateReferences(
+  references: readonly Reference[],
+  template: DataswornRow['template'],
+): readonly Reference[] {
   if (!template?.text) return references;
   const tables: string[] = [];
-  replaceBetween(template.text, '{{text:', '}}', (sworn) => {
-    tables.push(idOf(sworn));
+  replaceBetween(template.text, '{{text:', '}}', (dataswornId) => {
+    tables.push(idOf(dataswornId));
     return '';
   });
   return tables.map((table) => ({ table, count: 1, isAuto: true, isDistinct: false }));
 }
 
-/** What the packages have misspelt. */
-const MISSPELT: Readonly<Record<string, string>> = { Irodescriptionnclad: 'Ironclad' };
+/** Corrections of misspellings in the packages. */
+const CORRECTIONS: Readonly<Record<string, string>> = { Irodescriptionnclad: 'Ironclad' };
 
-/** Links and templates become our marks, and emphasis goes. */
-function marked(text: string): string {
-  const filled = replaceBetween(text, '{{text:', '}}', (sworn) => `[[${idOf(sworn)}]]`);
-  const linked = replaceLinks(filled, (words, sworn) =>
-    /^[a-z_]+\/oracles\//.test(sworn) ? `[[${idOf(sworn)}|${words}]]` : words,
+/** Turns links and template placeholders into our marks (see marks.ts) and removes emphasis. */
+function toMarks(text: string): string {
+  const withTemplates = replaceBetween(text, '{{text:', '}}', (dataswornId) => `[[${idOf(dataswornId)}]]`);
+  const withLinks = replaceLinks(withTemplates, (words, dataswornId) =>
+    /^[a-z_]+\/oracles\//.test(dataswornId) ? `[[${idOf(dataswornId)}|${words}]]` : words,
   );
-  return plainText(linked.replaceAll('*', ''));
+  return plainText(withLinks.replaceAll('*', ''));
 }

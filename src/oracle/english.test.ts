@@ -62,7 +62,7 @@ describe('articles', () => {
     ['garden or plant', 'a garden or plant'],
     ['hidden in the reeds', 'hidden in the reeds'],
     ['overgrown or entangled', 'overgrown or entangled'],
-  ])('"%s" becomes "%s"', (phrase, told) => expect(withArticle(phrase)).toBe(told));
+  ])('"%s" becomes "%s"', (phrase, expected) => expect(withArticle(phrase)).toBe(expected));
 
   it('"the" comes once', () => {
     expect([withThe('tree'), withThe('the tree'), withThe('woods')]).toEqual(['the tree', 'the tree', 'the woods']);
@@ -141,5 +141,5 @@ describe('templates', () => {
     [['to hide', 'run'], ['to'], 'to hide and to run'],
     [['three wolves'], ['there'], 'there are three wolves'],
     [[], ['there', 'a'], ''],
-  ])('pass %j through %j: %s', (phrases, filters, told) => expect(applyFilters(phrases, filters)).toBe(told));
+  ])('pass %j through %j: %s', (phrases, filters, expected) => expect(applyFilters(phrases, filters)).toBe(expected));
 });

@@ -1,7 +1,7 @@
 import { joinNames } from '../lib/nearest.ts';
 
-/** Nouns without an article of their own; a phrase is judged by its last word before a preposition. */
-const MASS = new Set(
+/** Nouns that take no indefinite article. `nounOf` finds the noun of a phrase. */
+const MASS_NOUNS = new Set(
   `access activity ammo architecture armor armour art artistry atmosphere authority barley blood bread camouflage cargo charcoal
   clay commerce cold corruption damage damp darkness data daylight death debris decay diversity dust energy environmentalism
   equipment evidence fauna fire flora flotsam foliage fog food fungus fur gas gear glass grain graffiti gravity growth habitation
@@ -11,7 +11,7 @@ const MASS = new Set(
   storage strife subsistence sunlight supply support surveillance technology terrain time trade transit turbulence vegetation violence warfare waste water
   wealth weather wildlife wiring work wreckage writing`.split(/\s+/),
 );
-const PLURAL = new Set([
+const PLURAL_NOUNS = new Set([
   'cattle',
   'children',
   'fish',
@@ -24,7 +24,7 @@ const PLURAL = new Set([
   'vermin',
   'women',
 ]);
-const SINGULAR_S = new Set([
+const SINGULAR_IN_S = new Set([
   'always',
   'canvas',
   'chaos',
@@ -43,7 +43,7 @@ const PREPOSITIONS = new Set(
   `of in on at to by for from with without within under over near round between beneath behind beside around about above
   among through across against into upon`.split(/\s+/),
 );
-/** With these words begins what is said of a noun after it. */
+/** Words that begin a modifier after a noun ("a man with a lamp"), so the noun ends before them. */
 const AFTER_NOUN = new Set([
   ...PREPOSITIONS,
   ...`adrift that who which whose where when as than is are lies marred constructed depicting generating honeycombed showing
@@ -53,26 +53,34 @@ const PARTICIPLES = new Set(
   `broken brought built caught driven fallen forgotten frozen grown hidden lost made overgrown rotten sought stolen sunken
   torn woven worn`.split(/\s+/),
 );
-/** "an opened or missing panels" would be wrong: the first of two such words belongs to the last noun. */
-const ADJECTIVE = /(?:ing|ous|ive|ic|al|ant|ent)$/;
+/**
+ * Endings of adjectives. In "opened or missing panels" the first word is an adjective too, so the noun is the last
+ * word.
+ */
+const ADJECTIVE_ENDING = /(?:ing|ous|ive|ic|al|ant|ent)$/;
 
-const SMALL = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The word that decides on article and number. */
+/** The noun of a phrase, lower-cased, which decides on article and number. */
 function nounOf(phrase: string): string {
   const words = phrase.toLowerCase().split(/[,:;]/, 1)[0]!.trim().split(' ');
   const end = words.findIndex((word, i) => i > 0 && AFTER_NOUN.has(word));
   const noun = end < 0 ? words : words.slice(0, end);
-  const and = noun.findIndex((word) => word === 'and' || word === 'or');
-  if (and < 0) return noun.at(-1)!;
-  return and === 1 && (ADJECTIVE.test(noun[0]!) || isParticiple(noun[0]!)) ? noun.at(-1)! : noun[and - 1]!;
+  const conjunction = noun.findIndex((word) => word === 'and' || word === 'or');
+  if (conjunction < 0) return noun.at(-1)!;
+  return conjunction === 1 && (ADJECTIVE_ENDING.test(noun[0]!) || isParticiple(noun[0]!))
+    ? noun.at(-1)!
+    : noun[conjunction - 1]!;
 }
 
-/** "Hidden" and "scarred", but not a garden, a shed or a reed. */
+/** Whether a word is a past participle: "hidden" and "scarred", but not "garden", "shed" or "reed". */
 const isParticiple = (word: string): boolean =>
   PARTICIPLES.has(word) || (/[^e]ed$/.test(word) && !/^(?:bed|shed|sled|watershed)$/.test(word));
 
-/** Not a thing but what is said of one: "camouflaged or hidden", "built from scrap", "sending a signal", "in a cellar". */
+/**
+ * Whether a phrase describes a thing rather than naming one: "camouflaged or hidden", "built from scrap", "sending a
+ * signal", "in a cellar".
+ */
 function isQuality(phrase: string): boolean {
   const words = phrase.toLowerCase().split(' ');
   const [first = '', second = ''] = words;
@@ -84,14 +92,16 @@ function isQuality(phrase: string): boolean {
   );
 }
 
-/** "three wolves", "signs of a struggle"; not "a pack of wolves", "glass". */
+/** Whether a phrase is plural: "three wolves", "signs of a struggle", but not "a pack of wolves" or "glass". */
 export function isPlural(phrase: string): boolean {
   if (/^(?:an?|one|each|every|another|this)(?![\w-])/i.test(phrase)) return false;
   const noun = nounOf(phrase);
-  return PLURAL.has(noun) || (/[^'’s]s$/.test(noun) && !/(?:ss|[^a]us|is)$/.test(noun) && !SINGULAR_S.has(noun));
+  return (
+    PLURAL_NOUNS.has(noun) || (/[^'’s]s$/.test(noun) && !/(?:ss|[^a]us|is)$/.test(noun) && !SINGULAR_IN_S.has(noun))
+  );
 }
 
-/** "an hour", "a unicorn", "an AI", "a one-eyed man": the article follows the sound. */
+/** The indefinite article by sound: "an hour", "a unicorn", "an AI", "a one-eyed man". */
 export function articleOf(phrase: string): 'a' | 'an' {
   const [word] = phrase.replace(/^["'“‘(]+/, '').split(/[\s-]/, 1) as [string];
   if (/^\d/.test(word)) return /^(?:8|11$|18$)/.test(word) ? 'an' : 'a';
@@ -101,36 +111,39 @@ export function articleOf(phrase: string): 'a' | 'an' {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
-/** With "a" or "an", unless it has its own word for that or takes none: plurals, water, qualities. */
+/** Adds "a" or "an", unless the phrase has a determiner or takes no article: plurals, mass nouns, descriptions. */
 export const withArticle = (phrase: string): string =>
-  DETERMINER.test(phrase) || isQuality(phrase) || isPlural(phrase) || MASS.has(nounOf(phrase))
+  DETERMINER.test(phrase) || isQuality(phrase) || isPlural(phrase) || MASS_NOUNS.has(nounOf(phrase))
     ? phrase
     : `${articleOf(phrase)} ${phrase}`;
 
 export const withThe = (phrase: string): string => (DETERMINER.test(phrase) ? phrase : `the ${phrase}`);
 
-/** Without an article at its beginning. */
+/** Removes a leading article. */
 export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an?|the) /i, '');
 
-/** "Energy surge" within a sentence; AI and EV remain as they are. */
+/** Lower-cases words within a sentence: "Energy Surge" as "energy surge". "AI", "EV" and "I" stay as they are. */
 export const lowerCase = (phrase: string): string =>
   phrase.replaceAll(/(?<![\w'’])(?!I(?![a-z]))[A-Z](?=[a-z'’-]|\s|$)/g, (letter) => letter.toLowerCase());
 
-/** "there is a hag", "there are five footpads". */
+/** Puts "there is" or "there are" in front: "there is a hag", "there are five footpads". */
 export const thereIs = (phrase: string): string => `there ${isPlural(phrase) ? 'are' : 'is'} ${phrase}`;
 
-/** "to avenge a wrong", also where the "to" is there already. */
+/** Puts "to" in front, unless it is already there: "to avenge a wrong". */
 export const infinitive = (phrase: string): string => (/^to /i.test(phrase) ? phrase : `to ${phrase}`);
 
-/** A phrase that has a comma in it is closed by another: "the Unpaid, an army without wages,". */
+/** Ends a phrase that contains a comma with another comma: "the Unpaid, an army without wages,". */
 export const closeWithComma = (phrase: string): string => (phrase.includes(',') ? `${phrase},` : phrase);
 
-/** What stands before the first comma or colon. */
+/** The part of a phrase before the first comma, colon or semicolon. */
 export const firstClause = (phrase: string): string => phrase.split(/[,:;]/)[0]!;
 
 export const listPhrases = (phrases: readonly string[]): string => joinNames([...new Set(phrases)], 'and');
 
-/** The text of a row as a part of a sentence: without remarks in brackets, with "or" for strokes, small numbers as words. */
+/**
+ * Turns the text of a row into part of a sentence: drops remarks in brackets, replaces slashes by "or" and writes small
+ * numbers as words.
+ */
 export const rowToPhrase = (text: string): string =>
   text
     .split(/[()]/)
@@ -141,11 +154,11 @@ export const rowToPhrase = (text: string): string =>
     .replaceAll(/ (?=[,;.])/g, '')
     .trim()
     .replaceAll(/(^| of )(\d{1,2})(?= [a-z])/g, (whole, before: string, number: string) =>
-      SMALL[Number(number)] ? `${before}${SMALL[Number(number)]}` : whole,
+      NUMBER_WORDS[Number(number)] ? `${before}${NUMBER_WORDS[Number(number)]}` : whole,
     )
     .replace(/[.,;:]$/, '');
 
-/** Sentences put together: capitals where they begin, and no mark of punctuation twice. */
+/** Tidies assembled sentences: capitals at their beginnings, no doubled spaces or punctuation. */
 export const asSentences = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

@@ -1,23 +1,23 @@
 import type { Rng } from '../lib/rng.ts';
 
-/** The dice of a table: so many of one kind, or two six-sided dice read as tens and ones. */
+/** The dice of a table: some number of equal dice added up, or `d66`, two six-sided dice read as tens and ones. */
 export interface TableDice {
   readonly notation: string;
   readonly least: number;
   readonly most: number;
-  /** All results there are, in order. */
+  /** All possible results in ascending order. */
   readonly results: readonly number[];
   roll(rng: Rng): number;
-  /** By how many of all ways, which are as likely, a result comes about. */
+  /** How many of the `allWays` equally likely falls of the dice give a result. */
   ways(result: number): number;
   readonly allWays: number;
 }
 
-/** `1d100`, `2d6` or `d66`; undefined for anything else. */
+/** Parses `1d100`, `2d6` or `d66`; undefined for anything else. */
 export function parseTableDice(notation: string): TableDice | undefined {
   if (notation === 'd66') return D66;
-  const read = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);
-  return read ? sumOf(Number(read[1]), Number(read[2])) : undefined;
+  const match = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);
+  return match ? sumDice(Number(match[1]), Number(match[2])) : undefined;
 }
 
 const SIX = [1, 2, 3, 4, 5, 6];
@@ -32,14 +32,14 @@ const D66: TableDice = {
   allWays: 36,
 };
 
-function sumOf(count: number, sides: number): TableDice {
-  let ways = [1];
+function sumDice(count: number, sides: number): TableDice {
+  let waysBySum = [1];
   for (let die = 0; die < count; die++) {
-    const next = new Array<number>(ways.length + sides).fill(0);
-    ways.forEach((way, sum) => {
+    const next = new Array<number>(waysBySum.length + sides).fill(0);
+    waysBySum.forEach((way, sum) => {
       for (let face = 1; face <= sides; face++) next[sum + face]! += way;
     });
-    ways = next;
+    waysBySum = next;
   }
   return {
     notation: `${count}d${sides}`,
@@ -51,7 +51,7 @@ function sumOf(count: number, sides: number): TableDice {
       for (let die = 0; die < count; die++) sum += 1 + rng.below(sides);
       return sum;
     },
-    ways: (result) => ways[result] ?? 0,
+    ways: (result) => waysBySum[result] ?? 0,
     allWays: sides ** count,
   };
 }

@@ -6,75 +6,77 @@ import { type Rolled, Roller } from './roll.ts';
 import type { Row, Table } from './table.ts';
 
 export interface Interpretation {
-  /** The result with what it refers to in its place. */
+  /** The result with its references replaced by what was rolled. */
   readonly text: string;
-  /** What was found in it. */
+  /** What the result referred to: a row of its table, names of tables, or nothing. */
   readonly found: 'row' | 'tables' | 'nothing';
   readonly rolls: Rolled[];
 }
 
-/** Pairs of tables that give words to think on, in each system that has them. */
-const PROMPTS = [
+/** Pairs of tables whose results serve as words for inspiration, by system. */
+const PROMPT_PAIRS = [
   ['core/action', 'core/theme'],
   ['action-and-theme/action', 'action-and-theme/theme'],
 ] as const;
 
 /**
- * Follows up a result that was rolled: a row of the table it came from, or names of tables in it, are rolled; where it
- * refers to nothing, words to think on are drawn.
+ * Follows up a result: rolls what its row in the `source` table refers to, or the tables that the result names. If it
+ * refers to nothing, words for inspiration are drawn.
  */
 export function interpret(
-  shelf: OracleTables,
+  tables: OracleTables,
   result: string,
   source: string | undefined,
   rng: Rng,
 ): Result<Interpretation, string> {
-  const roller = new Roller(shelf, rng);
+  const roller = new Roller(tables, rng);
   if (source !== undefined) {
-    const table = shelf.find(source);
+    const table = tables.find(source);
     if (!table.ok) return fail(table.error);
-    const row = rowOf(shelf, table.value, result);
+    const row = rowOf(tables, table.value, result);
     if (row?.references.length) {
       const rolled = roller.follow(table.value, row.min);
       return ok({ text: rolled.result, found: 'row', rolls: rolled.rolls });
     }
   }
-  const named = tablesIn(shelf, result);
-  if (named.length) {
-    const rolls = named.map((table) => roller.roll(table));
+  const namedTables = tablesIn(tables, result);
+  if (namedTables.length) {
+    const rolls = namedTables.map((table) => roller.roll(table));
     return ok({ text: rolls.map(({ result }) => result).join(' '), found: 'tables', rolls });
   }
-  const rolls = promptsOf(shelf).map((table) => roller.roll(table));
+  const rolls = promptsOf(tables).map((table) => roller.roll(table));
   const words = rolls.map(({ result }) => result).join(' ');
   return ok({ text: words ? `${result.trim()} (to think on: ${words})` : result.trim(), found: 'nothing', rolls });
 }
 
-const same = (one: string, other: string): boolean => plain(one) === plain(other);
+const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const rowOf = (shelf: OracleTables, { rows }: Table, text: string): Row | undefined =>
+const rowOf = (tables: OracleTables, { rows }: Table, text: string): Row | undefined =>
   rows.find(
     (row) =>
-      same(
-        plainText(row.text, (id) => shelf.get(id)?.name ?? id),
+      isSame(
+        plainText(row.text, (id) => tables.get(id)?.name ?? id),
         text,
-      ) || same(row.text, text),
+      ) || isSame(row.text, text),
   );
 
-/** Tables that are named in a text, between plus signs, commas or "and", or as marks. */
-function tablesIn(shelf: OracleTables, text: string): Table[] {
+/**
+ * Tables that a text names, as marks or separated by plus signs, commas or "and". Empty unless every part is a table.
+ */
+function tablesIn(tables: OracleTables, text: string): Table[] {
   const marks = partsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));
   const names = marks.length ? marks : text.split(/\+|,|;|\band\b|\bthen\b|⏵/i);
-  const tables = names.map((name) => (name.trim() ? shelf.find(name) : fail('')));
-  return tables.every((table) => table.ok) ? tables.flatMap((table) => (table.ok ? [table.value] : [])) : [];
+  const found = names.map((name) => (name.trim() ? tables.find(name) : fail('')));
+  return found.every((table) => table.ok) ? found.flatMap((table) => (table.ok ? [table.value] : [])) : [];
 }
 
-function promptsOf(shelf: OracleTables): Table[] {
-  const pair = PROMPTS.find((ids) => ids.every((id) => shelf.get(id)));
-  if (pair) return pair.map((id) => shelf.get(id)!);
-  return shelf.tables.filter(({ about }) => about === 'idea' || about === 'event').slice(0, 1);
+function promptsOf(tables: OracleTables): Table[] {
+  const pair = PROMPT_PAIRS.find((ids) => ids.every((id) => tables.get(id)));
+  if (pair) return pair.map((id) => tables.get(id)!);
+  return tables.tables.filter(({ about }) => about === 'idea' || about === 'event').slice(0, 1);
 }

@@ -8,9 +8,9 @@ export type Part =
   | { readonly kind: 'dice'; readonly notation: string };
 
 export function partsOf(text: string): Part[] {
-  const [first, ...marked] = text.split('[[');
+  const [first, ...rest] = text.split('[[');
   const parts = diceIn(first!);
-  for (const piece of marked) {
+  for (const piece of rest) {
     const end = piece.indexOf(']]');
     if (end < 0) parts.push(...diceIn(`[[${piece}`));
     else {
@@ -22,9 +22,9 @@ export function partsOf(text: string): Part[] {
 }
 
 function diceIn(text: string): Part[] {
-  const [first, ...marked] = text.split('{');
+  const [first, ...rest] = text.split('{');
   const parts: Part[] = first ? [{ kind: 'words', words: first }] : [];
-  for (const piece of marked) {
+  for (const piece of rest) {
     const end = piece.indexOf('}');
     const words = end < 0 ? `{${piece}` : piece.slice(end + 1);
     if (end >= 0) parts.push({ kind: 'dice', notation: piece.slice(0, end) });
@@ -33,7 +33,7 @@ function diceIn(text: string): Part[] {
   return parts;
 }
 
-/** The text as it is read before anything it calls for is rolled. */
+/** The text of a row before its marks are rolled: dice as notation, tables as words. */
 export const plainText = (text: string, nameOf: (table: string) => string): string =>
   partsOf(text)
     .map((part) => {

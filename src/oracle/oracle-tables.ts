@@ -5,10 +5,10 @@ import { authoredTables } from './authored-tables.ts';
 import { dataswornTables } from './datasworn-tables.ts';
 import { REGIONS, type Region, type Table } from './table.ts';
 
-/** The systems that have tables. */
+/** The systems that have oracle tables for callers. */
 export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const;
 
-/** The tables of a system, made when first asked for. */
+/** The oracle tables of a system, found by ID or name. */
 export class OracleTables {
   readonly system: SystemSlug;
   readonly tables: readonly Table[];
@@ -21,8 +21,8 @@ export class OracleTables {
   }
 
   /**
-   * A table by its exact ID. Where each region has a table of its own, the ID without a region means that of the region
-   * asked for. Links between tables may leave out a middle part of the path.
+   * A table by its exact ID. If there is one table per region, an ID without a region means that of `region`. A middle
+   * part of the path may be missing, as in links between tables, if that is unambiguous.
    */
   get(id: string, region: Region = REGIONS[0]): Table | undefined {
     return this.#byId.get(id) ?? this.#byId.get(`${id}/${region}`) ?? this.#shortened(id);
@@ -38,46 +38,49 @@ export class OracleTables {
     return found.length === 1 ? found[0] : undefined;
   }
 
-  /** A table by ID, end of an ID, or name in any spelling; else a sentence that tells what there is. */
-  find(asked: string, region?: Region): Result<Table, string> {
-    const words = plain(asked);
-    const exact = this.get(words, region);
-    if (exact) return ok(exact);
-    const named = this.tables.filter(
-      ({ id, name }) => plain(name) === words || id.endsWith(`/${words}`) || id.split('/').at(-1) === words,
+  /**
+   * Finds a table by ID, end of an ID, or name in any spelling. The error names the candidates or the nearest match.
+   */
+  find(query: string, region?: Region): Result<Table, string> {
+    const plainQuery = plain(query);
+    const byId = this.get(plainQuery, region);
+    if (byId) return ok(byId);
+    const candidates = this.tables.filter(
+      ({ id, name }) =>
+        plain(name) === plainQuery || id.endsWith(`/${plainQuery}`) || id.split('/').at(-1) === plainQuery,
     );
-    if (named.length === 1) return ok(named[0]!);
-    if (named.length > 1) {
-      const ids = named.slice(0, 8).map(({ id }) => id);
-      const more = named.length > ids.length ? ` and ${named.length - ids.length} more` : '';
-      return fail(`"${asked.slice(0, 60)}" may be ${joinNames(ids, 'or')}${more}: name one by its ID.`);
+    if (candidates.length === 1) return ok(candidates[0]!);
+    if (candidates.length > 1) {
+      const ids = candidates.slice(0, 8).map(({ id }) => id);
+      const more = candidates.length > ids.length ? ` and ${candidates.length - ids.length} more` : '';
+      return fail(`"${query.slice(0, 60)}" may be ${joinNames(ids, 'or')}${more}: name one by its ID.`);
     }
-    const hint = didYouMean(words, [...this.#byId.keys(), ...this.tables.map(({ name }) => name)]);
+    const hint = didYouMean(plainQuery, [...this.#byId.keys(), ...this.tables.map(({ name }) => name)]);
     return fail(
-      `${this.system} has no table "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} oracle_list_tables lists all ${this.tables.length}.`,
+      `${this.system} has no table "${query.slice(0, 60)}"${hint ? `: ${hint}` : '.'} oracle_list_tables lists all ${this.tables.length}.`,
     );
   }
 }
 
-/** IDs as Datasworn writes them are understood as well. */
-const plain = (asked: string): string =>
-  asked
+/** Reduces an ID or name to our spelling of IDs. IDs as Datasworn writes them are understood too. */
+const plain = (query: string): string =>
+  query
     .trim()
     .toLowerCase()
     .replace(/^[a-z_]+\/oracles\//, '')
     .replaceAll(/[\s_]+/g, '-');
 
-const shelves = new Map<SystemSlug, OracleTables>();
+const tablesBySystem = new Map<SystemSlug, OracleTables>();
 
 export function oracleTables(system: SystemSlug): OracleTables {
-  const known = shelves.get(system);
+  const known = tablesBySystem.get(system);
   if (known) return known;
-  const shelf = new OracleTables(system, [...swornTables(system), ...authoredTables(system)]);
-  shelves.set(system, shelf);
-  return shelf;
+  const tables = new OracleTables(system, [...dataswornTablesOf(system), ...authoredTables(system)]);
+  tablesBySystem.set(system, tables);
+  return tables;
 }
 
-function swornTables(system: SystemSlug): Table[] {
+function dataswornTablesOf(system: SystemSlug): Table[] {
   if (system === 'starforged') return dataswornTables('starforged', system);
   return system === 'ironsworn' ? [...dataswornTables('classic', system), ...dataswornTables('delve', system)] : [];
 }

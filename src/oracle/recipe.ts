@@ -11,11 +11,11 @@ export type SceneKind = (typeof SCENE_KINDS)[number];
 /** A file of `content/recipes/`. */
 interface RecipeFile {
   readonly system: SystemSlug;
-  /** Rows of the system's tables are written with capitals. */
+  /** Whether the rows of the system's tables are written in title case. */
   readonly titled?: boolean;
   /**
-   * Rows that are told in other words within a sentence, by table without its region; `*` in a table is any part of its
-   * path, in words the result itself. No words: the row says nothing.
+   * Rows that need other words within a sentence, by table ID without its region. In an ID `*` matches any one part of
+   * the path; in a wording it stands for the result itself. An empty wording means that the row says nothing.
    */
   readonly wordings?: Wordings;
   readonly recipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
@@ -24,7 +24,7 @@ interface RecipeFile {
 export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Recipe {
-  /** Unique over all systems. */
+  /** Unique across all systems. */
   readonly id: string;
   readonly system: SystemSlug;
   readonly title: string;
@@ -32,51 +32,53 @@ export interface Recipe {
   /** A template: see template.ts. */
   readonly sentence: string;
   readonly pieces: readonly Piece[];
-  /** All that may be rolled, as the template names it. */
+  /** All tables that may be rolled, as the template names them. */
   readonly tables: readonly string[];
 }
 
-const files = (): RecipeFile[] => contentIn('recipes').map((name) => content<RecipeFile>(name));
+const recipeFiles = (): RecipeFile[] => contentIn('recipes').map((name) => content<RecipeFile>(name));
 
-let all: readonly Recipe[] | undefined;
+let allRecipes: readonly Recipe[] | undefined;
 
-/** Every recipe, in the order of systems' names. */
+/** All recipes, ordered by the names of their systems. */
 export const recipes = (): readonly Recipe[] =>
-  (all ??= files().flatMap(({ system, recipes }) =>
-    recipes.map((recipe) => ({ ...recipe, system, ...read(recipe.sentence) })),
+  (allRecipes ??= recipeFiles().flatMap(({ system, recipes }) =>
+    recipes.map((recipe) => ({ ...recipe, system, ...parseSentence(recipe.sentence) })),
   ));
 
-const fileOf = (system: SystemSlug): RecipeFile | undefined => files().find((file) => file.system === system);
+const fileOf = (system: SystemSlug): RecipeFile | undefined => recipeFiles().find((file) => file.system === system);
 
 export const wordingsOf = (system: SystemSlug): Wordings => fileOf(system)?.wordings ?? {};
 
 export const hasTitleCase = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
 
-function read(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
+function parseSentence(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
   const pieces = parseTemplate(sentence);
-  const named = slotsOf(pieces).flatMap(({ rolls }) => rolls.flatMap(({ tables }) => tables));
-  return { pieces, tables: [...new Set(named.flatMap((table) => [...(whatLeads(table) ?? []), table]))] };
+  const tableIds = slotsOf(pieces).flatMap(({ rolls }) => rolls.flatMap(({ tables }) => tables));
+  return { pieces, tables: [...new Set(tableIds.flatMap((table) => [...(precedingTable(table) ?? []), table]))] };
 }
 
-function whatLeads(table: string): string[] | undefined {
+function precedingTable(table: string): string[] | undefined {
   const path = splitPath(table);
   return path && [path.by];
 }
 
-/** A recipe by its ID in any spelling; else a sentence that names the nearest, and those of the system. */
-export function findRecipe(asked: string, system: SystemSlug): Result<Recipe, string> {
-  const plain = asked
+/**
+ * Finds a recipe by ID in any spelling, or by title. The error suggests the nearest ID and lists those of the system.
+ */
+export function findRecipe(query: string, system: SystemSlug): Result<Recipe, string> {
+  const plain = query
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const found = recipes().find(({ id, title }) => id === plain || title.toLowerCase() === asked.trim().toLowerCase());
+  const found = recipes().find(({ id, title }) => id === plain || title.toLowerCase() === query.trim().toLowerCase());
   if (found) return ok(found);
   const hint = didYouMean(
     plain,
     recipes().map(({ id }) => id),
   );
-  const own = recipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));
+  const ownIds = recipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));
   return fail(
-    `There is no recipe "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Those of ${system} are ${own.join(', ')}.`,
+    `There is no recipe "${query.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Those of ${system} are ${ownIds.join(', ')}.`,
   );
 }

@@ -16,8 +16,8 @@ const table = (id: string, rows: (string | [text: string, ...references: Partial
   faces: parseTableDice(`1d${rows.length}`)!,
   rows: rows.map((row, i) => {
     const [text, ...references] = typeof row === 'string' ? [row] : row;
-    const told = references.map((one) => ({ table: id, count: 1, isAuto: true, isDistinct: false, ...one }));
-    return { min: i + 1, max: i + 1, text, references: told };
+    const fullReferences = references.map((one) => ({ table: id, count: 1, isAuto: true, isDistinct: false, ...one }));
+    return { min: i + 1, max: i + 1, text, references: fullReferences };
   }),
   source: 'test',
   licence: 'MIT',
@@ -53,8 +53,8 @@ describe('a roll on a table', () => {
 
   it('that refers to itself for ever ends, and says so', () => {
     const endless = table('a/a', [['on and on', { table: 'a/a' }]]);
-    const told = rolled([endless]);
-    let [depth, last] = [0, told];
+    const rolledOnce = rolled([endless]);
+    let [depth, last] = [0, rolledOnce];
     while (last.rolls.length) [depth, last] = [depth + 1, last.rolls[0]!];
     expect(depth).toBeGreaterThan(2);
     expect(depth).toBeLessThan(20);

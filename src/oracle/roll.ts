@@ -3,7 +3,10 @@ import { partsOf, plainText } from './marks.ts';
 import type { OracleTables } from './oracle-tables.ts';
 import type { Reference, Region, Row, Table } from './table.ts';
 
-/** One roll on a table, with those that its result called for. A type, not an interface: answers may have more. */
+/**
+ * One roll on a table, with the further rolls that its result called for. A type and not an interface, so that it is
+ * assignable to records with an index signature.
+ */
 export type Rolled = {
   /** ID of the table. */
   readonly table: string;
@@ -11,51 +14,51 @@ export type Rolled = {
   readonly dice: string;
   readonly roll: number;
   readonly row: { readonly min: number; readonly max: number };
-  /** The row as it is written. */
+  /** The text of the row before further rolls. */
   readonly text: string;
-  /** The row with what it called for. */
+  /** The text of the row with the results of its further rolls. */
   readonly result: string;
   readonly rolls: Rolled[];
-  /** Tables that would tell more, and why something was not rolled. */
+  /** IDs of tables that lead further but were not rolled. */
   readonly further: string[];
   readonly note?: string;
 };
 
-/** A result that leads on and on is left where it is after so many steps, or so many rolls in all. */
-const DEEPEST = 6;
-const MOST_ROLLS = 60;
-/** A result that came already is rolled again so often; a small table may have no other. */
-const MOST_AGAIN = 50;
+/** Limits of nesting and of rolls in all: some results lead from one table to the next without end. */
+const MAX_DEPTH = 6;
+const MAX_ROLLS = 60;
+/** How often a repeated result is rerolled; a small table may have no other result. */
+const MAX_REROLLS = 50;
 
 export class Roller {
-  readonly #shelf: OracleTables;
+  readonly #tables: OracleTables;
   readonly #rng: Rng;
   readonly #region: Region | undefined;
-  #left = MOST_ROLLS;
+  #rollsLeft = MAX_ROLLS;
 
-  /** `region` chooses among tables that each region has one of. */
-  constructor(shelf: OracleTables, rng: Rng, region?: Region) {
-    this.#shelf = shelf;
+  /** `region` selects the table where there is one per region. */
+  constructor(tables: OracleTables, rng: Rng, region?: Region) {
+    this.#tables = tables;
     this.#rng = rng;
     this.#region = region;
   }
 
   #get(id: string): Table | undefined {
-    return this.#shelf.get(id, this.#region);
+    return this.#tables.get(id, this.#region);
   }
 
-  /** Rolls on a table, and on what its result calls for. */
+  /** Rolls on a table, and on the tables that its result calls for. */
   roll(table: Table): Rolled {
-    return this.#told(table, 0, table.faces.roll(this.#rng));
+    return this.#resolve(table, 0, table.faces.roll(this.#rng));
   }
 
-  /** What the row of a roll calls for, as if it had been rolled here. */
+  /** Follows the row of a roll that was made elsewhere. */
   follow(table: Table, roll: number): Rolled {
-    return this.#told(table, 0, roll);
+    return this.#resolve(table, 0, roll);
   }
 
-  #told(table: Table, depth: number, roll: number): Rolled {
-    this.#left--;
+  #resolve(table: Table, depth: number, roll: number): Rolled {
+    this.#rollsLeft--;
     const row = rowAt(table, roll);
     const rolls: Rolled[] = [];
     const further: string[] = [];
@@ -64,10 +67,10 @@ export class Roller {
       const other = this.#get(reference.table);
       if (!other) throw new Error(`${table.id} refers to ${reference.table}, which is not there`);
       if (!reference.isAuto) further.push(other.id);
-      else if (depth >= DEEPEST || this.#left <= 0) {
+      else if (depth >= MAX_DEPTH || this.#rollsLeft <= 0) {
         note = 'This leads on and on: roll the rest yourself, or not at all.';
         further.push(other.id);
-      } else rolls.push(...this.#references(other, reference, depth + 1));
+      } else rolls.push(...this.#rollReference(other, reference, depth + 1));
     }
     return {
       table: table.id,
@@ -83,54 +86,58 @@ export class Roller {
     };
   }
 
-  #references(table: Table, { count, isDistinct }: Reference, depth: number): Rolled[] {
-    const found: Rolled[] = [];
-    for (let i = 0; i < count && this.#left > 0; i++) {
+  #rollReference(table: Table, { count, isDistinct }: Reference, depth: number): Rolled[] {
+    const rolled: Rolled[] = [];
+    for (let i = 0; i < count && this.#rollsLeft > 0; i++) {
       let roll = table.faces.roll(this.#rng);
-      const came = () => found.some(({ row }) => row.min === rowAt(table, roll).min);
-      for (let again = 0; isDistinct && again < MOST_AGAIN && (came() || this.#isSelf(table, roll)); again++)
+      const isRepeated = () => rolled.some(({ row }) => row.min === rowAt(table, roll).min);
+      for (
+        let attempt = 0;
+        isDistinct && attempt < MAX_REROLLS && (isRepeated() || this.#isSelf(table, roll));
+        attempt++
+      )
         roll = table.faces.roll(this.#rng);
-      found.push(this.#told(table, depth, roll));
+      rolled.push(this.#resolve(table, depth, roll));
     }
-    return found;
+    return rolled;
   }
 
-  /** "Roll twice" within "roll twice" is no result either. */
+  /** Whether a row asks for another roll on its own table: "roll twice" is not a valid result of "roll twice". */
   #isSelf(table: Table, roll: number): boolean {
     return rowAt(table, roll).references.some(({ table: other, isAuto }) => isAuto && other === table.id);
   }
 
-  /** The text with results in the places of the tables that they came from; else results alone. */
+  /** The text of a row with each mark replaced by its result. Results without a mark are appended. */
   #result(row: Row, rolls: readonly Rolled[]): string {
     const parts = partsOf(row.text);
-    const left = [...rolls];
-    const took = (id: string): Rolled | undefined => {
+    const unused = [...rolls];
+    const takeRoll = (id: string): Rolled | undefined => {
       const table = this.#get(id)?.id;
-      const at = left.findIndex((rolled) => rolled.table === table);
-      return at < 0 ? undefined : left.splice(at, 1)[0];
+      const at = unused.findIndex((rolled) => rolled.table === table);
+      return at < 0 ? undefined : unused.splice(at, 1)[0];
     };
     const text = parts
       .map((part) => {
         if (part.kind === 'words') return part.words;
-        if (part.kind === 'dice') return String(this.#number(part.notation));
-        return took(part.table)?.result ?? part.words ?? this.#get(part.table)?.name ?? part.table;
+        if (part.kind === 'dice') return String(this.#rollNumber(part.notation));
+        return takeRoll(part.table)?.result ?? part.words ?? this.#get(part.table)?.name ?? part.table;
       })
       .join('')
       .replaceAll(' + ', ' ');
-    if (!left.length) return text;
-    const more = left.map(({ result }) => result).join('; ');
-    // "roll twice" says nothing once that is done
+    if (!unused.length) return text;
+    const more = unused.map(({ result }) => result).join('; ');
+    // "Roll twice" means nothing once the rolls are made, so only their results remain.
     return /^\(?roll (?:again|twice|three times)/i.test(text) ? more : `${text}: ${more}`;
   }
 
-  /** `3d6`, `1d6+2`, `2d10*5`. */
-  #number(notation: string): number {
-    const [, count, sides, sign, by] = /^(\d+)d(\d+)(?:([-+*])(\d+))?$/.exec(notation) ?? [];
+  /** Rolls a number: `3d6`, `1d6+2`, `2d10*5`. */
+  #rollNumber(notation: string): number {
+    const [, count, sides, sign, operand] = /^(\d+)d(\d+)(?:([-+*])(\d+))?$/.exec(notation) ?? [];
     if (!sides) throw new Error(`${notation} is no number to be rolled`);
     let sum = 0;
     for (let die = 0; die < Number(count); die++) sum += 1 + this.#rng.below(Number(sides));
     if (!sign) return sum;
-    return sign === '*' ? sum * Number(by) : sign === '+' ? sum + Number(by) : sum - Number(by);
+    return sign === '*' ? sum * Number(operand) : sign === '+' ? sum + Number(operand) : sum - Number(operand);
   }
 }
 

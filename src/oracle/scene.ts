@@ -9,26 +9,26 @@ import { applyFilters, type Piece, type RollRef, type Slot, splitPath } from './
 
 export interface Scene {
   readonly system: SystemSlug;
-  /** ID; null where tables were taken at random. */
+  /** ID of the recipe; null if tables were chosen at random. */
   readonly recipe: string | null;
   readonly type: SceneKind;
-  /** Where a table was rolled that each region has one of. */
+  /** The region, if a table was rolled of which there is one per region. */
   readonly region?: Region;
   readonly sentence: string;
   readonly rolls: Rolled[];
 }
 
-/** How many tables a scene without a recipe is made of. */
+/** Tables in a scene without a recipe. */
 const RANDOM_TABLES = 3;
-const FEW_ROWS = 3;
-/** A second roll that comes to the same is made again so often. */
-const MOST_AGAIN = 50;
+const MAX_ROWS_OF_SMALL_TABLE = 3;
+/** How often a repeated result is rerolled. */
+const MAX_REROLLS = 50;
 
-/** Rolls what a recipe names and puts it into its sentences. */
+/** Rolls the tables of a recipe and fills in its sentences. */
 export function makeScene({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
-  const rolling = new Rolling(system, rng, region);
-  const sentence = asSentences(rolling.tell(pieces) ?? '');
-  return { system, recipe: id, type: about, ...rolling.region, sentence, rolls: rolling.rolls };
+  const sceneRolls = new SceneRolls(system, rng, region);
+  const sentence = asSentences(sceneRolls.tell(pieces) ?? '');
+  return { system, recipe: id, type: about, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
 }
 
 const OPENINGS: Readonly<Record<SceneKind, string>> = {
@@ -38,18 +38,21 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
   combat: 'It comes to a fight.',
 };
 
-/** Rolls some tables about one thing, of one topic if that has enough, and tells each result after the table's name. */
+/** Rolls some tables about one subject, preferably of one topic, and lists each result after the name of its table. */
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
-  const rolling = new Rolling(system, rng, region);
-  const told = tablesFor(system, type, rng, region).map((table) => {
-    const result = listPhrases(rolling.roll(table).map(hasTitleCase(system) ? lowerCase : String));
+  const sceneRolls = new SceneRolls(system, rng, region);
+  const sentences = tablesFor(system, type, rng, region).map((table) => {
+    const result = listPhrases(sceneRolls.roll(table).map(hasTitleCase(system) ? lowerCase : String));
     return result && `${labelOf(table.name)}: ${result.replaceAll(': ', ', ')}.`;
   });
-  const sentence = asSentences([OPENINGS[type], ...told].join(' '));
-  return { system, recipe: null, type, ...rolling.region, sentence, rolls: rolling.rolls };
+  const sentence = asSentences([OPENINGS[type], ...sentences].join(' '));
+  return { system, recipe: null, type, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
 }
 
-/** "Ice World: Observed From Space" as "Observed from space", "Place: Region" as "Place, region". */
+/**
+ * A table's name as a label: "Observed from space" for "Ice World: Observed From Space", "Place, region" for "Place:
+ * Region".
+ */
 function labelOf(name: string): string {
   const parts = rowToPhrase(name)
     .split(': ')
@@ -57,69 +60,75 @@ function labelOf(name: string): string {
   return parts.at(-1)!.includes(' ') ? parts.at(-1)! : parts.join(', ');
 }
 
-/** A system with few tables about a thing fills up with ideas. */
+/** Tables for a random scene. Tables of ideas fill up where a system has too few about the subject. */
 function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): Table[] {
   const { tables } = oracleTables(system);
-  const fitting = rng.shuffle(tables.filter((table) => isFor(table, type, region)));
-  const near = fitting.filter((table) => topicOf(table) === topicOf(fitting[0]!));
+  const suitable = rng.shuffle(tables.filter((table) => suits(table, type, region)));
+  const sameTopic = suitable.filter((table) => topicOf(table) === topicOf(suitable[0]!));
   const ideas = rng.shuffle(tables.filter(({ about }) => about === 'idea'));
-  return [...new Set([...near, ...fitting, ...ideas])].slice(0, RANDOM_TABLES);
+  return [...new Set([...sameTopic, ...suitable, ...ideas])].slice(0, RANDOM_TABLES);
 }
 
-/** Tables of moves and injuries tell what rules do, not what is seen; those of a few rows say little alone. */
-const isFor = ({ about, id, rows, region: own }: Table, type: SceneKind, region: Region): boolean =>
-  about === type && rows.length > FEW_ROWS && (!own || own === region) && !/^(?:delve\/)?moves\/|^injuries\//.test(id);
+/**
+ * Whether a table suits a random scene. Tables of moves and injuries describe rules rather than what is seen, and
+ * tables of few rows say little on their own.
+ */
+const suits = ({ about, id, rows, region: ownRegion }: Table, type: SceneKind, region: Region): boolean =>
+  about === type &&
+  rows.length > MAX_ROWS_OF_SMALL_TABLE &&
+  (!ownRegion || ownRegion === region) &&
+  !/^(?:delve\/)?moves\/|^injuries\//.test(id);
 
 const topicOf = ({ id }: Table): string => id.slice(0, id.lastIndexOf('/'));
 
-/** The rolls of one scene. */
-class Rolling {
+/** Rolls the tables of one scene and remembers the rolls. */
+class SceneRolls {
   readonly rolls: Rolled[] = [];
-  readonly #shelf: OracleTables;
+  readonly #tables: OracleTables;
   readonly #rng: Rng;
   readonly #roller: Roller;
-  readonly #asked: Region | undefined;
+  readonly #region: Region | undefined;
   readonly #wordings: Wordings;
-  readonly #known = new Map<string, Rolled>();
+  readonly #rollsByRef = new Map<string, Rolled>();
   #isRegional = false;
 
   constructor(system: SystemSlug, rng: Rng, region?: Region) {
-    this.#shelf = oracleTables(system);
+    this.#tables = oracleTables(system);
     this.#rng = rng;
-    this.#asked = region;
-    this.#roller = new Roller(this.#shelf, rng, region);
+    this.#region = region;
+    this.#roller = new Roller(this.#tables, rng, region);
     this.#wordings = wordingsOf(system);
   }
 
   get region(): { region?: Region } {
-    return this.#isRegional ? { region: this.#asked ?? REGIONS[0] } : {};
+    return this.#isRegional ? { region: this.#region ?? REGIONS[0] } : {};
   }
 
-  /** Undefined when a place has nothing to say. */
+  /** The text of a template; undefined if one of its slots has no result. */
   tell(pieces: readonly Piece[]): string | undefined {
     let text = '';
     for (const piece of pieces) {
       if (piece.kind === 'words') text += piece.words;
       else if (piece.kind === 'optional') text += this.tell(piece.pieces) ?? '';
       else {
-        const told = applyFilters(this.#said(piece), piece.filters);
-        if (!told) return undefined;
-        text += told;
+        const result = applyFilters(this.#phrasesOf(piece), piece.filters);
+        if (!result) return undefined;
+        text += result;
       }
     }
     return text;
   }
 
-  #said({ rolls }: Slot): string[] {
-    const parts = rolls.map((place) => this.#phrases(this.#at(place)));
+  #phrasesOf({ rolls }: Slot): string[] {
+    const parts = rolls.map((ref) => this.#phrases(this.#rollOf(ref)));
     return parts.length > 1 ? [parts.map(listPhrases).join(' ')] : parts[0]!;
   }
 
   roll(table: Table): string[] {
-    return this.#phrases(this.#note(table, table.faces.roll(this.#rng)));
+    return this.#phrases(this.#recordRoll(table, table.faces.roll(this.#rng)));
   }
 
-  #note(table: Table, roll: number): Rolled {
+  #recordRoll(table: Table, roll: number): Rolled {
     const rolled = this.#roller.follow(table, roll);
     this.rolls.push(rolled);
     if (table.region || this.#hasRegion(rolled.rolls)) this.#isRegional = true;
@@ -127,53 +136,55 @@ class Rolling {
   }
 
   #hasRegion(rolls: readonly Rolled[]): boolean {
-    return rolls.some(({ table, rolls }) => this.#shelf.get(table)?.region || this.#hasRegion(rolls));
+    return rolls.some(({ table, rolls }) => this.#tables.get(table)?.region || this.#hasRegion(rolls));
   }
 
-  /** The roll of a place, made when it comes first. */
-  #at({ tables, turn }: RollRef): Rolled {
+  /** The roll that a template refers to, made at its first mention. */
+  #rollOf({ tables, turn }: RollRef): Rolled {
     const key = `${tables.join(' or ')}#${turn}`;
-    const known = this.#known.get(key);
+    const known = this.#rollsByRef.get(key);
     if (known) return known;
-    const table = this.#table(tables.length > 1 ? this.#rng.pick(tables) : tables[0]!);
-    const rolled = this.#note(table, this.#other(table));
-    this.#known.set(key, rolled);
+    const table = this.#resolveTable(tables.length > 1 ? this.#rng.pick(tables) : tables[0]!);
+    const rolled = this.#recordRoll(table, this.#rollUnused(table));
+    this.#rollsByRef.set(key, rolled);
     return rolled;
   }
 
-  /** A roll that comes to a row which did not come up before. */
-  #other(table: Table): number {
-    const came = new Set(this.rolls.filter((rolled) => rolled.table === table.id).map(({ row }) => row.min));
+  /** Rolls until a row comes up that this scene has not had from the table. */
+  #rollUnused(table: Table): number {
+    const usedRows = new Set(this.rolls.filter((rolled) => rolled.table === table.id).map(({ row }) => row.min));
     let roll = table.faces.roll(this.#rng);
-    for (let again = 0; again < MOST_AGAIN && came.has(rowAt(table, roll).min); again++)
+    for (let attempt = 0; attempt < MAX_REROLLS && usedRows.has(rowAt(table, roll).min); attempt++)
       roll = table.faces.roll(this.#rng);
     return roll;
   }
 
-  #table(id: string): Table {
+  #resolveTable(id: string): Table {
     const path = splitPath(id);
-    const names = path ? this.#namesBy(path.by).map((name) => `${path.before}${name}${path.after}`) : [id];
-    const table = names.map((name) => this.#shelf.get(name, this.#asked)).find((found) => found);
-    if (!table) throw new Error(`${this.#shelf.system} has no table ${names[0]}`);
+    const names = path ? this.#pathParts(path.by).map((name) => `${path.before}${name}${path.after}`) : [id];
+    const table = names.map((name) => this.#tables.get(name, this.#region)).find((found) => found);
+    if (!table) throw new Error(`${this.#tables.system} has no table ${names[0]}`);
     return table;
   }
 
-  /** A result as a part of a path: "Sea Cave" as `sea-cave`, "Desert World" as `desert`. */
-  #namesBy(id: string): string[] {
-    const { result } = this.#at({ tables: [id], turn: 1 });
+  /** Parts of a path that a result can stand for: `sea-cave` for "Sea Cave", `desert` for "Desert World". */
+  #pathParts(id: string): string[] {
+    const { result } = this.#rollOf({ tables: [id], turn: 1 });
     const words = rowToPhrase(result).toLowerCase().split(' ');
     return [words.join('-'), words[0]!];
   }
 
-  /** What a result says; more than one thing where it was to roll again, nothing where that went on too long. */
+  /** The phrases of a result: several if it called for rerolls, none if it says nothing or the rerolls were cut off. */
   #phrases(rolled: Rolled): string[] {
     const { text, result, rolls } = rolled;
-    if (/^\(?roll (?:again|twice|three times)/i.test(text)) return rolls.flatMap((more) => this.#phrases(more));
-    const own = rowToPhrase(text);
-    const wording = this.#wording(rolled.table, own);
-    const both = /\(roll (?:twice|three times)\)/i.test(text);
-    const inner = both ? listPhrases(rolls.flatMap((more) => this.#phrases(more)).map(lowerCase)) : rowToPhrase(result);
-    const phrase = (wording ?? (both ? `${own}, *` : '*')).replace('*', inner);
+    if (/^\(?roll (?:again|twice|three times)/i.test(text)) return rolls.flatMap((further) => this.#phrases(further));
+    const ownText = rowToPhrase(text);
+    const wording = this.#wording(rolled.table, ownText);
+    const keepsText = /\(roll (?:twice|three times)\)/i.test(text);
+    const innerText = keepsText
+      ? listPhrases(rolls.flatMap((further) => this.#phrases(further)).map(lowerCase))
+      : rowToPhrase(result);
+    const phrase = (wording ?? (keepsText ? `${ownText}, *` : '*')).replace('*', innerText);
     return phrase ? [phrase] : [];
   }
 
@@ -183,9 +194,10 @@ class Rolling {
   }
 }
 
-/** Whether a key of wordings means a table: regions are left out, `*` is any one part of its path. */
+/** Whether a key of wordings covers a table. The table's region is ignored; `*` matches any one part of the path. */
 export function matchesTable(key: string, table: string): boolean {
-  const [asked, own] = [key.split('/'), table.split('/')];
-  if (own.length > asked.length && (REGIONS as readonly string[]).includes(own.at(-1)!)) own.pop();
-  return asked.length === own.length && asked.every((part, i) => part === '*' || part === own[i]);
+  const [keyParts, tableParts] = [key.split('/'), table.split('/')];
+  if (tableParts.length > keyParts.length && (REGIONS as readonly string[]).includes(tableParts.at(-1)!))
+    tableParts.pop();
+  return keyParts.length === tableParts.length && keyParts.every((part, i) => part === '*' || part === tableParts[i]);
 }

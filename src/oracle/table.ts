@@ -1,25 +1,25 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { TableDice } from './faces.ts';
 
-/** What a table tells about; scenes draw by it. */
+/** The subjects of tables, by which scenes choose among them. */
 export const SUBJECTS = ['location', 'npc', 'event', 'combat', 'item', 'name', 'magic', 'idea'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const REGIONS = ['terminus', 'outlands', 'expanse'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** Another roll that a result calls for. */
+/** A further roll that a result calls for. */
 export interface Reference {
   /** ID of a table of the same system. */
   readonly table: string;
   readonly count: number;
-  /** Made at once; others are for whoever wants to know more. */
+  /** Whether it is rolled immediately; other references are only listed for readers who want more. */
   readonly isAuto: boolean;
-  /** A result that has come already is rolled again. */
+  /** Whether repeated results are rerolled. */
   readonly isDistinct: boolean;
 }
 
-/** The results from `min` to `max`. `text` may hold marks: see marks.ts. */
+/** A row for the rolls from `min` to `max`. `text` may contain marks: see marks.ts. */
 export interface Row {
   readonly min: number;
   readonly max: number;
@@ -28,7 +28,7 @@ export interface Row {
 }
 
 export interface Table {
-  /** `topic/thing`, as unique as the system is. */
+  /** `topic/name`, unique within its system. */
   readonly id: string;
   readonly name: string;
   readonly system: SystemSlug;
@@ -37,7 +37,7 @@ export interface Table {
   readonly rows: readonly Row[];
   readonly source: string;
   readonly licence: string;
-  /** For one region of several, each of which has a table of its own. */
+  /** Set if there is one such table per region. */
   readonly region?: Region;
   /** Tables that are often rolled together with this one. */
   readonly seeAlso?: readonly string[];

@@ -11,17 +11,17 @@ import {
 } from './english.ts';
 
 /**
- * Sentences with places for results:
+ * A template: sentences with slots for results of tables.
  *
- *     {people/work}                      what a roll on that table says; named again it is the same roll
+ *     {people/work}                      the result of a roll on that table; every mention is the same roll
  *     {people/work#2}                    a second roll on it, with another result
- *     {names/female or names/male}       on one of these tables, by chance
- *     {planets/<planets/class>/feature}  on the table that another result names, or its first word
- *     {core/descriptor + core/focus}     on both, one after the other: "rare creation"
- *     {people/work | bare the}           passed through filters, from left to right
- *     [ Beware: {dungeon/trap}.]         left out when a result in it says nothing
+ *     {names/female or names/male}       a roll on one of these tables, drawn at random
+ *     {planets/<planets/class>/feature}  a roll on the table that another result, or its first word, names
+ *     {core/descriptor + core/focus}     both results, one after the other: "rare creation"
+ *     {people/work | bare the}           the result passed through filters, from left to right
+ *     [ Beware: {dungeon/trap}.]         an optional part, dropped if one of its results is empty
  *
- * Filters are the keys of `FILTERS`.
+ * The filters are the keys of `FILTERS`.
  */
 export type Piece =
   | { readonly kind: 'words'; readonly words: string }
@@ -34,15 +34,15 @@ export interface Slot {
   readonly filters: readonly string[];
 }
 
-/** One roll that a template names. */
+/** A roll that a template refers to. */
 export interface RollRef {
-  /** More than one: chance decides. */
+  /** IDs of tables; if several, one is drawn. */
   readonly tables: readonly string[];
-  /** Which roll on these tables: 1, 2 … */
+  /** The number behind `#`: which roll on these tables. */
   readonly turn: number;
 }
 
-/** What filters do: to each result of a table that was rolled twice, or to all of them together. */
+/** What each filter does: `each` to every result of a reroll, `whole` to all of them joined. */
 const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whole?: (phrase: string) => string }>> = {
   lower: { each: lowerCase },
   a: { each: withArticle },
@@ -56,7 +56,7 @@ const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whol
 
 export const FILTER_NAMES: readonly string[] = Object.keys(FILTERS);
 
-/** The results of a place as a part of a sentence; empty when there are none. */
+/** Joins the results of a slot and applies its filters; empty if there are no results. */
 export function applyFilters(phrases: readonly string[], filters: readonly string[]): string {
   const each = phrases.map((phrase) => filters.reduce((text, name) => FILTERS[name]?.each?.(text) ?? text, phrase));
   const text = listPhrases(each);
@@ -64,36 +64,36 @@ export function applyFilters(phrases: readonly string[], filters: readonly strin
 }
 
 export function parseTemplate(template: string): Piece[] {
-  const outer: Piece[] = [];
-  let inner: Piece[] | undefined;
+  const pieces: Piece[] = [];
+  let optional: Piece[] | undefined;
   let isSlot = false;
   for (const token of template.split(/([{}[\]])/)) {
-    if (token === '[') inner = [];
+    if (token === '[') optional = [];
     else if (token === ']') {
-      outer.push({ kind: 'optional', pieces: inner ?? [] });
-      inner = undefined;
+      pieces.push({ kind: 'optional', pieces: optional ?? [] });
+      optional = undefined;
     } else if (token === '{' || token === '}') isSlot = token === '{';
-    else if (token) (inner ?? outer).push(isSlot ? slotOf(token) : { kind: 'words', words: token });
+    else if (token) (optional ?? pieces).push(isSlot ? parseSlot(token) : { kind: 'words', words: token });
   }
-  return outer;
+  return pieces;
 }
 
-function slotOf(text: string): Slot {
+function parseSlot(text: string): Slot {
   const [rolls = '', filters = ''] = text.split('|');
-  return { kind: 'slot', rolls: rolls.split(' + ').map(placeOf), filters: filters.split(' ').filter(Boolean) };
+  return { kind: 'slot', rolls: rolls.split(' + ').map(parseRollRef), filters: filters.split(' ').filter(Boolean) };
 }
 
-function placeOf(text: string): RollRef {
+function parseRollRef(text: string): RollRef {
   const [, tables = '', turn = '1'] = /^(.*?)(?:#(\d))?$/.exec(text.trim())!;
   return { tables: tables.split(' or '), turn: Number(turn) };
 }
 
-/** All slots of a template, also those in optional parts. */
+/** All slots of a template, including those in optional parts. */
 export const slotsOf = (pieces: readonly Piece[]): Slot[] =>
   pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : piece.kind === 'optional' ? slotsOf(piece.pieces) : []));
 
-/** `planets/<planets/class>/feature` as its three parts; undefined for an ID that is the same each time. */
+/** Splits `planets/<planets/class>/feature` into its three parts; undefined for an ID without such a reference. */
 export function splitPath(table: string): { before: string; by: string; after: string } | undefined {
-  const [, before, by, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];
-  return by === undefined ? undefined : { before: before!, by, after: after! };
+  const [, before, reference, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];
+  return reference === undefined ? undefined : { before: before!, by: reference, after: after! };
 }

@@ -3,16 +3,16 @@ import type { Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { RecordedRoll } from './rolls.ts';
 
-/** A character ready to be played: what all systems have, and the figures of its own. */
+/** A character ready to play: the fields that all systems have, and those of its own system. */
 export interface Character {
   readonly system: SystemSlug;
   readonly name: string;
   readonly level: number;
-  /** Class, path or background by which the character was made; null where the game has none. */
+  /** Class, path or background that was asked for or drawn; null in games without classes if none was asked for. */
   readonly class: string | null;
-  /** Every roll and choice of chance, in order. */
+  /** Every roll and random choice, in order. */
   readonly rolls: readonly RecordedRoll[];
-  /** A compact sheet, to be read out at the table. */
+  /** A compact character sheet. */
   readonly text: string;
   readonly credit: string;
   readonly [figure: string]: unknown;
@@ -20,16 +20,16 @@ export interface Character {
 
 export interface CharacterRequest {
   readonly level: number;
-  /** As the caller wrote it; chance decides where it is left out. */
+  /** In any spelling; drawn at random if undefined. */
   readonly class?: string | undefined;
   readonly rng: Rng;
 }
 
-/** Why there is no such character; `unknown` names a class that isn't there. */
+/** Why a character can't be made; `unknown` means that there is no such class. */
 export interface CharacterFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
 }
 
 /** Makes characters of one system. */
-export type Chargen = (asked: CharacterRequest) => Result<Character, CharacterFault>;
+export type Chargen = (request: CharacterRequest) => Result<Character, CharacterFault>;

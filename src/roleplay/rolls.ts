@@ -1,18 +1,18 @@
 import type { Rng } from '../lib/rng.ts';
 
-/** A roll that an answer tells, so that everybody can see how it came about. */
+/** A roll that an answer reports, so that its results can be checked. */
 export interface RecordedRoll {
-  /** What it was for. */
+  /** What the roll was for. */
   readonly what: string;
   /** `3d6`, `4d6kh3`, `1d20`. */
   readonly dice: string;
   readonly faces: readonly number[];
   readonly total: number;
-  /** What came of it, where that isn't the number. */
+  /** What the roll selected, if anything beyond the number. */
   readonly result?: string;
 }
 
-/** Rolls dice for an answer and keeps account of them. */
+/** Rolls dice and records the rolls. */
 export class Rolls {
   readonly recorded: RecordedRoll[] = [];
   readonly rng: Rng;
@@ -21,10 +21,10 @@ export class Rolls {
     this.rng = rng;
   }
 
-  /** The sum of so many dice of so many sides. */
+  /** The sum of `count` dice. */
   sum(what: string, count: number, sides: number): number {
     const faces = this.#faces(count, sides);
-    return this.#tell(
+    return this.#recordDice(
       what,
       `${count}d${sides}`,
       faces,
@@ -32,24 +32,24 @@ export class Rolls {
     );
   }
 
-  /** The sum of the highest `keep` of so many dice. */
+  /** The sum of the highest `keep` of `count` dice. */
   highest(what: string, count: number, sides: number, keep: number): number {
     const faces = this.#faces(count, sides);
-    const kept = [...faces].sort((a, b) => b - a).slice(0, keep);
-    return this.#tell(
+    const highestFaces = [...faces].sort((a, b) => b - a).slice(0, keep);
+    return this.#recordDice(
       what,
       `${count}d${sides}kh${keep}`,
       faces,
-      kept.reduce((sum, face) => sum + face, 0),
+      highestFaces.reduce((sum, face) => sum + face, 0),
     );
   }
 
   lowest(what: string, count: number, sides: number): number {
     const faces = this.#faces(count, sides);
-    return this.#tell(what, `${count}d${sides}kl1`, faces, Math.min(...faces));
+    return this.#recordDice(what, `${count}d${sides}kl1`, faces, Math.min(...faces));
   }
 
-  /** One of several things, each as likely, as by a die with that many sides. */
+  /** Draws one of several equally likely things, recorded as a die with that many sides. */
   pick<Thing>(what: string, things: readonly Thing[], nameOf: (thing: Thing) => string = String): Thing {
     const face = 1 + this.rng.below(things.length);
     const thing = things[face - 1]!;
@@ -57,7 +57,7 @@ export class Rolls {
     return thing;
   }
 
-  /** A roll that was made elsewhere, as on a table. */
+  /** Records a roll that was made elsewhere, such as on a table. */
   record(roll: RecordedRoll): void {
     this.recorded.push(roll);
   }
@@ -66,7 +66,7 @@ export class Rolls {
     return Array.from({ length: count }, () => 1 + this.rng.below(sides));
   }
 
-  #tell(what: string, dice: string, faces: readonly number[], total: number): number {
+  #recordDice(what: string, dice: string, faces: readonly number[], total: number): number {
     this.recorded.push({ what, dice, faces, total });
     return total;
   }

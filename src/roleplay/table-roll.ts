@@ -3,17 +3,17 @@ import { oracleTables } from '../oracle/oracle-tables.ts';
 import { type Rolled, Roller } from '../oracle/roll.ts';
 import type { Rolls } from './rolls.ts';
 
-/** Rolls on a table of a system, tells the roll with all that it led to, and gives the result. */
+/** Rolls on a table of a system, records the roll with its further rolls, and returns the result. */
 export function rollOn(system: SystemSlug, id: string, rolls: Rolls): string {
-  const shelf = oracleTables(system);
-  const table = shelf.get(id);
+  const tables = oracleTables(system);
+  const table = tables.get(id);
   if (!table) throw new Error(`${system} has no table ${id}`);
-  const rolled = new Roller(shelf, rolls.rng).roll(table);
-  tell(rolled, rolls);
+  const rolled = new Roller(tables, rolls.rng).roll(table);
+  recordWithFurther(rolled, rolls);
   return rolled.result;
 }
 
-function tell({ name, dice, roll, result, rolls: further }: Rolled, rolls: Rolls): void {
+function recordWithFurther({ name, dice, roll, result, rolls: further }: Rolled, rolls: Rolls): void {
   rolls.record({ what: name.toLowerCase(), dice, faces: [roll], total: roll, result });
-  for (const each of further) tell(each, rolls);
+  for (const furtherRoll of further) recordWithFurther(furtherRoll, rolls);
 }

@@ -4,7 +4,7 @@ import { type Recipe, recipes, SCENE_KINDS, type SceneKind } from '../../src/ora
 import { makeRandomScene, makeScene, type Scene } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 
-/** What must not be found in a sentence. */
+/** Patterns that must not occur in a sentence, with what they mean. */
 const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['a mark', /\[\[|\]\]|[{}|+<>#*_]/],
   ['a bracket', /[()[\]]/],
@@ -29,19 +29,19 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
 ];
 
 export function faultsOf({ sentence }: Scene): string[] {
-  const found = FAULTS.filter(([, pattern]) => pattern.test(sentence)).map(([fault]) => fault);
-  const quotes = (sentence.match(/"/g) ?? []).length % 2 ? ['an open quotation'] : [];
-  return [...found, ...quotes].map((fault) => `${fault}: ${sentence}`);
+  const matched = FAULTS.filter(([, pattern]) => pattern.test(sentence)).map(([fault]) => fault);
+  const openQuotes = (sentence.match(/"/g) ?? []).length % 2 ? ['an open quotation'] : [];
+  return [...matched, ...openQuotes].map((fault) => `${fault}: ${sentence}`);
 }
 
-const seeds = (count: number): Rng[] => Array.from({ length: count }, (_, i) => Rng.fromSeed(`scene ${i}`));
+const seededRngs = (count: number): Rng[] => Array.from({ length: count }, (_, i) => Rng.fromSeed(`scene ${i}`));
 
-/** Faults of so many sentences of a recipe, the regions by turns. */
+/** Faults in `count` sentences of a recipe, with the regions in turn. */
 export const faultsOfRecipe = (recipe: Recipe, count: number): string[] =>
-  seeds(count).flatMap((rng, i) => faultsOf(makeScene(recipe, rng, regionAt(recipe.system, i))));
+  seededRngs(count).flatMap((rng, i) => faultsOf(makeScene(recipe, rng, regionAt(recipe.system, i))));
 
 export const faultsAtRandom = (system: Recipe['system'], type: SceneKind, count: number): string[] =>
-  seeds(count).flatMap((rng, i) => faultsOf(makeRandomScene(system, type, rng, regionAt(system, i))));
+  seededRngs(count).flatMap((rng, i) => faultsOf(makeRandomScene(system, type, rng, regionAt(system, i))));
 
 const regionAt = (system: Recipe['system'], i: number) =>
   system === 'starforged' ? REGIONS[i % REGIONS.length] : undefined;

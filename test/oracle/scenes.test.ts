@@ -33,11 +33,11 @@ describe('recipes', () => {
   it.each(EVERY_RECIPE)(
     '%s rolls tables that are there, through filters that are known',
     (_, { system, pieces, sentence }) => {
-      const shelf = oracleTables(system);
-      const lost = slotsOf(pieces).flatMap(({ rolls }) =>
-        rolls.flatMap(({ tables }) => tables.filter((table) => !splitPath(table) && !shelf.get(table))),
+      const known = oracleTables(system);
+      const unknown = slotsOf(pieces).flatMap(({ rolls }) =>
+        rolls.flatMap(({ tables }) => tables.filter((table) => !splitPath(table) && !known.get(table))),
       );
-      expect(lost).toEqual([]);
+      expect(unknown).toEqual([]);
       expect(
         slotsOf(pieces)
           .flatMap(({ filters }) => filters)
@@ -50,7 +50,7 @@ describe('recipes', () => {
   it.each(ORACLE_SYSTEMS)('tell rows of %s in other words only where there are such rows', (system) => {
     const { tables } = oracleTables(system);
     const nameOf = (id: string) => oracleTables(system).get(id)!.name;
-    const lost = Object.entries(wordingsOf(system)).flatMap(([key, words]) => {
+    const unknown = Object.entries(wordingsOf(system)).flatMap(([key, words]) => {
       const rows = tables
         .filter(({ id }) => matchesTable(key, id))
         .flatMap((table) => table.rows.map(({ text }) => rowToPhrase(plainText(text, nameOf))));
@@ -58,7 +58,7 @@ describe('recipes', () => {
         .filter((text) => !rows.includes(text))
         .map((text) => `${key}: ${text}`);
     });
-    expect(lost).toEqual([]);
+    expect(unknown).toEqual([]);
   });
 
   it.each(EVERY_RECIPE)(`%s makes ${COUNT} good sentences`, (_, recipe) => {

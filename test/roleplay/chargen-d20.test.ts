@@ -23,44 +23,48 @@ const SYSTEMS = [
   { system: '1e', chargen: chargen1e, classes: CLASSES_1E.map(({ name }) => name) },
 ] as const;
 
-const made = (chargen: Chargen, level: number, className?: string, seed = 'x') => {
+const makeCharacter = (chargen: Chargen, level: number, className?: string, seed = 'x') => {
   const result = chargen({ level, class: className, rng: Rng.fromSeed(seed) });
   if (!result.ok) throw new Error(result.error.detail);
   return result.value;
 };
 
 describe('300 characters', () => {
-  const five = seeds.map((seed) => character5e(seed));
-  const first = seeds.map((seed) => character1e(seed));
+  const characters5e = seeds.map((seed) => character5e(seed));
+  const characters1e = seeds.map((seed) => character1e(seed));
 
   it('of 5e keep the rules', () => {
-    expect(five.flatMap(faults5e)).toEqual([]);
+    expect(characters5e.flatMap(faults5e)).toEqual([]);
   });
 
   it('of 1e keep the rules', () => {
-    expect(first.flatMap(faults1e)).toEqual([]);
+    expect(characters1e.flatMap(faults1e)).toEqual([]);
   });
 
   it('are of all classes and races', () => {
-    expect(new Set(five.map((character) => character.class)).size).toBe(12);
-    expect(new Set(five.map(({ race }) => race)).size).toBe(9);
-    expect(new Set(first.map((character) => character.class)).size).toBe(11);
-    expect(new Set(first.map(({ race }) => race)).size).toBe(7);
+    expect(new Set(characters5e.map((character) => character.class)).size).toBe(12);
+    expect(new Set(characters5e.map(({ race }) => race)).size).toBe(9);
+    expect(new Set(characters1e.map((character) => character.class)).size).toBe(11);
+    expect(new Set(characters1e.map(({ race }) => race)).size).toBe(7);
   });
 });
 
 describe.each(SYSTEMS)('chargen of $system', ({ system, chargen, classes }) => {
   it('is the same again by the same seed', () => {
     for (const level of [1, 7, 20]) {
-      expect(made(chargen, level, undefined, 'again')).toEqual(made(chargen, level, undefined, 'again'));
-      expect(made(chargen, level, undefined, 'again').text).not.toBe(made(chargen, level, undefined, 'other').text);
+      expect(makeCharacter(chargen, level, undefined, 'again')).toEqual(
+        makeCharacter(chargen, level, undefined, 'again'),
+      );
+      expect(makeCharacter(chargen, level, undefined, 'again').text).not.toBe(
+        makeCharacter(chargen, level, undefined, 'other').text,
+      );
     }
   });
 
   it('makes every class at every level, in any spelling', () => {
     for (const name of classes)
       for (let level = 1; level <= 20; level++) {
-        const character = made(chargen, level, ` ${name.toUpperCase()} `);
+        const character = makeCharacter(chargen, level, ` ${name.toUpperCase()} `);
         expect([character.system, character.class, character.level]).toEqual([system, name, level]);
       }
   });
@@ -78,24 +82,25 @@ describe.each(SYSTEMS)('chargen of $system', ({ system, chargen, classes }) => {
 describe('tables of 5e', () => {
   const levels = readSrdList('levels').filter((row) => !(row['subclass'] as { name?: string }).name);
 
-  /** Rows in which the package tells slots; those of paladins are mostly missing, for which the tables are our own. */
+  /** Compares slots with the rows of the package that have any. Most rows of paladins lack them. */
   it('agree with the package wherever it tells something', () => {
     let compared = 0;
     for (const { name, caster } of CLASSES_5E) {
       if (!caster) continue;
       for (const row of levels.filter((one) => (one['class'] as { name: string }).name === name)) {
-        const told = row['spellcasting'] as Record<string, number> | undefined;
-        if (!told || !('spell_slots_level_1' in told)) continue;
+        const packageRow = row['spellcasting'] as Record<string, number> | undefined;
+        if (!packageRow || !('spell_slots_level_1' in packageRow)) continue;
         const level = row['level'] as number;
-        const slots = Object.entries(told).flatMap(([key, count]) => {
+        const slots = Object.entries(packageRow).flatMap(([key, count]) => {
           const at = /^spell_slots_level_(\d)$/.exec(key)?.[1];
           return at && count ? [[Number(at), count]] : [];
         });
         expect(slotsOf(caster, level), `${name} ${level}`).toEqual(Object.fromEntries(slots));
-        if (told['cantrips_known'] !== undefined) expect(cantripsKnown(name, level)).toBe(told['cantrips_known']);
-        // the package gives clerics a number of spells known, which they don't have
-        if (told['spells_known'] !== undefined && name !== 'Cleric' && level > 1)
-          expect(spellsKnown(name, level), `${name} ${level}`).toBe(told['spells_known']);
+        if (packageRow['cantrips_known'] !== undefined)
+          expect(cantripsKnown(name, level)).toBe(packageRow['cantrips_known']);
+        // The package has a number of known spells for clerics, who prepare theirs instead.
+        if (packageRow['spells_known'] !== undefined && name !== 'Cleric' && level > 1)
+          expect(spellsKnown(name, level), `${name} ${level}`).toBe(packageRow['spells_known']);
         compared++;
       }
     }
@@ -107,13 +112,13 @@ describe('tables of 5e', () => {
   });
 
   it('give a race the speed and the bonuses that the shelf has', () => {
-    const short = (abilities: object) =>
+    const abbreviated = (abilities: object) =>
       Object.fromEntries(Object.entries(abilities).map(([name, bonus]) => [name.slice(0, 3).toUpperCase(), bonus]));
     for (const { name, speed, abilities } of RACES_5E) {
       const subrace = entityCatalogue('5e').withName(name, 'subrace')[0];
       const race = entityCatalogue('5e').withName((subrace?.['race'] as string) ?? name, 'race')[0]!;
       expect(speed, name).toBe(race['speed']);
-      expect(short(abilities), name).toEqual({
+      expect(abbreviated(abilities), name).toEqual({
         ...(race['abilities'] as object),
         ...(subrace?.['abilities'] as object),
       });
@@ -123,7 +128,9 @@ describe('tables of 5e', () => {
 
 describe('known answers of 5e', () => {
   it('a barbarian of level 20 has four more of strength and constitution, and rages without limit', () => {
-    const { abilities, class_figures, speed } = made(chargen5e, 20, 'barbarian') as ReturnType<typeof character5e>;
+    const { abilities, class_figures, speed } = makeCharacter(chargen5e, 20, 'barbarian') as ReturnType<
+      typeof character5e
+    >;
     expect(abilities.strength).toBe(24);
     expect(abilities.constitution).toBeGreaterThan(20);
     expect(class_figures['rages']).toBe('without limit');
@@ -131,19 +138,19 @@ describe('known answers of 5e', () => {
   });
 
   it('a paladin of level 1 casts nothing', () => {
-    expect(made(chargen5e, 1, 'paladin')['spellcasting']).toBeNull();
+    expect(makeCharacter(chargen5e, 1, 'paladin')['spellcasting']).toBeNull();
   });
 
   it('a warlock of level 17 has four slots of level 5 and an arcanum of each level above', () => {
-    const { spellcasting } = made(chargen5e, 17, 'warlock') as ReturnType<typeof character5e>;
+    const { spellcasting } = makeCharacter(chargen5e, 17, 'warlock') as ReturnType<typeof character5e>;
     expect(spellcasting!.slots).toEqual({ 5: 4 });
     expect(spellcasting!.mystic_arcanum!.map(({ level }) => level)).toEqual([6, 7, 8, 9]);
   });
 
   it('attacks come more often: a fighter of level 20 four times', () => {
-    expect(made(chargen5e, 20, 'fighter')['attacks_per_action']).toBe(4);
-    expect(made(chargen5e, 4, 'fighter')['attacks_per_action']).toBe(1);
-    expect(made(chargen5e, 20, 'rogue')['attacks_per_action']).toBe(1);
+    expect(makeCharacter(chargen5e, 20, 'fighter')['attacks_per_action']).toBe(4);
+    expect(makeCharacter(chargen5e, 4, 'fighter')['attacks_per_action']).toBe(1);
+    expect(makeCharacter(chargen5e, 20, 'rogue')['attacks_per_action']).toBe(1);
   });
 });
 
@@ -196,16 +203,18 @@ describe('known answers of 1e', () => {
 });
 
 describe('the laws', () => {
-  const five = character5e(11, 5);
-  const first = character1e(12, 8);
+  const valid5e = character5e(11, 5);
+  const valid1e = character1e(12, 8);
 
   it('find what is wrong', () => {
-    expect(faults5e({ ...five, hit_points: five.hit_points + 1 })).toHaveLength(1);
-    expect(faults5e({ ...five, skills: five.skills.map((skill) => ({ ...skill, proficient: true })) })).not.toEqual([]);
-    expect(faults5e({ ...five, text: `${five.text} undefined` })).toHaveLength(1);
-    expect(faults1e({ ...first, money: first.money + 1 })).toHaveLength(1);
-    expect(faults1e({ ...first, feats: first.feats.slice(1) })).not.toEqual([]);
-    expect(faults1e({ ...first, base_attack: 21 })).not.toEqual([]);
+    expect(faults5e({ ...valid5e, hit_points: valid5e.hit_points + 1 })).toHaveLength(1);
+    expect(
+      faults5e({ ...valid5e, skills: valid5e.skills.map((skill) => ({ ...skill, proficient: true })) }),
+    ).not.toEqual([]);
+    expect(faults5e({ ...valid5e, text: `${valid5e.text} undefined` })).toHaveLength(1);
+    expect(faults1e({ ...valid1e, money: valid1e.money + 1 })).toHaveLength(1);
+    expect(faults1e({ ...valid1e, feats: valid1e.feats.slice(1) })).not.toEqual([]);
+    expect(faults1e({ ...valid1e, base_attack: 21 })).not.toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ describe('known faults of encounter builders', () => {
     const call = oracleEncounter.call({ party_level: 20, party_size: 120, difficulty: 'deadly' }, new Call());
     expect(call).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } });
     expect(JSON.stringify(call)).toContain('10');
-    // who goes round the limit is told what is nearest
+    // The tools limit the party size; beyond that limit the nearest encounter is made.
     const crowd = built({ party: { level: 20, size: 120 }, difficulty: 'deadly' });
     expect(crowd.note).toContain('the nearest is');
     expect(crowd.rating).not.toBe('deadly');

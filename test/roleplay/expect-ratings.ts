@@ -6,8 +6,11 @@ import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 import { independentRating } from './independent-rating.ts';
 
-/** So many encounters for each level, size, difficulty and system, against an independent rating. */
-export function expectRatings(each: number): { made: number; notAsAsked: number } {
+/**
+ * Makes `each` encounters for every system, level, party size and difficulty, and checks them against an independent
+ * rating.
+ */
+export function expectRatings(perCase: number): { made: number; notAsAsked: number } {
   const wrong: string[] = [];
   let [made, notAsAsked] = [0, 0];
   for (const system of RATED_SYSTEMS) {
@@ -15,7 +18,7 @@ export function expectRatings(each: number): { made: number; notAsAsked: number 
     for (let level = 1; level <= 20; level++)
       for (let size = 1; size <= 10; size++)
         for (const difficulty of DIFFICULTIES)
-          for (let i = 0; i < each; i++) {
+          for (let i = 0; i < perCase; i++) {
             const seed = `${system} ${level} ${size} ${difficulty} ${i}`;
             const built = makeEncounter({ system, party: { level, size }, difficulty }, new Rolls(Rng.fromSeed(seed)));
             if (!built.ok) throw new Error(built.error.detail);

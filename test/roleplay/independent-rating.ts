@@ -2,8 +2,8 @@ import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import type { RatedEncounter } from '../../src/roleplay/encounter/rated-types.ts';
 
 /**
- * The rating of an encounter worked out a second time, by the printed tables and in another way than the room does it:
- * nothing of `src/roleplay` is used but the answer.
+ * Rates an encounter a second time, by the printed tables and in another way than the code under test: of
+ * `src/roleplay` only the answer is used.
  */
 const PER_CHARACTER = `
 25 50 75 100, 50 100 150 200, 75 150 225 400, 125 250 375 500, 250 500 750 1100, 300 600 900 1400, 350 750 1100 1700,
@@ -15,36 +15,36 @@ const PER_CHARACTER = `
 
 const NAMES = ['easy', 'medium', 'hard', 'deadly'];
 
-/** By hand: x1, x1.5, x2 … for one, two, three to six …, a row for each size of party. */
-function times(monsters: number, size: number): number {
+/** The multiplier: x1, x1.5, x2 … for one, two, three to six … monsters, with a row per party size. */
+function multiplier(monsters: number, size: number): number {
   const column = monsters >= 15 ? 5 : monsters >= 11 ? 4 : monsters >= 7 ? 3 : monsters >= 3 ? 2 : monsters - 1;
   if (size < 3) return [1.5, 2, 2.5, 3, 4, 5][column]!;
   return size > 5 ? [0.5, 1, 1.5, 2, 2.5, 3][column]! : [1, 1.5, 2, 2.5, 3, 4][column]!;
 }
 
-const FIRST_XP = [
+const XP_1E = [
   50, 65, 100, 135, 200, 400, 600, 800, 1200, 1600, 2400, 3200, 4800, 6400, 9600, 12_800, 19_200, 25_600, 38_400,
   51_200, 76_800, 102_400, 153_600, 204_800, 307_200, 409_600, 614_400, 819_200, 1_228_800, 1_638_400, 2_457_600,
   3_276_800,
 ];
-const ONE = FIRST_XP.indexOf(400);
+const INDEX_OF_ONE = XP_1E.indexOf(400);
 
 export function independentRating({ system, party, monsters }: RatedEncounter): string {
-  const shelf = entityCatalogue(system);
+  const catalogue = entityCatalogue(system);
   const xp = monsters.reduce(
-    (sum, { name, count }) => sum + count * (shelf.withName(name, 'monster')[0]!['xp'] as number),
+    (sum, { name, count }) => sum + count * (catalogue.withName(name, 'monster')[0]!['xp'] as number),
     0,
   );
-  const heads = monsters.reduce((sum, { count }) => sum + count, 0);
+  const headCount = monsters.reduce((sum, { count }) => sum + count, 0);
   if (system === '5e') {
     const steps = PER_CHARACTER[party.level - 1]!.map((each) => each * party.size);
-    const met = steps.filter((step) => xp * times(heads, party.size) >= step).length;
-    return NAMES[met - 1] ?? 'trivial';
+    const reachedCount = steps.filter((step) => xp * multiplier(headCount, party.size) >= step).length;
+    return NAMES[reachedCount - 1] ?? 'trivial';
   }
   const level = party.level - (party.size <= 3 ? 1 : 0) + (party.size >= 6 ? 1 : 0);
-  const rung = FIRST_XP.filter((step) => step <= xp).length - 1;
-  const above = rung - (ONE + level - 1);
-  if (above < -1) return 'trivial';
-  if (above < 1) return above === 0 ? 'medium' : 'easy';
-  return above < 3 ? 'hard' : 'deadly';
+  const index = XP_1E.filter((step) => step <= xp).length - 1;
+  const aboveParty = index - (INDEX_OF_ONE + level - 1);
+  if (aboveParty < -1) return 'trivial';
+  if (aboveParty < 1) return aboveParty === 0 ? 'medium' : 'easy';
+  return aboveParty < 3 ? 'hard' : 'deadly';
 }

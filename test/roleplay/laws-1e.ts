@@ -6,7 +6,7 @@ import { featWithoutChoice } from '../../src/roleplay/chargen/1e/feats.ts';
 import type { Spell1e } from '../../src/roleplay/chargen/1e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
-/** A character by seed; level and class follow from it, so that all come up. */
+/** A character by seed. The level follows from the seed and the class is drawn, so that all occur. */
 export function character1e(seed: number, level = 1 + (seed % 20)): Character1e {
   const made = chargen1e({ level, rng: Rng.fromSeed(`first ${seed}`) });
   if (!made.ok) throw new Error(made.error.detail);
@@ -14,16 +14,16 @@ export function character1e(seed: number, level = 1 + (seed % 20)): Character1e 
 }
 
 const entity = (category: string, name: string) => entityCatalogue('1e').withName(name, category)[0];
-const figure = <Figure>(category: string, name: string, what: string): Figure =>
+const fieldOf = <Figure>(category: string, name: string, what: string): Figure =>
   entity(category, name)![what] as Figure;
 
-/** Wealth by level as it is printed. */
+/** Wealth by level as printed. */
 const WEALTH = [
   0, 1000, 3000, 6000, 10500, 16000, 23500, 33000, 46000, 62000, 82000, 108000, 140000, 185000, 240000, 315000, 410000,
   530000, 685000, 880000,
 ];
 
-/** The price of something improved, or of a wonder with a number, by the rule that its makers go by. */
+/** The price of an improved item, or of a wondrous item with a bonus, by the crafting rules. */
 function priceByRule(name: string): number | undefined {
   const [, masterwork] = /^Masterwork (.+)$/.exec(name) ?? [];
   const [, base, plus] = /^(.+) \+(\d)$/.exec(name) ?? [];
@@ -46,7 +46,7 @@ function priceByRule(name: string): number | undefined {
 function* gearFaults(character: Character1e): Generator<string> {
   const { gear, wealth, gear_worth, money, level } = character;
   if (level > 1 && wealth !== WEALTH[level - 1]) yield `wealth ${wealth}`;
-  const sum = gear.reduce((all, { price }) => all + Math.round(price * 100), 0);
+  const sum = gear.reduce((total, { price }) => total + Math.round(price * 100), 0);
   if (sum !== Math.round(gear_worth * 100)) yield `gear costs ${sum / 100}, not ${gear_worth}`;
   if (sum + Math.round(money * 100) !== Math.round(wealth * 100) || money < 0) yield 'the money does not add up';
   yield* doubles(
@@ -55,8 +55,8 @@ function* gearFaults(character: Character1e): Generator<string> {
   );
   for (const { name, count, price } of gear) {
     if (price === 0) continue;
-    const listed = entity('item', name)?.['price'] as number | undefined;
-    const expected = priceByRule(name) ?? (listed ?? Number.NaN) * count;
+    const listedGear = entity('item', name)?.['price'] as number | undefined;
+    const expected = priceByRule(name) ?? (listedGear ?? Number.NaN) * count;
     if (Math.abs(price - expected) > 0.001) yield `${name} for ${price}, not ${expected}`;
   }
 }
@@ -77,27 +77,27 @@ function* bodyFaults(character: Character1e): Generator<string> {
   const con = modifiers.constitution;
   const expected = Math.max(1, die + con) + (level - 1) * Math.max(1, die / 2 + 1 + con) + extra;
   if (hit_points !== expected) yield `${hit_points} hit points instead of ${expected}`;
-  const base = PROGRESS[figure<string>('class', className, 'attack_bonus')]!(level);
+  const base = PROGRESS[fieldOf<string>('class', className, 'attack_bonus')]!(level);
   if (character.base_attack !== base) yield `base attack ${character.base_attack}`;
   if (character.touch > character.armour_class || character.flat_footed > character.armour_class) yield 'armour class';
   if (!(character.speed >= 10 && character.speed <= 95)) yield `speed ${character.speed}`;
   for (const attack of character.attacks) {
     const count = attack.bonus.split('/').length;
-    const most = attack.name === 'Flurry of blows' ? 7 : Math.max(1, Math.ceil(base / 5));
-    if (count > most) yield `${attack.name} ${count} times`;
+    const maximum = attack.name === 'Flurry of blows' ? 7 : Math.max(1, Math.ceil(base / 5));
+    if (count > maximum) yield `${attack.name} ${count} times`;
   }
 }
 
 const BONUS_FEATS: Record<string, (level: number) => number> = {
   Fighter: (level) => 1 + Math.floor(level / 2),
-  // with the two that come with the class
+  // Including the two that come with the class.
   Monk: (level) => 2 + [1, 2, 6, 10, 14, 18].filter((at) => at <= level).length,
   Ranger: (level) => [2, 3, 6, 10, 14, 18].filter((at) => at <= level).length,
   Sorcerer: (level) => 1 + [7, 13, 19].filter((at) => at <= level).length,
   Wizard: (level) => 1 + Math.floor(level / 5),
 };
 
-/** Prerequisites that are figures or other feats, at the level at which a feat was taken. */
+/** Checks prerequisites that are numbers or other feats, at the level at which each feat was taken. */
 function* featFaults(character: Character1e): Generator<string> {
   const { class: className, level, race, feats } = character;
   const count =
@@ -116,22 +116,22 @@ function* featFaults(character: Character1e): Generator<string> {
     (name) => entity('feat', name) !== undefined,
   );
   const free = ['class', 'monk', 'combat style', 'half-elf'];
-  const progress = PROGRESS[figure<string>('class', className, 'attack_bonus')]!;
+  const progress = PROGRESS[fieldOf<string>('class', className, 'attack_bonus')]!;
   for (const feat of feats.filter(({ from }) => !free.includes(from ?? ''))) {
     const earlier = feats.slice(0, feats.indexOf(feat)).map(({ name }) => name);
-    for (const asked of figure<string[]>('feat', featWithoutChoice(feat.name), 'prerequisites')) {
-      const [, word = '', number] = /^(.+?) \+?(\d+)$/.exec(asked) ?? [];
-      if (word === 'base attack bonus' && progress(feat.level) < Number(number)) yield `${feat.name}: ${asked}`;
+    for (const prerequisite of fieldOf<string[]>('feat', featWithoutChoice(feat.name), 'prerequisites')) {
+      const [, word = '', number] = /^(.+?) \+?(\d+)$/.exec(prerequisite) ?? [];
+      if (word === 'base attack bonus' && progress(feat.level) < Number(number)) yield `${feat.name}: ${prerequisite}`;
       if (word === 'fighter level' && !(className === 'Fighter' && feat.level >= Number(number)))
-        yield `${feat.name}: ${asked}`;
+        yield `${feat.name}: ${prerequisite}`;
       if (word in character.abilities && character.abilities[word as 'wisdom'] < Number(number))
-        yield `${feat.name}: ${asked}`;
+        yield `${feat.name}: ${prerequisite}`;
       if (
-        entity('feat', asked) &&
-        !/proficiency/.test(asked) &&
-        !earlier.some((name) => featWithoutChoice(name) === asked)
+        entity('feat', prerequisite) &&
+        !/proficiency/.test(prerequisite) &&
+        !earlier.some((name) => featWithoutChoice(name) === prerequisite)
       )
-        yield `${feat.name} without ${asked}`;
+        yield `${feat.name} without ${prerequisite}`;
     }
   }
 }
@@ -142,15 +142,15 @@ function* skillFaults(character: Character1e): Generator<string> {
     'skill',
     skills.map(({ name }) => name),
   );
-  const worn = gear.map(({ name }) => /^Headband of vast intelligence \+(\d)$/.exec(name)?.[1]).find(Boolean);
-  const own = abilities.intelligence - Number(worn ?? 0);
+  const headbandBonus = gear.map(({ name }) => /^Headband of vast intelligence \+(\d)$/.exec(name)?.[1]).find(Boolean);
+  const ownIntelligence = abilities.intelligence - Number(headbandBonus ?? 0);
   const perLevel =
-    Math.max(1, figure<number>('class', className, 'skill_ranks') + Math.floor((own - 10) / 2)) +
+    Math.max(1, fieldOf<number>('class', className, 'skill_ranks') + Math.floor((ownIntelligence - 10) / 2)) +
     (race === 'Human' ? 1 : 0) +
     (favoured_class === 'skill ranks' ? 1 : 0);
   if (character.skill_ranks !== perLevel * level) yield `${character.skill_ranks} ranks instead of ${perLevel * level}`;
   const spent = skills.reduce((sum, { ranks }) => sum + ranks, 0);
-  const ofHeadband = level * (Number(worn ?? 0) / 2);
+  const ofHeadband = level * (Number(headbandBonus ?? 0) / 2);
   if (spent !== perLevel * level + ofHeadband) yield `${spent} ranks spent of ${perLevel * level} and ${ofHeadband}`;
   if (skills.some(({ ranks }) => ranks > level)) yield 'more ranks than levels';
 }
@@ -159,7 +159,7 @@ function* spellFaults(character: Character1e): Generator<string> {
   const { spellcasting, class: className, level } = character;
   if (!spellcasting) return;
   const { ability, slots, known = [], prepared = [], spellbook = [], domain_spells = [] } = spellcasting;
-  const row = figure<(number | null)[][]>('class', className, 'spells_per_day')[level - 1]!;
+  const row = fieldOf<(number | null)[][]>('class', className, 'spells_per_day')[level - 1]!;
   const modifier = character.modifiers[ability];
   for (const [at, count] of Object.entries(slots)) {
     const spellLevel = Number(at);
@@ -167,9 +167,9 @@ function* spellFaults(character: Character1e): Generator<string> {
     if (row[spellLevel] === null || count !== row[spellLevel]! + bonus) yield `${count} slots of level ${at}`;
     if (character.abilities[ability] < 10 + spellLevel) yield `level ${at} is beyond the score`;
   }
-  const list = figure<string>('class', className, 'spell_list');
+  const list = fieldOf<string>('class', className, 'spell_list');
   const isOnList = ({ name, level: at }: Spell1e) =>
-    figure<Record<string, number>>('spell', name, 'levels')[list] === at;
+    fieldOf<Record<string, number>>('spell', name, 'levels')[list] === at;
   for (const spell of [...known, ...prepared, ...spellbook]) if (!isOnList(spell)) yield `${spell.name} is foreign`;
   const castable = (spell: Spell1e) => spell.level === 0 || slots[spell.level] !== undefined;
   for (const spell of [...known, ...prepared, ...domain_spells])
@@ -188,17 +188,18 @@ function* spellFaults(character: Character1e): Generator<string> {
   );
   const knownRow = (entity('class', className)!['spells_known'] as (number | null)[][] | undefined)?.[level - 1];
   for (const [at, count] of (knownRow ?? []).entries()) {
-    const have = known.filter((spell) => spell.level === at).length;
-    if (count !== null && (at === 0 || slots[at] !== undefined) && have !== count) yield `${have} known of level ${at}`;
+    const actual = known.filter((spell) => spell.level === at).length;
+    if (count !== null && (at === 0 || slots[at] !== undefined) && actual !== count)
+      yield `${actual} known of level ${at}`;
   }
   for (const [at, count] of Object.entries(slots)) {
-    const have = prepared.filter((spell) => spell.level === Number(at)).reduce((sum, spell) => sum + spell.count, 0);
+    const actual = prepared.filter((spell) => spell.level === Number(at)).reduce((sum, spell) => sum + spell.count, 0);
     const known = className !== 'Wizard' || spellbook.some((spell) => spell.level === Number(at));
-    if (!knownRow && known && have !== count) yield `${have} prepared of level ${at}, ${count} slots`;
+    if (!knownRow && known && actual !== count) yield `${actual} prepared of level ${at}, ${count} slots`;
   }
 }
 
-/** What is wrong with a character, by the rules. */
+/** All faults of a character by the rules. */
 export const faults1e = (character: Character1e): string[] =>
   [
     ...gearFaults(character),

@@ -5,14 +5,14 @@ import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
 import type { Spell5e } from '../../src/roleplay/chargen/5e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
-/** A character by seed; level and class follow from it, so that all come up. */
+/** A character by seed. The level follows from the seed and the class is drawn, so that all occur. */
 export function character5e(seed: number, level = 1 + (seed % 20)): Character5e {
   const made = chargen5e({ level, rng: Rng.fromSeed(`five ${seed}`) });
   if (!made.ok) throw new Error(made.error.detail);
   return made.value as Character5e;
 }
 
-/** Slots as the document prints them, by level 1 to 20; nothing here is taken from the code under test. */
+/** Slots by level 1 to 20 as the document prints them, independent of the code under test. */
 const FULL =
   '2/3/4 2/4 3/4 3 2/4 3 3/4 3 3 1/4 3 3 2/4 3 3 3 1/4 3 3 3 2/4 3 3 3 2 1/4 3 3 3 2 1/4 3 3 3 2 1 1/4 3 3 3 2 1 1/4 3 3 3 2 1 1 1/4 3 3 3 2 1 1 1/4 3 3 3 2 1 1 1 1/4 3 3 3 3 1 1 1 1/4 3 3 3 3 2 1 1 1/4 3 3 3 3 2 2 1 1'.split(
     '/',
@@ -21,7 +21,7 @@ const HALF =
   '/2/3/3/4 2/4 2/4 3/4 3/4 3 2/4 3 2/4 3 3/4 3 3/4 3 3 1/4 3 3 1/4 3 3 2/4 3 3 2/4 3 3 3 1/4 3 3 3 1/4 3 3 3 2/4 3 3 3 2'.split(
     '/',
   );
-/** `number x level`. */
+/** Pact slots by level: `number x spell level`. */
 const PACT = '1x1 2x1 2x2 2x2 2x3 2x3 2x4 2x4 2x5 2x5 3x5 3x5 3x5 3x5 3x5 3x5 4x5 4x5 4x5 4x5'.split(' ');
 
 const TABLES: Readonly<Record<string, readonly string[]>> = {
@@ -68,8 +68,8 @@ const FIEND =
 
 function* spellFaults(character: Character5e): Generator<string> {
   const { class: className, level, spellcasting } = character;
-  const printed = TABLES[className]?.[level - 1] ?? '';
-  if (printedSlots(className, spellcasting?.slots) !== printed) yield `slots are not ${printed}`;
+  const printedRow = TABLES[className]?.[level - 1] ?? '';
+  if (printedSlots(className, spellcasting?.slots) !== printedRow) yield `slots are not ${printedRow}`;
   if (!spellcasting) return;
   const { ability, cantrips, known, prepared, spellbook, always_prepared = [], magical_secrets = [] } = spellcasting;
   const modifier = character.modifiers[ability];
@@ -86,8 +86,9 @@ function* spellFaults(character: Character5e): Generator<string> {
     for (const spell of list ?? []) if (!castable(spell)) yield `${spell.name} can't be cast`;
   for (const { name } of [...(known ?? []), ...(prepared ?? []), ...(spellbook ?? [])])
     if (!isOnList(name, className) && !(className === 'Warlock' && FIEND.includes(name))) yield `${name} is foreign`;
-  const beyond = className === 'Bard' && level >= 6 ? 2 : 0;
-  if (known && known.length + magical_secrets.length - beyond !== KNOWN[className]![level - 1]) yield 'spells known';
+  const loreSecrets = className === 'Bard' && level >= 6 ? 2 : 0;
+  if (known && known.length + magical_secrets.length - loreSecrets !== KNOWN[className]![level - 1])
+    yield 'spells known';
   const half = className === 'Paladin' ? Math.floor(level / 2) : level;
   if (prepared && prepared.length !== Math.max(1, half + modifier)) yield 'number of spells prepared';
   if (spellbook && spellbook.length !== 6 + 2 * (level - 1)) yield 'size of the spellbook';
@@ -123,12 +124,15 @@ function* skillFaults({ class: className, level, race, skills, features }: Chara
 
 function* bodyFaults(character: Character5e): Generator<string> {
   const { class: className, level, abilities, modifiers, hit_dice, hit_points, race } = character;
-  const most = className === 'Barbarian' && level === 20 ? 24 : 20;
-  for (const [name, score] of Object.entries(abilities)) if (!(score >= 3 && score <= most)) yield `${name} ${score}`;
+  const maximum = className === 'Barbarian' && level === 20 ? 24 : 20;
+  for (const [name, score] of Object.entries(abilities))
+    if (!(score >= 3 && score <= maximum)) yield `${name} ${score}`;
   const die = Number(hit_dice.split('d')[1]);
-  const tough = (race === 'Hill Dwarf' ? level : 0) + (className === 'Sorcerer' ? level : 0);
+  const levelBonus = (race === 'Hill Dwarf' ? level : 0) + (className === 'Sorcerer' ? level : 0);
   const expected =
-    Math.max(1, die + modifiers.constitution) + (level - 1) * Math.max(1, die / 2 + 1 + modifiers.constitution) + tough;
+    Math.max(1, die + modifiers.constitution) +
+    (level - 1) * Math.max(1, die / 2 + 1 + modifiers.constitution) +
+    levelBonus;
   if (hit_points !== expected) yield `${hit_points} hit points instead of ${expected}`;
   if (character.proficiency_bonus !== Math.ceil(level / 4) + 1) yield 'proficiency bonus';
   const increases = [4, 8, 12, 16, 19].filter((at) => at <= level).length;
@@ -153,10 +157,10 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
   );
   yield* doubles('language', languages);
   yield* doubles('tool', proficiencies.tools.map(plainName));
-  const own = ['Holy symbol', 'Prayer book', 'Stick of incense', 'Vestments', 'Potion of healing'];
+  const unlisted = ['Holy symbol', 'Prayer book', 'Stick of incense', 'Vestments', 'Potion of healing'];
   yield* without(
     'gear',
-    gear.map(({ name }) => name).filter((name) => !own.includes(name)),
+    gear.map(({ name }) => name).filter((name) => !unlisted.includes(name)),
     (name) => entityCatalogue('5e').withName(name, 'item').length > 0,
   );
   yield* without(
@@ -166,7 +170,7 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
   );
 }
 
-/** What is wrong with a character, by the rules of the document. */
+/** All faults of a character by the rules of the document. */
 export const faults5e = (character: Character5e): string[] =>
   [
     ...spellFaults(character),

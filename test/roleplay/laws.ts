@@ -5,7 +5,7 @@ import type { Character } from '../../src/roleplay/character.ts';
 import { chargenOf } from '../../src/roleplay/chargen/index.ts';
 import type { RecordedRoll } from '../../src/roleplay/rolls.ts';
 
-/** What holds for every character, counted again from the figures; each law answers what is wrong. */
+/** Laws that hold for every character, recomputed from its numbers; each law returns what is wrong. */
 
 export const SIX = ['starforged', 'ironsworn', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
 export type Six = (typeof SIX)[number];
@@ -20,7 +20,7 @@ export function characterOf(system: Six, seed: string, level = 1, kind?: string)
 
 type Faults = (string | false | undefined)[];
 
-/** Figures that mean the same wherever they are; others are read as their system has them. */
+/** Fields that mean the same in each system that has them. */
 interface Figures extends Character {
   readonly hit_protection: number;
   readonly hit_points: number;
@@ -33,9 +33,9 @@ interface Figures extends Character {
   readonly left_behind: Piece[];
 }
 
-/** All that is wrong with a character. */
+/** All faults of a character. */
 export function faultsOf(character: Character): string[] {
-  const own = LAWS[character.system as Six](character as Figures);
+  const own = LAWS_BY_SYSTEM[character.system as Six](character as Figures);
   return [...sheetFaults(character), ...character.rolls.flatMap(rollFaults), ...own].filter(
     (fault): fault is string => typeof fault === 'string',
   );
@@ -53,7 +53,7 @@ function sheetFaults({ text, name, level, credit }: Character): Faults {
   ];
 }
 
-/** A roll is told as dice can fall and its total follows from the faces. */
+/** Faults of a roll whose faces or total are impossible with its dice. */
 function rollFaults({ what, dice, faces, total }: RecordedRoll): Faults {
   const at = `roll for ${what}: ${dice} ${faces} ${total}`;
   if (dice === 'd66')
@@ -70,7 +70,7 @@ const outside = (what: string, figure: number, least: number, most: number) =>
   !(Number.isInteger(figure) && figure >= least && figure <= most) && `${what} is ${figure}`;
 const repeated = (what: string, names: readonly string[]) =>
   new Set(names).size < names.length && `${what} twice: ${names}`;
-const told = (character: Character, what: RegExp) => character.rolls.filter((roll) => what.test(roll.what));
+const rollsFor = (character: Character, what: RegExp) => character.rolls.filter((roll) => what.test(roll.what));
 
 interface Piece {
   name: string;
@@ -95,18 +95,18 @@ const cairn = (character: Figures): Faults => {
   const scores = Object.values(abilities as Record<string, number>);
   const coats = { Brigandine: 1, Chainmail: 2, Plate: 3 } as Record<string, number>;
   const extras = new Set(gear.map(({ name }) => name).filter((name) => /^(Shield|Helmet|Gambeson)$/.test(name)));
-  const due = Math.min(3, Math.max(0, ...gear.map(({ name }) => coats[name] ?? 0)) + extras.size);
+  const expectedArmour = Math.min(3, Math.max(0, ...gear.map(({ name }) => coats[name] ?? 0)) + extras.size);
   const carts = gear.filter(({ name }) => name === 'Cart').length;
   return [
     ...scores.map((score) => outside('an ability', score, 3, 18)),
     scores.join() !==
-      told(character, /^(STR|DEX|WIL)$/)
+      rollsFor(character, /^(STR|DEX|WIL)$/)
         .map(({ total }) => total)
         .join() && 'abilities are not those rolled',
     outside('hit protection', hit_protection, 1, 6),
     outside('age', age, 12, 50),
     outside('money', money, 3, 18),
-    armour !== due && `armour ${armour}, not ${due}`,
+    armour !== expectedArmour && `armour ${armour}, not ${expectedArmour}`,
     slots.total !== 10 + 4 * carts && 'wrong total of slots',
     ...slotFaults(character, 9 + 4 * carts),
     attacks.length === 0 && 'unarmed',
@@ -121,22 +121,23 @@ const knave = (character: Figures): Faults => {
   const { abilities, hit_points, armour, level, attacks, experience } = character;
   const gear = character['gear'] as Piece[];
   const scores = Object.values(abilities as Record<string, { bonus: number; defence: number }>);
-  const rolled = sum(told(character, /^(STR|DEX|CON|INT|WIS|CHA)$/).map(({ total }) => total));
-  const coat = Math.max(
+  const rolled = sum(rollsFor(character, /^(STR|DEX|CON|INT|WIS|CHA)$/).map(({ total }) => total));
+  const bodyArmour = Math.max(
     1,
     ...gear.filter(({ name }) => !/Shield|Helmet/.test(name)).map((piece) => piece.armour_bonus ?? 0),
   );
-  const more = gear.filter(({ name }) => /Shield|Helmet/.test(name)).length;
+  const extraPieces = gear.filter(({ name }) => /Shield|Helmet/.test(name)).length;
   const con = (abilities as Record<string, { defence: number }>)['CON']!.defence;
-  let points = 0;
-  for (const { total } of told(character, /^hit points/)) points = total > points ? total : points + 1;
+  let expectedPoints = 0;
+  for (const { total } of rollsFor(character, /^hit points/))
+    expectedPoints = total > expectedPoints ? total : expectedPoints + 1;
   return [
     ...scores.map(({ bonus }) => outside('a bonus', bonus, 1, 10)),
     scores.some(({ bonus, defence }) => defence !== 10 + bonus) && 'a defence is not 10 more than its bonus',
     sum(scores.map(({ bonus }) => bonus)) !== rolled + 3 * (level - 1) && 'bonuses did not rise by three a level',
-    hit_points !== points && `${hit_points} hit points, not ${points}`,
+    hit_points !== expectedPoints && `${hit_points} hit points, not ${expectedPoints}`,
     outside('hit points', hit_points, level, 8 * level + level),
-    (armour as { defence: number }).defence !== 10 + coat + more && 'armour does not add up',
+    (armour as { defence: number }).defence !== 10 + bodyArmour + extraPieces && 'armour does not add up',
     character.slots.total !== con && 'slots are not the defence of CON',
     ...slotFaults(character, con),
     experience !== 1000 * (level - 1) && 'wrong experience',
@@ -176,7 +177,7 @@ interface HeldAsset {
   abilities: { has: boolean }[];
 }
 
-function swornFaults(character: Figures, first: number): Faults {
+function swornFaults(character: Figures, assetsAtStart: number): Faults {
   const { abilities, level, momentum, vows } = character;
   const assets = character['assets'] as HeldAsset[];
   const advances = character['advances'] as { experience: number }[];
@@ -189,7 +190,7 @@ function swornFaults(character: Figures, first: number): Faults {
       .join() !== '1,1,2,2,3' && 'stats are not 3 2 2 1 1',
     (momentum as { value: number }).value !== 2 && 'wrong momentum',
     [character['health'], character['spirit'], character['supply']].some((meter) => meter !== 5) && 'a meter is not 5',
-    assets.length !== first + bought && `${assets.length} assets`,
+    assets.length !== assetsAtStart + bought && `${assets.length} assets`,
     repeated(
       'asset',
       assets.map(({ name }) => name),
@@ -223,7 +224,7 @@ const ironsworn = (character: Figures): Faults => {
   ];
 };
 
-/** Six scores are dealt: 16 15 13 12 9 8. */
+/** Sum of the six dealt scores. */
 const DEALT = 16 + 15 + 13 + 12 + 9 + 8;
 const MODIFIERS = [3, 5, 8, 12, 15, 17];
 
@@ -235,8 +236,8 @@ interface HeldMove {
 
 const dungeonWorld = (character: Figures): Faults => {
   const { level, hit_points } = character;
-  const shelf = entityCatalogue('dungeon-world');
-  const kind = shelf.withName(character.class!, 'class')[0]! as unknown as {
+  const catalogue = entityCatalogue('dungeon-world');
+  const kind = catalogue.withName(character.class!, 'class')[0]! as unknown as {
     base_hit_points: number;
     load: number;
     damage: string;
@@ -265,14 +266,14 @@ const dungeonWorld = (character: Figures): Faults => {
   ];
 };
 
-/** Moves that bring another one along. */
+/** How many further moves a move brings. */
 const BRINGS: Record<string, number> = { 'Divine favour': 2, 'God amidst the wastes': 2, 'Half-elven': 1 };
 const GIVES_ONE = /^(Multiclass |Hunter's brother|Stalker's sister|Special trick)/;
 
 function moveFaults(character: Figures): Faults {
   const { level } = character;
-  const held = character['moves'] as HeldMove[];
-  const names = held.map(({ name }) => name);
+  const heldMoves = character['moves'] as HeldMove[];
+  const names = heldMoves.map(({ name }) => name);
   const kind = character.class!.toLowerCase();
   const all = new Map(
     (entityCatalogue('dungeon-world').byCategory.get('move') ?? []).map((move) => [
@@ -281,20 +282,21 @@ function moveFaults(character: Figures): Faults {
     ]),
   );
   const moveOf = ({ name, of }: HeldMove) => all.get(`${of ?? kind} ${name}`);
-  const own = held.filter((move) => !move.of && moveOf(move));
-  const advanced = own.filter((move) => moveOf(move)!['level'] !== 'start');
-  const replaced = own.flatMap((move) => (moveOf(move)!['replaces'] as string | undefined) ?? []);
-  const brought = sum(names.map((name) => BRINGS[name] ?? (GIVES_ONE.test(name) ? 1 : 0)));
+  const ownMoves = heldMoves.filter((move) => !move.of && moveOf(move));
+  const advanced = ownMoves.filter((move) => moveOf(move)!['level'] !== 'start');
+  const replaced = ownMoves.flatMap((move) => (moveOf(move)!['replaces'] as string | undefined) ?? []);
+  const broughtCount = sum(names.map((name) => BRINGS[name] ?? (GIVES_ONE.test(name) ? 1 : 0)));
   const start = (entityCatalogue('dungeon-world').withName(kind, 'class')[0]!['starting_moves'] as string[]).length;
   const early = advanced.filter((move) => moveOf(move)!['level'] === '6-10' && move.level < 6);
-  const unmet = own.filter((move) => {
+  const unmet = ownMoves.filter((move) => {
     const needed = moveOf(move)!['requires'] as string | undefined;
     return needed && ![...names, ...replaced].includes(needed);
   });
   return [
     repeated('move', names),
     advanced.length + replaced.length !== level - 1 && `${advanced.length} advanced moves, ${replaced.length} replaced`,
-    held.length !== start + level - 1 - replaced.length + brought && `${held.length} moves in all: ${names}`,
+    heldMoves.length !== start + level - 1 - replaced.length + broughtCount &&
+      `${heldMoves.length} moves in all: ${names}`,
     replaced.some((name) => names.includes(name)) && 'a replaced move is still there',
     early.length > 0 && `a master's move before level 6: ${early.map(({ name }) => name)}`,
     unmet.length > 0 && `lacks what ${unmet.map(({ name }) => name)} requires`,
@@ -333,7 +335,7 @@ function spellFaults(character: Figures): Faults {
   ];
 }
 
-const LAWS: Record<Six, (character: Figures) => Faults> = {
+const LAWS_BY_SYSTEM: Record<Six, (character: Figures) => Faults> = {
   starforged,
   ironsworn,
   cairn,
@@ -342,7 +344,7 @@ const LAWS: Record<Six, (character: Figures) => Faults> = {
   'dungeon-world': dungeonWorld,
 };
 
-/** Characters of all levels in turn, each from a seed of its own. */
+/** Yields characters of all levels in turn, each from its own seed. */
 export function* characters(
   system: Six,
   count: number,

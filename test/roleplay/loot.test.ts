@@ -87,7 +87,7 @@ describe('loot', () => {
       const times = drawn.filter((find) => find.name === name).length;
       return sum + (times - expected) ** 2 / expected;
     }, 0);
-    // mean n - 1, deviation sqrt(2(n - 1)): four deviations
+    // Chi-squared has mean n - 1 and deviation sqrt(2(n - 1)); four deviations are allowed.
     const degrees = items.length - 1;
     expect(Math.abs(chiSquare - degrees)).toBeLessThan(4 * Math.sqrt(2 * degrees));
   });

@@ -6,7 +6,7 @@ import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './la
 
 const COUNT = 300;
 
-/** What classes, paths and backgrounds each system can be asked for. */
+/** Classes, paths and backgrounds that each system can be asked for. */
 const CLASSES: Record<Six, readonly string[]> = {
   starforged: pathsOf('starforged'),
   ironsworn: pathsOf('ironsworn'),

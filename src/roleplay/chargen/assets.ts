@@ -4,84 +4,84 @@ import { openEntries, type RulesetName, readRuleset } from '../../entity/package
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Rolls } from '../rolls.ts';
 
-/** Starforged and Ironsworn: experience for a new asset, and for one more ability of an asset. */
+/** Cost in experience of a new asset, and of a further ability of an asset. */
 const NEW_ASSET = 3;
 const UPGRADE = 2;
 
-/** Assets that work only beside another one. */
-const COMPANY: Readonly<Record<string, string>> = { Rider: 'Horse' };
+/** Assets that need another asset. */
+const REQUIRED_ASSETS: Readonly<Record<string, string>> = { Rider: 'Horse' };
 
 export interface Ability {
   readonly text: string;
   readonly has: boolean;
 }
 
-/** An asset that somebody has: which of its abilities are marked, and its meter. */
+/** An asset of a character, with its marked abilities and its meter. */
 export interface HeldAsset {
   readonly name: string;
   /** `path`, `companion`, `module` … */
   readonly kind: string;
-  /** What it calls the thing itself: the name of a ship or of a companion. */
+  /** Proper name of the ship or companion. */
   readonly called?: string;
   readonly requires?: string;
   readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
   readonly abilities: Ability[];
 }
 
-/** The assets that one character may have and has, and the experience they cost. */
+/** The assets of one character, and those that can be added. */
 export class Assets {
   readonly held: HeldAsset[] = [];
-  readonly #all: readonly Entity[];
+  readonly #allAssets: readonly Entity[];
   readonly #meters: ReadonlyMap<string, HeldAsset['meter']>;
   readonly #rolls: Rolls;
-  readonly #call: (asset: Entity) => string | undefined;
+  readonly #nameOf: (asset: Entity) => string | undefined;
 
-  /** `call` names what has a name of its own. */
+  /** `nameOf` returns the proper name of an asset, or undefined if it has none. */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
     rolls: Rolls,
-    call: (asset: Entity) => string | undefined = () => undefined,
+    nameOf: (asset: Entity) => string | undefined = () => undefined,
   ) {
-    this.#all = assetsOf(system);
+    this.#allAssets = assetsOf(system);
     this.#meters = metersOf(ruleset);
     this.#rolls = rolls;
-    this.#call = call;
+    this.#nameOf = nameOf;
   }
 
-  /** Those that may be taken now, by kind where one is given. */
+  /** Assets that can be taken now, of one kind or of all. */
   available(kind?: string): Entity[] {
-    return this.#all.filter(
+    return this.#allAssets.filter(
       (asset) =>
         (kind === undefined || asset['kind'] === kind) &&
         isAvailable(asset) &&
         !this.#has(asset.name) &&
-        this.#fits(asset),
+        this.#hasRequired(asset),
     );
   }
 
   take(asset: Entity): void {
     const { name, kind, requires } = asset as Entity & HeldAsset;
-    const printed = (asset['abilities'] as { text: string; at_start: boolean }[]).map(({ text, at_start }) => ({
+    const abilities = (asset['abilities'] as { text: string; at_start: boolean }[]).map(({ text, at_start }) => ({
       text,
       has: at_start,
     }));
-    const called = this.#call(asset);
+    const properName = this.#nameOf(asset);
     const meter = this.#meters.get(`${kind} ${name}`);
     const held: HeldAsset = {
       name,
       kind,
-      ...(called && { called }),
+      ...(properName && { called: properName }),
       ...(requires && { requires }),
       ...(meter && { meter }),
-      abilities: printed,
+      abilities,
     };
     this.held.push(held);
-    if (!printed.some(({ has }) => has)) this.#mark(held, `first ability of ${name}`);
+    if (!abilities.some(({ has }) => has)) this.#markAbility(held, `first ability of ${name}`);
   }
 
   find(name: string): Entity {
-    const found = this.#all.find((asset) => plainName(asset.name) === plainName(name));
+    const found = this.#allAssets.find((asset) => plainName(asset.name) === plainName(name));
     if (!found) throw new Error(`there is no asset ${name}`);
     return found;
   }
@@ -90,23 +90,21 @@ export class Assets {
     return this.#rolls.pick(what, this.available(kind), ({ name }) => name);
   }
 
-  /**
-   * Spends the experience of a level on one more ability of an asset, or on a new asset, and tells what that was.
-   */
+  /** Spends the experience of a level on a further ability or on a new asset, and returns what was bought. */
   advance(level: number): { level: number; bought: string; experience: number } {
     const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
-    const ways = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
-    if (this.#rolls.pick(`bought at level ${level}`, ways) === 'a new asset') {
+    const options = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
+    if (this.#rolls.pick(`bought at level ${level}`, options) === 'a new asset') {
       const asset = this.pick(`asset at level ${level}`);
       this.take(asset);
       return { level, bought: asset.name, experience: NEW_ASSET };
     }
     const held = this.#rolls.pick(`asset to improve at level ${level}`, upgradable, ({ name }) => name);
-    this.#mark(held, `ability of ${held.name} at level ${level}`);
+    this.#markAbility(held, `ability of ${held.name} at level ${level}`);
     return { level, bought: `ability of ${held.name}`, experience: UPGRADE };
   }
 
-  #mark({ abilities }: HeldAsset, what: string): void {
+  #markAbility({ abilities }: HeldAsset, what: string): void {
     const free = abilities.flatMap(({ has }, i) => (has ? [] : [i]));
     const at = this.#rolls.pick(what, free, (i) => `ability ${i + 1}`);
     abilities[at] = { ...abilities[at]!, has: true };
@@ -116,21 +114,21 @@ export class Assets {
     return this.held.some((held) => held.name === name);
   }
 
-  #fits({ name }: Entity): boolean {
-    const company = COMPANY[name];
-    return company === undefined || this.#has(company);
+  #hasRequired({ name }: Entity): boolean {
+    const required = REQUIRED_ASSETS[name];
+    return required === undefined || this.#has(required);
   }
 }
 
-/** Asset that must come along with another, as a horse with a rider. */
-export const requiredAsset = (name: string): string | undefined => COMPANY[name];
+/** The asset that another one needs, as a Rider needs a Horse. */
+export const requiredAsset = (name: string): string | undefined => REQUIRED_ASSETS[name];
 
 export const assetsOf = (system: SystemSlug): Entity[] =>
   entityCatalogue(system).entities.filter(
     (entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined,
   );
 
-/** What has to be earned in play, "Once you …", can neither be had at the start nor be bought without having earned it. */
+/** Whether an asset can be taken without earning it in play. Deeds and assets that begin "Once you …" can't. */
 export const isAvailable = ({ kind, requires }: Entity): boolean =>
   kind !== 'deed' && !/^(Once|One time) /.test((requires as string | undefined) ?? '');
 
@@ -141,7 +139,7 @@ interface Control {
   readonly value?: number;
 }
 
-/** The meter of each asset that has one, by kind and name. */
+/** The meters of assets, by kind and name: `companion hound`. */
 function metersOf(ruleset: RulesetName): Map<string, HeldAsset['meter']> {
   const meters = new Map<string, HeldAsset['meter']>();
   for (const { node } of openEntries(readRuleset(ruleset).assets)) {

@@ -18,18 +18,18 @@ import {
 } from './sheet.ts';
 import { Tables } from './tables.ts';
 
-/** Two hands, two places on the body, six in the backpack. */
+/** Item slots: two hands, two on the body, six in the backpack. */
 const SLOTS = 10;
-/** A cart has room of its own. */
+/** Slots that a cart adds. */
 const CART_SLOTS = 4;
-const MOST_ARMOUR = 3;
-/** How a row begins that gives one. */
+const MAX_ARMOUR = 3;
+/** Beginning of rows that give a spellbook. */
 const SPELLBOOK = 'a spellbook: ';
 
 interface CharacterFile {
   /** A table is rolled on for each. */
   readonly traits: readonly string[];
-  /** Of these the best counts; all other armour adds up, each kind once. */
+  /** Body armour, of which the best counts. All other armour adds up, each kind once. */
   readonly coats: readonly string[];
 }
 
@@ -39,7 +39,7 @@ interface Thing extends Carried {
   readonly damage?: string;
   readonly armour?: number;
   readonly uses?: number;
-  /** The spell of a spellbook. */
+  /** Of a spellbook: its spell. */
   readonly spell?: string;
 }
 
@@ -47,20 +47,20 @@ const NO_LEVELS =
   'Cairn has no levels: characters grow by what they find, learn and survive. Ask for level 1, or name a background ' +
   'as class for a different start.';
 
-/** First edition: 3d6 in order, 1d6 hit protection, gear by the tables or by the pack of a background. */
-export const cairnChargen: Chargen = ({ level, class: asked, rng }) => {
+/** Makes characters of Cairn, first edition: 3d6 in order, 1d6 hit protection, gear by tables or by background. */
+export const cairnChargen: Chargen = ({ level, class: className, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
-  if (asked === undefined) return ok(made(rng, undefined));
+  if (className === undefined) return ok(makeCharacter(rng, undefined));
   const backgrounds = entityCatalogue('cairn').byCategory.get('background') ?? [];
-  const found = findByName(asked, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
-  return found.ok ? ok(made(rng, found.value)) : found;
+  const found = findByName(className, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
+  return found.ok ? ok(makeCharacter(rng, found.value)) : found;
 };
 
-function made(rng: CharacterRequest['rng'], pack: Entity | undefined): Character {
+function makeCharacter(rng: CharacterRequest['rng'], pack: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('cairn', rolls);
-  const name = nameBy(rolls, tables);
-  const figures = figuresBy(rolls, tables, pack);
+  const name = rollName(rolls, tables);
+  const figures = chooseFigures(rolls, tables, pack);
   return finishCharacter('cairn', rolls, {
     name,
     level: 1,
@@ -70,24 +70,24 @@ function made(rng: CharacterRequest['rng'], pack: Entity | undefined): Character
   });
 }
 
-function nameBy(rolls: Rolls, tables: Tables): string {
+function rollName(rolls: Rolls, tables: Tables): string {
   const sex = rolls.pick('name', ['female', 'male']);
   return `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
 }
 
-function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
+function chooseFigures(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
   const background = pack?.name ?? capitalise(tables.roll('background', 'traits/background'));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
   const hit_protection = rolls.sum('hit protection', 1, 6);
   const money = rolls.sum('gold pieces', 3, 6);
-  const worn = [thing('rations'), thing('torch'), ...armourBy(tables)];
-  const { weapons, others } = pack ? packOf(pack, tables) : gearBy(tables);
+  const worn = [thing('rations'), thing('torch'), ...rollArmour(tables)];
+  const { weapons, others } = pack ? gearOfBackground(pack, tables) : rollGear(tables);
   return {
     abilities,
     hit_protection,
-    ...loaded([...worn, ...weapons, ...others], others),
+    ...packAndEquip([...worn, ...weapons, ...others], others),
     money,
     background: { name: background, text: entityCatalogue('cairn').withName(background, 'background')[0]?.text ?? '' },
     age,
@@ -95,7 +95,7 @@ function figuresBy(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
   };
 }
 
-function linesOf(figures: ReturnType<typeof figuresBy>): string[] {
+function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
   const { abilities, hit_protection, armour, money, background, age, traits, slots, gear, attacks, spells } = figures;
   const room = `${slots.used} of ${slots.total} slots used, ${slots.free} free (with none free hit protection is 0)`;
   return [
@@ -110,7 +110,7 @@ function linesOf(figures: ReturnType<typeof figuresBy>): string[] {
   ];
 }
 
-/** A thing of the list of items, which knows its slots; `text` may be the row of a table. */
+/** An item of Cairn by name; `text` may be the row of a table. Throws if there is none. */
 export function thing(text: string): Thing {
   if (text.startsWith(SPELLBOOK)) {
     const spell = text.slice(SPELLBOOK.length);
@@ -122,12 +122,12 @@ export function thing(text: string): Thing {
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
 }
 
-function armourBy(tables: Tables): Thing[] {
+function rollArmour(tables: Tables): Thing[] {
   const coat = tables.roll('armour', 'gear/armour');
-  const more = tables.roll('helmet and shield', 'gear/helmet-shield');
+  const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
   return [
     ...(coat === 'no armour' ? [] : [thing(coat)]),
-    ...['helmet', 'shield'].filter((piece) => more.includes(`a ${piece}`)).map(thing),
+    ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(thing),
   ];
 }
 
@@ -135,17 +135,17 @@ interface Attack {
   readonly name: string;
   readonly damage: string;
   readonly hands: number;
-  /** While both hands hold the weapon and not the shield. */
+  /** Armour while both hands hold the weapon instead of the shield. */
   readonly armour_meanwhile?: number;
 }
 
 interface Gear {
   readonly weapons: readonly Thing[];
-  /** In the order in which they stay at home when there is too much to carry. */
+  /** In the order in which they are left behind if there is too much to carry. */
   readonly others: readonly Thing[];
 }
 
-function gearBy(tables: Tables): Gear {
+function rollGear(tables: Tables): Gear {
   const weapons = [thing(tables.roll('weapon', 'gear/weapon'))];
   const [gear, tool, trinket, bonus] = ['expeditionary', 'tool', 'trinket', 'bonus'].map((kind) =>
     thing(tables.roll(kind, `gear/${kind}`)),
@@ -153,27 +153,27 @@ function gearBy(tables: Tables): Gear {
   return { weapons, others: [trinket!, tool!, gear!, bonus!] };
 }
 
-/** The five things of a background stand for the rolled gear; a pack without a weapon is given one by the table. */
-function packOf(pack: Entity, tables: Tables): Gear {
+/** The gear of a background, which replaces rolled gear. If it has no weapon, one is rolled. */
+function gearOfBackground(pack: Entity, tables: Tables): Gear {
   const things = (pack['items'] as readonly string[]).map(thing);
   const weapons = things.filter(({ damage }) => damage);
   const others = things.filter(({ damage }) => !damage).reverse();
   return { weapons: weapons.length ? weapons : [thing(tables.roll('weapon', 'gear/weapon'))], others };
 }
 
-/** All but one slot may be filled: with none free hit protection is 0. */
-function loaded(gear: readonly Thing[], others: readonly Thing[]) {
+/** Fills all slots but one, because hit protection is 0 when none is free. */
+function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const carts = gear.filter(({ name }) => name === 'Cart').length;
   const total = SLOTS + CART_SLOTS * carts;
-  const spare = others.filter(({ name }) => name !== 'Cart');
-  const { kept, left } = packGear(gear, spare, total - 1);
+  const leastNeeded = others.filter(({ name }) => name !== 'Cart');
+  const { kept, left: leftBehind } = packGear(gear, leastNeeded, total - 1);
   const used = slotsOf(kept);
   const armour = armourOf(kept);
   const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
   const attacks = kept
     .filter(({ damage }) => damage)
     .map(({ name, damage, slots }): Attack => {
-      // what is bulky is held in both hands
+      // A bulky weapon takes both hands.
       const attack = { name, damage: damage!, hands: slots };
       return slots === 2 && unshielded < armour ? { ...attack, armour_meanwhile: unshielded } : attack;
     });
@@ -182,7 +182,7 @@ function loaded(gear: readonly Thing[], others: readonly Thing[]) {
     attacks,
     gear: kept,
     slots: { total, used, free: total - used },
-    left_behind: left,
+    left_behind: leftBehind,
     spells: kept.flatMap(({ spell }) => (spell ? [spellNamed(spell)] : [])),
   };
 }
@@ -191,7 +191,7 @@ function armourOf(gear: readonly Thing[]): number {
   const kinds = new Map(gear.filter(({ armour }) => armour).map(({ name, armour }) => [name, armour!]));
   const coat = Math.max(0, ...COATS.map((name) => kinds.get(name) ?? 0));
   const more = [...kinds].filter(([name]) => !COATS.includes(name)).reduce((sum, [, armour]) => sum + armour, 0);
-  return Math.min(MOST_ARMOUR, coat + more);
+  return Math.min(MAX_ARMOUR, coat + more);
 }
 
 function spellNamed(name: string): { name: string; text: string } {

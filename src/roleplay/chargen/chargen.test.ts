@@ -3,27 +3,27 @@ import type { SystemSlug } from '../../entity/systems.ts';
 import { Rng } from '../../lib/rng.ts';
 import { chargenOf } from './index.ts';
 
-const asked = (system: SystemSlug, level: number, kind?: string) =>
+const generate = (system: SystemSlug, level: number, kind?: string) =>
   chargenOf(system)!({ level, class: kind, rng: Rng.fromSeed('known') });
 
 const character = (system: SystemSlug, level: number, kind?: string) => {
-  const made = asked(system, level, kind);
-  if (!made.ok) throw new Error(made.error.detail);
-  return made.value;
+  const generated = generate(system, level, kind);
+  if (!generated.ok) throw new Error(generated.error.detail);
+  return generated.value;
 };
 
-const fault = (system: SystemSlug, level: number, kind?: string) => {
-  const made = asked(system, level, kind);
-  if (made.ok) throw new Error(`there is ${made.value.name}`);
-  return made.error;
+const faultOf = (system: SystemSlug, level: number, kind?: string) => {
+  const generated = generate(system, level, kind);
+  if (generated.ok) throw new Error(`there is ${generated.value.name}`);
+  return generated.error;
 };
 
-/** What came of a roll, by what it was for. */
-const told = (of: ReturnType<typeof character>, what: string) => of.rolls.find((roll) => roll.what === what)!;
+/** The roll that was made for `what`. */
+const rollFor = (of: ReturnType<typeof character>, what: string) => of.rolls.find((roll) => roll.what === what)!;
 
 describe('levels', () => {
   it('are none in Cairn, which says what to do instead', () => {
-    expect(fault('cairn', 2)).toMatchObject({
+    expect(faultOf('cairn', 2)).toMatchObject({
       kind: 'impossible',
       detail: expect.stringMatching(/no levels.*level 1/),
     });
@@ -37,7 +37,7 @@ describe('levels', () => {
     ['ironsworn', 10],
   ] as const)('of %s end at %i', (system, last) => {
     expect(character(system, last).level).toBe(last);
-    expect(fault(system, last + 1)).toMatchObject({
+    expect(faultOf(system, last + 1)).toMatchObject({
       kind: 'impossible',
       detail: expect.stringContaining(`1 to ${last}`),
     });
@@ -53,11 +53,11 @@ describe('a class', () => {
     ['knave', 'paladin', /Knave, which has no classes.*There are alchemist, beggar/],
     ['maze-rats', 'wizard', /Maze Rats, which has no classes.*actor of small parts/],
   ] as const)('of %s that is not there is told from those that are: %s', (system, kind, detail) => {
-    expect(fault(system, 1, kind)).toMatchObject({ kind: 'unknown', detail: expect.stringMatching(detail) });
+    expect(faultOf(system, 1, kind)).toMatchObject({ kind: 'unknown', detail: expect.stringMatching(detail) });
   });
 
   it('that has to be earned is refused: a Ritualist has fulfilled a vow', () => {
-    expect(fault('ironsworn', 1, 'ritualist')).toMatchObject({
+    expect(faultOf('ironsworn', 1, 'ritualist')).toMatchObject({
       kind: 'impossible',
       detail: expect.stringMatching(/earned in play/),
     });
@@ -70,48 +70,48 @@ describe('a class', () => {
   });
 
   it('of Cairn is a pack in place of rolled gear: a mercenary has sword and gambeson', () => {
-    const made = character('cairn', 1, 'mercenary');
-    const names = (made['gear'] as { name: string }[]).map(({ name }) => name);
-    expect(made.class).toBe('Mercenary');
+    const generated = character('cairn', 1, 'mercenary');
+    const names = (generated['gear'] as { name: string }[]).map(({ name }) => name);
+    expect(generated.class).toBe('Mercenary');
     expect(names).toEqual(expect.arrayContaining(['Sword', 'Gambeson', 'Rations', 'Torch']));
-    expect(made['attacks']).toEqual([{ name: 'Sword', damage: 'd8', hands: 1 }]);
-    expect(made.rolls.some(({ what }) => what === 'weapon')).toBe(false);
+    expect(generated['attacks']).toEqual([{ name: 'Sword', damage: 'd8', hands: 1 }]);
+    expect(generated.rolls.some(({ what }) => what === 'weapon')).toBe(false);
   });
 
   it('of Cairn without a weapon rolls for one: an alchemist has none', () => {
-    expect(told(character('cairn', 1, 'alchemist'), 'weapon')).toBeDefined();
+    expect(rollFor(character('cairn', 1, 'alchemist'), 'weapon')).toBeDefined();
   });
 });
 
 describe('figures', () => {
   it('of Knave: hit points are rolled anew at each level and grow by one at least', () => {
-    const made = character('knave', 4);
-    const totals = [1, 2, 3, 4].map((level) => told(made, `hit points at level ${level}`).total);
+    const generated = character('knave', 4);
+    const totals = [1, 2, 3, 4].map((level) => rollFor(generated, `hit points at level ${level}`).total);
     const points = totals.reduce((most, total) => (total > most ? total : most + 1), 0);
-    expect(made['hit_points']).toBe(points);
-    expect(made['experience']).toBe(3000);
+    expect(generated['hit_points']).toBe(points);
+    expect(generated['experience']).toBe(3000);
   });
 
   it('of Knave: a bonus is the lowest of three dice, slots are the defence of CON', () => {
-    const made = character('knave', 1);
-    const { faces, total } = told(made, 'CON');
+    const generated = character('knave', 1);
+    const { faces, total } = rollFor(generated, 'CON');
     expect(total).toBe(Math.min(...faces));
-    expect(made['slots']).toMatchObject({ total: 10 + total });
+    expect(generated['slots']).toMatchObject({ total: 10 + total });
   });
 
   it('of Maze Rats at the last level: health 16, experience 42, seven features', () => {
-    const made = character('maze-rats', 7);
-    expect(made).toMatchObject({ health: 16, experience: 42, next_level: null, armour: 8 });
-    expect(made.rolls.filter(({ what }) => what.startsWith('feature'))).toHaveLength(7);
+    const generated = character('maze-rats', 7);
+    expect(generated).toMatchObject({ health: 16, experience: 42, next_level: null, armour: 8 });
+    expect(generated.rolls.filter(({ what }) => what.startsWith('feature'))).toHaveLength(7);
   });
 
   it('of Dungeon World: a thief of level 3 has 6 and CON, loads 9 and STR, and has two moves more', () => {
-    const made = character('dungeon-world', 3, 'thief');
-    const { CON, STR } = made['abilities'] as Record<string, { score: number; modifier: number }>;
-    expect(made['hit_points']).toBe(6 + CON!.score);
-    expect(made['load']).toMatchObject({ most: 9 + STR!.modifier });
-    expect(made['experience']).toEqual({ now: 0, next_level: 10 });
-    expect((made['moves'] as { level: number }[]).map(({ level }) => level)).toEqual(
+    const generated = character('dungeon-world', 3, 'thief');
+    const { CON, STR } = generated['abilities'] as Record<string, { score: number; modifier: number }>;
+    expect(generated['hit_points']).toBe(6 + CON!.score);
+    expect(generated['load']).toMatchObject({ most: 9 + STR!.modifier });
+    expect(generated['experience']).toEqual({ now: 0, next_level: 10 });
+    expect((generated['moves'] as { level: number }[]).map(({ level }) => level)).toEqual(
       expect.arrayContaining([1, 1, 1, 1, 1, 2, 3]),
     );
   });
@@ -119,20 +119,23 @@ describe('figures', () => {
   it('of Dungeon World: a dwarf among clerics has the rote of dwarves, others have not', () => {
     const seeds = Array.from({ length: 20 }, (_, i) => `dwarf ${i}`);
     for (const seed of seeds) {
-      const made = chargenOf('dungeon-world')!({ level: 1, class: 'cleric', rng: Rng.fromSeed(seed) });
-      if (!made.ok) throw new Error(made.error.detail);
-      const { race } = made.value['race'] as { race: string };
-      const { always } = made.value['spells'] as { always: { name: string }[] };
+      const generated = chargenOf('dungeon-world')!({ level: 1, class: 'cleric', rng: Rng.fromSeed(seed) });
+      if (!generated.ok) throw new Error(generated.error.detail);
+      const { race } = generated.value['race'] as { race: string };
+      const { always } = generated.value['spells'] as { always: { name: string }[] };
       expect(always.length, race).toBe(race === 'dwarf' ? 4 : 3);
     }
   });
 
   it('of Starforged: each level beyond the first costs 2 or 3 experience', () => {
-    const made = character('starforged', 5);
-    const costs = (made['advances'] as { experience: number }[]).map(({ experience }) => experience);
+    const generated = character('starforged', 5);
+    const costs = (generated['advances'] as { experience: number }[]).map(({ experience }) => experience);
     expect(costs).toHaveLength(4);
     expect(costs.every((cost) => cost === 2 || cost === 3)).toBe(true);
-    expect(made['experience']).toEqual({ earned: costs.reduce((a, b) => a + b), spent: costs.reduce((a, b) => a + b) });
+    expect(generated['experience']).toEqual({
+      earned: costs.reduce((a, b) => a + b),
+      spent: costs.reduce((a, b) => a + b),
+    });
   });
 
   it('of Ironsworn: companions begin with one ability, though none is printed as marked', () => {

@@ -26,41 +26,41 @@ export const ABILITY_METHOD =
 
 export const modifier = (score: number): number => Math.floor((score - 10) / 2);
 
-export const byAbility = <Value>(tell: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
-  Object.fromEntries(ABILITIES.map((ability) => [ability, tell(ability)])) as Record<Ability, Value>;
+export const byAbility = <Value>(get: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
+  Object.fromEntries(ABILITIES.map((ability) => [ability, get(ability)])) as Record<Ability, Value>;
 
 export const modifiersOf = (scores: Scores): Scores => byAbility((ability) => modifier(scores[ability]));
 
 export const addScores = (scores: Scores, bonuses: Partial<Scores>): Scores =>
   byAbility((ability) => scores[ability] + (bonuses[ability] ?? 0));
 
-/** `+3`, `+0`, `-1`. */
+/** Formats a number with its sign: `+3`, `+0`, `-1`. */
 export const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
-/** Six rolls of 4d6, of which the best goes to the ability that is wanted most. */
-export function rollScores(rolls: Rolls, wanted: readonly Ability[]): Scores {
-  const totals = wanted.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
-  return byAbility((ability) => totals[wanted.indexOf(ability)]!);
+/** Rolls 4d6 six times, dropping the lowest die. The best total goes to the first ability of `abilityOrder`. */
+export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): Scores {
+  const totals = abilityOrder.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
+  return byAbility((ability) => totals[abilityOrder.indexOf(ability)]!);
 }
 
-/** The class that was asked for in any spelling; chance decides where none was. */
+/** Finds a class by name in any spelling, or draws one if none is asked for. */
 export function chooseClass(
-  asked: string | undefined,
+  className: string | undefined,
   classes: readonly string[],
   rolls: Rolls,
 ): Result<string, CharacterFault> {
-  if (asked === undefined) return ok(rolls.pick('class', classes));
-  const found = classes.find((name) => plainName(name) === plainName(asked));
+  if (className === undefined) return ok(rolls.pick('class', classes));
+  const found = classes.find((name) => plainName(name) === plainName(className));
   if (found) return ok(found);
-  const hint = didYouMean(asked, classes);
-  const known = joinNames(classes, 'and');
+  const hint = didYouMean(className, classes);
+  const knownClasses = joinNames(classes, 'and');
   return fail({
     kind: 'unknown',
-    detail: `There is no class "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`,
+    detail: `There is no class "${className.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${knownClasses}.`,
   });
 }
 
-/** A name from the table of names of a people. */
+/** Rolls on the table of names of a people. */
 export function rollName(system: SystemSlug, people: string, rolls: Rolls): string {
   const table = oracleTables(system).get(`names/${people.toLowerCase()}`)!;
   const { dice, roll, result } = new Roller(oracleTables(system), rolls.rng).roll(table);
@@ -68,29 +68,29 @@ export function rollName(system: SystemSlug, people: string, rolls: Rolls): stri
   return result;
 }
 
-/** So many of the things, none twice, each told as a roll of its own. */
+/** Draws `count` different things, each recorded as a roll of its own; fewer if there are not enough. */
 export function pickDistinct(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
-  const left = [...things];
+  const remaining = [...things];
   const picked: string[] = [];
-  while (picked.length < count && left.length) {
-    const thing = rolls.pick(what, left);
-    left.splice(left.indexOf(thing), 1);
+  while (picked.length < count && remaining.length) {
+    const thing = rolls.pick(what, remaining);
+    remaining.splice(remaining.indexOf(thing), 1);
     picked.push(thing);
   }
   return picked;
 }
 
-/** A line of a sheet: `Skills: …`; none where there is nothing to tell. */
-export const sheetLine = (label: string, things: readonly string[], between = ', '): string[] =>
-  things.length ? [`${label}: ${things.join(between)}`] : [];
+/** A line of a sheet, `Skills: …`; no line if the list is empty. */
+export const sheetLine = (label: string, things: readonly string[], separator = ', '): string[] =>
+  things.length ? [`${label}: ${things.join(separator)}`] : [];
 
-/** Lines of abilities: `STR 16 (+3), DEX 12 (+1) …`. */
+/** Formats ability scores: `STR 16 (+3), DEX 12 (+1) …`. */
 export const formatScores = (scores: Scores): string =>
   ABILITIES.map(
     (ability) => `${ABILITY_SHORT[ability]} ${scores[ability]} (${signed(modifier(scores[ability]))})`,
   ).join(', ');
 
-/** `4 Javelins` is one entry of gear. */
+/** An entry of gear: a number of equal items. */
 export interface Carried {
   readonly name: string;
   readonly count: number;
@@ -99,14 +99,14 @@ export interface Carried {
 export const formatCarried = (gear: readonly Carried[]): string[] =>
   gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
 
-/** `20 Arrow` as it is carried. */
-export function parseCarried(word: string): Carried {
-  const [first, ...rest] = word.split(' ');
+/** Parses an entry of gear such as `20 Arrow`. */
+export function parseCarried(entry: string): Carried {
+  const [first, ...rest] = entry.split(' ');
   const count = Number(first);
-  return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: word, count: 1 };
+  return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: entry, count: 1 };
 }
 
-/** The same things counted together. */
+/** Merges entries of the same item. */
 export function mergeCarried(things: readonly Carried[]): Carried[] {
   const counts = new Map<string, number>();
   for (const { name, count } of things) counts.set(name, (counts.get(name) ?? 0) + count);

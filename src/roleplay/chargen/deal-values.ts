@@ -1,17 +1,17 @@
 import type { Rolls } from '../rolls.ts';
 
-/** Deals values to places by chance, each value once; the last place takes what is left. */
+/** Deals values to places at random, each value once. The last place takes the value that is left. */
 export function dealValues<Place extends string>(
   rolls: Rolls,
   places: readonly Place[],
   values: readonly number[],
 ): Record<Place, number> {
   const left = [...values];
-  const found: Partial<Record<Place, number>> = {};
+  const dealt: Partial<Record<Place, number>> = {};
   for (const place of places) {
     const value = left.length > 1 ? rolls.pick(place, left) : left[0]!;
     left.splice(left.indexOf(value), 1);
-    found[place] = value;
+    dealt[place] = value;
   }
-  return found as Record<Place, number>;
+  return dealt as Record<Place, number>;
 }

@@ -20,5 +20,5 @@ const CHARGEN: Readonly<Record<SystemSlug, Chargen>> = {
   'dungeon-world': dungeonWorldChargen,
 };
 
-/** Makes characters of a system. */
+/** The generator of characters of a system. */
 export const chargenOf = (system: SystemSlug): Chargen => CHARGEN[system];

@@ -9,21 +9,24 @@ import { dealValues } from './deal-values.ts';
 import { findByName, levelFault, systemOf } from './lookup.ts';
 import { bulletList, signed, statRow, titledList } from './sheet.ts';
 
-/** What Starforged and Ironsworn have in common. */
+/** Character generation that Starforged and Ironsworn share. */
 
 const STATS = ['edge', 'heart', 'iron', 'shadow', 'wits'] as const;
 const STAT_VALUES = [3, 2, 2, 1, 1];
 export const METERS = { health: 5, spirit: 5, supply: 5 };
 export const MOMENTUM = { value: 2, most: 10, reset: 2 };
 
-/** The path that was asked for; undefined where chance decides. */
-export function requestedPath(system: SystemSlug, asked: CharacterRequest): Result<Entity | undefined, CharacterFault> {
-  const fault = levelFault(system, asked.level);
+/** The path that was asked for; undefined if none was, so that it is drawn. */
+export function requestedPath(
+  system: SystemSlug,
+  request: CharacterRequest,
+): Result<Entity | undefined, CharacterFault> {
+  const fault = levelFault(system, request.level);
   if (fault) return fail(fault);
-  if (asked.class === undefined) return ok(undefined);
+  if (request.class === undefined) return ok(undefined);
   const { title } = systemOf(system);
   const paths = entityCatalogue(system).byCategory.get('class') ?? [];
-  const found = findByName(asked.class, paths, ({ name }) => name, `a path of ${title}`);
+  const found = findByName(request.class, paths, ({ name }) => name, `a path of ${title}`);
   if (!found.ok || isAvailable(found.value)) return found;
   const { name, requires } = found.value as Entity & { requires: string };
   const detail = `${name} is earned in play ("${requires}"), so nobody starts with it. Name a path without such a condition.`;
@@ -37,17 +40,17 @@ export const statsText = (stats: Readonly<Record<string, number>>): string =>
 
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${signed(MOMENTUM.value)} (most ${MOMENTUM.most}, reset ${MOMENTUM.reset})`;
 
-/** Levels beyond the first, each of which buys one thing. */
+/** Buys one thing for each level beyond the first. */
 export function buyAdvances(assets: Assets, level: number) {
-  const bought = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
-  const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
-  return { bought, experience: { earned: spent, spent } };
+  const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
+  const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
+  return { bought: advances, experience: { earned: spent, spent } };
 }
 
-export function advancesText(bought: ReturnType<typeof buyAdvances>['bought']): string {
-  const spent = bought.reduce((sum, { experience }) => sum + experience, 0);
-  const told = bought.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
-  return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, told);
+export function advancesText(advances: ReturnType<typeof buyAdvances>['bought']): string {
+  const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
+  const entries = advances.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
+  return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, entries);
 }
 
 export const assetLines = (held: readonly HeldAsset[]): string[] => bulletList('Assets', held.flatMap(assetText));
@@ -58,14 +61,13 @@ function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset
     .filter(Boolean)
     .join(', ');
   const condition = requires ? `${requires.replace(/\.\.\.$/, ':')} ` : '';
-  // choices are told in points
+  // The options within an ability are a list marked by asterisks.
   return `${name} (${notes}): ${condition}${marked.join(' / ')}`.replaceAll(' * ', ' • ');
 }
 
-/** What sets the story going is no matter of a lifetime. */
+/** Ranks of the first vow; the higher ones are for vows of a lifetime. */
 export const FIRST_RANKS = ['troublesome', 'dangerous', 'formidable'];
 
-/** A sworn vow and its rank. */
 export interface Vow {
   readonly text: string;
   readonly rank: string;

@@ -20,28 +20,28 @@ import {
 import { capitalise, finishCharacter } from './sheet.ts';
 import { Tables } from './tables.ts';
 
-const ASSETS = 3;
+const STARTING_ASSETS = 3;
 
-/** A path and two more assets; levels beyond the first buy abilities and assets. */
-export const ironswornChargen: Chargen = (asked) => {
-  const path = requestedPath('ironsworn', asked);
-  return path.ok ? ok(made(asked, path.value)) : path;
+/** Makes characters of Ironsworn: a path and two more assets; levels beyond the first buy abilities and assets. */
+export const ironswornChargen: Chargen = (request) => {
+  const path = requestedPath('ironsworn', request);
+  return path.ok ? ok(makeCharacter(request, path.value)) : path;
 };
 
-function made({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
+function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('ironsworn', rolls);
-  const nameBy = namer(rolls, tables);
+  const nameBy = makeNamer(rolls, tables);
   const name = nameBy('name');
-  const figures = figuresBy(rolls, tables, level, assetsBy(rolls, path, nameBy));
+  const figures = chooseFigures(rolls, tables, level, chooseAssets(rolls, path, nameBy));
   const kind = figures.assets[0]!.name;
   return finishCharacter('ironsworn', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
 type Namer = (what: string) => string;
 
-/** Names by either table, each given once. */
-function namer(rolls: Rolls, tables: Tables): Namer {
+/** Returns a function that rolls names on either table and never gives the same name twice. */
+function makeNamer(rolls: Rolls, tables: Tables): Namer {
   const names = new Set<string>();
   return function nameBy(what) {
     const name = tables.roll(what, `name/ironlander/${rolls.pick(`table of ${what}`, ['a', 'b'])}`);
@@ -51,19 +51,19 @@ function namer(rolls: Rolls, tables: Tables): Namer {
   };
 }
 
-function assetsBy(rolls: Rolls, path: Entity | undefined, nameBy: Namer): Assets {
+function chooseAssets(rolls: Rolls, path: Entity | undefined, nameBy: Namer): Assets {
   const assets = new Assets('ironsworn', 'classic', rolls, ({ name, kind }) =>
     kind === 'companion' ? nameBy(`name of the ${name.toLowerCase()}`) : undefined,
   );
   const first = path ?? assets.pick('path', 'path');
   assets.take(first);
-  const company = requiredAsset(first.name);
-  if (company) assets.take(assets.find(company));
-  while (assets.held.length < ASSETS) assets.take(assets.pick(`asset ${assets.held.length + 1}`));
+  const required = requiredAsset(first.name);
+  if (required) assets.take(assets.find(required));
+  while (assets.held.length < STARTING_ASSETS) assets.take(assets.pick(`asset ${assets.held.length + 1}`));
   return assets;
 }
 
-function figuresBy(rolls: Rolls, tables: Tables, level: number, assets: Assets) {
+function chooseFigures(rolls: Rolls, tables: Tables, level: number, assets: Assets) {
   const abilities = dealStats(rolls);
   const { bought, experience } = buyAdvances(assets, level);
   return {
@@ -74,14 +74,14 @@ function figuresBy(rolls: Rolls, tables: Tables, level: number, assets: Assets) 
     assets: assets.held,
     advances: bought,
     experience,
-    vows: vowsBy(rolls, tables),
+    vows: rollVows(rolls, tables),
     bonds: 0,
     role: tables.roll('role', 'character/role'),
     descriptor: tables.roll('descriptor', 'character/descriptor'),
   };
 }
 
-function vowsBy(rolls: Rolls, tables: Tables): Vow[] {
+function rollVows(rolls: Rolls, tables: Tables): Vow[] {
   const goal = tables.roll('goal', 'character/goal');
   const words = [
     tables.roll('action of the inciting incident', 'action-and-theme/action'),
@@ -94,7 +94,7 @@ function vowsBy(rolls: Rolls, tables: Tables): Vow[] {
   ];
 }
 
-const linesOf = (level: number, figures: ReturnType<typeof figuresBy>): string[] => [
+const linesOf = (level: number, figures: ReturnType<typeof chooseFigures>): string[] => [
   `${figures.role}, ${figures.descriptor.toLowerCase()}, level ${level}`,
   statsText(figures.abilities),
   `${capitalise(metersText)} · no debilities`,

@@ -23,10 +23,10 @@ import { Tables } from './tables.ts';
 const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Bonuses = Record<(typeof ABILITIES)[number], number>;
 
-const MOST_BONUS = 10;
-const RAISED_A_LEVEL = 3;
-const XP_A_LEVEL = 1000;
-/** Bonus of somebody without armour; a defence is 10 more. */
+const MAX_BONUS = 10;
+const RAISED_PER_LEVEL = 3;
+const XP_PER_LEVEL = 1000;
+/** Armour bonus without armour. A defence is 10 more than its bonus. */
 const UNARMOURED = 1;
 const BACKGROUNDS = 'traits/background';
 
@@ -52,44 +52,47 @@ interface Thing extends Carried {
   readonly armour_bonus?: number;
 }
 
-/** First edition: the lowest of 3d6 is a bonus, slots are the defence of CON, gear by the tables. */
-export const knaveChargen: Chargen = ({ level, class: asked, rng }) => {
+/**
+ * Makes characters of Knave, first edition: bonuses are the lowest of 3d6, item slots equal the CON defence, gear is
+ * rolled.
+ */
+export const knaveChargen: Chargen = ({ level, class: className, rng }) => {
   const fault = levelFault('knave', level);
   if (fault) return fail(fault);
-  if (asked === undefined) return ok(made(rng, level, undefined));
+  if (className === undefined) return ok(makeCharacter(rng, level, undefined));
   const found = findByName(
-    asked,
+    className,
     backgroundsOf(oracleTables('knave')),
     String,
     'a background of Knave, which has no classes',
   );
-  return found.ok ? ok(made(rng, level, found.value)) : found;
+  return found.ok ? ok(makeCharacter(rng, level, found.value)) : found;
 };
 
-const backgroundsOf = (shelf: OracleTables): string[] => shelf.get(BACKGROUNDS)!.rows.map(({ text }) => text);
+const backgroundsOf = (tables: OracleTables): string[] => tables.get(BACKGROUNDS)!.rows.map(({ text }) => text);
 
-function made(rng: CharacterRequest['rng'], level: number, asked: string | undefined): Character {
+function makeCharacter(rng: CharacterRequest['rng'], level: number, className: string | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('knave', rolls);
   const sex = rolls.pick('name', ['female', 'male']);
   const name = `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
-  const figures = figuresBy(rolls, tables, level, asked);
-  const kind = asked === undefined ? null : figures.background;
+  const figures = chooseFigures(rolls, tables, level, className);
+  const kind = className === undefined ? null : figures.background;
   return finishCharacter('knave', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
-function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | undefined) {
-  const bonuses = raised(rolls, level);
+function chooseFigures(rolls: Rolls, tables: Tables, level: number, className: string | undefined) {
+  const bonuses = rollBonuses(rolls, level);
   const hit_points = hitPointsAt(rolls, level);
-  const background = capitalise(asked ?? tables.roll('background', BACKGROUNDS));
+  const background = capitalise(className ?? tables.roll('background', BACKGROUNDS));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const alignment = tables.roll('alignment', 'traits/alignment');
   return {
     abilities: Object.fromEntries(ABILITIES.map((key) => [key, { bonus: bonuses[key], defence: 10 + bonuses[key] }])),
     hit_points,
     hit_dice: `${level}d8`,
-    experience: (level - 1) * XP_A_LEVEL,
-    ...loaded(gearBy(tables), bonuses),
+    experience: (level - 1) * XP_PER_LEVEL,
+    ...packAndEquip(rollGear(tables), bonuses),
     money: 0,
     background,
     alignment,
@@ -97,7 +100,7 @@ function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | 
   };
 }
 
-function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[] {
+function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
   const { abilities, hit_points, hit_dice, experience, armour, slots, background, alignment, traits } = figures;
   return [
     `${background}, level ${level} (${experience} XP), alignment ${alignment}`,
@@ -114,40 +117,40 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
   ];
 }
 
-/** At each level beyond the first three different abilities rise. */
-function raised(rolls: Rolls, level: number): Bonuses {
+/** Rolls ability bonuses, and raises three different ones at each level beyond the first. */
+function rollBonuses(rolls: Rolls, level: number): Bonuses {
   const bonuses = Object.fromEntries(ABILITIES.map((key) => [key, rolls.lowest(key, 3, 6)])) as Bonuses;
   for (let at = 2; at <= level; at++) {
-    const open = ABILITIES.filter((key) => bonuses[key] < MOST_BONUS);
-    for (let i = 0; i < RAISED_A_LEVEL && open.length; i++) {
-      const key = rolls.pick(`ability raised at level ${at}`, open);
-      open.splice(open.indexOf(key), 1);
+    const raisable = ABILITIES.filter((key) => bonuses[key] < MAX_BONUS);
+    for (let i = 0; i < RAISED_PER_LEVEL && raisable.length; i++) {
+      const key = rolls.pick(`ability raised at level ${at}`, raisable);
+      raisable.splice(raisable.indexOf(key), 1);
       bonuses[key]++;
     }
   }
   return bonuses;
 }
 
-/** All dice are rolled again at each level; a total that is no better counts as one more than before. */
+/** Hit points: all hit dice are rerolled at each level. A total that is not higher counts as one more than before. */
 function hitPointsAt(rolls: Rolls, level: number): number {
   let most = 0;
   for (let at = 1; at <= level; at++) most = Math.max(most + 1, rolls.sum(`hit points at level ${at}`, at, 8));
   return most;
 }
 
-/** A thing of the list of items, which knows its slots; `text` may be the row of a table, in the plural. */
+/** An item of Knave by name; `text` may be the row of a table, also in the plural. Throws if there is none. */
 export function thing(text: string): Thing {
   const bare = bareName(text);
-  const inside = text.split(/[()]/)[1] ?? '';
-  const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), inside]
+  const remark = text.split(/[()]/)[1] ?? '';
+  const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), remark]
     .map((name) => entityCatalogue('knave').withName(name, 'item')[0])
     .find((found) => found);
   if (!item) throw new Error(`Knave has no item "${text}"`);
   const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;
   return {
-    // how many there are, or how long it is, is told by the row alone
+    // Only the row states the number or the length: keep it in the name.
     name: /\(\d/.test(text) && !damage && !armour_bonus ? capitalise(text.replace(/^an? /, '')) : name,
-    // even what is small takes a slot by the bundle
+    // Small items take one slot per bundle.
     slots: slots ?? 1,
     ...(damage && { damage }),
     ...(hands && { hands }),
@@ -163,21 +166,21 @@ interface Attack {
   readonly damage: string;
   readonly hands: number;
   readonly quality: number;
-  /** Defence while both hands hold the weapon and not the shield. */
+  /** Armour defence while both hands hold the weapon instead of the shield. */
   readonly armour_meanwhile?: number;
 }
 
 interface Gear {
   readonly needed: readonly Thing[];
-  /** In the order in which they stay at home when there is too much to carry. */
+  /** In the order in which they are left behind if there is too much to carry. */
   readonly others: readonly Thing[];
 }
 
-function gearBy(tables: Tables): Gear {
+function rollGear(tables: Tables): Gear {
   const ration = thing('travel rations');
   const weapon = thing(tables.roll('weapon', 'gear/weapon'));
   const coat = tables.roll('armour', 'gear/armour');
-  const more = tables.roll('helmet and shield', 'gear/helmet-shield');
+  const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
   const dungeoneering = tables.rollDistinct('dungeoneering gear', 'gear/dungeoneering', 2).map(thing);
   const general = ['one', 'two'].map((part) =>
     thing(tables.roll(`general gear, table ${part}`, `gear/general-${part}`)),
@@ -189,15 +192,15 @@ function gearBy(tables: Tables): Gear {
       weapon,
       ...(SHOOTS_ARROWS.includes(weapon.name) ? [{ ...thing('arrows'), name: '20 arrows' }] : []),
       ...(coat === 'no armour' ? [] : [thing(coat)]),
-      ...['helmet', 'shield'].filter((piece) => more.includes(`a ${piece}`)).map(thing),
+      ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(thing),
     ],
     others: [...general.reverse(), ...dungeoneering.reverse()],
   };
 }
 
-function loaded({ needed, others }: Gear, bonuses: Bonuses) {
+function packAndEquip({ needed, others }: Gear, bonuses: Bonuses) {
   const total = 10 + bonuses.CON;
-  const { kept, left } = packGear([...needed, ...[...others].reverse()], others, total);
+  const { kept, left: leftBehind } = packGear([...needed, ...[...others].reverse()], others, total);
   const used = slotsOf(kept);
   const bonus = armourOf(kept);
   const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
@@ -213,11 +216,11 @@ function loaded({ needed, others }: Gear, bonuses: Bonuses) {
     attacks,
     gear: kept,
     slots: { total, used, free: total - used },
-    left_behind: left,
+    left_behind: leftBehind,
   };
 }
 
-/** A coat stands for bare skin; helmet and shield add to either. */
+/** The armour bonus: body armour replaces the bonus without armour; helmet and shield add to either. */
 function armourOf(gear: readonly Thing[]): number {
   const pieces = gear.filter(({ armour_bonus }) => armour_bonus);
   const isExtra = ({ name }: Thing) => name === 'Shield' || name === 'Helmet';

@@ -6,7 +6,7 @@ import type { CharacterFault } from '../character.ts';
 
 export const systemOf = (slug: SystemSlug): System => SYSTEMS.find((system) => system.slug === slug)!;
 
-/** Why a system has no characters of a level; undefined where it has. */
+/** Why a system has no characters of a level; undefined if it has. */
 export function levelFault(slug: SystemSlug, level: number): CharacterFault | undefined {
   const { title, levels } = systemOf(slug);
   if (level >= levels[0] && level <= levels[1]) return undefined;
@@ -14,21 +14,21 @@ export function levelFault(slug: SystemSlug, level: number): CharacterFault | un
 }
 
 /**
- * The one of several things that was asked for by name in any spelling, else a fault that lists them. `kind` says what
- * they are, as "a class of Dungeon World".
+ * Finds one of several things by name in any spelling; the error lists them all. `kind` is for the error: "a class of
+ * Dungeon World".
  */
 export function findByName<Thing>(
-  asked: string,
+  name: string,
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,
   kind: string,
 ): Result<Thing, CharacterFault> {
-  const found = things.find((thing) => plainName(nameOf(thing)) === plainName(asked));
+  const found = things.find((thing) => plainName(nameOf(thing)) === plainName(name));
   if (found) return ok(found);
   const names = things.map(nameOf);
-  const hint = didYouMean(asked, names);
+  const hint = didYouMean(name, names);
   return fail({
     kind: 'unknown',
-    detail: `"${asked.slice(0, 60)}" is not ${kind}${hint ? `: ${hint}` : '.'} There are ${joinNames(names, 'and')}.`,
+    detail: `"${name.slice(0, 60)}" is not ${kind}${hint ? `: ${hint}` : '.'} There are ${joinNames(names, 'and')}.`,
   });
 }

@@ -13,11 +13,11 @@ import { Tables } from './tables.ts';
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
 type Ability = (typeof ABILITIES)[number];
 
-const MOST_ABILITY = 4;
+const MAX_ABILITY = 4;
 const FIRST_HEALTH = 4;
-const HEALTH_A_LEVEL = 2;
+const HEALTH_PER_LEVEL = 2;
 const BASE_ARMOUR = 6;
-const ITEMS = 6;
+const ITEM_COUNT = 6;
 const BACKGROUNDS = 'character/background';
 
 interface CharacterFile {
@@ -48,54 +48,54 @@ interface Arms {
   readonly weapons: readonly Weapon[];
 }
 
-/** A d6 for the abilities, a feature a level, all else by tables of d66. */
-export const mazeRatsChargen: Chargen = ({ level, class: asked, rng }) => {
+/** Makes characters of Maze Rats: 1d6 arranges the abilities, each level gives a feature, d66 tables give the rest. */
+export const mazeRatsChargen: Chargen = ({ level, class: className, rng }) => {
   const fault = levelFault('maze-rats', level);
   if (fault) return fail(fault);
-  if (asked === undefined) return ok(made(rng, level, undefined));
+  if (className === undefined) return ok(makeCharacter(rng, level, undefined));
   const backgrounds = oracleTables('maze-rats')
     .get(BACKGROUNDS)!
     .rows.map(({ text }) => text);
   const kind = 'a background of Maze Rats, which has no classes';
-  const found = findByName(bareName(asked), backgrounds, bareName, kind);
-  return found.ok ? ok(made(rng, level, found.value)) : found;
+  const found = findByName(bareName(className), backgrounds, bareName, kind);
+  return found.ok ? ok(makeCharacter(rng, level, found.value)) : found;
 };
 
-function made(rng: CharacterRequest['rng'], level: number, asked: string | undefined): Character {
+function makeCharacter(rng: CharacterRequest['rng'], level: number, background: string | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('maze-rats', rolls);
-  const name = nameBy(rolls, tables);
-  const figures = figuresBy(rolls, tables, level, asked);
-  const kind = asked === undefined ? null : bareName(asked);
+  const name = rollName(rolls, tables);
+  const figures = chooseFigures(rolls, tables, level, background);
+  const kind = background === undefined ? null : bareName(background);
   return finishCharacter('maze-rats', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
-function nameBy(rolls: Rolls, tables: Tables): string {
+function rollName(rolls: Rolls, tables: Tables): string {
   const sex = rolls.pick('name', ['female', 'male']);
   const birth = rolls.pick('birth', ['lower', 'upper']);
   const first = tables.roll('first name', `character/name-${sex}`);
   return `${first} ${tables.roll('surname', `character/surname-${birth}`)}`;
 }
 
-function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | undefined) {
-  const { abilities, attack, slots, paths } = grown(rolls, level);
+function chooseFigures(rolls: Rolls, tables: Tables, level: number, chosenBackground: string | undefined) {
+  const { abilities, attack, slots, paths } = advance(rolls, level);
   const spells = Array.from({ length: slots }, (_, i) => capitalise(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
-  const background = asked ?? tables.roll('background', BACKGROUNDS);
+  const background = chosenBackground ?? tables.roll('background', BACKGROUNDS);
   const traits = Object.fromEntries(
     TRAITS.map((trait) => [trait.replace('-', ' '), tables.roll(trait.replace('-', ' '), `character/${trait}`)]),
   );
   const bond = tables.roll('bond with another of the party', 'character/bond');
-  const items = tables.rollDistinct('item', 'gear/starting-item', ITEMS);
+  const items = tables.rollDistinct('item', 'gear/starting-item', ITEM_COUNT);
   return {
     abilities,
-    health: FIRST_HEALTH + HEALTH_A_LEVEL * (level - 1),
+    health: FIRST_HEALTH + HEALTH_PER_LEVEL * (level - 1),
     experience: XP[level - 1]!,
     next_level: XP[level] ?? null,
     attack_bonus: attack,
     paths,
     spell_slots: slots,
     spells,
-    ...equipped(arms(rolls), attack, items),
+    ...equip(drawArms(rolls), attack, items),
     money: 0,
     background,
     traits,
@@ -103,7 +103,7 @@ function figuresBy(rolls: Rolls, tables: Tables, level: number, asked: string | 
   };
 }
 
-function equipped({ worn, shield, weapons }: Arms, attack: number, items: readonly string[]) {
+function equip({ worn, shield, weapons }: Arms, attack: number, items: readonly string[]) {
   const armour = BASE_ARMOUR + worn.armour + shield.armour;
   return {
     armour,
@@ -113,18 +113,18 @@ function equipped({ worn, shield, weapons }: Arms, attack: number, items: readon
       hands,
       damage_bonus,
       attack,
-      // a shield is of no use while both hands hold the weapon
+      // The shield doesn't count while both hands hold the weapon.
       armour: hands === 2 ? armour - shield.armour : armour,
     })),
     gear: [worn, shield, ...weapons].map(({ name }) => name).concat(items),
   };
 }
 
-function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[] {
+function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
   const { abilities, health, armour, worn, attack_bonus, spell_slots, spells, experience, next_level } = figures;
   const pieces = worn.map((piece) => `${piece.name.toLowerCase()} ${signed(piece.armour)}`).join(', ');
   const next = next_level === null ? 'the last level' : `next level at ${next_level}`;
-  const items = figures.gear.slice(-ITEMS);
+  const items = figures.gear.slice(-ITEM_COUNT);
   return [
     `${capitalise(figures.background)}, level ${level} (${experience} XP, ${next})`,
     `${statRow(mapValues(abilities, signed))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
@@ -140,35 +140,35 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
 
 const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
 
-/** A feature at every level, and an ability raised at each beyond the first. */
-function grown(rolls: Rolls, level: number) {
+/** Abilities and features by level: a feature at every level, and an ability raised at each level beyond the first. */
+function advance(rolls: Rolls, level: number) {
   const arrangement = rolls.pick('arrangement of abilities', ARRANGEMENTS, (row) =>
     row.map((bonus, i) => `${ABILITIES[i]} ${signed(bonus)}`).join(' '),
   );
   const abilities = Object.fromEntries(ABILITIES.map((key, i) => [key, arrangement[i]!])) as Record<Ability, number>;
-  const known = (entityCatalogue('maze-rats').byCategory.get('feature') ?? []).filter(({ kind }) => kind === 'path');
-  const left = [...known];
+  const allPaths = (entityCatalogue('maze-rats').byCategory.get('feature') ?? []).filter(({ kind }) => kind === 'path');
+  const remainingPaths = [...allPaths];
   const paths: { name: string; text: string }[] = [];
   let [attack, slots] = [0, 0];
   for (let at = 1; at <= level; at++) {
     if (at > 1) {
-      const open = ABILITIES.filter((key) => abilities[key] < MOST_ABILITY);
-      abilities[rolls.pick(`ability raised at level ${at}`, open)]++;
+      const raisable = ABILITIES.filter((key) => abilities[key] < MAX_ABILITY);
+      abilities[rolls.pick(`ability raised at level ${at}`, raisable)]++;
     }
-    const feature = rolls.pick(`feature at level ${at}`, left.length ? FEATURES : FEATURES.slice(0, 2));
+    const feature = rolls.pick(`feature at level ${at}`, remainingPaths.length ? FEATURES : FEATURES.slice(0, 2));
     if (feature === 'attack bonus') attack++;
     else if (feature === 'spell slot') slots++;
     else {
-      const path = rolls.pick(`path at level ${at}`, left, ({ name }) => name);
-      left.splice(left.indexOf(path), 1);
+      const path = rolls.pick(`path at level ${at}`, remainingPaths, ({ name }) => name);
+      remainingPaths.splice(remainingPaths.indexOf(path), 1);
       paths.push({ name: path.name, text: path.text ?? '' });
     }
   }
   return { abilities, attack, slots, paths };
 }
 
-/** Light armour, a shield and two weapons, one of which leaves a hand for the shield. */
-function arms(rolls: Rolls): Arms {
+/** Draws light armour, a shield and two weapons, one of which is one-handed and goes with the shield. */
+function drawArms(rolls: Rolls): Arms {
   const items = (entityCatalogue('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
   const nameOf = ({ name }: { name: string }) => name;
   const ofKind = (kind: string) => items.filter((item) => item['kind'] === kind);

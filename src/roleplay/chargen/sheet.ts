@@ -3,52 +3,52 @@ import type { Character } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
 import { systemOf } from './lookup.ts';
 
-/** What a generator of one system hands over; the rest is the same for all. */
-export interface Made {
+/** What the generator of a system produces; the rest of a character is the same for all systems. */
+export interface CharacterParts {
   readonly name: string;
   readonly level: number;
   readonly class: string | null;
-  /** Figures of the system's own. */
+  /** Fields that only this system has. */
   readonly figures: Readonly<Record<string, unknown>>;
-  /** Lines of the sheet under its heading; empty ones are left out. */
+  /** Lines of the sheet under its heading; empty ones are dropped. */
   readonly lines: readonly string[];
 }
 
-/** A character with its heading and its credit. */
-export function finishCharacter(system: SystemSlug, rolls: Rolls, made: Made): Character {
+/** Completes a character with rolls, the heading of its sheet and the credit of the system. */
+export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: CharacterParts): Character {
   const { title, credit } = systemOf(system);
-  const text = [`${made.name} · ${title}`, ...made.lines].filter((line) => line !== '').join('\n');
-  const { name, level, class: kind, figures } = made;
+  const text = [`${parts.name} · ${title}`, ...parts.lines].filter((line) => line !== '').join('\n');
+  const { name, level, class: kind, figures } = parts;
   return { system, name, level, class: kind, ...figures, rolls: rolls.recorded, text, credit };
 }
 
-/** `+2`, `+0`, `-1`. */
+/** Formats a bonus with its sign: `+2`, `+0`, `-1`. */
 export const signed = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `STR 9 · DEX 13`. */
+/** Formats values in one row: `STR 9 · DEX 13`. */
 export const statRow = (figures: Readonly<Record<string, number | string>>): string =>
   Object.entries(figures)
     .map(([name, figure]) => `${name} ${figure}`)
     .join(' · ');
 
-/** `A title: one, two`, or nothing where there is none. */
-export const titledList = (title: string, things: readonly string[], between = ', '): string =>
-  things.length ? `${title}: ${things.join(between)}` : '';
+/** Formats a list with a title, `A title: one, two`; empty if the list is. */
+export const titledList = (title: string, things: readonly string[], separator = ', '): string =>
+  things.length ? `${title}: ${things.join(separator)}` : '';
 
-/** A title and a line for each thing under it. */
+/** A title and one line per thing under it; no lines if there are no things. */
 export const bulletList = (title: string, things: readonly string[]): string[] =>
   things.length ? [title, ...things.map((thing) => `- ${thing}`)] : [];
 
-/** Things that come more than once are told once: `2 × travel rations`. */
+/** Merges repeated things into one: `2 × travel rations`. */
 export function countRepeats(things: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts].map(([thing, count]) => (count > 1 ? `${count} × ${thing}` : thing));
 }
 
-/** What is told of somebody by kind: `Traits: hair cropped; skin pale`. */
+/** Formats traits by kind: `Traits: hair cropped; skin pale`. */
 export const traitList = (title: string, traits: Readonly<Record<string, string>>): string =>
   titledList(
     title,
@@ -59,7 +59,7 @@ export const traitList = (title: string, traits: Readonly<Record<string, string>
 export const lowerNames = (things: readonly { readonly name: string }[]): string[] =>
   things.map(({ name }) => name.toLowerCase());
 
-/** The same keys with other values. */
+/** Maps the values of a record. */
 export const mapValues = <Value, Other>(
   record: Readonly<Record<string, Value>>,
   change: (value: Value) => Other,

@@ -22,26 +22,29 @@ import { Tables } from './tables.ts';
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
 
-/** Two paths, the starship and one more asset; levels beyond the first buy abilities and assets. */
-export const starforgedChargen: Chargen = (asked) => {
-  const path = requestedPath('starforged', asked);
-  return path.ok ? ok(made(asked, path.value)) : path;
+/**
+ * Makes characters of Starforged: two paths, the starship and one more asset; levels beyond the first buy abilities and
+ * assets.
+ */
+export const starforgedChargen: Chargen = (request) => {
+  const path = requestedPath('starforged', request);
+  return path.ok ? ok(makeCharacter(request, path.value)) : path;
 };
 
-function made({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
+function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
   const rolls = new Rolls(rng);
   const tables = new Tables('starforged', rolls);
-  const given = tables.roll('given name', 'characters/name/given');
-  const name = `${given} ${tables.roll('family name', 'characters/name/family-name')}`;
-  const figures = figuresBy(rolls, tables, level, path);
+  const givenName = tables.roll('given name', 'characters/name/given');
+  const name = `${givenName} ${tables.roll('family name', 'characters/name/family-name')}`;
+  const figures = chooseFigures(rolls, tables, level, path);
   const kind = figures.assets[0]!.name;
   return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
-function figuresBy(rolls: Rolls, tables: Tables, level: number, path: Entity | undefined) {
+function chooseFigures(rolls: Rolls, tables: Tables, level: number, path: Entity | undefined) {
   const callsign = tables.roll('callsign', 'characters/name/callsign');
   const abilities = dealStats(rolls);
-  const { assets, background } = assetsBy(rolls, tables, path);
+  const { assets, background } = chooseAssets(rolls, tables, path);
   const { bought, experience } = buyAdvances(assets, level);
   return {
     abilities,
@@ -51,7 +54,7 @@ function figuresBy(rolls: Rolls, tables: Tables, level: number, path: Entity | u
     assets: assets.held,
     advances: bought,
     experience,
-    vows: vowsBy(rolls, tables),
+    vows: rollVows(rolls, tables),
     legacy_tracks: { quests: 0, bonds: 0, discoveries: 0 },
     connections: [],
     background,
@@ -67,14 +70,17 @@ function figuresBy(rolls: Rolls, tables: Tables, level: number, path: Entity | u
   };
 }
 
-/** The path asked for and another, or the two of a background; the starship; one more. */
-function assetsBy(
+/**
+ * Takes the starting assets: the requested path and a second one, or the two paths of a background; the starship; one
+ * more.
+ */
+function chooseAssets(
   rolls: Rolls,
   tables: Tables,
   path: Entity | undefined,
 ): { assets: Assets; background: string | null } {
-  const assets = new Assets('starforged', 'starforged', rolls, (asset) => calledBy(tables, asset));
-  const background = path ? null : backgroundBy(tables, assets);
+  const assets = new Assets('starforged', 'starforged', rolls, (asset) => properNameOf(tables, asset));
+  const background = path ? null : takeBackground(tables, assets);
   if (path) {
     assets.take(path);
     assets.take(assets.pick('second path', 'path'));
@@ -84,13 +90,13 @@ function assetsBy(
   return { assets, background };
 }
 
-function calledBy(tables: Tables, { name, kind }: Entity): string | undefined {
+function properNameOf(tables: Tables, { name, kind }: Entity): string | undefined {
   if (name === 'Starship') return tables.roll('name of the starship', 'starships/starship-name');
   if (!CALLED_BY_CALLSIGN.includes(kind as string)) return undefined;
   return tables.roll(`name of the ${name.toLowerCase()}`, 'characters/name/callsign');
 }
 
-function vowsBy(rolls: Rolls, tables: Tables): Vow[] {
+function rollVows(rolls: Rolls, tables: Tables): Vow[] {
   const goal = tables.roll('goal', 'characters/goal');
   const incident = tables.roll('inciting incident', 'campaign-launch/inciting-incident');
   return [
@@ -99,7 +105,7 @@ function vowsBy(rolls: Rolls, tables: Tables): Vow[] {
   ];
 }
 
-function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[] {
+function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
   const { callsign, role, descriptor, background, abilities, assets, starship } = figures;
   return [
     `Callsign ${callsign} · ${role}, ${descriptor.toLowerCase()}, level ${level}${background ? ` · background ${background}` : ''}`,
@@ -115,8 +121,10 @@ function linesOf(level: number, figures: ReturnType<typeof figuresBy>): string[]
   ];
 }
 
-/** A background of the table names two paths: `Delegate (Bannersworn; Diplomat)`. */
-function backgroundBy(tables: Tables, assets: Assets): string {
+/**
+ * Rolls a background, takes the two paths that its row names, `Delegate (Bannersworn; Diplomat)`, and returns its name.
+ */
+function takeBackground(tables: Tables, assets: Assets): string {
   const result = tables.roll('background', 'campaign-launch/background-assets');
   const [background, paths] = result.split(' (');
   for (const name of paths!.replace(')', '').split('; ')) assets.take(assets.find(name));

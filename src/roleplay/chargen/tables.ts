@@ -4,58 +4,58 @@ import { type Rolled, Roller } from '../../oracle/roll.ts';
 import type { Table } from '../../oracle/table.ts';
 import type { RecordedRoll, Rolls } from '../rolls.ts';
 
-/** A roll on a table: which table, and the row that it hit. */
+/** A roll on a table, with the ID of the table and the range of the row. */
 export interface TableRoll extends RecordedRoll {
   readonly table: string;
   readonly row: { readonly min: number; readonly max: number };
 }
 
-/** Rolls on the tables of a system for a character, and tells each roll with those that it called for. */
+/** Rolls on the tables of a system and records each roll with the further rolls that it called for. */
 export class Tables {
-  readonly #shelf: OracleTables;
+  readonly #tables: OracleTables;
   readonly #rolls: Rolls;
 
   constructor(system: SystemSlug, rolls: Rolls) {
-    this.#shelf = oracleTables(system);
+    this.#tables = oracleTables(system);
     this.#rolls = rolls;
   }
 
-  /** The result of one roll. */
+  /** Rolls once and returns the result. */
   roll(what: string, id: string): string {
     const rolled = this.#roll(id);
-    this.#tell(what, rolled);
+    this.#record(what, rolled);
     return rolled.result;
   }
 
-  /** Different results: a row that came already is rolled again. */
+  /** Rolls until there are `count` different results, and records rerolls too. */
   rollDistinct(what: string, id: string, count: number): string[] {
-    const found = new Map<number, string>();
-    while (found.size < count) {
+    const resultsByRow = new Map<number, string>();
+    while (resultsByRow.size < count) {
       const rolled = this.#roll(id);
-      const isNew = !found.has(rolled.row.min);
-      this.#tell(what, isNew ? rolled : { ...rolled, result: `${rolled.result}: had already, rolled again` });
-      if (isNew) found.set(rolled.row.min, rolled.result);
+      const isNew = !resultsByRow.has(rolled.row.min);
+      this.#record(what, isNew ? rolled : { ...rolled, result: `${rolled.result}: had already, rolled again` });
+      if (isNew) resultsByRow.set(rolled.row.min, rolled.result);
     }
-    return [...found.values()];
+    return [...resultsByRow.values()];
   }
 
   #roll(id: string): Rolled {
-    return new Roller(this.#shelf, this.#rolls.rng).roll(this.#table(id));
+    return new Roller(this.#tables, this.#rolls.rng).roll(this.#table(id));
   }
 
   #table(id: string): Table {
-    const table = this.#shelf.get(id);
-    if (!table) throw new Error(`${this.#shelf.system} has no table ${id}`);
+    const table = this.#tables.get(id);
+    if (!table) throw new Error(`${this.#tables.system} has no table ${id}`);
     return table;
   }
 
-  #tell(what: string, { table, dice, roll, row, result, rolls }: Rolled): void {
-    const told: TableRoll = { what, dice, faces: facesOf(dice, roll), total: roll, result, table, row };
-    this.#rolls.record(told);
-    for (const inner of rolls) this.#tell(`${what}: ${inner.name.toLowerCase()}`, inner);
+  #record(what: string, { table, dice, roll, row, result, rolls }: Rolled): void {
+    const tableRoll: TableRoll = { what, dice, faces: facesOf(dice, roll), total: roll, result, table, row };
+    this.#rolls.record(tableRoll);
+    for (const inner of rolls) this.#record(`${what}: ${inner.name.toLowerCase()}`, inner);
   }
 }
 
-/** Two dice are read as tens and ones where a table is rolled with `d66`. */
+/** The faces of a roll: with `d66` two dice read as tens and ones, else the total. */
 const facesOf = (dice: string, roll: number): number[] =>
   dice === 'd66' ? [Math.floor(roll / 10), roll % 10] : [roll];

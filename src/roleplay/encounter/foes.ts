@@ -2,11 +2,11 @@ import { entityCatalogue, plainName } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { content } from '../content.ts';
 
-/** The systems whose encounters are sized by challenge ratings. */
+/** The systems whose encounters are rated by challenge ratings and XP. */
 export const RATED_SYSTEMS = ['5e', '1e'] as const;
 export type RatedSystem = (typeof RATED_SYSTEMS)[number];
 
-/** Kinds of ground, the same in both systems. */
+/** The terrains, the same in both systems. */
 export const TERRAINS = [
   'arctic',
   'coast',
@@ -25,7 +25,7 @@ export const TERRAINS = [
 export type Terrain = (typeof TERRAINS)[number];
 
 interface TerrainFile {
-  /** Where an encounter happens, as a sentence begins: `In the ice`. */
+  /** The beginning of a sentence about each terrain: `In the ice`. */
   readonly places: Readonly<Record<Terrain, string>>;
   /** Other words for a terrain. */
   readonly synonyms: Readonly<Record<string, Terrain>>;
@@ -33,25 +33,25 @@ interface TerrainFile {
 
 export const { places: TERRAIN_PLACES, synonyms: TERRAIN_SYNONYMS } = content<TerrainFile>('roleplay/terrains');
 
-/** A monster as an encounter sees it. */
+/** A monster, as far as encounters need it. */
 export interface Foe {
   readonly name: string;
   readonly cr: string;
   readonly xp: number;
   readonly type: string;
-  /** `goblinoid`, `devil`: a narrower word, where there is one. */
+  /** A narrower kind than the type, if there is one: `goblinoid`, `devil`. */
   readonly subtype?: string;
-  /** Average. */
+  /** Average hit points. */
   readonly hitPoints: number;
   readonly hitDice: string;
   readonly terrains: readonly Terrain[];
-  /** So many are met together at most. */
+  /** The most that are met together. */
   readonly most: number;
-  /** Others whose company it keeps. */
+  /** Other monsters that it keeps company with. */
   readonly kin: readonly Foe[];
 }
 
-/** What the sources of 5e do not tell. A star in a name stands for any letters. */
+/** Terrains and group sizes of the monsters of 5e, which its sources lack. `*` in a name matches any characters. */
 interface Habitats {
   readonly terrains: Readonly<
     Record<Terrain, { readonly types: readonly string[]; readonly names: readonly string[] }>
@@ -60,47 +60,47 @@ interface Habitats {
   readonly companiesByName: Readonly<Record<string, number>>;
 }
 
-/** More than this no table wants to handle. */
+/** The most monsters of one kind that an encounter has, so that it stays playable. */
 export const MAX_MONSTERS = 20;
 
 const pools = new Map<RatedSystem, readonly Foe[]>();
 
-/** All monsters of a system that give XP, made when first asked for. */
+/** All monsters of a system that give XP. */
 export function foesOf(system: RatedSystem): readonly Foe[] {
   const known = pools.get(system);
   if (known) return known;
   const monsters = entityCatalogue(system).byCategory.get('monster')!;
-  const foes = befriended(monsters.filter(({ xp }) => (xp as number) > 0).map(system === '5e' ? fifthFoe : firstFoe));
+  const foes = linkCompanions(monsters.filter(({ xp }) => (xp as number) > 0).map(system === '5e' ? foe5e : foe1e));
   pools.set(system, foes);
   return foes;
 }
 
-type Loner = Omit<Foe, 'kin'>;
+type FoeAlone = Omit<Foe, 'kin'>;
 
-function fifthFoe(monster: Entity): Loner {
+function foe5e(monster: Entity): FoeAlone {
   const { terrains, companies, companiesByName } = content<Habitats>('roleplay/habitats');
   const type = monster['type'] as string;
-  const isMeant = (pattern: string) => fits(pattern, monster.name);
-  const special = Object.entries(companiesByName).findLast(([pattern]) => isMeant(pattern));
+  const matches = (pattern: string) => matchesPattern(pattern, monster.name);
+  const ofName = Object.entries(companiesByName).findLast(([pattern]) => matches(pattern));
   return {
-    ...figuresOf(monster),
+    ...commonFields(monster),
     terrains: TERRAINS.filter(
-      (terrain) => terrains[terrain].types.includes(type) || terrains[terrain].names.some(isMeant),
+      (terrain) => terrains[terrain].types.includes(type) || terrains[terrain].names.some(matches),
     ),
-    most: Math.min(MAX_MONSTERS, special?.[1] ?? companies[type] ?? 1),
+    most: Math.min(MAX_MONSTERS, ofName?.[1] ?? companies[type] ?? 1),
   };
 }
 
-function firstFoe(monster: Entity): Loner {
+function foe1e(monster: Entity): FoeAlone {
   const [, most] = monster['organisation'] as [number, number];
   return {
-    ...figuresOf(monster),
+    ...commonFields(monster),
     terrains: monster['environments'] as Terrain[],
     most: Math.min(MAX_MONSTERS, most),
   };
 }
 
-const figuresOf = (monster: Entity): Omit<Loner, 'terrains' | 'most'> => ({
+const commonFields = (monster: Entity): Omit<FoeAlone, 'terrains' | 'most'> => ({
   name: monster.name,
   cr: String(monster['cr']),
   xp: monster['xp'] as number,
@@ -110,16 +110,16 @@ const figuresOf = (monster: Entity): Omit<Loner, 'terrains' | 'most'> => ({
   hitDice: monster['hit_dice'] as string,
 });
 
-function fits(pattern: string, name: string): boolean {
+function matchesPattern(pattern: string, name: string): boolean {
   const [before = '', after] = pattern.split('*').length > 2 ? pattern.slice(1).split('*') : pattern.split('*');
   if (pattern.startsWith('*') && pattern.endsWith('*')) return name.includes(before);
   return after === undefined ? name === pattern : name.startsWith(before) && name.endsWith(after);
 }
 
 interface BandFile {
-  /** Names of monsters that keep company. */
+  /** Groups of monsters, by name, that keep company. */
   readonly bands: readonly (readonly string[])[];
-  /** Words that many names share without making a family of them: `giant`, `young`. */
+  /** Words that occur in many names without marking a family: `giant`, `young`. */
   readonly commonWords: readonly string[];
 }
 
@@ -132,17 +132,19 @@ const familyNames = (name: string): string[] =>
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => word.length >= 3 && !bandFile().commonWords.includes(word));
 
-/** Ties those together that share a band, or a type and a word of their names: wolves, red dragons. */
-function befriended(loners: readonly Loner[]): readonly Foe[] {
-  const foes = loners.map((loner) => ({ ...loner, kin: [] as Foe[] }));
+/**
+ * Links monsters of the same band, and those of the same type that share a word of their names: wolves, red dragons.
+ */
+function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
+  const foes = foesAlone.map((loner) => ({ ...loner, kin: [] as Foe[] }));
   const bands = bandFile().bands.map((names) => new Set(names.map(plainName)));
   for (const foe of foes) {
-    const own = bands.filter((band) => band.has(plainName(foe.name)));
+    const ownBands = bands.filter((band) => band.has(plainName(foe.name)));
     const family = familyNames(foe.name);
     for (const other of foes) {
       if (other === foe) continue;
       const isFamily = other.type === foe.type && familyNames(other.name).some((word) => family.includes(word));
-      if (isFamily || own.some((band) => band.has(plainName(other.name)))) foe.kin.push(other);
+      if (isFamily || ownBands.some((band) => band.has(plainName(other.name)))) foe.kin.push(other);
     }
   }
   return foes;

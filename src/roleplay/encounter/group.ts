@@ -12,15 +12,15 @@ export type GroupShape = (typeof GROUP_SHAPES)[number];
 
 export interface Group {
   readonly shape: GroupShape;
-  /** The leader, or the dearest, first. */
+  /** The leader, or the monster with the most XP, comes first. */
   readonly members: readonly Member[];
 }
 
-/** What a group should weigh. */
+/** What a group must weigh in adjusted XP, and how large it may be. */
 export interface GroupGoal {
   readonly yardstick: Yardstick;
   readonly band: readonly [from: number, below: number];
-  /** So many times as many as usually keep together are allowed. */
+  /** Factor on the usual size of companies. */
   readonly crowd: number;
 }
 
@@ -31,68 +31,82 @@ export const headCount = ({ members }: Group): number => members.reduce((sum, { 
 export const adjustedXp = (group: Group, { multiplier }: Yardstick): number =>
   rawXp(group) * multiplier(headCount(group));
 
-/** Never more than this with one leader, and of each of two kinds that mix. */
-const MOST_FOLLOWERS = 12;
-const MOST_OF_TWO = 6;
+/** The most followers of one leader, and the most of each kind in a mixed group. */
+const MAX_FOLLOWERS = 12;
+const MAX_OF_MIXED_KIND = 6;
 
-/** A leader is worth clearly more than each follower; of two kinds that mix none is worth far more. */
-const LEADS = 1.5;
-const MIXES = 4;
+/**
+ * A leader has at least this many times the XP of a follower; of two kinds that mix, none has more than this many times
+ * the XP of the other.
+ */
+const LEADER_RATIO = 1.5;
+const MAX_MIXED_RATIO = 4;
 
-/** A group in figures, so that thousands can be weighed without being made: so many of one and so many of another. */
+/** Receives a possible group as plain numbers, so that thousands can be weighed without building objects. */
 type Visit = (foe: Foe, count: number, other?: Foe, others?: number) => void;
 
-/** Visits all groups around a monster by shape, whatever they weigh. `pool` says who may take part. */
-const AROUND: Readonly<Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: number, visit: Visit) => void>> = {
+/** By shape, visits all groups built on a monster, whatever their weight. Only monsters of `pool` take part. */
+const VISIT_GROUPS: Readonly<
+  Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: number, visit: Visit) => void>
+> = {
   'one kind'(foe, _, crowd, visit) {
-    for (let count = 1; count <= mostOf(foe, crowd); count++) visit(foe, count);
+    for (let count = 1; count <= maxCount(foe, crowd); count++) visit(foe, count);
   },
   'leader and followers'(leader, pool, crowd, visit) {
     for (const foe of leader.kin) {
-      if (foe.xp * LEADS > leader.xp || !pool.has(foe)) continue;
-      const most = Math.min(MOST_FOLLOWERS, mostOf(foe, crowd));
-      // a single one would be a companion, not a following
+      if (foe.xp * LEADER_RATIO > leader.xp || !pool.has(foe)) continue;
+      const most = Math.min(MAX_FOLLOWERS, maxCount(foe, crowd));
+      // A single follower would be a companion rather than a following.
       for (let count = 2; count <= most; count++) visit(leader, 1, foe, count);
     }
   },
   mixed(foe, pool, crowd, visit) {
     for (const other of foe.kin) {
-      if (other.type !== foe.type || other.xp > foe.xp || other.xp * MIXES < foe.xp || !pool.has(other)) continue;
-      const [most, mostOthers] = [foe, other].map((each) => Math.min(MOST_OF_TWO, mostOf(each, crowd)));
-      for (let count = 1; count <= most!; count++)
-        for (let others = 1; others <= mostOthers!; others++) visit(foe, count, other, others);
+      if (other.type !== foe.type || other.xp > foe.xp || other.xp * MAX_MIXED_RATIO < foe.xp || !pool.has(other))
+        continue;
+      const [maxFirst, maxOthers] = [foe, other].map((each) => Math.min(MAX_OF_MIXED_KIND, maxCount(each, crowd)));
+      for (let count = 1; count <= maxFirst!; count++)
+        for (let others = 1; others <= maxOthers!; others++) visit(foe, count, other, others);
     }
   },
 };
 
-/** Those that keep to themselves do so even where a crowd is wanted. */
-const mostOf = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MAX_MONSTERS, most * crowd));
+/** The most of a monster in a group. Solitary monsters stay alone even if `crowd` allows larger companies. */
+const maxCount = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MAX_MONSTERS, most * crowd));
 
-const made = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): Group => ({
+const toGroup = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): Group => ({
   shape,
   members: [{ foe, count }, ...(other ? [{ foe: other, count: others }] : [])],
 });
 
-const weighed = ({ multiplier }: Yardstick, foe: Foe, count: number, other?: Foe, others = 0): number =>
+const weightOf = ({ multiplier }: Yardstick, foe: Foe, count: number, other?: Foe, others = 0): number =>
   (foe.xp * count + (other ? other.xp * others : 0)) * multiplier(count + others);
 
-function fitting(foe: Foe, shape: GroupShape, pool: ReadonlySet<Foe>, { yardstick, band, crowd }: GroupGoal): Group[] {
+function fittingGroups(
+  foe: Foe,
+  shape: GroupShape,
+  pool: ReadonlySet<Foe>,
+  { yardstick, band, crowd }: GroupGoal,
+): Group[] {
   const [from, below] = band;
   const found: Group[] = [];
-  AROUND[shape](foe, pool, crowd, (...figures) => {
-    const weight = weighed(yardstick, ...figures);
-    if (weight >= from && weight < below) found.push(made(shape, ...figures));
+  VISIT_GROUPS[shape](foe, pool, crowd, (...figures) => {
+    const weight = weightOf(yardstick, ...figures);
+    if (weight >= from && weight < below) found.push(toGroup(shape, ...figures));
   });
   return found;
 }
 
-/** A group of the pool that weighs what it should, by chance: shape, then the monster it is built on, then the rest. */
+/**
+ * Draws a group of the required weight: first its shape, then the monster it is built on, then the numbers. Undefined
+ * if there is none.
+ */
 export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): Group | undefined {
   const set = new Set(pool);
   const shapes = GROUP_SHAPES.map((shape) => ({
     shape,
     choices: pool
-      .map((foe) => ({ foe, groups: fitting(foe, shape, set, goal) }))
+      .map((foe) => ({ foe, groups: fittingGroups(foe, shape, set, goal) }))
       .filter(({ groups }) => groups.length > 0),
   })).filter(({ choices }) => choices.length > 0);
   if (!shapes.length) return undefined;
@@ -101,16 +115,16 @@ export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls)
   return rolls.pick('numbers', groups, groupText);
 }
 
-/** The group that comes nearest to the band, by ratio. */
+/** The group whose weight is nearest to the band, by ratio. */
 export function findNearestGroup(pool: readonly Foe[], { yardstick, band: [from, below], crowd }: GroupGoal): Group {
   const set = new Set(pool);
-  let [best, least] = [undefined as Group | undefined, Number.POSITIVE_INFINITY];
+  let [best, leastMiss] = [undefined as Group | undefined, Number.POSITIVE_INFINITY];
   for (const foe of pool)
     for (const shape of GROUP_SHAPES)
-      AROUND[shape](foe, set, crowd, (...figures) => {
-        const weight = weighed(yardstick, ...figures);
+      VISIT_GROUPS[shape](foe, set, crowd, (...figures) => {
+        const weight = weightOf(yardstick, ...figures);
         const miss = weight < from ? from / weight : weight / below;
-        if (miss < least) [best, least] = [made(shape, ...figures), miss];
+        if (miss < leastMiss) [best, leastMiss] = [toGroup(shape, ...figures), miss];
       });
   return best!;
 }

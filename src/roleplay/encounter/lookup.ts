@@ -6,21 +6,21 @@ import { type Foe, foesOf, type RatedSystem, TERRAIN_SYNONYMS, TERRAINS, type Te
 export function findTerrain(asked: string): Result<Terrain, string> {
   const word = asked.trim().toLowerCase();
   const found = TERRAINS.find((terrain) => terrain === word || terrain === singular(word));
-  const meant = found ?? TERRAIN_SYNONYMS[singular(word)];
-  if (meant) return ok(meant);
+  const terrainMeant = found ?? TERRAIN_SYNONYMS[singular(word)];
+  if (terrainMeant) return ok(terrainMeant);
   const hint = didYouMean(word, [...TERRAINS, ...Object.keys(TERRAIN_SYNONYMS)]);
   return fail(
     `There is no "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${joinNames(TERRAINS, 'and')}.`,
   );
 }
 
-/** Which monsters a word means: those of a type, of a narrower kind (goblinoid, devil), or of a name. */
+/** Finds monsters by type, by a narrower kind (goblinoid, devil), or by name. The error lists types and kinds. */
 export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
   const foes = foesOf(system);
   const words = [asked.trim().toLowerCase(), singular(asked), singular(asked.replace(/ves$/i, 'fs'))];
-  const by = (keyOf: (foe: Foe) => string | undefined) =>
+  const matching = (keyOf: (foe: Foe) => string | undefined) =>
     foes.filter((foe) => words.includes(keyOf(foe)?.toLowerCase() ?? ''));
-  const found = [by(({ type }) => type), by(({ subtype }) => subtype), by(({ name }) => name)].find(
+  const found = [matching(({ type }) => type), matching(({ subtype }) => subtype), matching(({ name }) => name)].find(
     ({ length }) => length,
   );
   if (found) return ok(found);

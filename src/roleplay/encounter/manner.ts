@@ -1,18 +1,18 @@
 import { content } from '../content.ts';
 
-/** How a monster behaves: its tables tell why it is here and what it does. */
+/** How a monster behaves. Each manner has tables of reasons and of tactics. */
 export type Manner = 'folk' | 'beasts' | 'undead' | 'spirits' | 'dragons' | 'things';
 
-/** By type of monster. */
+/** Manners by type of monster. */
 const { manners: MANNERS } = content<{ readonly manners: Readonly<Record<string, Manner>> }>('roleplay/manners');
 
-interface Typed {
+interface HasType {
   readonly type: string;
 }
 
-export const mannerOf = ({ type }: Typed): Manner => MANNERS[type] ?? 'things';
+export const mannerOf = ({ type }: HasType): Manner => MANNERS[type] ?? 'things';
 
-const PENNILESS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
+const PENNILESS_MANNERS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
 
-/** Coins mean nothing to it. */
-export const isPenniless = (foe: Typed): boolean => PENNILESS.has(mannerOf(foe));
+/** Whether a monster doesn't care for coins. */
+export const isPenniless = (foe: HasType): boolean => PENNILESS_MANNERS.has(mannerOf(foe));

@@ -14,7 +14,7 @@ import {
 } from './unrated-encounter.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 
-/** How many characters are reckoned with where nobody says. */
+/** Party size of random encounters. */
 const USUAL_PARTY = 4;
 
 export interface RandomRequest {
@@ -29,20 +29,20 @@ export interface RandomFault {
   readonly detail: string;
 }
 
-/** An encounter of any system that has monsters: for four characters of a level that is drawn, where levels count. */
+/** Makes an encounter of any system with monsters. In rated systems it is for four characters of a random level. */
 export function makeRandomEncounter(
-  wanted: RandomRequest,
+  request: RandomRequest,
   rng: Rng,
 ): Result<RatedEncounter | UnratedEncounter, RandomFault> {
-  const system = findSystem(wanted.system);
+  const system = findSystem(request.system);
   if (!system.ok) return fail({ kind: 'unknown', detail: system.error });
   const { slug, title } = system.value;
   if (isRated(slug)) {
-    const made = drawn(slug, wanted, new Rolls(rng));
+    const made = makeRated(slug, request, new Rolls(rng));
     return made.ok ? made : unknownType(made.error.detail);
   }
-  if (isStoried(slug)) {
-    const made = makeUnratedEncounter(slug, wanted, rng);
+  if (isUnrated(slug)) {
+    const made = makeUnratedEncounter(slug, request, rng);
     return made.ok ? made : unknownType(made.error);
   }
   return fail({ kind: 'impossible', detail: `${title} has no foes that may be served: ${INSTEAD}` });
@@ -50,7 +50,7 @@ export function makeRandomEncounter(
 
 const INSTEAD = `its foes are under a licence that forbids it. oracle_roll has its tables, among them those of Delve for what waits in a place, and rpg_browse_category its themes and domains. Encounters are made for ${joinNames([...RATED_SYSTEMS, ...UNRATED_SYSTEMS], 'and')}.`;
 
-function drawn(
+function makeRated(
   system: RatedSystem,
   { difficulty, type }: RandomRequest,
   rolls: Rolls,
@@ -64,7 +64,7 @@ function drawn(
 }
 
 const isRated = (system: SystemSlug): system is RatedSystem => (RATED_SYSTEMS as readonly string[]).includes(system);
-const isStoried = (system: SystemSlug): system is UnratedSystem =>
+const isUnrated = (system: SystemSlug): system is UnratedSystem =>
   (UNRATED_SYSTEMS as readonly string[]).includes(system);
 
 const unknownType = (detail: string) => fail({ kind: 'unknown' as const, detail: `type: ${detail}` });

@@ -36,22 +36,22 @@ export interface EncounterRequest {
 export const yardstickOf = (system: RatedSystem, party: Party): Yardstick =>
   system === '5e' ? yardstick5e(party) : yardstick1e(party);
 
-/** A word that means nothing here, and those that would. */
+/** Unknown type or terrain; `detail` lists the known ones. */
 export interface EncounterFault {
   readonly about: 'type' | 'terrain';
   readonly detail: string;
 }
 
-/** An encounter as asked or the nearest there is; a fault names an unknown type or terrain and those there are. */
-export function makeEncounter(asked: EncounterRequest, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
-  const kind = asked.type === undefined ? ok(foesOf(asked.system)) : foesOfKind(asked.system, asked.type);
+/** Makes an encounter as requested or the nearest possible. Fails only for an unknown type or terrain. */
+export function makeEncounter(request: EncounterRequest, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
+  const kind = request.type === undefined ? ok(foesOf(request.system)) : foesOfKind(request.system, request.type);
   if (!kind.ok) return fail({ about: 'type', detail: kind.error });
-  const terrain = asked.terrain === undefined ? undefined : findTerrain(asked.terrain);
+  const terrain = request.terrain === undefined ? undefined : findTerrain(request.terrain);
   if (terrain && !terrain.ok) return fail({ about: 'terrain', detail: terrain.error });
-  return ok(told(asked, chosen(asked, kind.value, terrain?.value, rolls), rolls));
+  return ok(toEncounter(request, choose(request, kind.value, terrain?.value, rolls), rolls));
 }
 
-/** A group, where it is met, and what had to be given up for it. */
+/** A group, its terrain, the highest challenge that was permitted, and notes on what deviates from the request. */
 interface Chosen {
   readonly group: Group;
   readonly terrain: Terrain;
@@ -59,45 +59,48 @@ interface Chosen {
   readonly notes: readonly string[];
 }
 
-/** A crowd that is allowed where no usual company fits. */
-const CROWD = 2;
+/** Factor on the usual size of companies, used if no usual company fits. */
+const CROWD_FACTOR = 2;
 
-function chosen(asked: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
-  const yardstick = yardstickOf(asked.system, asked.party);
-  const cap = yardstick.cap(asked.difficulty);
-  const goal: GroupGoal = { yardstick, band: bandOf(yardstick, asked.difficulty), crowd: 1 };
-  const able = kind.filter(({ xp }) => xp <= cap.xp);
-  const grounds = terrain ? [terrain] : drawnTerrains(able, rolls);
-  for (const crowd of [1, CROWD])
+function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
+  const yardstick = yardstickOf(request.system, request.party);
+  const cap = yardstick.cap(request.difficulty);
+  const goal: GroupGoal = { yardstick, band: bandOf(yardstick, request.difficulty), crowd: 1 };
+  const eligible = kind.filter(({ xp }) => xp <= cap.xp);
+  const grounds = terrain ? [terrain] : shuffleTerrains(eligible, rolls);
+  for (const crowd of [1, CROWD_FACTOR])
     for (const ground of grounds) {
       const group = chooseGroup(
-        able.filter(({ terrains }) => terrains.includes(ground)),
+        eligible.filter(({ terrains }) => terrains.includes(ground)),
         { ...goal, crowd },
         rolls,
       );
       if (!group) continue;
-      tellTerrain(terrain, grounds, ground, rolls);
+      recordTerrain(terrain, grounds, ground, rolls);
       const notes =
         crowd > 1 ? ['There are more of them than usually keep together: no smaller company weighs enough.'] : [];
       return { group, terrain: ground, cap, notes };
     }
-  return nearestChosen(asked, kind, terrain, cap, { ...goal, crowd: CROWD }, rolls);
+  return chooseNearest(request, kind, terrain, cap, { ...goal, crowd: CROWD_FACTOR }, rolls);
 }
 
-/** Terrains of the monsters in random order: the first where something fits is where it happens. */
-const drawnTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[] =>
+/** Terrains of the monsters in random order; the first with a fitting group is taken. */
+const shuffleTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[] =>
   rng.shuffle(TERRAINS.filter((terrain) => foes.some(({ terrains }) => terrains.includes(terrain))));
 
-function tellTerrain(asked: Terrain | undefined, drawn: readonly Terrain[], ground: Terrain, rolls: Rolls): void {
-  if (asked) return;
-  const missed = drawn.slice(0, drawn.indexOf(ground));
-  const at = TERRAINS.filter((terrain) => drawn.includes(terrain)).indexOf(ground) + 1;
+function recordTerrain(requested: Terrain | undefined, order: readonly Terrain[], ground: Terrain, rolls: Rolls): void {
+  if (requested) return;
+  const missed = order.slice(0, order.indexOf(ground));
+  const at = TERRAINS.filter((terrain) => order.includes(terrain)).indexOf(ground) + 1;
   const result = missed.length ? `${ground}, as nothing fits in ${missed.join(', ')}` : ground;
-  rolls.record({ what: 'terrain', dice: `1d${drawn.length}`, faces: [at], total: at, result });
+  rolls.record({ what: 'terrain', dice: `1d${order.length}`, faces: [at], total: at, result });
 }
 
-/** Gives up what must be given up: the terrain where none of the kind lives there, the cap where all are above it. */
-function nearestChosen(
+/**
+ * The nearest to a request that can't be met. The terrain is ignored if none of the kind lives there, and the cap is
+ * raised if all of them are above it.
+ */
+function chooseNearest(
   { difficulty, type, party }: EncounterRequest,
   kind: readonly Foe[],
   terrain: Terrain | undefined,
@@ -106,28 +109,28 @@ function nearestChosen(
   rolls: Rolls,
 ): Chosen {
   const notes: string[] = [];
-  const local = terrain ? kind.filter(({ terrains }) => terrains.includes(terrain)) : kind;
-  if (!local.length) notes.push(`No ${type} is at home in ${terrain} ground; these come from elsewhere.`);
-  const pool = local.length ? local : kind;
+  const inTerrain = terrain ? kind.filter(({ terrains }) => terrains.includes(terrain)) : kind;
+  if (!inTerrain.length) notes.push(`No ${type} is at home in ${terrain} ground; these come from elsewhere.`);
+  const pool = inTerrain.length ? inTerrain : kind;
   const least = pool.reduce((lowest, foe) => (foe.xp < lowest.xp ? foe : lowest));
   const raised = least.xp > cap.xp ? { cr: least.cr, xp: least.xp } : cap;
   if (raised !== cap) notes.push(`The least of them is of challenge ${least.cr}, above the usual cap of ${cap.cr}.`);
-  const able = pool.filter(({ xp }) => xp <= raised.xp);
-  const fitting = chooseGroup(able, goal, rolls);
-  const group = fitting ?? findNearestGroup(able, goal);
-  if (!fitting) notes.push(whyNot(group, difficulty, party, goal, raised));
-  const ground = terrain ?? rolls.pick('terrain', homesOf(group));
+  const eligible = pool.filter(({ xp }) => xp <= raised.xp);
+  const fitting = chooseGroup(eligible, goal, rolls);
+  const group = fitting ?? findNearestGroup(eligible, goal);
+  if (!fitting) notes.push(explainDifference(group, difficulty, party, goal, raised));
+  const ground = terrain ?? rolls.pick('terrain', sharedTerrains(group));
   return { group, terrain: ground, cap: raised, notes };
 }
 
-/** Where all of a group live, or else its first. */
-function homesOf({ members }: Group): readonly Terrain[] {
+/** Terrains that all members share, or else those of the first. */
+function sharedTerrains({ members }: Group): readonly Terrain[] {
   const [first, ...others] = members;
   const shared = first!.foe.terrains.filter((terrain) => others.every(({ foe }) => foe.terrains.includes(terrain)));
   return shared.length ? shared : first!.foe.terrains;
 }
 
-function whyNot(
+function explainDifference(
   group: Group,
   difficulty: Difficulty,
   party: Party,
@@ -145,7 +148,7 @@ function whyNot(
   );
 }
 
-function told(
+function toEncounter(
   { system, party, difficulty }: EncounterRequest,
   { group, terrain, cap, notes }: Chosen,
   rolls: Rolls,

@@ -3,11 +3,11 @@ import { isPenniless, type Manner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
 import { capitalise, countedName, formatNumber, numberWord } from './words.ts';
 
-/** The first lines are to be read out, the rest is for the game master. */
+/** The text of an encounter: first a line to read out, then the details for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
-    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capitalise(whoOf(encounter))}.`,
+    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capitalise(whoIsHere(encounter))}.`,
     '',
     headline(encounter),
     ...(note ? [note] : []),
@@ -17,30 +17,30 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
       ({ name, count, cr, xp, hitPoints, hitDice }) =>
         `- ${count} × ${name}: challenge ${cr}, ${formatNumber(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit points (${hitDice})`,
     ),
-    sumOf(encounter),
+    xpText(encounter),
     `Loot${monsters.every(isPenniless) ? ', from earlier victims' : ''}: ${loot.join('; ')}.`,
   ].join('\n');
 }
 
-function whoOf({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
+function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   const [first, second] = monsters;
-  const said = countedName(first!.name, first!.count);
-  if (!second) return `${said} ${first!.count === 1 ? 'is' : 'are'} here`;
+  const firstText = countedName(first!.name, first!.count);
+  if (!second) return `${firstText} ${first!.count === 1 ? 'is' : 'are'} here`;
   const others = countedName(second.name, second.count);
-  if (shape === 'mixed') return `${said} and ${others} are here together`;
-  return NO_LEADERS.has(mannerOf(first!)) ? `${said} comes with ${others}` : `${said} leads ${others}`;
+  if (shape === 'mixed') return `${firstText} and ${others} are here together`;
+  return NO_LEADERS.has(mannerOf(first!)) ? `${firstText} comes with ${others}` : `${firstText} leads ${others}`;
 }
 
-/** These have company, but give no orders. */
+/** Manners of monsters that come with others but don't lead them. */
 const NO_LEADERS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
-  const who = `${party.size === 1 ? 'one character' : `${numberWord(party.size)} characters`} of level ${party.level}`;
-  const how = rating === difficulty ? rating : `${rating} (asked: ${difficulty})`;
-  return `${capitalise(how)} for ${who}, ${system}.`;
+  const partyText = `${party.size === 1 ? 'one character' : `${numberWord(party.size)} characters`} of level ${party.level}`;
+  const ratingText = rating === difficulty ? rating : `${rating} (asked: ${difficulty})`;
+  return `${capitalise(ratingText)} for ${partyText}, ${system}.`;
 }
 
-function sumOf({ totals, system }: Omit<RatedEncounter, 'text'>): string {
+function xpText({ totals, system }: Omit<RatedEncounter, 'text'>): string {
   const { rawXp, multiplier, adjustedXp, thresholds, groupCr } = totals;
   const steps = Object.entries(thresholds).map(([name, xp]) => `${name} from ${formatNumber(xp)}`);
   const weight =

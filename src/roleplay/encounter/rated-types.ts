@@ -7,10 +7,10 @@ export interface Monster {
   readonly name: string;
   readonly count: number;
   readonly cr: string;
-  /** Of each. */
+  /** Of each monster. */
   readonly xp: number;
   readonly type: string;
-  /** Average of each. */
+  /** Average hit points of each monster. */
   readonly hitPoints: number;
   readonly hitDice: string;
 }
@@ -21,7 +21,7 @@ export interface Totals {
   readonly multiplier: number;
   readonly adjustedXp: number;
   readonly thresholds: Yardstick['thresholds'];
-  /** Challenge of the whole group, in 1e. */
+  /** Only in 1e: challenge rating of the whole group. */
   readonly groupCr?: string;
   /** No monster is above this challenge. */
   readonly crCap: string;
@@ -30,11 +30,11 @@ export interface Totals {
 export interface RatedEncounter {
   readonly system: RatedSystem;
   readonly party: Party;
-  /** As asked. */
+  /** As requested. */
   readonly difficulty: Difficulty;
-  /** As it came out. */
+  /** As it turned out. */
   readonly rating: Rating;
-  /** Why it isn't quite as asked. */
+  /** Why it differs from the request. */
   readonly note?: string;
   readonly shape: GroupShape;
   readonly monsters: Monster[];

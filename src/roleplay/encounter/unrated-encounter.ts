@@ -10,7 +10,7 @@ import { rollOn } from '../table-roll.ts';
 import { capitalise, countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
 
-/** Systems with monsters that do not rate encounters. */
+/** Systems that have monsters but don't rate encounters. */
 export const UNRATED_SYSTEMS = ['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const;
 export type UnratedSystem = (typeof UNRATED_SYSTEMS)[number];
 
@@ -18,33 +18,33 @@ export interface UnratedMonster {
   readonly name: string;
   readonly count: number;
   readonly hitPoints?: number;
-  /** How dangerous it is, in Starforged. */
+  /** Only in Starforged: how dangerous it is. */
   readonly rank?: string;
 }
 
 export interface UnratedEncounter {
   readonly system: UnratedSystem;
   readonly difficulty?: Difficulty;
-  /** What a difficulty means in a game that has none. */
+  /** How difficulties are understood in this game, which has none. */
   readonly note: string;
   readonly monsters: UnratedMonster[];
-  /** What the meeting is like: the result of a table, or of the monster's own list, by what it tells. */
+  /** Details of the meeting by what they describe: results of tables, or entries of the monster's own lists. */
   readonly scene: Readonly<Record<string, string>>;
   readonly rolls: RecordedRoll[];
   readonly text: string;
   readonly credit: string;
 }
 
-/** How a system reads a difficulty and counts foes. */
-interface Manner {
-  /** Which of its monsters suit a difficulty. */
+/** How a system turns a difficulty into monsters and numbers. */
+interface EncounterRules {
+  /** Whether a monster suits a difficulty. */
   suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
-  /** How many come, by dice. */
+  /** Rolls how many come. */
   count(monster: Entity, difficulty: Difficulty | undefined, rolls: Rolls): number;
 }
 
 interface EncounterFile {
-  /** What a difficulty means in this game. */
+  /** How difficulties are understood in this game. */
   readonly meaning: string;
   /** Where each line of a scene comes from: a table, or a list of the monster's own. */
   readonly scene: Readonly<Record<string, { readonly table: string } | { readonly own: string }>>;
@@ -54,22 +54,22 @@ const encounterFile = (system: UnratedSystem) => content<EncounterFile>(`rolepla
 
 const toughness = (monster: Entity): number => (monster['hit_points'] ?? monster['health'] ?? 0) as number;
 
-/** Easy and medium come from the weaker half of all, hard and deadly from the tougher. */
+/** Easy and medium draw on the weaker half of all monsters, hard and deadly on the tougher half. */
 function suitsByHalf(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean {
   const sorted = all.map(toughness).sort((a, b) => a - b);
   const middle = sorted[sorted.length >> 1]!;
   return difficulty === 'easy' || difficulty === 'medium' ? toughness(monster) <= middle : toughness(monster) >= middle;
 }
 
-const SIDES: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 6, hard: 3, deadly: 6 };
+const DIE_SIDES: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 6, hard: 3, deadly: 6 };
 
 const byHalf = {
   suits: suitsByHalf,
   count: (_: Entity, difficulty: Difficulty | undefined, rolls: Rolls) =>
-    rolls.sum('how many', 1, difficulty ? SIDES[difficulty] : 4),
+    rolls.sum('how many', 1, difficulty ? DIE_SIDES[difficulty] : 4),
 };
 
-const TIMES: Readonly<Record<Difficulty, number>> = { easy: 0.5, medium: 1, hard: 1.5, deadly: 2 };
+const NUMBER_FACTORS: Readonly<Record<Difficulty, number>> = { easy: 0.5, medium: 1, hard: 1.5, deadly: 2 };
 
 function numbersOf(monster: Entity, rolls: Rolls): number {
   const tags = (monster['tags'] ?? []) as string[];
@@ -84,14 +84,14 @@ const RANKS: Readonly<Record<Difficulty, readonly string[]>> = {
   deadly: ['extreme', 'epic'],
 };
 
-const MANNERS: Readonly<Record<UnratedSystem, Manner>> = {
+const RULES: Readonly<Record<UnratedSystem, EncounterRules>> = {
   cairn: byHalf,
   knave: byHalf,
   'maze-rats': byHalf,
   'dungeon-world': {
     suits: () => true,
     count: (monster, difficulty, rolls) =>
-      Math.max(1, Math.ceil(numbersOf(monster, rolls) * TIMES[difficulty ?? 'medium'])),
+      Math.max(1, Math.ceil(numbersOf(monster, rolls) * NUMBER_FACTORS[difficulty ?? 'medium'])),
   },
   starforged: {
     suits: (monster, difficulty) => RANKS[difficulty].includes(monster['rank'] as string),
@@ -100,7 +100,7 @@ const MANNERS: Readonly<Record<UnratedSystem, Manner>> = {
   },
 };
 
-/** A group of a system's monsters with what they are about; a fault tells which kinds there are. */
+/** Makes an encounter with monsters of one kind. The error lists the kinds of the system. */
 export function makeUnratedEncounter(
   system: UnratedSystem,
   { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
@@ -109,20 +109,20 @@ export function makeUnratedEncounter(
   const all = entityCatalogue(system).byCategory.get('monster')!;
   const kind = type === undefined ? ok(all) : ofKind(all, type, system);
   if (!kind.ok) return kind;
-  const manner = MANNERS[system];
+  const rules = RULES[system];
   const file = encounterFile(system);
-  const suiting = difficulty ? kind.value.filter((monster) => manner.suits(monster, difficulty, all)) : kind.value;
+  const suitable = difficulty ? kind.value.filter((monster) => rules.suits(monster, difficulty, all)) : kind.value;
   const rolls = new Rolls(rng);
-  const monster = rolls.pick('monster', suiting.length ? suiting : kind.value, ({ name }) => name);
-  const count = manner.count(monster, difficulty, rolls);
+  const monster = rolls.pick('monster', suitable.length ? suitable : kind.value, ({ name }) => name);
+  const count = rules.count(monster, difficulty, rolls);
   const scene = Object.fromEntries(
-    Object.entries(file.scene).map(([what, from]) => [what, told(system, monster, what, from, rolls)]),
+    Object.entries(file.scene).map(([aspect, source]) => [aspect, sceneLine(system, monster, aspect, source, rolls)]),
   );
-  const missed = suiting.length ? '' : ` None of this kind is ${difficulty} by that, so any of them came.`;
+  const missNote = suitable.length ? '' : ` None of this kind is ${difficulty} by that, so any of them came.`;
   return ok({
     system,
     ...(difficulty && { difficulty }),
-    note: file.meaning + missed,
+    note: file.meaning + missNote,
     monsters: [
       {
         name: monster.name,
@@ -138,41 +138,41 @@ export function makeUnratedEncounter(
   });
 }
 
-function told(
+function sceneLine(
   system: UnratedSystem,
   monster: Entity,
-  what: string,
-  from: { readonly table: string } | { readonly own: string },
+  aspect: string,
+  source: { readonly table: string } | { readonly own: string },
   rolls: Rolls,
 ): string {
-  if ('table' in from) return rollOn(system, from.table, rolls);
-  const own = monster[from.own];
-  return Array.isArray(own) ? rolls.pick(what, own as string[]) : String(own);
+  if ('table' in source) return rollOn(system, source.table, rolls);
+  const ownList = monster[source.own];
+  return Array.isArray(ownList) ? rolls.pick(aspect, ownList as string[]) : String(ownList);
 }
 
 function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(scene).map(([what, line]) => `${capitalise(what)}: ${line.replace(/\.$/, '')}.`);
-  return [`You meet ${countedName(name, count)}.`, '', `${name}: ${beginning(text ?? '')}`, ...lines].join('\n');
+  const lines = Object.entries(scene).map(([aspect, line]) => `${capitalise(aspect)}: ${line.replace(/\.$/, '')}.`);
+  return [`You meet ${countedName(name, count)}.`, '', `${name}: ${firstSentences(text ?? '')}`, ...lines].join('\n');
 }
 
-/** The first two sentences: who wants more asks for the entity. */
-const beginning = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
+/** The first two sentences of a text; the entity has the rest. */
+const firstSentences = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
 
-/** By type, setting or tag; else by a word of the name or of what it is. */
-function ofKind(all: readonly Entity[], asked: string, system: UnratedSystem): Result<readonly Entity[], string> {
-  const words = [asked.trim().toLowerCase(), singular(asked)];
+/** Monsters by type, setting or tag; else by a word of their name, else by a word of their text. */
+function ofKind(all: readonly Entity[], query: string, system: UnratedSystem): Result<readonly Entity[], string> {
+  const words = [query.trim().toLowerCase(), singular(query)];
   const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));
   if (exact.length) return ok(exact);
   const isWord = (text: string) =>
     words.some((word) => ` ${text.toLowerCase().replaceAll(/[^a-z]+/g, ' ')} `.includes(` ${word} `));
-  const named = all.filter(({ name }) => isWord(name));
-  const about = named.length ? named : all.filter(({ text }) => isWord(text ?? ''));
-  if (about.length) return ok(about);
+  const byName = all.filter(({ name }) => isWord(name));
+  const byText = byName.length ? byName : all.filter(({ text }) => isWord(text ?? ''));
+  if (byText.length) return ok(byText);
   const labels = [...new Set(all.flatMap(labelsOf))].sort();
-  const hint = didYouMean(asked, [...labels, ...all.map(({ name }) => name)]);
+  const hint = didYouMean(query, [...labels, ...all.map(({ name }) => name)]);
   const kinds = labels.length ? ` Kinds are ${joinNames(labels, 'and')}; a` : ' It has no types; a';
   return fail(
-    `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'}${kinds} name or a word of one will do, as ${joinNames(all.slice(0, 5).map(({ name }) => name))}.`,
+    `${system} has no monsters of the kind "${query.slice(0, 60)}"${hint ? `: ${hint}` : '.'}${kinds} name or a word of one will do, as ${joinNames(all.slice(0, 5).map(({ name }) => name))}.`,
   );
 }
 

@@ -1,26 +1,26 @@
 import { content } from '../content.ts';
 
-/** The plural of a creature's name, in lower case as in a sentence. */
+/** The plural of a creature's name. */
 function plural(name: string): string {
   const [head, ...tail] = name.split(/( of | \()/);
-  return `${ofHead(head!)}${tail.join('')}`;
+  return `${pluralOfHead(head!)}${tail.join('')}`;
 }
 
 interface PluralFile {
-  /** Names that are the same in the plural, by their last word. */
+  /** Words that are the same in the plural. */
   readonly unchanged: readonly string[];
   readonly irregular: Readonly<Record<string, string>>;
 }
 
 const { unchanged: UNCHANGED, irregular: IRREGULAR } = content<PluralFile>('roleplay/plurals');
 
-function ofHead(head: string): string {
+function pluralOfHead(head: string): string {
   const words = head.split(' ');
   const last = words.pop()!;
-  return [...words, ofWord(last)].join(' ');
+  return [...words, pluralOfWord(last)].join(' ');
 }
 
-function ofWord(word: string): string {
+function pluralOfWord(word: string): string {
   const plain = word.toLowerCase();
   if (UNCHANGED.includes(plain)) return word;
   const irregular = IRREGULAR[plain];
@@ -45,20 +45,20 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** Small numbers in words, as they are read out. */
+/** A number as a word up to twelve, else as digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a');
 
-/** "a wolf", "three wolves". */
+/** A name with its number, lower-cased: "a wolf", "three wolves". */
 export function countedName(name: string, count: number): string {
-  const said = name.split(' (')[0]!.toLowerCase();
-  return count === 1 ? `${article(said)} ${said}` : `${numberWord(count)} ${plural(said)}`;
+  const plainName = name.split(' (')[0]!.toLowerCase();
+  return count === 1 ? `${article(plainName)} ${plainName}` : `${numberWord(count)} ${plural(plainName)}`;
 }
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 12345 as 12,345. */
-export const formatNumber = (value: number): string => FIGURES.format(value);
+/** Formats 12345 as 12,345. */
+export const formatNumber = (value: number): string => NUMBER_FORMAT.format(value);
 
-const FIGURES = new Intl.NumberFormat('en-GB');
+const NUMBER_FORMAT = new Intl.NumberFormat('en-GB');

@@ -11,41 +11,49 @@ const { challengesBelowOne: BELOW_ONE, goldByChallenge } = content<EncounterFile
 
 export const GOLD_BY_CHALLENGE = goldByChallenge;
 
-const HIGHEST = 30;
+const HIGHEST_CHALLENGE = 30;
 
-/** XP doubles with every second challenge: 1 is 400, 2 is 600, 3 is 800, 4 is 1200 … */
+/** XP of a whole challenge rating. It doubles with every second one: 1 is 400, 2 is 600, 3 is 800, 4 is 1200 … */
 const xpOf = (cr: number): number => (cr % 2 ? 400 * 2 ** ((cr - 1) / 2) : 600 * 2 ** ((cr - 2) / 2));
 
-/** All challenge ratings from 1/8 on, in order: a group of two is two rungs above one alone, of four four rungs. */
+/**
+ * All challenge ratings from 1/8 to 30 in order. Two equal monsters are two steps above one alone, four of them four
+ * steps.
+ */
 export const CHALLENGES: readonly Challenge[] = [
   ...BELOW_ONE,
-  ...Array.from({ length: HIGHEST }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
+  ...Array.from({ length: HIGHEST_CHALLENGE }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
 ];
 
-/** The rung of a whole number; those below 1 are the fractions. */
-const rung = (cr: number): Challenge => CHALLENGES[Math.max(0, cr + BELOW_ONE.length - 1)]!;
+/** The entry of a whole challenge rating; numbers below 1 continue into the fractions. */
+const challengeAt = (cr: number): Challenge => CHALLENGES[Math.max(0, cr + BELOW_ONE.length - 1)]!;
 
-/** The level of a party as a target for challenges: one less for three or fewer, one more for six and more. */
+/**
+ * The challenge rating that suits a party: its level, one less for three or fewer characters, one more for six or more.
+ */
 export const partyLevel = ({ level, size }: Party): number => level + (size <= 3 ? -1 : size >= 6 ? 1 : 0);
 
-/** Where a difficulty starts, as challenge against the level of the party. Hard is two rungs wide. */
-const START: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
+/** The lowest challenge of a difficulty, relative to the level of the party. Hard spans two. */
+const LOWEST: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
 
-/** The last rung of each; deadly ends there by our own bound. */
-const END: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
+/** The highest challenge of a difficulty, relative to the level of the party. The end of deadly is our own bound. */
+const HIGHEST_OF_DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
 
-/** The challenge of a group is the highest one whose XP its own reach, by which the doubling rules come out. */
+/**
+ * The challenge rating of a group: the highest whose XP the group reaches. This agrees with the rules for doubling
+ * numbers.
+ */
 export const groupChallenge = (rawXp: number): string =>
   (CHALLENGES.findLast(({ xp }) => rawXp >= xp) ?? CHALLENGES[0]!).cr;
 
 export function yardstick1e(party: Party): Yardstick {
   const target = partyLevel(party);
-  const start = (difficulty: Difficulty) => rung(target + START[difficulty]).xp;
+  const start = (difficulty: Difficulty) => challengeAt(target + LOWEST[difficulty]).xp;
   return {
     thresholds: { easy: start('easy'), medium: start('medium'), hard: start('hard'), deadly: start('deadly') },
-    ceiling: rung(target + END.deadly + 1).xp,
+    ceiling: challengeAt(target + HIGHEST_OF_DIFFICULTY.deadly + 1).xp,
     multiplier: () => 1,
-    cap: (difficulty) => rung(target + END[difficulty]),
+    cap: (difficulty) => challengeAt(target + HIGHEST_OF_DIFFICULTY[difficulty]),
     groupChallenge,
   };
 }

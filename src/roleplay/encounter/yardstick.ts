@@ -3,32 +3,35 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export type Rating = 'trivial' | Difficulty;
 
 export interface Party {
-  /** Of every character, 1-20. */
+  /** Level of every character, 1-20. */
   readonly level: number;
   readonly size: number;
 }
 
-/** A challenge rating as it is written, and the XP of a monster of it. */
+/** A challenge rating as it is printed, and the XP of a monster of that rating. */
 export interface Challenge {
   readonly cr: string;
   readonly xp: number;
 }
 
-/** How a system measures a group of monsters against a party: all in XP, whatever the system calls it. */
+/**
+ * How a system rates a group of monsters against a party. Everything is in XP, also where the system uses challenge
+ * ratings.
+ */
 export interface Yardstick {
-  /** The XP, adjusted, from which an encounter is this difficult. */
+  /** The adjusted XP from which an encounter has this difficulty. */
   readonly thresholds: Readonly<Record<Difficulty, number>>;
-  /** Below this an encounter is still one that a builder should offer as deadly: our own bound, no rule has one. */
+  /** Upper bound of the adjusted XP of a deadly encounter: our own, since the rules have none. */
   readonly ceiling: number;
-  /** What the XP of so many monsters counts for. Never falls as monsters are added. */
+  /** Factor on the XP of a group by its number of monsters. Never falls as monsters are added. */
   multiplier(monsters: number): number;
-  /** No monster of an encounter of this difficulty is above this. */
+  /** The highest challenge rating of a single monster in an encounter of this difficulty. */
   cap(difficulty: Difficulty): Challenge;
-  /** The challenge rating of a whole group, where the system has one. */
+  /** The challenge rating of a whole group, if the system has such a rule. */
   groupChallenge?(rawXp: number): string;
 }
 
-/** The adjusted XP, from the first to below the second, that make a difficulty. */
+/** The range of adjusted XP of a difficulty; `below` is not part of it. */
 export function bandOf(
   { thresholds, ceiling }: Yardstick,
   difficulty: Difficulty,

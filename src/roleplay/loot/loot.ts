@@ -6,7 +6,7 @@ import type { LootItem } from './loot-item.ts';
 import { type GoldSystem, lootBounds, ratedLoot, type Tier } from './rated-loot.ts';
 import { type TabledSystem, tabledLoot, treasuryOf } from './tabled-loot.ts';
 
-/** The systems that know treasure; in the sworn ones what counts is supply, not coin. */
+/** The systems with treasure; Ironsworn and Starforged count supply, not coin. */
 export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
 export type LootSystem = (typeof LOOT_SYSTEMS)[number];
 
@@ -19,9 +19,9 @@ export interface Loot {
   /** What values are counted in. */
   readonly coin: string;
   readonly loot: LootItem[];
-  /** Of all finds whose value can be told. */
+  /** Of all items with a known value. */
   readonly totalValue: number;
-  /** Between these the total lies if every find can be valued; below it otherwise. */
+  /** Limits of the total value if every item has a value; otherwise the total can be lower. */
   readonly bounds: { readonly low: number; readonly high: number };
   readonly rolls: RecordedRoll[];
   readonly text: string;
@@ -55,20 +55,20 @@ function tabledBounds(system: TabledSystem, tier: Tier, count: number): readonly
 }
 
 function textOf(loot: readonly LootItem[], total: number, coin: string): string {
-  const lines = loot.map((find) => `- ${lootLine(find, coin)}`);
+  const lines = loot.map((item) => `- ${lootLine(item, coin)}`);
   return `You find:\n${lines.join('\n')}\n${worthLine(loot, total, coin)}`;
 }
 
 function worthLine(loot: readonly LootItem[], total: number, coin: string): string {
   const unpriced = loot.filter(({ value }) => value === undefined).length;
   if (unpriced === loot.length) return 'What it would fetch is between you and the buyer.';
-  const rest = unpriced ? `, and ${unpriced === 1 ? 'one thing' : `${unpriced} things`} without a price` : '';
-  return `Worth ${formatNumber(total)} ${coin}${loot.length > 1 ? ' together' : ''}${rest}.`;
+  const unpricedNote = unpriced ? `, and ${unpriced === 1 ? 'one thing' : `${unpriced} things`} without a price` : '';
+  return `Worth ${formatNumber(total)} ${coin}${loot.length > 1 ? ' together' : ''}${unpricedNote}.`;
 }
 
 export function lootLine({ name, kind, rarity, value, text }: LootItem, coin: string): string {
-  const isTold =
+  const isValueNamed =
     value === undefined || kind === 'coins' || name.includes(formatNumber(value)) || name.includes(String(value));
-  const brackets = [rarity, isTold ? undefined : `${formatNumber(value)} ${coin}`].filter(Boolean).join(', ');
-  return `${name}${brackets ? ` (${brackets})` : ''}${text ? `. ${text}` : ''}`;
+  const remarks = [rarity, isValueNamed ? undefined : `${formatNumber(value)} ${coin}`].filter(Boolean).join(', ');
+  return `${name}${remarks ? ` (${remarks})` : ''}${text ? `. ${text}` : ''}`;
 }

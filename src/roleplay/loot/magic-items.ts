@@ -4,7 +4,7 @@ import type { Entity } from '../../entity/entity.ts';
 export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** The steps of preciousness of 1e's magic items, the lesser first. */
+/** The grades of 1e's magic items, lowest first. */
 export const MAGIC_STEPS = ['minor', 'medium', 'major'] as const;
 export type MagicStep = (typeof MAGIC_STEPS)[number];
 
@@ -15,7 +15,7 @@ export const itemsOfRarity = (rarity: Rarity): readonly Entity[] =>
 
 export const itemsOfStep = (step: MagicStep): readonly Entity[] => items('1e').filter(({ tier }) => tier === step);
 
-/** Things without magic that cost from 1 to 50 gold pieces. */
+/** Non-magical gear that costs 1 to 50 gold pieces. */
 export const plainGear = (system: '5e' | '1e'): readonly Entity[] =>
   items(system).filter(
     ({ price, rarity, tier, kind }) =>

@@ -12,34 +12,37 @@ export type Tier = (typeof TIERS)[number];
 
 export type GoldSystem = '5e' | '1e';
 
-/** The finds of a tier, each by a roll of d100: magic up to `magic`, then valuables up to `valuable`, then coins or gear. */
+/**
+ * What the items of a tier are, each by a roll of d100: magic up to `magic`, valuables up to `valuable`, coins up to
+ * `coins`, else gear.
+ */
 interface Plan {
   readonly magic: number;
   readonly valuable: number;
   readonly coins: number;
   /** Which table of valuables. */
   readonly size: 'small' | 'fine' | 'great';
-  /** So many d10 of coins, so many gold pieces for each. */
+  /** Gold pieces: a number of d10, times a factor. */
   readonly purse: readonly [dice: number, times: number];
-  /** How precious magic is, by a roll of d100 up to each number. */
+  /** Rarity of magic items in 5e by a roll of d100, up to each number. */
   readonly rarities: readonly (readonly [upTo: number, Rarity])[];
   readonly step: MagicStep;
-  /** Gold pieces of one find without magic. */
+  /** Limits in gold pieces of one non-magical item. */
   readonly plain: readonly [low: number, high: number];
 }
 
 /** Our own figures for both systems: no open source has treasure by tier. */
 interface LootFile {
   readonly tiers: Readonly<Record<Tier, Plan>>;
-  /** Chance in a hundred that one of the finds of the minor tier is magic; never more than one is. */
+  /** Chance in per cent that one item of the minor tier is magic; never more than one is. */
   readonly minorMagicChance: number;
-  /** Share of the usual worth that an encounter leaves behind whose monsters don't care for coins. */
+  /** Share of the usual worth that monsters leave behind that don't care for coins. */
   readonly pennilessShare: number;
-  /** Chance in a hundred that an encounter leaves one magic item behind. */
+  /** Chance in per cent that an encounter leaves a magic item behind. */
   readonly magicChance: Readonly<Record<Rating, number>>;
-  /** Its rarity in 5e by the XP of the strongest monster: the usual one in three of four cases. */
+  /** Its rarity in 5e by the XP of the strongest monster; the usual one in three of four cases. */
   readonly rarityByXp: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[];
-  /** The same for 1e. */
+  /** Its grade in 1e by the XP of the strongest monster. */
   readonly stepByXp: readonly (readonly [from: number, step: MagicStep])[];
 }
 
@@ -47,33 +50,36 @@ export const RATED_LOOT = content<LootFile>('roleplay/loot');
 
 export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: Rolls): LootItem[] {
   const plan = RATED_LOOT.tiers[tier];
-  const magicAt = magicPlace(tier, count, rolls);
+  const magicIndex = chooseMagicIndex(tier, count, rolls);
   return Array.from({ length: count }, (_, i) => {
-    if (i === magicAt) return magicFind(system, plan, rolls);
+    if (i === magicIndex) return drawMagicItem(system, plan, rolls);
     const rolled = rolls.sum(`what find ${i + 1} is`, 1, 100);
-    if (rolled <= plan.magic) return magicFind(system, plan, rolls);
+    if (rolled <= plan.magic) return drawMagicItem(system, plan, rolls);
     if (rolled <= plan.valuable) return valuable(system, plan.size, rolls);
-    return rolled <= plan.coins ? purse(...plan.purse, rolls) : gear(system, rolls);
+    return rolled <= plan.coins ? rollCoins(...plan.purse, rolls) : drawGear(system, rolls);
   });
 }
 
-/** Which find is magic for certain: the first of the better tiers, by chance any one of a minor tier. */
-function magicPlace(tier: Tier, count: number, rolls: Rolls): number {
+/**
+ * Index of the item that must be magic: the first one in the better tiers; in the minor tier a random one, or -1 for
+ * none.
+ */
+function chooseMagicIndex(tier: Tier, count: number, rolls: Rolls): number {
   if (tier !== 'minor') return 0;
   if (rolls.sum('one of them magic', 1, 100) > RATED_LOOT.minorMagicChance) return -1;
   return rolls.sum('which one is magic', 1, count) - 1;
 }
 
-function magicFind(system: GoldSystem, { rarities, step }: Plan, rolls: Rolls): LootItem {
-  if (system === '1e') return toFind(rolls.pick(`magic item, ${step}`, itemsOfStep(step), nameOf));
+function drawMagicItem(system: GoldSystem, { rarities, step }: Plan, rolls: Rolls): LootItem {
+  if (system === '1e') return toLootItem(rolls.pick(`magic item, ${step}`, itemsOfStep(step), nameOf));
   const rolled = rolls.sum('rarity', 1, 100);
   const [, rarity] = rarities.find(([upTo]) => rolled <= upTo)!;
-  return toFind(rolls.pick(`magic item, ${rarity}`, itemsOfRarity(rarity), nameOf));
+  return toLootItem(rolls.pick(`magic item, ${rarity}`, itemsOfRarity(rarity), nameOf));
 }
 
 const nameOf = ({ name }: Entity): string => name;
 
-const toFind = (item: Entity): LootItem => ({
+const toLootItem = (item: Entity): LootItem => ({
   name: item.name,
   kind: item['rarity'] || item['tier'] !== 'mundane' ? 'magic' : 'gear',
   ...(typeof item['price'] === 'number' && { value: item['price'] }),
@@ -86,20 +92,20 @@ export function valuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): 
   return { name, kind: 'valuable', value: parseValue(name, GOLD_WORDS)! };
 }
 
-function purse(dice: number, times: number, rolls: Rolls): LootItem {
+function rollCoins(dice: number, times: number, rolls: Rolls): LootItem {
   const value = rolls.sum(times === 1 ? 'gold pieces' : `gold pieces, times ${times}`, dice, 10) * times;
   return { name: `${formatNumber(value)} gp in coins`, kind: 'coins', value };
 }
 
-function gear(system: GoldSystem, rolls: Rolls): LootItem {
-  return { ...toFind(rolls.pick('gear', plainGear(system), nameOf)), kind: 'gear' };
+function drawGear(system: GoldSystem, rolls: Rolls): LootItem {
+  return { ...toLootItem(rolls.pick('gear', plainGear(system), nameOf)), kind: 'gear' };
 }
 
-/** The least and the most that so many finds of a tier are worth together. */
+/** The lowest and the highest total value of `count` items of a tier. */
 export function lootBounds(system: GoldSystem, tier: Tier, count: number): readonly [low: number, high: number] {
-  const { plain, rarities, step } = RATED_LOOT.tiers[tier];
+  const { plain: plainValue, rarities, step } = RATED_LOOT.tiers[tier];
   const magic = system === '1e' ? itemsOfStep(step) : rarities.flatMap(([, rarity]) => itemsOfRarity(rarity));
   const prices = magic.flatMap(({ price }) => (typeof price === 'number' ? price : []));
-  const [low, high] = [Math.min(plain[0], ...prices), Math.max(plain[1], ...prices)];
-  return tier === 'minor' ? [plain[0] * count, high + plain[1] * (count - 1)] : [low * count, high * count];
+  const [low, high] = [Math.min(plainValue[0], ...prices), Math.max(plainValue[1], ...prices)];
+  return tier === 'minor' ? [plainValue[0] * count, high + plainValue[1] * (count - 1)] : [low * count, high * count];
 }

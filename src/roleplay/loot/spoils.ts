@@ -7,39 +7,42 @@ import type { LootItem } from './loot-item.ts';
 import { itemsOfRarity, itemsOfStep } from './magic-items.ts';
 import { type GoldSystem, RATED_LOOT, valuable } from './rated-loot.ts';
 
-/** What an encounter leaves behind, by how hard it was. */
+/** A defeated encounter, as far as its spoils depend on it. */
 export interface WonEncounter {
   readonly system: GoldSystem;
   readonly rating: Rating;
   readonly rawXp: number;
   /** XP of the strongest monster alone. */
   readonly topXp: number;
-  /** None of them cares for coins: there is only what earlier victims had. */
+  /** Whether none of the monsters cares for coins, so that only the belongings of earlier victims remain. */
   readonly isPenniless: boolean;
 }
 
-/** Gold pieces that an encounter is worth: a tenth of the XP in 5e, our own figure; the list of 1e by its challenge. */
+/** Usual worth of the spoils in gold pieces: in 5e a tenth of the XP, our own rule; in 1e by the list of challenges. */
 export function usualWorth({ system, rawXp, isPenniless }: WonEncounter): number {
-  const whole = system === '5e' ? rawXp / 10 : firstWorth(rawXp);
+  const whole = system === '5e' ? rawXp / 10 : worth1e(rawXp);
   return Math.max(1, Math.round(isPenniless ? whole * RATED_LOOT.pennilessShare : whole));
 }
 
-/** Between and beyond the challenges of the list in proportion to XP. */
-function firstWorth(rawXp: number): number {
-  const rungs = CHALLENGES.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
+/** Worth by the list of 1e; between and beyond its challenges in proportion to XP. */
+function worth1e(rawXp: number): number {
+  const challenges = CHALLENGES.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
   const at = Math.max(
     0,
-    rungs.findLastIndex(({ xp }) => rawXp >= xp),
+    challenges.findLastIndex(({ xp }) => rawXp >= xp),
   );
-  return (GOLD_BY_CHALLENGE[at]! * rawXp) / rungs[at]!.xp;
+  return (GOLD_BY_CHALLENGE[at]! * rawXp) / challenges[at]!.xp;
 }
 
-/** Coins, valuables and now and then one magic item, all by dice. On average coins and valuables are worth `usualWorth`. */
-export function rollSpoils(fought: WonEncounter, rolls: Rolls): LootItem[] {
-  const worth = Math.max(1, Math.round((usualWorth(fought) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7));
-  const valuables = valuablesWithin(fought.system, worth, rolls);
+/** Rolls coins, valuables and sometimes one magic item. On average coins and valuables are worth `usualWorth`. */
+export function rollSpoils(encounter: WonEncounter, rolls: Rolls): LootItem[] {
+  const worth = Math.max(
+    1,
+    Math.round((usualWorth(encounter) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7),
+  );
+  const valuables = drawValuables(encounter.system, worth, rolls);
   const coins = worth - valuables.reduce((sum, { value }) => sum + value!, 0);
-  const magic = magicOf(fought, rolls);
+  const magic = drawMagicItem(encounter, rolls);
   return [
     ...(coins > 0 ? [{ name: `${formatNumber(coins)} gp in coins`, kind: 'coins', value: coins }] : []),
     ...valuables,
@@ -47,23 +50,23 @@ export function rollSpoils(fought: WonEncounter, rolls: Rolls): LootItem[] {
   ];
 }
 
-function valuablesWithin(system: GoldSystem, worth: number, rolls: Rolls): LootItem[] {
+function drawValuables(system: GoldSystem, worth: number, rolls: Rolls): LootItem[] {
   if (worth < 20) return [];
   const size = worth >= 4000 ? 'great' : worth >= 300 ? 'fine' : 'small';
   const found: LootItem[] = [];
-  let left = worth;
+  let remaining = worth;
   for (let wanted = rolls.sum('valuables, less one', 1, 4) - 1; wanted > 0; wanted--) {
     const piece = valuable(system, size, rolls);
-    if (piece.value! > left || found.some(({ name }) => name === piece.name)) continue;
+    if (piece.value! > remaining || found.some(({ name }) => name === piece.name)) continue;
     found.push(piece);
-    left -= piece.value!;
+    remaining -= piece.value!;
   }
   return found;
 }
 
-function magicOf(fought: WonEncounter, rolls: Rolls): LootItem | undefined {
-  if (rolls.sum('a magic item', 1, 100) > RATED_LOOT.magicChance[fought.rating]) return undefined;
-  const item = rolls.pick('magic item', magicFor(fought, rolls), ({ name }) => name);
+function drawMagicItem(encounter: WonEncounter, rolls: Rolls): LootItem | undefined {
+  if (rolls.sum('a magic item', 1, 100) > RATED_LOOT.magicChance[encounter.rating]) return undefined;
+  const item = rolls.pick('magic item', magicItemsFor(encounter, rolls), ({ name }) => name);
   return {
     name: item.name,
     kind: 'magic',
@@ -73,7 +76,7 @@ function magicOf(fought: WonEncounter, rolls: Rolls): LootItem | undefined {
   };
 }
 
-function magicFor({ system, topXp }: WonEncounter, rolls: Rolls): readonly Entity[] {
+function magicItemsFor({ system, topXp }: WonEncounter, rolls: Rolls): readonly Entity[] {
   if (system === '1e') return itemsOfStep(RATED_LOOT.stepByXp.find(([from]) => topXp >= from)![1]);
   const [, usual, lucky] = RATED_LOOT.rarityByXp.find(([from]) => topXp >= from)!;
   return itemsOfRarity(rolls.sum('luckier than usual on a 4', 1, 4) === 4 ? lucky : usual);

@@ -6,13 +6,13 @@ import { rollOn } from '../table-roll.ts';
 import { type LootItem, parseValue } from './loot-item.ts';
 import type { Tier } from './rated-loot.ts';
 
-/** Where a find comes from, in a system without values for magic. */
+/** Where an item comes from, in a system that sets no value on magic. */
 type Source =
   | { readonly coins: readonly [dice: number, sides: number, times: number] }
   | { readonly table: string; readonly kind: string }
-  /** One thing of three tables: what it is, what it is made of, what is odd about it. */
+  /** One item by three tables: what it is, what it is made of, what is odd about it. */
   | { readonly composed: readonly [item: string, material: string, trait: string] }
-  /** Things of a list that cost so much. */
+  /** Entities of some kinds whose price is within limits. */
   | { readonly priced: readonly [low: number, high: number]; readonly kinds: readonly string[] };
 
 interface Treasury {
@@ -22,7 +22,7 @@ interface Treasury {
   readonly coinWords: readonly string[];
   /** The field of items that holds their price. */
   readonly priceField: string;
-  /** Each source of a tier is equally likely; `value` bounds a find whose value is known. */
+  /** Each source of a tier is equally likely. `value` holds the limits of an item's value, if known. */
   readonly tiers: Readonly<
     Record<Tier, { readonly value: readonly [low: number, high: number]; readonly sources: readonly Source[] }>
   >;
@@ -36,7 +36,7 @@ export function tabledLoot(system: TabledSystem, tier: Tier, count: number, roll
   const treasury = treasuryOf(system);
   const { sources } = treasury.tiers[tier];
   return Array.from({ length: count }, (_, i) =>
-    found(system, treasury, rolls.pick(`what find ${i + 1} is`, sources, sourceName), rolls),
+    drawItem(system, treasury, rolls.pick(`what find ${i + 1} is`, sources, sourceName), rolls),
   );
 }
 
@@ -46,7 +46,7 @@ const sourceName = (source: Source): string => {
   return 'table' in source ? source.table : source.composed[0];
 };
 
-function found(system: TabledSystem, treasury: Treasury, source: Source, rolls: Rolls): LootItem {
+function drawItem(system: TabledSystem, treasury: Treasury, source: Source, rolls: Rolls): LootItem {
   if ('coins' in source) {
     const [dice, sides, times] = source.coins;
     const value = rolls.sum(times === 1 ? treasury.coin : `${treasury.coin}, times ${times}`, dice, sides) * times;
@@ -57,7 +57,7 @@ function found(system: TabledSystem, treasury: Treasury, source: Source, rolls: 
       value,
     };
   }
-  if ('priced' in source) return priced(system, treasury.priceField, source, rolls);
+  if ('priced' in source) return drawPriced(system, treasury.priceField, source, rolls);
   if ('composed' in source) {
     const [item, material, trait] = source.composed.map((id) => rollOn(system, id, rolls));
     return { name: `${item} of ${material}, ${trait}`, kind: 'valuable' };
@@ -67,7 +67,7 @@ function found(system: TabledSystem, treasury: Treasury, source: Source, rolls: 
   return { name, kind: source.kind, ...(value !== undefined && { value }) };
 }
 
-function priced(
+function drawPriced(
   system: TabledSystem,
   price: string,
   { priced: [low, high], kinds }: Extract<Source, { priced: unknown }>,

@@ -2,13 +2,13 @@ import { content } from '../../content.ts';
 
 export interface Domain {
   readonly name: string;
-  /** From level 1 to 9. */
+  /** One spell for each spell level, 1 to 9. */
   readonly spells: readonly string[];
 }
 
 export interface Bloodline {
   readonly name: string;
-  /** Of levels 1 to 9, known from level 3, 5 … 19. */
+  /** One spell for each spell level, 1 to 9, known from class level 3, 5 … 19. */
   readonly spells: readonly string[];
   readonly feats: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Bloodline {
 interface CallingFile {
   readonly domains: readonly Domain[];
   readonly bloodlines: readonly Bloodline[];
-  /** Spells that are not granted to those of the opposite alignment. */
+  /** Spells that clerics and druids of the opposite alignment are not granted. */
   readonly alignedSpells: Readonly<Record<'good' | 'evil' | 'lawful' | 'chaotic', readonly string[]>>;
 }
 
@@ -31,6 +31,6 @@ const OPPOSITES: Readonly<Record<string, keyof CallingFile['alignedSpells']>> = 
   chaotic: 'lawful',
 };
 
-/** Whether a divine spell is granted to those of an alignment such as `lawful good`. */
+/** Whether a divine spell is granted to a character of an alignment such as `lawful good`. */
 export const isGranted = (spell: string, alignment: string): boolean =>
   !alignment.split(' ').some((word) => OPPOSITES[word] && CALLINGS.alignedSpells[OPPOSITES[word]].includes(spell));

@@ -7,7 +7,7 @@ import type { Bought } from './gear.ts';
 import type { Skill1e } from './skills.ts';
 import type { Spellcasting1e } from './spells.ts';
 
-/** What each level of the class may give on top. */
+/** What each level of a favoured class can add: one hit point or one skill rank. */
 export const FAVOURED = ['hit points', 'skill ranks'] as const;
 export type FavouredClass = (typeof FAVOURED)[number];
 
@@ -16,9 +16,9 @@ export interface Character1e extends Character {
   readonly race: string;
   readonly size: 'small' | 'medium';
   readonly alignment: string;
-  /** By the medium track. */
+  /** Experience, by the medium track. */
   readonly xp: number;
-  /** With the bonuses of what is worn. */
+  /** Including bonuses of worn items. */
   readonly abilities: Scores;
   readonly modifiers: Scores;
   readonly ability_method: string;
@@ -26,7 +26,7 @@ export interface Character1e extends Character {
   readonly hit_points: number;
   readonly hit_points_method: string;
   readonly hit_dice: string;
-  /** What each level of the class gives on top. */
+  /** What each level of the class adds. */
   readonly favoured_class: FavouredClass;
   readonly base_attack: number;
   readonly armour_class: number;
@@ -36,7 +36,7 @@ export interface Character1e extends Character {
   readonly cmb: number;
   readonly cmd: number;
   readonly initiative: number;
-  /** Feet a turn, in armour. */
+  /** Feet per turn, in armour. */
   readonly speed: number;
   readonly saves: Readonly<Record<'fortitude' | 'reflex' | 'will', number>>;
   readonly skill_ranks: number;
@@ -52,7 +52,7 @@ export interface Character1e extends Character {
   readonly spellcasting: Spellcasting1e | null;
   readonly languages: readonly string[];
   readonly gear: readonly Bought[];
-  /** Gold pieces: what there was, what the gear cost, what is left. */
+  /** In gold pieces: the starting wealth, the price of the gear, the rest. */
   readonly wealth: number;
   readonly gear_worth: number;
   readonly money: number;

@@ -29,13 +29,13 @@ import { baseAttack, increasesUpTo, XP_1E } from './tables.ts';
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
 
-/** Languages that a character whose race may learn any can choose from. */
+/** Languages to choose from for characters whose race can learn any. */
 const { languages: LANGUAGES } = content<{ readonly languages: readonly string[] }>('roleplay/1e/languages');
 
-/** Bonuses of the people; those of `any` go where they are wanted most. */
-function racialBonuses({ abilities }: RaceFigures, wanted: readonly Ability[]): Partial<Scores> {
+/** Ability bonuses of a race; a bonus to `any` ability goes to the one needed most. */
+function racialBonuses({ abilities }: RaceFigures, abilityOrder: readonly Ability[]): Partial<Scores> {
   const { any, ...fixed } = abilities;
-  return any ? { [wanted[0]!]: any } : fixed;
+  return any ? { [abilityOrder[0]!]: any } : fixed;
 }
 
 function hitPoints(
@@ -52,59 +52,61 @@ function hitPoints(
 }
 
 function languagesOf(kind: Class1e, race: RaceFigures, intelligence: number, rolls: Rolls): string[] {
-  const given = [...race.languages, ...(kind.languages ?? [])];
-  const offered = race.bonus_languages.includes('any') ? LANGUAGES : race.bonus_languages;
-  const open = offered.filter((language) => !given.includes(language));
-  return [...given, ...pickDistinct(rolls, 'language', open, Math.max(0, intelligence))];
+  const known = [...race.languages, ...(kind.languages ?? [])];
+  const choices = race.bonus_languages.includes('any') ? LANGUAGES : race.bonus_languages;
+  const learnable = choices.filter((language) => !known.includes(language));
+  return [...known, ...pickDistinct(rolls, 'language', learnable, Math.max(0, intelligence))];
 }
 
-/** Characters of the first edition of the d20 line. */
-export const chargen1e: Chargen = ({ level, class: asked, rng }) => {
+/** Makes characters of the first edition of the d20 line. */
+export const chargen1e: Chargen = ({ level, class: className, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
-    asked,
+    className,
     CLASSES_1E.map(({ name }) => name),
     rolls,
   );
   if (!found.ok) return found;
   const kind = CLASSES_1E.find(({ name }) => name === found.value)!;
-  const character = make(kind, level, rolls);
+  const character = makeCharacter(kind, level, rolls);
   return ok({ ...character, text: sheet1e(character) });
 };
 
-/** Scores at each level: as rolled, with those of the people, and one point more at every fourth level. */
-function growth(race: RaceFigures, wanted: readonly Ability[], rolls: Rolls) {
-  const born = addScores(rollScores(rolls, wanted), racialBonuses(race, wanted));
-  const [most] = wanted as [Ability];
-  const at = Array.from({ length: 20 }, (_, i) => addScores(born, { [most]: increasesUpTo(i + 1).length }));
-  const scoresAt = (level: number): Scores => at[level - 1]!;
-  return { scoresAt, most };
+/** Ability scores at each level: the rolled scores, bonuses of the race, and one point more at every fourth level. */
+function scoresByLevel(race: RaceFigures, abilityOrder: readonly Ability[], rolls: Rolls) {
+  const startingScores = addScores(rollScores(rolls, abilityOrder), racialBonuses(race, abilityOrder));
+  const [mainAbility] = abilityOrder as [Ability];
+  const byLevel = Array.from({ length: 20 }, (_, i) =>
+    addScores(startingScores, { [mainAbility]: increasesUpTo(i + 1).length }),
+  );
+  const scoresAt = (level: number): Scores => byLevel[level - 1]!;
+  return { scoresAt, mainAbility };
 }
 
-/** What was decided by birth and by chance, before anything was learned. */
-function originOf(kind: Class1e, level: number, rolls: Rolls) {
+/** First step: race, role, ability scores and other choices that don't depend on training. */
+function chooseOrigin(kind: Class1e, level: number, rolls: Rolls) {
   const figures = findEntity1e('class', kind.name);
   const race = rolls.pick('race', entities1e('race'), ({ name }) => name);
   const role = kind.roles.length === 1 ? kind.roles[0]! : rolls.pick('way to fight', kind.roles);
-  const { scoresAt, most } = growth(race, abilityOrderOf(kind, role), rolls);
+  const { scoresAt, mainAbility } = scoresByLevel(race, abilityOrderOf(kind, role), rolls);
   const favoured = rolls.pick('favoured class', FAVOURED);
   const alignment = kind.alignments.length === 1 ? kind.alignments[0]! : rolls.pick('alignment', kind.alignments);
   const domains: Domain[] = kind.name === 'Cleric' ? pickTwo(DOMAINS, rolls) : [];
   const bloodline = kind.name === 'Sorcerer' ? rolls.pick('bloodline', BLOODLINES, ({ name }) => name) : null;
-  return { kind, level, figures, race, role, scoresAt, most, favoured, alignment, domains, bloodline };
+  return { kind, level, figures, race, role, scoresAt, mainAbility, favoured, alignment, domains, bloodline };
 }
 
-type Origin = ReturnType<typeof originOf>;
+type Origin = ReturnType<typeof chooseOrigin>;
 
-/** Skills, feats and gear, and the scores with what is worn. */
-function trainingOf({ kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin, rolls: Rolls) {
-  const own = scoresAt(level);
-  const { intelligence } = modifiersOf(own);
+/** Second step: skills, feats and gear, and the ability scores with worn items. */
+function chooseTraining({ kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin, rolls: Rolls) {
+  const ownScores = scoresAt(level);
+  const { intelligence } = modifiersOf(ownScores);
   const ranks = ranksPerLevel(figures, intelligence, race, favoured === 'skill ranks');
   const skills = chooseSkills(kind, figures, ranks, rolls);
   const budget = rollBudget(figures, level, rolls);
   const arms = chooseArms(kind, role, budget, rolls);
-  const inUse = role === 'archer' && arms.ranged ? arms.ranged : arms.melee;
+  const mainWeapon = role === 'archer' && arms.ranged ? arms.ranged : arms.melee;
   const feats = chooseFeats({
     kind,
     figures,
@@ -114,19 +116,19 @@ function trainingOf({ kind, level, figures, race, role, scoresAt, favoured, bloo
     isHalfElf: race.name === 'Half-elf',
     scoresAt,
     skills,
-    weapon: role === 'unarmed' ? 'unarmed strike' : inUse.name,
+    weapon: role === 'unarmed' ? 'unarmed strike' : mainWeapon.name,
     bloodlineFeats: bloodline?.feats ?? [],
     rolls,
   });
-  const gear = buyGear({ kind, role, level, scores: own, arms, budget, rolls });
-  const studied = studiedBy(gear.abilityBonuses.intelligence ?? 0, figures, skills, rolls);
-  const trained = chooseKinds([...skills, ...studied], rolls);
-  return { intelligence, ranks, feats, gear, trained, abilities: addScores(own, gear.abilityBonuses) };
+  const gear = buyGear({ kind, role, level, scores: ownScores, arms, budget, rolls });
+  const headbandSkills = pickHeadbandSkills(gear.abilityBonuses.intelligence ?? 0, figures, skills, rolls);
+  const trained = chooseKinds([...skills, ...headbandSkills], rolls);
+  return { intelligence, ranks, feats, gear, trained, abilities: addScores(ownScores, gear.abilityBonuses) };
 }
 
-type Training = ReturnType<typeof trainingOf>;
+type Training = ReturnType<typeof chooseTraining>;
 
-/** The figures that follow from all that. */
+/** Third step: the numbers that follow from origin and training. */
 function figuresOf(
   { level, figures, race, role, favoured }: Origin,
   { feats: taken, gear, trained, abilities }: Training,
@@ -151,10 +153,10 @@ function figuresOf(
   };
 }
 
-function make(kind: Class1e, level: number, rolls: Rolls): Character1e {
-  const origin = originOf(kind, level, rolls);
-  const training = trainingOf(origin, rolls);
-  const { figures, race, most, favoured, alignment, domains, bloodline } = origin;
+function makeCharacter(kind: Class1e, level: number, rolls: Rolls): Character1e {
+  const origin = chooseOrigin(kind, level, rolls);
+  const training = chooseTraining(origin, rolls);
+  const { figures, race, mainAbility, favoured, alignment, domains, bloodline } = origin;
   const { feats, gear, trained, abilities, intelligence } = training;
   const featNames = feats.map(({ name }) => name);
   return {
@@ -167,13 +169,13 @@ function make(kind: Class1e, level: number, rolls: Rolls): Character1e {
     alignment,
     xp: XP_1E[level - 1]!,
     ability_method: ABILITY_METHOD,
-    ability_increases: increasesUpTo(level).map((at) => ({ level: at, ability: most })),
+    ability_increases: increasesUpTo(level).map((at) => ({ level: at, ability: mainAbility })),
     favoured_class: favoured,
     ...figuresOf(origin, training),
     skill_ranks: training.ranks * level,
     feats: feats.map((feat) => ({ ...feat, name: withSkill(feat.name, trained) })),
     features: figures.features
-      .filter(([from, name]) => from <= level && !isToldElsewhere(name, featNames))
+      .filter(([from, name]) => from <= level && !isListedElsewhere(name, featNames))
       .map(([from, name]) => ({ name, level: from })),
     traits: race.traits,
     senses: race.senses,
@@ -202,18 +204,18 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
   return domains.filter(({ name }) => names.includes(name));
 }
 
-/** A headband of intelligence knows a skill for each 2 that it gives. */
-function studiedBy(bonus: number, figures: ClassFigures, skills: readonly string[], rolls: Rolls): string[] {
-  const open = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
-  return pickDistinct(rolls, 'skill of the headband', open, bonus / 2);
+/** Skills that come with a headband of intelligence: one for each 2 points of its bonus. */
+function pickHeadbandSkills(bonus: number, figures: ClassFigures, skills: readonly string[], rolls: Rolls): string[] {
+  const learnable = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
+  return pickDistinct(rolls, 'skill of the headband', learnable, bonus / 2);
 }
 
-/** Features that are feats, or spells of the blood, are told among those. */
-const isToldElsewhere = (feature: string, feats: readonly string[]): boolean =>
+/** Whether a class feature is listed among the feats or the bloodline spells already. */
+const isListedElsewhere = (feature: string, feats: readonly string[]): boolean =>
   /^(?:Bonus feat|Combat style feat|Bloodline feat|Bloodline spell)/.test(feature) ||
   feats.some((feat) => featWithoutChoice(feat) === feature);
 
-/** `Skill focus (Craft)` with the craft that was learned. */
+/** The name of a feat with the kind of the skill it is for: `Skill focus (Craft (bows))`. */
 function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {
   const [, skill] = /^Skill focus \((.+)\)$/.exec(feat) ?? [];
   return skill ? `Skill focus (${trained.get(skill) ?? skill})` : feat;

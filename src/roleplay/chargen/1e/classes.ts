@@ -3,7 +3,7 @@ import type { Ability } from '../d20-abilities.ts';
 
 export type Role = 'melee' | 'archer' | 'unarmed' | 'finesse' | 'divine' | 'arcane';
 
-/** How a class is played here: what its figures leave open. */
+/** How characters of a class are built here, where the rules leave a choice. */
 export interface Class1e {
   readonly name: string;
   /** One of them is drawn. */
@@ -11,30 +11,33 @@ export interface Class1e {
   /** Abilities, the one that is needed most first. */
   readonly abilityOrder: readonly Ability[];
   readonly alignments: readonly string[];
-  /** Skills that everybody of the class learns first. */
+  /** Skills that every character of the class learns first. */
   readonly skills: readonly string[];
   /** One of those that the character can pay for. */
   readonly weapons: readonly string[];
   readonly ranged: readonly string[];
-  /** By name, the lightest first. */
+  /** Names of armour, the lightest first. */
   readonly armour: readonly string[];
   readonly shield?: string;
-  /** What the class can't do without, before all else. */
+  /** Items that the class depends on, bought before the rest of the gear. */
   readonly tools: readonly string[];
-  /** Feats that come with the class, by level. */
+  /** Feats that come with the class, with their levels. */
   readonly feats?: readonly (readonly [level: number, feat: string])[];
   readonly languages?: readonly string[];
 }
 
 interface ClassFile {
   readonly classes: readonly Class1e[];
-  /** Of fighters who shoot: they need speed more than strength. */
+  /** The order of abilities for archers, who need dexterity more than strength. */
   readonly archerAbilityOrder: readonly Ability[];
-  /** Weapons for two hands: they strike with half as much strength again and leave no hand for a shield. */
+  /**
+   * Weapons for two hands: they add one and a half times the strength modifier to damage and leave no hand for a
+   * shield.
+   */
   readonly twoHandedWeapons: readonly string[];
-  /** Weapons that may be guided by dexterity. */
+  /** Weapons that Weapon finesse applies to: they hit by dexterity. */
   readonly lightWeapons: readonly string[];
-  /** Features that come again at later levels, better each time. */
+  /** Features that recur at later levels, improved each time. */
   readonly growingFeatures: readonly string[];
 }
 

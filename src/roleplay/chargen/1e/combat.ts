@@ -4,7 +4,7 @@ import type { ClassFigures, ItemFigures, RaceFigures } from './figures.ts';
 import type { Gear1e, ImprovedItem } from './gear.ts';
 import { baseAttack, baseSave, furtherAttacks, SMALL_DAMAGE } from './tables.ts';
 
-/** Who fights, with all that they wear. */
+/** What the numbers of combat depend on. */
 export interface Fighter1e {
   readonly figures: ClassFigures;
   readonly race: RaceFigures;
@@ -19,18 +19,18 @@ const isSmall = ({ race }: Fighter1e): boolean => race.size === 'small';
 const isA = ({ figures }: Fighter1e, name: string): boolean => figures.name === name;
 const has = ({ feats }: Fighter1e, feat: string): number => Number(feats.includes(feat));
 
-/** Fighters learn to move in armour: at levels 3, 7, 11 and 15. */
+/** Steps of the fighter's armour training, which come at levels 3, 7, 11 and 15; 0 for other classes. */
 const armourTraining = (fighter: Fighter1e): number =>
   isA(fighter, 'Fighter') ? Math.floor((fighter.level + 1) / 4) : 0;
 
 const isWorn = (improved: ImprovedItem | null): improved is ImprovedItem => improved !== null;
 
-/** Zero or less: of armour and shield, of which masterwork takes 1. */
+/** The armour check penalty of armour and shield, 0 or negative. Masterwork reduces it by 1 each. */
 export function checkPenalty(fighter: Fighter1e): number {
   const { armour, shield } = fighter.gear;
   const worn = [armour, shield].filter(isWorn).map(({ item, enhancement }) => {
-    const eased = (item.check_penalty ?? 0) + Number(enhancement !== null);
-    return Math.min(0, item === armour?.item ? eased + armourTraining(fighter) : eased);
+    const penalty = (item.check_penalty ?? 0) + Number(enhancement !== null);
+    return Math.min(0, item === armour?.item ? penalty + armourTraining(fighter) : penalty);
   });
   return worn.reduce((sum, penalty) => sum + penalty, 0) || 0;
 }
@@ -56,7 +56,7 @@ export interface Defence1e {
   readonly cmd: number;
 }
 
-const written = ({ item, enhancement }: ImprovedItem): string => {
+const itemName = ({ item, enhancement }: ImprovedItem): string => {
   if (enhancement === null) return item.name;
   return enhancement ? `${item.name} +${enhancement}` : `Masterwork ${item.name.toLowerCase()}`;
 };
@@ -68,13 +68,13 @@ export function defenceOf(fighter: Fighter1e): Defence1e {
   const dexterity = dexterityInArmour(fighter);
   const dodge = has(fighter, 'Dodge');
   const worn = Math.max(protection(gear.armour), bracers) + protection(gear.shield) + natural;
-  const always = 10 + size + deflection + monkBonus(fighter);
-  const touch = always + dexterity + dodge;
-  const names = [gear.armour, gear.shield].filter(isWorn).map(written);
+  const constant = 10 + size + deflection + monkBonus(fighter);
+  const touch = constant + dexterity + dodge;
+  const names = [gear.armour, gear.shield].filter(isWorn).map(itemName);
   return {
     armour_class: touch + worn,
     touch,
-    flat_footed: always + worn + Math.min(0, dexterity),
+    flat_footed: constant + worn + Math.min(0, dexterity),
     armour_class_from: names.join(', ') || (bracers ? `Bracers of armour +${bracers}` : 'unarmoured'),
     cmd:
       10 +
@@ -88,7 +88,7 @@ export function defenceOf(fighter: Fighter1e): Defence1e {
   };
 }
 
-/** With combat manoeuvres; monks count every level for it from the third on. */
+/** Combat manoeuvre bonus. For monks of level 3 or more, the level replaces the base attack bonus. */
 export function cmbOf(fighter: Fighter1e): number {
   const { figures, level, modifiers } = fighter;
   const base = isA(fighter, 'Monk') && level >= 3 ? level : baseAttack(figures.attack_bonus, level);
@@ -97,10 +97,10 @@ export function cmbOf(fighter: Fighter1e): number {
 
 export function savesOf(fighter: Fighter1e): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
   const { figures, level, modifiers, race, gear } = fighter;
-  const grace = isA(fighter, 'Paladin') && level >= 2 ? Math.max(0, modifiers.charisma) : 0;
-  const every = gear.bonuses.resistance + grace + Number(race.name === 'Halfling');
+  const divineGrace = isA(fighter, 'Paladin') && level >= 2 ? Math.max(0, modifiers.charisma) : 0;
+  const common = gear.bonuses.resistance + divineGrace + Number(race.name === 'Halfling');
   const save = (name: 'fortitude' | 'reflex' | 'will', ability: keyof Scores, feat: string) =>
-    baseSave(figures.good_saves.includes(name), level) + modifiers[ability] + every + 2 * has(fighter, feat);
+    baseSave(figures.good_saves.includes(name), level) + modifiers[ability] + common + 2 * has(fighter, feat);
   return {
     fortitude: save('fortitude', 'constitution', 'Great fortitude'),
     reflex: save('reflex', 'dexterity', 'Lightning reflexes'),
@@ -110,7 +110,7 @@ export function savesOf(fighter: Fighter1e): Readonly<Record<'fortitude' | 'refl
 
 const SLOWED: Readonly<Record<number, number>> = { 30: 20, 20: 15 };
 
-/** Feet a turn, in what is worn. */
+/** Speed in feet per turn, in the armour worn. */
 export function speedOf(fighter: Fighter1e): number {
   const { race, level, gear } = fighter;
   const weight = gear.armour?.item.proficiency;
@@ -126,41 +126,42 @@ export function speedOf(fighter: Fighter1e): number {
 
 export interface Attack1e {
   readonly name: string;
-  /** `+11/+6/+1`. */
+  /** One bonus per attack of a round: `+11/+6/+1`. */
   readonly bonus: string;
   readonly damage: string;
   readonly critical: string;
   readonly damage_type: string;
-  /** Feet of each step. */
+  /** Range increment in feet. */
   readonly range?: number;
 }
 
-const rounds = (bonus: number, less: readonly number[]): string => less.map((by) => signed(bonus - by)).join('/');
+const attackSequence = (bonus: number, penalties: readonly number[]): string =>
+  penalties.map((penalty) => signed(bonus - penalty)).join('/');
 
 const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
 
-/** What feats and training add with a weapon: `[to hit, to damage]`. */
+/** Bonuses of feats and weapon training with a weapon: `[to hit, to damage]`. */
 function skillWith(fighter: Fighter1e, weapon: string): [number, number] {
-  const of = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
+  const featBonus = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
   const training = isA(fighter, 'Fighter') ? Math.max(0, Math.floor((fighter.level - 1) / 4)) : 0;
   return [
-    of('Weapon focus') + of('Greater weapon focus') + training,
-    2 * (of('Weapon specialization') + of('Greater weapon specialization')) + training,
+    featBonus('Weapon focus') + featBonus('Greater weapon focus') + training,
+    2 * (featBonus('Weapon specialization') + featBonus('Greater weapon specialization')) + training,
   ];
 }
 
-/** An improved critical doubles the range of threat: 20 becomes 19-20, 19-20 becomes 17-20, 18-20 becomes 15-20. */
-const KEENER: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
+/** Threat ranges doubled by Improved critical; a plain 20 becomes 19-20. */
+const DOUBLED_THREAT_RANGES: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
 
 function criticalOf(fighter: Fighter1e, name: string, critical = 'x2'): string {
   if (!has(fighter, `Improved critical (${name.toLowerCase()})`)) return critical;
   const [range, times] = critical.includes('/') ? (critical.split('/') as [string, string]) : ['20', critical];
-  return `${KEENER[range] ?? '19-20'}/${times}`;
+  return `${DOUBLED_THREAT_RANGES[range] ?? '19-20'}/${times}`;
 }
 
 const diceOf = (fighter: Fighter1e, { damage = '1' }: ItemFigures): string => {
-  const [one] = damage.split('/') as [string];
-  return isSmall(fighter) ? (SMALL_DAMAGE[one] ?? one) : one;
+  const [firstDie] = damage.split('/') as [string];
+  return isSmall(fighter) ? (SMALL_DAMAGE[firstDie] ?? firstDie) : firstDie;
 };
 
 function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
@@ -170,7 +171,7 @@ function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
   const isThrown = item.name === 'Javelin';
   const isRanged = isThrown || /bow$|^Sling/i.test(item.name) || /crossbow/i.test(item.name);
   const isFinesse = has(fighter, 'Weapon finesse') && LIGHT_WEAPONS.includes(item.name);
-  const guided = isFinesse ? Math.max(modifiers.strength, modifiers.dexterity) : modifiers.strength;
+  const meleeModifier = isFinesse ? Math.max(modifiers.strength, modifiers.dexterity) : modifiers.strength;
   const [toHit, toDamage] = skillWith(fighter, item.name);
   const strength =
     isRanged && !isThrown && item.name !== 'Sling' ? Math.min(0, bowStrength(item, modifiers)) : modifiers.strength;
@@ -178,14 +179,14 @@ function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
   const magic = enhancement ?? 0;
   const bonus =
     base +
-    (isRanged ? modifiers.dexterity : guided) +
+    (isRanged ? modifiers.dexterity : meleeModifier) +
     Number(isSmall(fighter)) +
     toHit +
     (enhancement === 0 ? 1 : magic);
   const reloads = /crossbow/i.test(item.name) || item.name === 'Sling';
   return {
-    name: written(improved),
-    bonus: rounds(bonus, reloads ? [0] : furtherAttacks(base)),
+    name: itemName(improved),
+    bonus: attackSequence(bonus, reloads ? [0] : furtherAttacks(base)),
     damage: withBonus(diceOf(fighter, item), inTwoHands + toDamage + magic),
     critical: criticalOf(fighter, item.name, item.critical),
     damage_type: item.damage_type!,
@@ -193,27 +194,30 @@ function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
   };
 }
 
-/** A weak arm draws a bow less far; crossbows don't care. */
+/** Strength modifier of shots: a strength penalty applies to bows but not to crossbows. */
 const bowStrength = ({ name }: ItemFigures, { strength }: Scores): number => (/crossbow/i.test(name) ? 0 : strength);
 
-const FISTS = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
+const UNARMED_DAMAGE = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
 
-/** The die of a monk's blows: a step more at 4, 8, 12, 16 and 20. */
+/** Damage of a monk's unarmed strike, which rises at levels 4, 8, 12, 16 and 20. */
 export const fistDamage = (level: number, small: boolean): string => {
-  const die = FISTS[Math.floor(level / 4)]!;
+  const die = UNARMED_DAMAGE[Math.floor(level / 4)]!;
   return small ? (SMALL_DAMAGE[die] ?? die) : die;
 };
 
-/** A flurry counts every level as base attack, less 2, with one more blow, two from 8 on and three from 15 on. */
+/**
+ * Attack bonuses of a flurry of blows, highest first. The monk's level counts as base attack bonus, less 2; there is
+ * one extra attack, a second from level 8 and a third from level 15.
+ */
 export const flurryBonuses = (level: number): number[] =>
   [
-    ...furtherAttacks(level).map((less) => level - 2 - less),
+    ...furtherAttacks(level).map((penalty) => level - 2 - penalty),
     level - 2,
     ...(level >= 8 ? [level - 7] : []),
     ...(level >= 15 ? [level - 12] : []),
   ].sort((a, b) => b - a);
 
-function fists(fighter: Fighter1e): Attack1e[] {
+function unarmedAttacks(fighter: Fighter1e): Attack1e[] {
   if (!isA(fighter, 'Monk')) return [];
   const { figures, level, modifiers, gear } = fighter;
   const base = baseAttack(figures.attack_bonus, level);
@@ -221,28 +225,28 @@ function fists(fighter: Fighter1e): Attack1e[] {
     ? Math.max(modifiers.strength, modifiers.dexterity)
     : modifiers.strength;
   const [toHit, toDamage] = skillWith(fighter, 'unarmed strike');
-  const plus = ability + Number(isSmall(fighter)) + toHit + gear.bonuses.fists;
-  const told = {
+  const unarmedBonus = ability + Number(isSmall(fighter)) + toHit + gear.bonuses.fists;
+  const shared = {
     damage: withBonus(fistDamage(level, isSmall(fighter)), modifiers.strength + toDamage + gear.bonuses.fists),
     critical: criticalOf(fighter, 'unarmed strike'),
     damage_type: 'bludgeoning',
   };
   return [
-    { name: 'Unarmed strike', bonus: rounds(base + plus, furtherAttacks(base)), ...told },
+    { name: 'Unarmed strike', bonus: attackSequence(base + unarmedBonus, furtherAttacks(base)), ...shared },
     {
       name: 'Flurry of blows',
       bonus: flurryBonuses(level)
-        .map((bonus) => signed(bonus + plus))
+        .map((bonus) => signed(bonus + unarmedBonus))
         .join('/'),
-      ...told,
+      ...shared,
     },
   ];
 }
 
-/** Each way to attack, that of the role first. */
+/** All attacks, that of the character's role first. */
 export function attacksOf(fighter: Fighter1e): Attack1e[] {
   const { gear, role } = fighter;
   const melee = attackWith(fighter, gear.melee);
   const ranged = gear.ranged ? [attackWith(fighter, gear.ranged)] : [];
-  return role === 'archer' ? [...ranged, melee] : [...fists(fighter), melee, ...ranged];
+  return role === 'archer' ? [...ranged, melee] : [...unarmedAttacks(fighter), melee, ...ranged];
 }

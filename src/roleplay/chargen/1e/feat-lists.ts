@@ -1,7 +1,7 @@
 import { content } from '../../content.ts';
 import type { Role } from './classes.ts';
 
-/** Feats by the level from which they can be chosen. */
+/** Lists of feats, each with the level from which they can be chosen. */
 type Steps = readonly (readonly [from: number, ...feats: string[]])[];
 
 interface FeatFile {

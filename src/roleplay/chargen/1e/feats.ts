@@ -9,11 +9,14 @@ export interface Feat1e {
   /** `Weapon focus (longsword)`. */
   readonly name: string;
   readonly level: number;
-  /** `class`, `human`, `fighter` … where it isn't one of those that everybody has at odd levels. */
+  /**
+   * Where the feat comes from: `class`, `human`, `fighter` …; undefined for the feats that every character gains at odd
+   * levels.
+   */
   readonly from?: string;
 }
 
-/** What is known of somebody when they choose. */
+/** What the choice of feats depends on. */
 export interface FeatRules {
   readonly kind: Class1e;
   readonly figures: ClassFigures;
@@ -23,50 +26,50 @@ export interface FeatRules {
   readonly isHalfElf: boolean;
   readonly scoresAt: (level: number) => Scores;
   readonly skills: readonly string[];
-  /** The weapon that is used most. */
+  /** The main weapon. */
   readonly weapon: string;
-  /** Of sorcerers, by their blood. */
+  /** Bonus feats of a sorcerer's bloodline; empty for others. */
   readonly bloodlineFeats: readonly string[];
   readonly rolls: Rolls;
 }
 
-/** A feat that is to be chosen at a level, and among which. */
+/** A feat to be chosen at a level. */
 interface Opening {
   readonly level: number;
   readonly from?: string;
   readonly among?: (feat: FeatFigures, level: number) => boolean;
-  /** These ask for nothing else. */
+  /** Whether prerequisites are waived. */
   readonly isFree?: boolean;
   readonly fixed?: string;
 }
 
-const every = (levels: readonly number[], level: number, opening: Omit<Opening, 'level'>): Opening[] =>
+const openingsAt = (levels: readonly number[], level: number, opening: Omit<Opening, 'level'>): Opening[] =>
   levels.filter((at) => at <= level).map((at) => ({ ...opening, level: at }));
 
 function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatRules): Opening[] {
-  const odd = Array.from({ length: Math.ceil(level / 2) }, (_, i) => ({ level: 2 * i + 1 }));
+  const atOddLevels = Array.from({ length: Math.ceil(level / 2) }, (_, i) => ({ level: 2 * i + 1 }));
   const ofClass: Record<string, () => Opening[]> = {
     Fighter: () =>
-      every([1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20], level, {
+      openingsAt([1, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20], level, {
         from: 'fighter',
         among: (feat) => feat.kind === 'combat',
       }),
     Monk: () =>
-      every([1, 2, 6, 10, 14, 18], level, {
+      openingsAt([1, 2, 6, 10, 14, 18], level, {
         from: 'monk',
         isFree: true,
         among: ({ name }, at) => featsUpTo(MONK_FEATS, at).includes(name),
       }),
     Ranger: () =>
-      every([2, 6, 10, 14, 18], level, {
+      openingsAt([2, 6, 10, 14, 18], level, {
         from: 'combat style',
         isFree: true,
         among: ({ name }, at) => featsUpTo(ARCHERY_FEATS, at).includes(name),
       }),
     Sorcerer: () =>
-      every([7, 13, 19], level, { from: 'bloodline', among: ({ name }) => bloodlineFeats.includes(name) }),
+      openingsAt([7, 13, 19], level, { from: 'bloodline', among: ({ name }) => bloodlineFeats.includes(name) }),
     Wizard: () =>
-      every([5, 10, 15, 20], level, {
+      openingsAt([5, 10, 15, 20], level, {
         from: 'wizard',
         among: (feat) => feat.kind === 'metamagic' || feat.kind === 'item creation' || feat.name === 'Spell mastery',
       }),
@@ -75,7 +78,7 @@ function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatRul
     ...(kind.feats ?? []).filter(([at]) => at <= level).map(([at, fixed]) => ({ level: at, fixed, from: 'class' })),
     ...(isHalfElf ? [{ level: 1, fixed: 'Skill focus', from: 'half-elf' }] : []),
     ...(isHuman ? [{ level: 1, from: 'human' }] : []),
-    ...odd,
+    ...atOddLevels,
     ...(ofClass[kind.name]?.() ?? []),
   ].sort((a, b) => a.level - b.level);
 }
@@ -97,37 +100,40 @@ const ARMOUR: Readonly<Record<string, string>> = {
   'Armor proficiency (heavy)': 'heavy armour',
 };
 
-/** The level at which one casts: of paladins and rangers three below that of the class. */
+/** Caster level; for paladins and rangers three below the class level. */
 function casterLevel({ name, casting }: ClassFigures, level: number): number {
   if (casting === 'none') return 0;
   return name === 'Paladin' || name === 'Ranger' ? Math.max(0, level - 3) : level;
 }
 
-/** `['base attack bonus', 11]` of `base attack bonus +11`; the number is none where there is none. */
-function parted(asked: string): [word: string, number: number] {
-  const words = asked.split(' ');
+/** Splits `base attack bonus +11` into `['base attack bonus', 11]`; the number is NaN if there is none. */
+function splitPrerequisite(prerequisite: string): [word: string, number: number] {
+  const words = prerequisite.split(' ');
   return [words.slice(0, -1).join(' '), Number(words.at(-1))];
 }
 
-/** Whether somebody meets what a feat asks for at a level; what can't be told is not met. */
-function meets(asked: string, rules: FeatRules, at: number, had: readonly string[]): boolean {
+/** Whether a prerequisite is met at a level. One that is not understood counts as not met. */
+function meets(prerequisite: string, rules: FeatRules, at: number, taken: readonly string[]): boolean {
   const { figures, scoresAt } = rules;
-  const [word, least] = parted(asked);
-  if (ABILITIES.includes(word as Ability)) return scoresAt(at)[word as Ability] >= least;
-  if (word === 'base attack bonus') return baseAttack(figures.attack_bonus, at) >= least;
-  if (word === 'caster level') return casterLevel(figures, at) >= least;
-  if (word === 'character level') return at >= least;
-  if (word.endsWith(' level')) return word === `${figures.name.toLowerCase()} level` && at >= least;
-  if (asked === 'proficiency with the weapon') return true;
-  if (asked === 'ability to cast arcane spells') return ['Bard', 'Sorcerer', 'Wizard'].includes(figures.name);
-  const feature = FEATURES[asked];
+  const [word, minimum] = splitPrerequisite(prerequisite);
+  if (ABILITIES.includes(word as Ability)) return scoresAt(at)[word as Ability] >= minimum;
+  if (word === 'base attack bonus') return baseAttack(figures.attack_bonus, at) >= minimum;
+  if (word === 'caster level') return casterLevel(figures, at) >= minimum;
+  if (word === 'character level') return at >= minimum;
+  if (word.endsWith(' level')) return word === `${figures.name.toLowerCase()} level` && at >= minimum;
+  if (prerequisite === 'proficiency with the weapon') return true;
+  if (prerequisite === 'ability to cast arcane spells') return ['Bard', 'Sorcerer', 'Wizard'].includes(figures.name);
+  const feature = FEATURES[prerequisite];
   if (feature) return figures.features.some(([from, name]) => from <= at && feature.test(name));
-  const armour = ARMOUR[asked];
+  const armour = ARMOUR[prerequisite];
   if (armour && figures.proficiencies.armour.includes(armour)) return true;
-  return had.some((feat) => feat === asked || featWithoutChoice(feat) === asked);
+  return taken.some((feat) => feat === prerequisite || featWithoutChoice(feat) === prerequisite);
 }
 
-/** `Weapon focus (longsword)` without what was chosen; names that end so themselves stay. */
+/**
+ * The name of a feat without its choice: `Weapon focus` for `Weapon focus (longsword)`. Brackets that are part of the
+ * name stay.
+ */
 export const featWithoutChoice = (name: string): string => (findEntity1e('feat', name) ? name : name.split(' (')[0]!);
 
 const SCHOOLS = ['conjuration', 'enchantment', 'evocation', 'illusion', 'necromancy', 'transmutation'];
@@ -139,11 +145,11 @@ const OF_WEAPONS = [
   'Improved critical',
 ];
 
-/** The feat with what it is for. */
-function detailed(name: string, { weapon, skills, rolls }: FeatRules, had: readonly string[]): string {
+/** The name of a feat with its choice: a weapon, a skill or a school of magic. */
+function withChoice(name: string, { weapon, skills, rolls }: FeatRules, taken: readonly string[]): string {
   if (OF_WEAPONS.includes(name)) return `${name} (${weapon.toLowerCase()})`;
   if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
-  const focus = had.find((feat) => feat.startsWith('Spell focus ('));
+  const focus = taken.find((feat) => feat.startsWith('Spell focus ('));
   if (name === 'Spell focus') return `${name} (${rolls.pick('school to focus on', SCHOOLS)})`;
   if (name === 'Greater spell focus' && focus) return focus.replace('Spell', 'Greater spell');
   return name;
@@ -154,56 +160,56 @@ const isOfCasters = ({ kind, name }: FeatFigures): boolean =>
   kind === 'item creation' ||
   /[Ss]pell (?:focus|penetration|mastery)|casting|Eschew|Improved counter|Augment/.test(name);
 
-function candidates(opening: Opening, rules: FeatRules, had: readonly string[]): string[] {
+function candidates(opening: Opening, rules: FeatRules, taken: readonly string[]): string[] {
   const { level: at, among, isFree } = opening;
-  const casts = casterLevel(rules.figures, at) > 0;
-  const plain = new Set(had.map(featWithoutChoice));
+  const isCaster = casterLevel(rules.figures, at) > 0;
+  const plainNames = new Set(taken.map(featWithoutChoice));
   return entities1e('feat')
-    .filter((feat) => !plain.has(feat.name))
-    .filter((feat) => (among ? among(feat, at) : true) && (casts || !isOfCasters(feat) || isFree))
-    .filter((feat) => isFree || feat.prerequisites.every((asked) => meets(asked, rules, at, had)))
+    .filter((feat) => !plainNames.has(feat.name))
+    .filter((feat) => (among ? among(feat, at) : true) && (isCaster || !isOfCasters(feat) || isFree))
+    .filter((feat) => isFree || feat.prerequisites.every((prerequisite) => meets(prerequisite, rules, at, taken)))
     .map(({ name }) => name);
 }
 
-/** Feats that a class will choose from a list of its own, and how many up to level 20. */
-function ownList({ kind, bloodlineFeats }: FeatRules): { readonly names: readonly string[]; readonly count: number } {
+/** The list of feats from which a class chooses its bonus feats, and how many of them it gains up to level 20. */
+function classList({ kind, bloodlineFeats }: FeatRules): { readonly names: readonly string[]; readonly count: number } {
   if (kind.name === 'Monk') return { names: featsUpTo(MONK_FEATS, 20), count: 6 };
   if (kind.name === 'Ranger') return { names: featsUpTo(ARCHERY_FEATS, 20), count: 5 };
   return { names: bloodlineFeats, count: kind.name === 'Sorcerer' ? 3 : 0 };
 }
 
-/** What is left to the list of the class, so that it never runs out. */
-function reservedBy(rules: FeatRules, at: number, feats: readonly Feat1e[]): readonly string[] {
-  const { names, count } = ownList(rules);
-  const had = feats.map(({ name }) => name);
+/** Feats of the class's own list that other choices must leave alone, because the list would run out. */
+function reservedFeats(rules: FeatRules, at: number, feats: readonly Feat1e[]): readonly string[] {
+  const { names, count } = classList(rules);
+  const taken = feats.map(({ name }) => name);
   const isFree = rules.kind.name !== 'Sorcerer';
-  const open = candidates({ level: at, isFree, among: ({ name }) => names.includes(name) }, rules, had);
-  const taken = feats.filter(({ from }) => ['monk', 'combat style', 'bloodline'].includes(from ?? '')).length;
-  return open.length <= count - taken ? names : [];
+  const available = candidates({ level: at, isFree, among: ({ name }) => names.includes(name) }, rules, taken);
+  const takenCount = feats.filter(({ from }) => ['monk', 'combat style', 'bloodline'].includes(from ?? '')).length;
+  return available.length <= count - takenCount ? names : [];
 }
 
-/** Strength serves better than speed where it is greater. */
-const pressingOf = ({ role, scoresAt }: FeatRules, level: number): readonly string[] => {
+/** Feats that the role takes first. Weapon finesse is skipped if strength is at least as high as dexterity. */
+const takenFirst = ({ role, scoresAt }: FeatRules, level: number): readonly string[] => {
   const { strength, dexterity } = scoresAt(level);
   return TAKEN_FIRST[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
 };
 
-/** Among which chance decides: what all else rests on, then what the role wants, then anything. */
+/** The feats to draw from: the next one that the role takes first, else those it wants, else any. */
 function poolFor(opening: Opening, rules: FeatRules, feats: readonly Feat1e[]): readonly string[] {
   const { level, fixed, among, isFree } = opening;
   if (fixed) return [fixed];
-  const reserved = among ? [] : reservedBy(rules, level, feats);
-  const had = feats.map(({ name }) => name);
-  const open = candidates(opening, rules, had).filter((name) => !reserved.includes(name));
-  if (isFree) return open;
-  const pressing = pressingOf(rules, level).find((name) => open.includes(name));
-  if (pressing) return [pressing];
-  const wanted = open.filter((name) => WANTED_FEATS[rules.role].includes(name));
+  const reserved = among ? [] : reservedFeats(rules, level, feats);
+  const taken = feats.map(({ name }) => name);
+  const available = candidates(opening, rules, taken).filter((name) => !reserved.includes(name));
+  if (isFree) return available;
+  const next = takenFirst(rules, level).find((name) => available.includes(name));
+  if (next) return [next];
+  const wanted = available.filter((name) => WANTED_FEATS[rules.role].includes(name));
   if (wanted.length) return wanted;
-  return among ? open : open.filter((name) => !isNeverTaken(name));
+  return among ? available : available.filter((name) => !isNeverTaken(name));
 }
 
-/** All feats, level by level, each of which was allowed at its own. */
+/** Chooses all feats, level by level, so that each was permitted at its level. */
 export function chooseFeats(rules: FeatRules): Feat1e[] {
   const feats: Feat1e[] = [];
   for (const opening of openingsOf(rules)) {
@@ -211,8 +217,8 @@ export function chooseFeats(rules: FeatRules): Feat1e[] {
     const pool = poolFor(opening, rules, feats);
     if (!pool.length) continue;
     const name = pool.length === 1 ? pool[0]! : rules.rolls.pick(`feat at level ${level}`, pool);
-    const had = feats.map((feat) => feat.name);
-    feats.push({ name: detailed(name, rules, had), level, ...(from && { from }) });
+    const taken = feats.map((feat) => feat.name);
+    feats.push({ name: withChoice(name, rules, taken), level, ...(from && { from }) });
   }
   return feats;
 }

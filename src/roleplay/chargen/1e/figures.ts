@@ -2,7 +2,7 @@ import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Ability, Scores } from '../d20-abilities.ts';
 import type { AttackProgress } from './tables.ts';
 
-/** What content/entities/1e has of a class, in its words. */
+/** A class as `content/entities/1e` describes it. */
 export interface ClassFigures {
   readonly name: string;
   readonly hit_die: string;
@@ -10,7 +10,7 @@ export interface ClassFigures {
   readonly good_saves: readonly ('fortitude' | 'reflex' | 'will')[];
   readonly skill_ranks: number;
   readonly class_skills: readonly string[];
-  /** Times 10 gp at level 1. */
+  /** Starting wealth as dice, times 10 gp. */
   readonly gold_dice: string;
   readonly casting: 'none' | 'prepared' | 'spontaneous';
   readonly casting_ability?: Ability;
@@ -23,7 +23,7 @@ export interface ClassFigures {
 
 export interface RaceFigures {
   readonly name: string;
-  /** `any` is a bonus to one ability of choice. */
+  /** `any` is a bonus to one ability of free choice. */
   readonly abilities: Readonly<Partial<Scores> & { any?: number }>;
   readonly size: 'small' | 'medium';
   readonly speed: number;
@@ -48,7 +48,7 @@ export interface FeatFigures {
 export interface SpellFigures {
   readonly name: string;
   readonly school: string;
-  /** By class. */
+  /** Spell level by class. */
   readonly levels: Readonly<Record<string, number>>;
 }
 
@@ -77,7 +77,7 @@ interface Categories {
   item: ItemFigures;
 }
 
-/** All of a category of the first edition. */
+/** All entities of a category of the first edition. */
 export const entities1e = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
   entityCatalogue('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
 

@@ -8,11 +8,11 @@ import { WEALTH } from './tables.ts';
 export interface Bought {
   readonly name: string;
   readonly count: number;
-  /** Gold pieces, of all of them. */
+  /** In gold pieces, for all `count` together. */
   readonly price: number;
 }
 
-/** A weapon, armour or shield with what was paid to have it improved: 0 for masterwork, 1 to 5 for magic. */
+/** A weapon, armour or shield and its enhancement: null for none, 0 for masterwork, 1 to 5 for magic. */
 export interface ImprovedItem {
   readonly item: ItemFigures;
   readonly enhancement: number | null;
@@ -23,7 +23,7 @@ export interface Gear1e {
   readonly ranged: ImprovedItem | null;
   readonly armour: ImprovedItem | null;
   readonly shield: ImprovedItem | null;
-  /** What magic adds: to armour class, saves, abilities, blows without weapons. */
+  /** Bonuses of magic items other than weapons, armour and shields. */
   readonly bonuses: Readonly<Record<Bonus, number>>;
   readonly abilityBonuses: Partial<Scores>;
   readonly gear: readonly Bought[];
@@ -35,7 +35,7 @@ export type Bonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'fists
 
 const COPPER = 100;
 
-/** Money to spend and what was bought of it; copper pieces inside. */
+/** Money left and what was bought. Counts in copper pieces internally. */
 class Purse {
   readonly bought: Bought[] = [];
   #left: number;
@@ -48,23 +48,27 @@ class Purse {
     return this.#left / COPPER;
   }
 
-  /** Whether there was enough; an improved thing takes the place of the plain one. */
-  buy(name: string, gold: number, { count = 1, instead }: { count?: number; instead?: string } = {}): boolean {
+  /** Buys something and returns whether the money sufficed. An improved item replaces the entry named `instead`. */
+  buy(
+    name: string,
+    gold: number,
+    { count = 1, instead: replaced }: { count?: number; instead?: string } = {},
+  ): boolean {
     const price = Math.round(gold * COPPER) * count;
     if (price > this.#left) return false;
     this.#left -= price;
-    const at = instead === undefined ? -1 : this.bought.findIndex((thing) => thing.name === instead);
+    const at = replaced === undefined ? -1 : this.bought.findIndex((thing) => thing.name === replaced);
     const paid = price / COPPER;
     if (at < 0) this.bought.push({ name, count, price: paid });
     else {
-      const before = this.bought[at]!.price;
-      this.bought[at] = { name, count, price: Math.round((before + paid) * COPPER) / COPPER };
+      const oldPrice = this.bought[at]!.price;
+      this.bought[at] = { name, count, price: Math.round((oldPrice + paid) * COPPER) / COPPER };
     }
     return true;
   }
 }
 
-/** What one has to spend: at level 1 by dice, later by the table of wealth by level. */
+/** Starting money in gold pieces: rolled at level 1, by the table of wealth for higher levels. */
 export function rollBudget(figures: ClassFigures, level: number, rolls: Rolls): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
@@ -75,14 +79,14 @@ export interface Arms {
   readonly ranged: ItemFigures | null;
 }
 
-/** The weapons: one of those that the class likes and that leave something for the rest. */
+/** Chooses weapons that the class prefers and that leave enough money for the rest. */
 export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): Arms {
   const affordable = (names: readonly string[], share: number) =>
     names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
   const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
   const spent = role === 'archer' ? (bows[0]?.price ?? 0) : 0;
   const blades = affordable(kind.weapons, 0.5).filter(({ price }) => price + spent <= budget * 0.8);
-  // everybody can handle a club, and it costs nothing
+  // Every class is proficient with a club, and it is free.
   const plain = [findEntity1e('item', 'Club')];
   const oneHanded = role === 'archer' ? blades.filter(({ name }) => !TWO_HANDED.includes(name)) : blades;
   const pool = oneHanded.length ? oneHanded : plain;
@@ -116,84 +120,90 @@ interface Wearer {
   readonly rolls: Rolls;
 }
 
-/** The armour that protects best for at most that much; of several, the one that hinders least. */
-function bestArmour({ kind, scores }: Wearer, most: number): ItemFigures | undefined {
-  const speed = modifier(scores.dexterity);
-  const worth = (item: ItemFigures) => (item.armour_bonus ?? 0) + Math.min(speed, item.maximum_dexterity ?? speed);
+/** The best armour for at most `maxPrice` gold pieces; on a tie the one with the lower check penalty, then the cheaper. */
+function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemFigures | undefined {
+  const dexterity = modifier(scores.dexterity);
+  const worth = (item: ItemFigures) =>
+    (item.armour_bonus ?? 0) + Math.min(dexterity, item.maximum_dexterity ?? dexterity);
   return kind.armour
     .map((name) => findEntity1e('item', name))
-    .filter(({ price }) => price <= most)
+    .filter(({ price }) => price <= maxPrice)
     .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
 }
 
-/** Something that gets better step by step. */
+/** An item that is improved step by step. */
 interface Track {
-  /** Price of a step in all, above that of the thing itself. */
+  /** Total price of a step, on top of the plain item. */
   readonly priceOf: (step: number) => number;
-  /** `Masterwork longsword` for step 0, `Longsword +1`. */
+  /** `Masterwork longsword` for step 0, `Longsword +1` for step 1. */
   readonly nameOf: (step: number) => string;
-  /** Steps in order. */
+  /** The steps in order. */
   readonly steps: readonly number[];
   readonly reached: (step: number) => void;
 }
 
 const ENHANCEMENTS = [0, 1, 2, 3, 4, 5];
-const upward = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
+const stepsUpTo = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
 
-/** `[masterwork, the square of each +1]` in gold pieces. */
+/** Prices in gold pieces: `[masterwork, factor of the squared enhancement]`. */
 const OF_WEAPONS = [300, 2000] as const;
 const OF_ARMOUR = [150, 1000] as const;
 
-const improving = (
+const weaponOrArmourTrack = (
   item: ItemFigures,
-  [masterwork, each]: readonly [number, number],
-  reached: (step: number) => void,
+  [masterwork, factor]: readonly [number, number],
+  onReached: (step: number) => void,
 ): Track => ({
-  priceOf: (step) => masterwork + step * step * each,
+  priceOf: (step) => masterwork + step * step * factor,
   nameOf: (step) => (step ? `${item.name} +${step}` : `Masterwork ${item.name.toLowerCase()}`),
   steps: ENHANCEMENTS,
-  reached,
+  reached: onReached,
 });
 
-const wondrous = (name: string, each: number, steps: readonly number[], reached: (step: number) => void): Track => ({
-  priceOf: (step) => step * step * each,
+const wondrousTrack = (
+  name: string,
+  factor: number,
+  steps: readonly number[],
+  onReached: (step: number) => void,
+): Track => ({
+  priceOf: (step) => step * step * factor,
   nameOf: (step) => `${name} +${step}`,
   steps,
-  reached,
+  reached: onReached,
 });
 
 const isOfBody = (ability: Ability): boolean => ['strength', 'dexterity', 'constitution'].includes(ability);
 
-/** A thing costs at most this share of all that somebody owns. */
-const MOST_FOR_ONE = 0.3;
-/** Improvements stop here; the rest goes into small things and into the purse. */
-const FOR_IMPROVEMENTS = 0.85;
+/** Largest share of the budget that one item may cost. */
+const MAX_SHARE_PER_ITEM = 0.3;
+/** Share of the budget that improvements may use up; the rest buys small items or is kept. */
+const SHARE_OF_IMPROVEMENTS = 0.85;
 
-/** Buys the cheapest next step again and again, until no further one can be paid. */
+/** Buys the cheapest next step repeatedly, until none is affordable. */
 function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   const at = new Map<Track, number>(tracks.map((track) => [track, -1]));
   for (;;) {
-    const open = tracks.flatMap((track) => {
-      const now = at.get(track)!;
-      const step = track.steps[now + 1];
-      if (step === undefined || track.priceOf(step) > budget * MOST_FOR_ONE) return [];
-      const paid = now < 0 ? 0 : track.priceOf(track.steps[now]!);
-      return [{ track, step, price: track.priceOf(step) - paid, now }];
+    const affordableSteps = tracks.flatMap((track) => {
+      const current = at.get(track)!;
+      const step = track.steps[current + 1];
+      if (step === undefined || track.priceOf(step) > budget * MAX_SHARE_PER_ITEM) return [];
+      const paid = current < 0 ? 0 : track.priceOf(track.steps[current]!);
+      return [{ track, step, price: track.priceOf(step) - paid, current }];
     });
-    const next = open.sort((a, b) => a.price - b.price)[0];
-    if (!next || purse.gold - next.price < budget * (1 - FOR_IMPROVEMENTS)) return;
-    const { track, step, price, now } = next;
-    const before = now < 0 ? plainName(track) : track.nameOf(track.steps[now]!);
-    purse.buy(track.nameOf(step), price, { instead: before });
+    const next = affordableSteps.sort((a, b) => a.price - b.price)[0];
+    if (!next || purse.gold - next.price < budget * (1 - SHARE_OF_IMPROVEMENTS)) return;
+    const { track, step, price, current } = next;
+    const oldName = current < 0 ? plainNameOf(track) : track.nameOf(track.steps[current]!);
+    purse.buy(track.nameOf(step), price, { instead: oldName });
     track.reached(step);
-    at.set(track, now + 1);
+    at.set(track, current + 1);
   }
 }
 
-/** `Longsword` of `Longsword +1`, under which it was bought. */
-const plainName = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
+/** The name under which the plain item was bought: `Longsword` for `Longsword +1`. */
+const plainNameOf = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
-/** Places on the body that improvements fill, each once; of rings one more may be worn. */
+/** Item slots of the body that improvements use. Rings are not among them: a second one can be worn. */
 const placesOf = (kind: Class1e): string[] => [
   'neck',
   'shoulders',
@@ -204,24 +214,24 @@ const placesOf = (kind: Class1e): string[] => [
   ...(kind.armour.length ? [] : ['wrists']),
 ];
 
-/** What nobody buys for an adventure: to be read once for good, for horses, or that only some have a use for. */
+/** Items that are never bought: read once for a permanent gain, for horses, or useful to few. */
 const NOT_FOR_SALE =
   /^(?:Manual|Tome|Horseshoes|Well|Oil|Apparatus|Mirror of|Robe of the archmagi|Ring of wizardry|Bracers of armour|Pearl)/;
-const MOST_ODDMENTS = 12;
+const MAX_ODDMENTS = 12;
 
-/** Spends most of what is left on things that are used up, and wonders for which there is a place. */
-function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
+/** Spends most of the remaining money on potions, and on rings and wondrous items for free slots. */
+function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   const taken = new Set(placesOf(kind));
   const isOpen = ({ kind: what, slot, name, price }: ItemFigures): boolean =>
     ['potion', 'wondrous', 'ring'].includes(what) &&
     !(slot && taken.has(slot)) &&
     !NOT_FOR_SALE.test(name) &&
-    // one ring of protection is enough
+    // The improvements include a ring of protection already.
     !/^Ring of protection/.test(name) &&
     price <= purse.gold / 2 &&
     price >= purse.gold / 40 &&
     !purse.bought.some((thing) => thing.name === name);
-  for (let i = 0; i < MOST_ODDMENTS && purse.gold > budget / 10; i++) {
+  for (let i = 0; i < MAX_ODDMENTS && purse.gold > budget / 10; i++) {
     const pool = entities1e('item').filter(isOpen);
     if (!pool.length) return;
     const item = rolls.pick('something more', pool, ({ name }) => name);
@@ -230,14 +240,14 @@ function oddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   }
 }
 
-/** What was bought besides, and how far each thing was improved. */
+/** The improvements bought so far. */
 interface Improvements {
   readonly enhancements: Record<'melee' | 'ranged' | 'armour' | 'shield', number | null>;
   readonly bonuses: Record<Bonus, number>;
   readonly abilityBonuses: Partial<Record<Ability, number>>;
 }
 
-/** Arms, armour, tools and kit as they are made everywhere. */
+/** Buys weapons, armour, tools and kit without improvements. */
 function buyPlain(purse: Purse, wearer: Wearer) {
   const { kind, role, level, arms, budget } = wearer;
   const { melee, ranged } = arms;
@@ -245,23 +255,23 @@ function buyPlain(purse: Purse, wearer: Wearer) {
   if (kind.name === 'Wizard') purse.buy('Spellbook', 0);
   purse.buy(melee.name, melee.price);
   const count = ranged?.name === 'Javelin' ? 3 : 1;
-  const shot = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
+  const rangedWeapon = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
   for (const tool of kind.tools) purse.buy(tool, findEntity1e('item', tool).price);
-  const shots = shot && AMMUNITION.find(([weapon]) => weapon.test(shot.name))?.[1];
-  if (shots) purse.buy(shots, findEntity1e('item', shots).price);
-  const armour = bestArmour(wearer, level === 1 ? purse.gold * 0.8 : budget * MOST_FOR_ONE);
+  const ammunition = rangedWeapon && AMMUNITION.find(([weapon]) => weapon.test(rangedWeapon.name))?.[1];
+  if (ammunition) purse.buy(ammunition, findEntity1e('item', ammunition).price);
+  const armour = bestArmour(wearer, level === 1 ? purse.gold * 0.8 : budget * MAX_SHARE_PER_ITEM);
   if (armour) purse.buy(armour.name, armour.price);
   const isFree = !TWO_HANDED.includes(melee.name) && role !== 'archer';
-  const wished = kind.shield && isFree ? findEntity1e('item', kind.shield) : null;
-  const shield = wished && purse.buy(wished.name, wished.price) ? wished : null;
+  const wanted = kind.shield && isFree ? findEntity1e('item', kind.shield) : null;
+  const shield = wanted && purse.buy(wanted.name, wanted.price) ? wanted : null;
   for (const [name, number] of KIT) purse.buy(name, findEntity1e('item', name).price, { count: number });
-  return { melee, ranged: shot, armour: armour ?? null, shield };
+  return { melee, ranged: rangedWeapon, armour: armour ?? null, shield };
 }
 
-type Plain = ReturnType<typeof buyPlain>;
+type PlainGear = ReturnType<typeof buyPlain>;
 
-/** All that can be improved; each step is written into `improved` when it is paid. */
-function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, improved: Improvements): Track[] {
+/** All items that can be improved. Each step is recorded in `improved` when it is paid for. */
+function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear, improved: Improvements): Track[] {
   const { role } = wearer;
   const { enhancements, bonuses, abilityBonuses } = improved;
   const set = (what: keyof typeof enhancements) => (step: number) => {
@@ -273,27 +283,27 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: Plain, imp
   const isUnarmed = role === 'unarmed';
   const weapon =
     role === 'archer' && ranged
-      ? improving(ranged, OF_WEAPONS, set('ranged'))
-      : improving(melee, OF_WEAPONS, set('melee'));
+      ? weaponOrArmourTrack(ranged, OF_WEAPONS, set('ranged'))
+      : weaponOrArmourTrack(melee, OF_WEAPONS, set('melee'));
   return [
     ...(isUnarmed || role === 'arcane' ? [] : [weapon]),
-    ...(armour ? [improving(armour, OF_ARMOUR, set('armour'))] : []),
-    ...(shield ? [improving(shield, OF_ARMOUR, set('shield'))] : []),
-    ...(armour ? [] : [wondrous('Bracers of armour', 1000, upward(8), add('bracers'))]),
-    wondrous('Cloak of resistance', 1000, upward(5), add('resistance')),
-    wondrous('Ring of protection', 2000, upward(5), add('deflection')),
+    ...(armour ? [weaponOrArmourTrack(armour, OF_ARMOUR, set('armour'))] : []),
+    ...(shield ? [weaponOrArmourTrack(shield, OF_ARMOUR, set('shield'))] : []),
+    ...(armour ? [] : [wondrousTrack('Bracers of armour', 1000, stepsUpTo(8), add('bracers'))]),
+    wondrousTrack('Cloak of resistance', 1000, stepsUpTo(5), add('resistance')),
+    wondrousTrack('Ring of protection', 2000, stepsUpTo(5), add('deflection')),
     isUnarmed
-      ? wondrous('Amulet of mighty fists', 4000, upward(5), add('fists'))
-      : wondrous('Amulet of natural armour', 2000, upward(5), add('natural')),
+      ? wondrousTrack('Amulet of mighty fists', 4000, stepsUpTo(5), add('fists'))
+      : wondrousTrack('Amulet of natural armour', 2000, stepsUpTo(5), add('natural')),
     ...wantedItems(wearer).map((ability) =>
-      wondrous(ABILITY_ITEMS[ability], 1000, upward(6, 2), (step) => {
+      wondrousTrack(ABILITY_ITEMS[ability], 1000, stepsUpTo(6, 2), (step) => {
         abilityBonuses[ability] = step;
       }),
     ),
   ];
 }
 
-/** Buys arms, armour, tools and, from level 2 on, magic, within the budget. */
+/** Buys weapons, armour, tools and, from level 2 on, magic items within the budget. */
 export function buyGear(wearer: Wearer): Gear1e {
   const { level, budget } = wearer;
   const purse = new Purse(budget);
@@ -305,16 +315,16 @@ export function buyGear(wearer: Wearer): Gear1e {
   };
   if (level > 1) {
     improve(purse, tracksFor(wearer, plain, improved), budget);
-    oddments(purse, wearer);
+    buyOddments(purse, wearer);
   }
   const { enhancements, bonuses, abilityBonuses } = improved;
-  const worn = (what: 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
+  const improvedItem = (what: 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
     plain[what] && { item: plain[what], enhancement: enhancements[what] };
   return {
     melee: { item: plain.melee, enhancement: enhancements.melee },
-    ranged: worn('ranged'),
-    armour: worn('armour'),
-    shield: worn('shield'),
+    ranged: improvedItem('ranged'),
+    armour: improvedItem('armour'),
+    shield: improvedItem('shield'),
     bonuses,
     abilityBonuses,
     gear: purse.bought,
@@ -323,12 +333,14 @@ export function buyGear(wearer: Wearer): Gear1e {
   };
 }
 
-/** The belt and the headband: each for the ability that is wanted most of its kind. */
+/**
+ * Abilities to raise by items: the most needed physical one by a belt and, for some classes, the most needed mental one
+ * by a headband.
+ */
 function wantedItems({ kind, role }: Wearer): Ability[] {
   const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;
-  const body = order.find(isOfBody)!;
-  const mind = order.find((ability) => !isOfBody(ability))!;
-  const castsOrSteadies =
-    ['divine', 'arcane', 'unarmed'].includes(role) || kind.name === 'Bard' || kind.name === 'Paladin';
-  return castsOrSteadies ? [mind, body] : [body];
+  const physical = order.find(isOfBody)!;
+  const mental = order.find((ability) => !isOfBody(ability))!;
+  const needsMental = ['divine', 'arcane', 'unarmed'].includes(role) || kind.name === 'Bard' || kind.name === 'Paladin';
+  return needsMental ? [mental, physical] : [physical];
 }

@@ -3,7 +3,7 @@ import type { Character1e } from './character.ts';
 import { GROWING_FEATURES } from './classes.ts';
 import type { PreparedSpell, Spell1e } from './spells.ts';
 
-function tellSpells(spells: readonly (Spell1e | PreparedSpell)[] = []): string[] {
+function spellsByLevel(spells: readonly (Spell1e | PreparedSpell)[] = []): string[] {
   const levels = [...new Set(spells.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.map((at) => {
     const names = spells
@@ -16,29 +16,29 @@ function tellSpells(spells: readonly (Spell1e | PreparedSpell)[] = []): string[]
 function spellLines({ spellcasting }: Character1e): string[] {
   if (!spellcasting) return [];
   const { ability, caster_level, save_dc, slots } = spellcasting;
-  const told = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
-  // all of level 0 are in every book
+  const slotTexts = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
+  // Skip level 0: every spellbook holds all of it.
   const book = spellcasting.spellbook?.filter(({ level }) => level > 0);
   return [
-    `Spellcasting: ${ABILITY_SHORT[ability]}, caster level ${caster_level}, save DC ${save_dc} + spell level, a day ${told.join(', ')}`,
-    ...sheetLine('Spells known', tellSpells(spellcasting.known), '; '),
-    ...sheetLine('Of the bloodline', tellSpells(spellcasting.bloodline_spells), '; '),
-    ...sheetLine('Spellbook, besides all of level 0', tellSpells(book), '; '),
-    ...sheetLine('Prepared', tellSpells(spellcasting.prepared), '; '),
-    ...sheetLine('Domain slots', tellSpells(spellcasting.domain_spells), '; '),
+    `Spellcasting: ${ABILITY_SHORT[ability]}, caster level ${caster_level}, save DC ${save_dc} + spell level, a day ${slotTexts.join(', ')}`,
+    ...sheetLine('Spells known', spellsByLevel(spellcasting.known), '; '),
+    ...sheetLine('Of the bloodline', spellsByLevel(spellcasting.bloodline_spells), '; '),
+    ...sheetLine('Spellbook, besides all of level 0', spellsByLevel(book), '; '),
+    ...sheetLine('Prepared', spellsByLevel(spellcasting.prepared), '; '),
+    ...sheetLine('Domain slots', spellsByLevel(spellcasting.domain_spells), '; '),
   ];
 }
 
-const tellAttack = ({ name, bonus, damage, critical, range }: Character1e['attacks'][number]): string =>
+const formatAttack = ({ name, bonus, damage, critical, range }: Character1e['attacks'][number]): string =>
   `${name} ${bonus} (${damage}, ${critical}${range ? `, ${range} ft.` : ''})`;
 
-/** Only the last of `Rage power 1`, `Rage power 2` … */
+/** Keeps only the last of features that recur: `Rage power 1`, `Rage power 2` … */
 function lastOfEach(names: readonly string[]): string[] {
   const stem = (name: string) => GROWING_FEATURES.find((start) => name.startsWith(`${start} `)) ?? name;
   return [...new Map(names.map((name) => [stem(name), name])).values()];
 }
 
-/** The sheet, a line for each part. */
+/** The character sheet, one line per part. */
 export function sheet1e(character: Character1e): string {
   const { name, level, race, alignment, saves, languages, gear, bloodline, domains = [] } = character;
   const calling = [...domains, ...(bloodline ? [`${bloodline} bloodline`] : [])].join(', ');
@@ -49,7 +49,7 @@ export function sheet1e(character: Character1e): string {
     `Armour class ${character.armour_class}, touch ${character.touch}, flat-footed ${character.flat_footed} (${character.armour_class_from})`,
     `Saves: fortitude ${signed(saves.fortitude)}, reflex ${signed(saves.reflex)}, will ${signed(saves.will)}`,
     `Base attack ${signed(character.base_attack)}, CMB ${signed(character.cmb)}, CMD ${character.cmd}`,
-    ...sheetLine('Attacks', character.attacks.map(tellAttack), '; '),
+    ...sheetLine('Attacks', character.attacks.map(formatAttack), '; '),
     ...sheetLine(
       'Skills',
       character.skills.map(({ name: skill, bonus }) => `${skill} ${signed(bonus)}`),

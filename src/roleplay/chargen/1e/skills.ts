@@ -7,9 +7,9 @@ import { type ClassFigures, entities1e, type RaceFigures } from './figures.ts';
 interface SkillFile {
   /** Skills of which each trade or art is a skill of its own: `Craft (bows)`. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
-  /** By race and skill. */
+  /** Racial bonuses by race and skill. */
   readonly raceBonuses: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Of small characters. */
+  /** Bonuses of small characters by skill. */
   readonly smallBonuses: Readonly<Record<string, number>>;
   /** Feats that raise two skills by 2, or by 4 from 10 ranks on. */
   readonly featSkills: Readonly<Record<string, readonly [string, string]>>;
@@ -17,13 +17,13 @@ interface SkillFile {
 
 const {
   kinds: KINDS,
-  raceBonuses: RACIAL,
-  smallBonuses: OF_SMALL,
-  featSkills: TWO_SKILLS,
+  raceBonuses: RACE_BONUSES,
+  smallBonuses: SMALL_BONUSES,
+  featSkills: FEAT_SKILLS,
 } = content<SkillFile>('roleplay/1e/skills');
 
-/** What languages are learned by is left out, since each rank would be one language more. */
-const LEFT_OUT = ['Linguistics'];
+/** Never chosen: each rank of Linguistics would add a language. */
+const NEVER_CHOSEN = ['Linguistics'];
 
 export const ranksPerLevel = (
   figures: ClassFigures,
@@ -32,18 +32,21 @@ export const ranksPerLevel = (
   favoured: boolean,
 ): number => Math.max(1, figures.skill_ranks + intelligence) + Number(race.name === 'Human') + Number(favoured);
 
-/** So many skills, each learned at every level: first what the class lives by, then what it teaches, then others. */
+/**
+ * Chooses `count` skills, each of which is raised at every level: first the main skills of the class, then other class
+ * skills, then any.
+ */
 export function chooseSkills(kind: Class1e, figures: ClassFigures, count: number, rolls: Rolls): string[] {
-  const must = kind.skills.slice(0, count);
-  const taught = figures.class_skills.filter((name) => !must.includes(name) && !LEFT_OUT.includes(name));
-  const chosen = [...must, ...pickDistinct(rolls, 'skill', taught, count - must.length)];
-  const rest = entities1e('skill')
+  const mainSkills = kind.skills.slice(0, count);
+  const classSkills = figures.class_skills.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
+  const chosen = [...mainSkills, ...pickDistinct(rolls, 'skill', classSkills, count - mainSkills.length)];
+  const otherSkills = entities1e('skill')
     .map(({ name }) => name)
-    .filter((name) => !figures.class_skills.includes(name) && !LEFT_OUT.includes(name));
-  return [...chosen, ...pickDistinct(rolls, 'skill', rest, count - chosen.length)].sort();
+    .filter((name) => !figures.class_skills.includes(name) && !NEVER_CHOSEN.includes(name));
+  return [...chosen, ...pickDistinct(rolls, 'skill', otherSkills, count - chosen.length)].sort();
 }
 
-/** `Craft (bows)`: the skills as they are written down. */
+/** Names of skills on the sheet, by name: `Craft` as `Craft (bows)`. */
 export const chooseKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
   new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
 
@@ -60,31 +63,32 @@ export interface SkillRules {
   readonly race: RaceFigures;
   readonly modifiers: Scores;
   readonly level: number;
-  /** By name, as they are written down. */
+  /** Trained skills by name, with their names on the sheet. */
   readonly trained: ReadonlyMap<string, string>;
   readonly feats: readonly string[];
-  /** Negative, of armour and shield. */
+  /** Armour check penalty, 0 or negative. */
   readonly penalty: number;
 }
 
-/** Bonuses of the skills that were learned, and of Perception, which everybody needs. */
+/** Bonuses of the trained skills and of Perception, which every character needs. */
 export function skillBonuses(rules: SkillRules): Skill1e[] {
   const { figures, race, modifiers, level, trained, feats, penalty } = rules;
-  const told = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
-  return told.map(({ name, ability, armour_check_penalty }) => {
+  const listedSkills = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
+  return listedSkills.map(({ name, ability, armour_check_penalty }) => {
     const ranks = trained.has(name) ? level : 0;
     const isOfClass = figures.class_skills.includes(name);
-    const doubled = ranks >= 10 ? 2 : 1;
-    const pairs = feats.filter((feat) => TWO_SKILLS[feat]?.includes(name)).length * 2 * doubled;
-    const focus = feats.includes(`Skill focus (${name})`) ? 3 * doubled : 0;
-    const born = (RACIAL[race.name]?.[name] ?? 0) + (race.size === 'small' ? (OF_SMALL[name] ?? 0) : 0);
+    const factor = ranks >= 10 ? 2 : 1;
+    const featBonus = feats.filter((feat) => FEAT_SKILLS[feat]?.includes(name)).length * 2 * factor;
+    const focusBonus = feats.includes(`Skill focus (${name})`) ? 3 * factor : 0;
+    const racialBonus =
+      (RACE_BONUSES[race.name]?.[name] ?? 0) + (race.size === 'small' ? (SMALL_BONUSES[name] ?? 0) : 0);
     const bonus =
       ranks +
       modifiers[ability] +
       (ranks && isOfClass ? 3 : 0) +
-      born +
-      pairs +
-      focus +
+      racialBonus +
+      featBonus +
+      focusBonus +
       (armour_check_penalty ? penalty : 0);
     return { name: trained.get(name) ?? name, ability, ranks, bonus, class_skill: isOfClass };
   });

@@ -10,35 +10,35 @@ export interface Spell1e {
 }
 
 export interface PreparedSpell extends Spell1e {
-  /** In more than one slot, where there are more slots than spells. */
+  /** Number of slots with this spell; more than 1 if there are more slots than spells. */
   readonly count: number;
 }
 
 export interface Spellcasting1e {
   readonly ability: Ability;
   readonly caster_level: number;
-  /** Of a spell of level 0; each level adds 1. */
+  /** Save DC of a level-0 spell; each spell level adds 1. */
   readonly save_dc: number;
-  /** By spell level; those of level 0 have no end. */
+  /** Slots by spell level; level-0 spells are not used up. */
   readonly slots: Readonly<Record<number, number>>;
   readonly known?: readonly Spell1e[];
   readonly spellbook?: readonly Spell1e[];
   readonly prepared?: readonly PreparedSpell[];
-  /** Of clerics: one more slot for each level from 1 on, for these alone. */
+  /** Of clerics: one additional slot per spell level from 1 on, only for these spells. */
   readonly domain_spells?: readonly Spell1e[];
   readonly bloodline_spells?: readonly Spell1e[];
 }
 
 /** Names of the spells of a level on a class's list. */
-const firstSpells = (list: string, level: number): string[] =>
+const spellNames = (spellList: string, level: number): string[] =>
   entities1e('spell')
-    .filter(({ levels }) => levels[list] === level)
+    .filter(({ levels }) => levels[spellList] === level)
     .map(({ name }) => name);
 
 export interface Caster1e {
   readonly figures: ClassFigures;
   readonly level: number;
-  /** With what is worn. */
+  /** Including bonuses of worn items. */
   readonly scores: Scores;
   readonly alignment: string;
   readonly domains: readonly Domain[];
@@ -48,8 +48,8 @@ export interface Caster1e {
 
 const levelsOf = (slots: Readonly<Record<number, number>>): number[] => Object.keys(slots).map(Number);
 
-/** A different spell for each slot, for as long as there are others. */
-function prepared(
+/** Prepares a different spell in each slot, repeating only when the pool is used up. */
+function prepareSpells(
   rolls: Rolls,
   slots: Readonly<Record<number, number>>,
   poolOf: (level: number) => readonly string[],
@@ -63,65 +63,68 @@ function prepared(
   });
 }
 
-/** All of level 0; of level 1 three and as many as the modifier; then two a level, of the highest that can be cast. */
+/**
+ * A wizard's spellbook: all of level 0, three plus the Intelligence modifier of level 1, then two per class level of
+ * the highest spell level that can be cast.
+ */
 function spellbookOf({ figures, level, scores, rolls }: Caster1e): Spell1e[] {
-  const list = figures.spell_list!;
-  const book: Spell1e[] = firstSpells(list, 0).map((name) => ({ name, level: 0 }));
+  const spellList = figures.spell_list!;
+  const book: Spell1e[] = spellNames(spellList, 0).map((name) => ({ name, level: 0 }));
   for (let at = 1; at <= level; at++) {
     const row = figures.spells_per_day![at - 1]!;
     const highest = Math.max(...levelsOf(slotsFor(row, scores.intelligence)), 1);
     const count = at === 1 ? 3 + Math.max(0, modifier(scores.intelligence)) : 2;
-    const open = firstSpells(list, highest).filter((name) => !book.some((spell) => spell.name === name));
+    const learnable = spellNames(spellList, highest).filter((name) => !book.some((spell) => spell.name === name));
     book.push(
-      ...pickDistinct(rolls, `spellbook at level ${at}`, open, count).map((name) => ({ name, level: highest })),
+      ...pickDistinct(rolls, `spellbook at level ${at}`, learnable, count).map((name) => ({ name, level: highest })),
     );
   }
   return book;
 }
 
-function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[], except: readonly string[]) {
+function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[], excluded: readonly string[]) {
   const row = figures.spells_known![level - 1]!;
   return row.flatMap((count, spellLevel) => {
     if (!count || !(spellLevel === 0 || castable.includes(spellLevel))) return [];
-    const open = firstSpells(figures.spell_list!, spellLevel).filter((name) => !except.includes(name));
-    return pickDistinct(rolls, `spell of level ${spellLevel}`, open, count).map((name) => ({
+    const learnable = spellNames(figures.spell_list!, spellLevel).filter((name) => !excluded.includes(name));
+    return pickDistinct(rolls, `spell of level ${spellLevel}`, learnable, count).map((name) => ({
       name,
       level: spellLevel,
     }));
   });
 }
 
-/** What a class casts at a level; nothing where it casts none yet. */
+/** Chooses the spells of a character; null if the class casts none at this level. */
 export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
   const { figures, level, scores, alignment, domains, bloodline, rolls } = caster;
-  const { name, casting, casting_ability: ability, spells_per_day, spell_list: list } = figures;
+  const { name, casting, casting_ability: ability, spells_per_day, spell_list: spellList } = figures;
   if (casting === 'none' || !ability) return null;
   const slots = slotsFor(spells_per_day![level - 1]!, scores[ability]);
   const castable = levelsOf(slots);
   if (!castable.length) return null;
-  const told = {
+  const shared = {
     ability,
     caster_level: name === 'Paladin' || name === 'Ranger' ? level - 3 : level,
     save_dc: 10 + modifier(scores[ability]),
     slots,
   };
   if (casting === 'spontaneous') {
-    const blood = (bloodline?.spells ?? [])
+    const bloodlineSpells = (bloodline?.spells ?? [])
       .map((spell, i) => ({ name: spell, level: i + 1 }))
       .filter((spell) => level >= 1 + 2 * spell.level && castable.includes(spell.level));
     const known = knownOf(
       caster,
       castable,
-      blood.map((spell) => spell.name),
+      bloodlineSpells.map((spell) => spell.name),
     );
-    return { ...told, known, ...(blood.length && { bloodline_spells: blood }) };
+    return { ...shared, known, ...(bloodlineSpells.length && { bloodline_spells: bloodlineSpells }) };
   }
   const book = name === 'Wizard' ? spellbookOf(caster) : undefined;
   const poolOf = (at: number) =>
     book
       ? book.filter((spell) => spell.level === at).map((spell) => spell.name)
-      : firstSpells(list!, at).filter((spell) => isGranted(spell, alignment));
-  const ofDomains = domains.length
+      : spellNames(spellList!, at).filter((spell) => isGranted(spell, alignment));
+  const domainSpells = domains.length
     ? castable
         .filter((at) => at > 0)
         .map((at) => ({
@@ -130,9 +133,9 @@ export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
         }))
     : [];
   return {
-    ...told,
-    prepared: prepared(rolls, slots, poolOf),
+    ...shared,
+    prepared: prepareSpells(rolls, slots, poolOf),
     ...(book && { spellbook: book }),
-    ...(ofDomains.length && { domain_spells: ofDomains }),
+    ...(domainSpells.length && { domain_spells: domainSpells }),
   };
 }

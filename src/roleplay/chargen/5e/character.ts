@@ -21,7 +21,7 @@ export interface Character5e extends Character {
   readonly abilities: Scores;
   readonly modifiers: Scores;
   readonly ability_method: string;
-  /** By level, which score rose; twice the same is a rise by 2. */
+  /** The two points of each increase; the same ability twice is a rise by 2. */
   readonly ability_increases: readonly { readonly level: number; readonly abilities: readonly Ability[] }[];
   readonly hit_points: number;
   readonly hit_points_method: string;
@@ -30,7 +30,7 @@ export interface Character5e extends Character {
   readonly armour_class: number;
   readonly armour_class_from: string;
   readonly initiative: number;
-  /** Feet a turn. */
+  /** Feet per turn. */
   readonly speed: number;
   readonly passive_perception: number;
   readonly saving_throws: Readonly<Record<Ability, SavingThrow>>;

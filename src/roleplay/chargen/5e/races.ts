@@ -1,10 +1,10 @@
 import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 
-/** A people of the System Reference Document 5.1; where it has a subrace, that one, with the bonuses of both. */
+/** A race of the System Reference Document 5.1, merged with its subrace if it has one. */
 export interface Race5e {
   readonly name: string;
-  /** Whose names they bear: a table of `content/oracles/5e/names.json`. */
+  /** Key of the table of names in `content/oracles/5e/names.json`. */
   readonly people: string;
   readonly abilities: Readonly<Partial<Record<Ability, number>>>;
   /** How many further abilities rise by 1. */
@@ -12,14 +12,14 @@ export interface Race5e {
   readonly size: 'small' | 'medium';
   readonly speed: number;
   readonly skills?: readonly string[];
-  /** How many skills are of free choice. */
+  /** How many skills can be chosen freely. */
   readonly freeSkills?: number;
   readonly weapons?: readonly string[];
   readonly tools?: readonly string[];
   readonly languages: readonly string[];
   readonly freeLanguages?: number;
   readonly traits: readonly string[];
-  /** Spells that come with the people, by level. */
+  /** Spells of the race, with the character level at which they come. */
   readonly spells?: readonly (readonly [level: number, name: string])[];
   readonly casts?: Ability;
 }

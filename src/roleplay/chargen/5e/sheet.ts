@@ -4,8 +4,8 @@ import { TOO_HEAVY } from './combat.ts';
 import { latestOfEach } from './features.ts';
 import type { Spell5e } from './spells.ts';
 
-/** Spells by level: `1st Bless, Shield; 2nd Blur`. */
-function tellSpells(spells: readonly Spell5e[] = []): string[] {
+/** Spells by level, one entry per level: `level 1 Bless, Shield`. */
+function spellsByLevel(spells: readonly Spell5e[] = []): string[] {
   const levels = [...new Set(spells.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.map((at) => {
     const names = spells.filter(({ level }) => level === at).map(({ name }) => name);
@@ -14,29 +14,29 @@ function tellSpells(spells: readonly Spell5e[] = []): string[] {
 }
 
 function spellLines({ spellcasting, innate_spells }: Character5e): string[] {
-  const innate = sheetLine('Innate spells', tellSpells(innate_spells), '; ');
+  const innate = sheetLine('Innate spells', spellsByLevel(innate_spells), '; ');
   if (!spellcasting) return innate;
   const { ability, save_dc, attack_bonus, slots, cantrips } = spellcasting;
-  const told = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
+  const slotTexts = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
   return [
-    `Spellcasting: ${ABILITY_SHORT[ability]}, save DC ${save_dc}, attack ${signed(attack_bonus)}, slots ${told.join(', ')}`,
+    `Spellcasting: ${ABILITY_SHORT[ability]}, save DC ${save_dc}, attack ${signed(attack_bonus)}, slots ${slotTexts.join(', ')}`,
     ...sheetLine('Cantrips', cantrips),
-    ...sheetLine('Spells known', tellSpells(spellcasting.known), '; '),
-    ...sheetLine('Spellbook', tellSpells(spellcasting.spellbook), '; '),
-    ...sheetLine('Prepared', tellSpells(spellcasting.prepared), '; '),
-    ...sheetLine('Always prepared', tellSpells(spellcasting.always_prepared), '; '),
-    ...sheetLine('Magical secrets', tellSpells(spellcasting.magical_secrets), '; '),
-    ...sheetLine('Mystic arcanum', tellSpells(spellcasting.mystic_arcanum), '; '),
+    ...sheetLine('Spells known', spellsByLevel(spellcasting.known), '; '),
+    ...sheetLine('Spellbook', spellsByLevel(spellcasting.spellbook), '; '),
+    ...sheetLine('Prepared', spellsByLevel(spellcasting.prepared), '; '),
+    ...sheetLine('Always prepared', spellsByLevel(spellcasting.always_prepared), '; '),
+    ...sheetLine('Magical secrets', spellsByLevel(spellcasting.magical_secrets), '; '),
+    ...sheetLine('Mystic arcanum', spellsByLevel(spellcasting.mystic_arcanum), '; '),
     ...innate,
   ];
 }
 
-function tellAttack({ name, bonus, damage, damage_type, range, properties }: Character5e['attacks'][number]): string {
+function formatAttack({ name, bonus, damage, damage_type, range, properties }: Character5e['attacks'][number]): string {
   const drawback = properties.filter((property) => property === TOO_HEAVY);
   return `${name} ${signed(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
 }
 
-/** The sheet, a line for each part. */
+/** The character sheet, one line per part. */
 export function sheet5e(character: Character5e): string {
   const { name, level, race, subclass, background, alignment, proficiencies } = character;
   const kind = subclass ? `${character.class} (${subclass})` : character.class;
@@ -54,7 +54,7 @@ export function sheet5e(character: Character5e): string {
       'Skills',
       trained.map(({ name, bonus, expertise }) => `${name} ${signed(bonus)}${expertise ? ' (expertise)' : ''}`),
     ),
-    ...sheetLine('Attacks', character.attacks.map(tellAttack), '; '),
+    ...sheetLine('Attacks', character.attacks.map(formatAttack), '; '),
     ...(character.attacks_per_action > 1 ? [`Attacks with the Attack action: ${character.attacks_per_action}`] : []),
     ...sheetLine(
       'Figures of the class',

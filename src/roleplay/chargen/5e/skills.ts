@@ -7,22 +7,22 @@ export const { skills: SKILLS_5E } = content<{ readonly skills: Readonly<Record<
   'roleplay/5e/skills',
 );
 
-/** Where skills come from: those that are given, and choices of so many of a list. */
+/** Where skills come from: fixed ones, and choices of a number out of a list. */
 export interface SkillSources {
   readonly given: readonly string[];
   readonly choices: readonly { readonly choose: number; readonly from: readonly string[] }[];
 }
 
-/** Who gets a skill twice chooses another instead, so that the number is always the same. */
-export function chooseSkills({ given, choices }: SkillSources, rolls: Rolls): string[] {
-  const skills = new Set(given);
+/** Chooses the trained skills. A skill that is given twice is replaced by one of free choice, as the rules say. */
+export function chooseSkills({ given: fixed, choices }: SkillSources, rolls: Rolls): string[] {
+  const skills = new Set(fixed);
   const choose = (from: readonly string[], count: number) => {
-    const open = from.filter((name) => !skills.has(name));
-    for (const name of pickDistinct(rolls, 'skill', open, count)) skills.add(name);
+    const choosable = from.filter((name) => !skills.has(name));
+    for (const name of pickDistinct(rolls, 'skill', choosable, count)) skills.add(name);
   };
-  const twice = given.length - skills.size;
+  const repeats = fixed.length - skills.size;
   for (const { from, choose: count } of choices) choose(from, count);
-  choose(Object.keys(SKILLS_5E), twice);
+  choose(Object.keys(SKILLS_5E), repeats);
   return [...skills].sort();
 }
 
@@ -39,7 +39,7 @@ export interface SkillRules {
   readonly proficiency: number;
   readonly proficient: readonly string[];
   readonly expertise: readonly string[];
-  /** What is added to checks of an ability in which one has no training. */
+  /** Bonus to untrained checks of an ability. */
   readonly untrained: (ability: Ability) => number;
 }
 

@@ -26,8 +26,8 @@ const {
   alwaysPrepared: ALWAYS,
   lands: LANDS,
   fiend: FIEND,
-  magicalSecrets: SECRETS,
-  mysticArcanum: ARCANA,
+  magicalSecrets: SECRET_STEPS,
+  mysticArcanum: ARCANUM_STEPS,
 } = content<SpellFile>('roleplay/5e/spells');
 
 export interface Spell5e {
@@ -37,14 +37,14 @@ export interface Spell5e {
 
 const allSpells = () => entityCatalogue('5e').byCategory.get('spell')!;
 
-/** The spell as the shelf spells its name. */
+/** A spell by name, in the catalogue's spelling. */
 const spellNamed = (name: string): Spell5e => {
   const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
   return { name: spell.name, level: spell['level'] as number };
 };
 
-/** Names of the spells of a level, of a class or of all. */
-const fiveSpells = (level: number, className?: string): string[] =>
+/** Names of the spells of a level, of one class or of all. */
+const spellNames = (level: number, className?: string): string[] =>
   allSpells()
     .filter((spell) => spell['level'] === level && (!className || (spell['classes'] as string[]).includes(className)))
     .map(({ name }) => name);
@@ -53,17 +53,17 @@ export interface Spellcasting5e {
   readonly ability: Ability;
   readonly save_dc: number;
   readonly attack_bonus: number;
-  /** By spell level. */
+  /** Slots by spell level. */
   readonly slots: Readonly<Record<number, number>>;
   readonly cantrips: readonly string[];
-  /** Of those who know their spells by heart. */
+  /** Of classes that know their spells rather than preparing them. */
   readonly known?: readonly Spell5e[];
   readonly spellbook?: readonly Spell5e[];
   readonly prepared?: readonly Spell5e[];
   readonly always_prepared?: readonly Spell5e[];
-  /** From lists of other classes. */
+  /** Of bards: spells from lists of other classes. */
   readonly magical_secrets?: readonly Spell5e[];
-  /** Each once a day, without a slot. */
+  /** Of warlocks: each is cast once per day without a slot. */
   readonly mystic_arcanum?: readonly Spell5e[];
 }
 
@@ -76,13 +76,13 @@ export interface Caster {
   readonly rolls: Rolls;
 }
 
-/** So many spells, one of each level in turn, from the highest down. */
-function spread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): Spell5e[] {
-  const left = pools.map((pool) => [...pool]);
+/** Draws `count` spells, one of each level in turn from the highest down. */
+function drawSpread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): Spell5e[] {
+  const remaining = pools.map((pool) => [...pool]);
   const picked: Spell5e[] = [];
-  while (picked.length < count && left.some((pool) => pool.length))
-    for (let level = left.length; level >= 1 && picked.length < count; level--) {
-      const pool = left[level - 1]!;
+  while (picked.length < count && remaining.some((pool) => pool.length))
+    for (let level = remaining.length; level >= 1 && picked.length < count; level--) {
+      const pool = remaining[level - 1]!;
       if (!pool.length) continue;
       const name = rolls.pick(what, pool);
       pool.splice(pool.indexOf(name), 1);
@@ -99,55 +99,57 @@ const poolsUpTo = (highest: number, poolOf: (level: number) => string[]): string
 const without = (pool: readonly string[], spells: readonly Spell5e[]): string[] =>
   pool.filter((name) => !spells.some((spell) => spell.name === name));
 
-function cantrips({ kind, level, rolls }: Caster): string[] {
-  const must = kind.name === 'Warlock' ? ['Eldritch Blast'] : [];
+function drawCantrips({ kind, level, rolls }: Caster): string[] {
+  const fixed = kind.name === 'Warlock' ? ['Eldritch Blast'] : [];
   const bonus = kind.subclass === 'Land' && level >= kind.subclassFrom ? 1 : 0;
-  const open = fiveSpells(0, kind.name).filter((name) => !must.includes(name));
-  const count = cantripsKnown(kind.name, level) + bonus - must.length;
-  return [...must, ...pickDistinct(rolls, 'cantrip', open, Math.max(0, count))].sort();
+  const learnable = spellNames(0, kind.name).filter((name) => !fixed.includes(name));
+  const count = cantripsKnown(kind.name, level) + bonus - fixed.length;
+  return [...fixed, ...pickDistinct(rolls, 'cantrip', learnable, Math.max(0, count))].sort();
 }
 
-function alwaysPrepared({ kind, level, land }: Caster): Spell5e[] {
+function alwaysPreparedOf({ kind, level, land }: Caster): Spell5e[] {
   const rows = ALWAYS[kind.subclass] ?? (land ? LANDS[land] : undefined) ?? [];
   if (level < kind.subclassFrom) return [];
   return rows.flatMap(([from, ...names]) => (level >= from ? names.map(spellNamed) : [])).sort(byLevel);
 }
 
-/** Six spells at level 1 and two more at each level, of the highest that can then be cast. */
-function spellbook({ kind, level, rolls }: Caster): Spell5e[] {
+/**
+ * A wizard's spellbook: six spells at level 1 and two more per level, each of the highest spell level then castable.
+ */
+function drawSpellbook({ kind, level, rolls }: Caster): Spell5e[] {
   const book: Spell5e[] = [];
   for (let at = 1; at <= level; at++) {
     const highest = highestSlot('full', at);
-    const pool = without(fiveSpells(highest, kind.name), book);
+    const pool = without(spellNames(highest, kind.name), book);
     const names = pickDistinct(rolls, `spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
     book.push(...names.map((name) => ({ name, level: highest })));
   }
   return book.sort(byLevel);
 }
 
-function secrets({ kind, level, rolls }: Caster): Spell5e[] {
+function drawSecrets({ kind, level, rolls }: Caster): Spell5e[] {
   const found: Spell5e[] = [];
-  for (const [from, highest] of kind.name === 'Bard' ? SECRETS : []) {
+  for (const [from, highest] of kind.name === 'Bard' ? SECRET_STEPS : []) {
     if (level < from) continue;
-    const own = fiveSpells(highest, kind.name);
-    const foreign = fiveSpells(highest).filter((name) => !own.includes(name));
-    const names = pickDistinct(rolls, 'magical secret', without(foreign, found), 2);
+    const ownSpells = spellNames(highest, kind.name);
+    const foreignSpells = spellNames(highest).filter((name) => !ownSpells.includes(name));
+    const names = pickDistinct(rolls, 'magical secret', without(foreignSpells, found), 2);
     found.push(...names.map((name) => ({ name, level: highest })));
   }
   return found.sort(byLevel);
 }
 
-/** Secrets count as known spells, but for the two that the college of lore gives on top. */
+/** How many magical secrets count as known spells: all but the two that the College of Lore adds. */
 const secretsWithin = (count: number): number => Math.max(0, count - 2);
 
-function knownSpells(caster: Caster, count: number, highest: number, secretCount: number): Spell5e[] {
+function drawKnownSpells(caster: Caster, count: number, highest: number, secretCount: number): Spell5e[] {
   const { kind, rolls } = caster;
   const added = kind.subclass === 'Fiend' ? FIEND.map(spellNamed) : [];
   const pools = poolsUpTo(highest, (level) => [
-    ...fiveSpells(level, kind.name),
+    ...spellNames(level, kind.name),
     ...added.filter((spell) => spell.level === level).map(({ name }) => name),
   ]);
-  return spread(
+  return drawSpread(
     rolls,
     'spell',
     pools.map((pool) => [...new Set(pool)]),
@@ -155,48 +157,48 @@ function knownSpells(caster: Caster, count: number, highest: number, secretCount
   );
 }
 
-function prepared(caster: Caster, highest: number, always: readonly Spell5e[], book?: readonly Spell5e[]) {
+function prepareSpells(caster: Caster, highest: number, always: readonly Spell5e[], book?: readonly Spell5e[]) {
   const { kind, level, modifier, rolls } = caster;
   const count = Math.max(1, modifier + (kind.caster === 'half' ? Math.floor(level / 2) : level));
   const pools = poolsUpTo(highest, (spellLevel) =>
     book
       ? book.filter((spell) => spell.level === spellLevel).map(({ name }) => name)
-      : without(fiveSpells(spellLevel, kind.name), always),
+      : without(spellNames(spellLevel, kind.name), always),
   );
-  return spread(rolls, 'prepared spell', pools, count);
+  return drawSpread(rolls, 'prepared spell', pools, count);
 }
 
-function arcana({ kind, level, rolls }: Caster): Spell5e[] {
+function drawArcana({ kind, level, rolls }: Caster): Spell5e[] {
   if (kind.caster !== 'pact') return [];
-  return ARCANA.filter(([from]) => level >= from).map(([, spellLevel]) => ({
-    name: rolls.pick('mystic arcanum', fiveSpells(spellLevel, kind.name)),
+  return ARCANUM_STEPS.filter(([from]) => level >= from).map(([, spellLevel]) => ({
+    name: rolls.pick('mystic arcanum', spellNames(spellLevel, kind.name)),
     level: spellLevel,
   }));
 }
 
-/** What a class casts at a level; nothing where it casts none yet. */
+/** Chooses the spells of a character; null if the class casts none at this level. */
 export function chooseSpellcasting(caster: Caster): Spellcasting5e | null {
   const { kind, level, modifier, proficiency } = caster;
   const highest = kind.caster ? highestSlot(kind.caster, level) : 0;
   if (!kind.caster || !kind.casts || !highest) return null;
   const count = spellsKnown(kind.name, level);
-  const simple = cantrips(caster);
-  const always = alwaysPrepared(caster);
-  const secret = secrets(caster);
-  const book = kind.name === 'Wizard' ? spellbook(caster) : undefined;
-  const arcanum = arcana(caster);
+  const cantripNames = drawCantrips(caster);
+  const always = alwaysPreparedOf(caster);
+  const secretSpells = drawSecrets(caster);
+  const book = kind.name === 'Wizard' ? drawSpellbook(caster) : undefined;
+  const arcanum = drawArcana(caster);
   return {
     ability: kind.casts,
     save_dc: 8 + proficiency + modifier,
     attack_bonus: proficiency + modifier,
     slots: slotsOf(kind.caster, level),
-    cantrips: simple,
+    cantrips: cantripNames,
     ...(count === undefined
-      ? { prepared: prepared(caster, highest, always, book) }
-      : { known: knownSpells(caster, count, highest, secret.length) }),
+      ? { prepared: prepareSpells(caster, highest, always, book) }
+      : { known: drawKnownSpells(caster, count, highest, secretSpells.length) }),
     ...(book && { spellbook: book }),
     ...(always.length && { always_prepared: always }),
-    ...(secret.length && { magical_secrets: secret }),
+    ...(secretSpells.length && { magical_secrets: secretSpells }),
     ...(arcanum.length && { mystic_arcanum: arcanum }),
   };
 }
@@ -205,13 +207,13 @@ export interface InnateSpell extends Spell5e {
   readonly ability: Ability;
 }
 
-/** Spells that come with the people: a cantrip of the wizards for high elves, three for tieflings. */
+/** Spells of the race: a wizard cantrip for high elves, three fixed spells for tieflings. */
 export function innateSpells(race: Race5e, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
   const ability = race.casts;
   if (!ability) return [];
   if (!race.spells) {
-    const open = fiveSpells(0, 'Wizard').filter((name) => !taken.includes(name));
-    return [{ name: rolls.pick('cantrip of the high elves', open), level: 0, ability }];
+    const learnable = spellNames(0, 'Wizard').filter((name) => !taken.includes(name));
+    return [{ name: rolls.pick('cantrip of the high elves', learnable), level: 0, ability }];
   }
   return race.spells.flatMap(([from, name]) => (level >= from ? [{ ...spellNamed(name), ability }] : []));
 }

@@ -3,7 +3,7 @@ import { content } from '../../content.ts';
 /** Numbers `[from level, value]`, each of which holds until the next one. */
 type Steps = readonly (readonly [from: number, value: number])[];
 
-/** Figures of the System Reference Document 5.1 by level; row 0 is level 1. */
+/** Tables of the System Reference Document 5.1 by level; row 0 is level 1. */
 interface LevelFile {
   readonly xp: readonly number[];
   /** Slots of spell level 1, 2 … by level of the class. */
@@ -38,7 +38,7 @@ export const proficiencyBonus = (level: number): number => 2 + Math.floor((level
 
 export type CasterKind = 'full' | 'half' | 'pact';
 
-/** Slots by spell level, without those that have none. */
+/** Slots by spell level; levels without slots are missing. */
 export function slotsOf(kind: CasterKind, level: number): Readonly<Record<number, number>> {
   if (kind === 'pact') {
     const [count, spellLevel] = LEVELS.pactSlots[level - 1]!;
@@ -51,7 +51,7 @@ export function slotsOf(kind: CasterKind, level: number): Readonly<Record<number
 export const highestSlot = (kind: CasterKind, level: number): number =>
   Math.max(0, ...Object.keys(slotsOf(kind, level)).map(Number));
 
-/** The number that holds at a level; 0 before the first. */
+/** The number that applies at a level; 0 before the first step. */
 export const valueAtLevel = (steps: Steps, level: number): number =>
   steps.findLast(([from]) => level >= from)?.[1] ?? 0;
 
@@ -59,7 +59,7 @@ export const valueAtLevel = (steps: Steps, level: number): number =>
 export const spellsKnown = (className: string, level: number): number | undefined =>
   LEVELS.spellsKnown[className]?.[level - 1];
 
-/** One more at levels 4 and 10. */
+/** Cantrips that a class knows at a level: one more at levels 4 and 10. */
 export function cantripsKnown(className: string, level: number): number {
   const first = LEVELS.cantrips[className];
   return first === undefined ? 0 : first + Number(level >= 4) + Number(level >= 10);

@@ -19,18 +19,18 @@ type Stat = (typeof STATS)[number];
 interface StatFile {
   /** The score of the stat that the class depends on most. */
   readonly mainScore: number;
-  /** Dealt to the other stats by chance. */
+  /** Dealt to the other stats at random. */
   readonly otherScores: readonly number[];
   /** By class. */
   readonly mainStats: Readonly<Record<string, Stat>>;
 }
 
 const {
-  mainScore: FIRST_STAT,
-  otherScores: OTHER_STATS,
-  mainStats: MAIN_STAT,
+  mainScore: MAIN_SCORE,
+  otherScores: OTHER_SCORES,
+  mainStats: MAIN_STATS,
 } = content<StatFile>('roleplay/dungeon-world/stats');
-const MOST_STAT = 18;
+const MAX_STAT = 18;
 const LAST_LEVEL = 10;
 
 interface ClassEntity extends Entity {
@@ -47,36 +47,39 @@ interface ClassEntity extends Entity {
 
 type NamedText = readonly [name: string, text: string];
 
-/** Stats dealt, race, alignment and gear by chance; a stat and a move with each level. */
-export const dungeonWorldChargen: Chargen = (asked) => {
-  const fault = levelFault('dungeon-world', asked.level);
+/**
+ * Makes characters of Dungeon World: stats are dealt, race, alignment and gear drawn; each further level brings a stat
+ * point and a move.
+ */
+export const dungeonWorldChargen: Chargen = (request) => {
+  const fault = levelFault('dungeon-world', request.level);
   if (fault) return fail(fault);
-  if (asked.class === undefined) return ok(made(asked, undefined));
-  const found = findByName(asked.class, classes(), ({ name }) => name, 'a class of Dungeon World');
-  return found.ok ? ok(made(asked, found.value)) : found;
+  if (request.class === undefined) return ok(makeCharacter(request, undefined));
+  const found = findByName(request.class, classes(), ({ name }) => name, 'a class of Dungeon World');
+  return found.ok ? ok(makeCharacter(request, found.value)) : found;
 };
 
 const classes = (): readonly ClassEntity[] =>
   (entityCatalogue('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
 
-/** 1-3 -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
+/** The modifier of a score: 1-3 gives -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
 
-function made({ level, rng }: CharacterRequest, asked: ClassEntity | undefined): Character {
+function makeCharacter({ level, rng }: CharacterRequest, requestedClass: ClassEntity | undefined): Character {
   const rolls = new Rolls(rng);
-  const kind = asked ?? rolls.pick('class', classes(), ({ name }) => name);
+  const kind = requestedClass ?? rolls.pick('class', classes(), ({ name }) => name);
   const race = rolls.pick('race', kind.races, ([name]) => name);
-  const name = nameBy(new Tables('dungeon-world', rolls), rolls, race[0]);
-  const figures = figuresBy(rolls, kind, race, level);
+  const name = rollName(new Tables('dungeon-world', rolls), rolls, race[0]);
+  const figures = chooseFigures(rolls, kind, race, level);
   const lines = linesOf(kind, level, figures);
   return finishCharacter('dungeon-world', rolls, { name, level, class: kind.name, figures, lines });
 }
 
-function figuresBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): Figures {
-  const { stats, moves } = grownBy(rolls, kind, race, level);
+function chooseFigures(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): Figures {
+  const { stats, moves } = advance(rolls, kind, race, level);
   const [alignment, deed] = rolls.pick('alignment', kind.alignments, ([name]) => name);
-  const choices = choicesBy(rolls, moves);
-  const { pieces, coins } = gearBy(rolls, kind, choices['Poisoner'], weaponBy(rolls, moves, stats));
+  const choices = makeChoices(rolls, moves);
+  const { pieces, coins } = chooseGear(rolls, kind, choices['Poisoner'], chooseWeapon(rolls, moves, stats));
   const names = moves.held.map(({ name }) => name);
   const chosen = RACE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
   return {
@@ -90,31 +93,31 @@ function figuresBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: numb
     alignment: { name: alignment, text: deed },
     moves: moves.held,
     choices,
-    attacks: attacksBy({ kind, race: race[0], stats, pieces, moves: names }),
+    attacks: attacksOf({ kind, race: race[0], stats, pieces, moves: names }),
     gear: pieces,
     money: coins,
-    bonds: kind.bonds.map((bond) => bond.replaceAll('[name]', GAP)),
-    spells: castBy(rolls, kind, race[0], level, moves),
+    bonds: kind.bonds.map((bond) => bond.replaceAll('[name]', NAME_PLACEHOLDER)),
+    spells: chooseSpellsOf(rolls, kind, race[0], level, moves),
   };
 }
 
 type Stats = Record<Stat, number>;
 
-/** Each level beyond the first raises a stat and brings a move. */
-function grownBy(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): { stats: Stats; moves: Moves } {
-  const stats = statsBy(rolls, kind);
+/** Raises a stat and adds a move at each level beyond the first. */
+function advance(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): { stats: Stats; moves: Moves } {
+  const stats = dealStats(rolls, kind);
   const other = kind.races.find((each) => each !== race);
-  const asOther = other && { name: `The other race: ${other[0]}`, text: other[1] };
-  const moves = new Moves(kind.name.toLowerCase(), kind.starting_moves, rolls, asOther);
+  const otherRaceMove = other && { name: `The other race: ${other[0]}`, text: other[1] };
+  const moves = new Moves(kind.name.toLowerCase(), kind.starting_moves, rolls, otherRaceMove);
   for (let at = 2; at <= level; at++) {
-    const open = STATS.filter((stat) => stats[stat] < MOST_STAT);
-    stats[rolls.pick(`stat raised at level ${at}`, open)]++;
+    const raisable = STATS.filter((stat) => stats[stat] < MAX_STAT);
+    stats[rolls.pick(`stat raised at level ${at}`, raisable)]++;
     moves.advance(at);
   }
   return { stats, moves };
 }
 
-function weaponBy(rolls: Rolls, { has }: Moves, { DEX, STR }: Stats): SignatureWeapon | undefined {
+function chooseWeapon(rolls: Rolls, { has }: Moves, { DEX, STR }: Stats): SignatureWeapon | undefined {
   return has('Signature weapon') ? signatureWeapon(rolls, has('Improved weapon') ? 3 : 2, DEX >= STR) : undefined;
 }
 
@@ -123,60 +126,64 @@ function loadOf(most: number, pieces: readonly Piece[]): Figures['load'] {
   return { most, carried, free: most - carried };
 }
 
-/** Where the name of somebody of the party is to be written. */
-const GAP = '(comrade)';
+/** Placeholder in bonds for the name of a party member. */
+const NAME_PLACEHOLDER = '(comrade)';
 
-/** Names of peoples, of whom humans have two tables. */
-function nameBy(tables: Tables, rolls: Rolls, race: string): string {
+/** A name by race; humans have two tables. */
+function rollName(tables: Tables, rolls: Rolls, race: string): string {
   return tables.roll(
     'name',
     `name/${race === 'human' ? rolls.pick('table of names', ['human-female', 'human-male']) : race}`,
   );
 }
 
-function statsBy(rolls: Rolls, { name }: ClassEntity): Stats {
-  const main = MAIN_STAT[name]!;
+function dealStats(rolls: Rolls, { name }: ClassEntity): Stats {
+  const main = MAIN_STATS[name]!;
   const others = STATS.filter((stat) => stat !== main);
-  const scores = { ...dealValues(rolls, others, OTHER_STATS), [main]: FIRST_STAT };
+  const scores = { ...dealValues(rolls, others, OTHER_SCORES), [main]: MAIN_SCORE };
   return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
 }
 
-/** What the moves leave open, told by move. */
-function choicesBy(rolls: Rolls, moves: Moves): Record<string, string> {
+/** The choices that moves require, by name of the move. */
+function makeChoices(rolls: Rolls, moves: Moves): Record<string, string> {
   const open = moves.held.filter(({ name }) => CHOICES[name]);
   return Object.fromEntries(open.map(({ name }) => [name, CHOICES[name]!(rolls, moves.has)]));
 }
 
-function gearBy(rolls: Rolls, kind: ClassEntity, poison: string | undefined, weapon: SignatureWeapon | undefined) {
+function chooseGear(rolls: Rolls, kind: ClassEntity, poison: string | undefined, weapon: SignatureWeapon | undefined) {
   const chosen = kind.gear_choices.map((choice, i) => rolls.pick(`gear, choice ${i + 1}`, choice));
   const pieces: Piece[] = [];
   let coins = 0;
-  for (const words of [...kind.gear, ...chosen]) {
-    if (words === 'signature weapon') {
+  for (const entry of [...kind.gear, ...chosen]) {
+    if (entry === 'signature weapon') {
       pieces.push({ ...weapon!, count: 1, isWeapon: true });
-    } else if (words === '3 doses of the chosen poison') {
+    } else if (entry === '3 doses of the chosen poison') {
       pieces.push({ name: poison!.toLowerCase(), count: 3, weight: 0 });
     } else {
-      const parsed = parseGear(words);
+      const parsed = parseGear(entry);
       pieces.push(...parsed.pieces);
       coins += parsed.coins;
     }
   }
-  return { pieces: merged(pieces), coins };
+  return { pieces: mergePieces(pieces), coins };
 }
 
-/** The same thing twice is one entry. */
-function merged(pieces: readonly Piece[]): Piece[] {
+/** Merges entries of the same item. */
+function mergePieces(pieces: readonly Piece[]): Piece[] {
   const found = new Map<string, Piece>();
   for (const piece of pieces) {
-    const same = found.get(piece.name);
-    const both = same && { ...same, count: same.count + piece.count, weight: same.weight + piece.weight };
-    found.set(piece.name, both ?? piece);
+    const existing = found.get(piece.name);
+    const merged = existing && {
+      ...existing,
+      count: existing.count + piece.count,
+      weight: existing.weight + piece.weight,
+    };
+    found.set(piece.name, merged ?? piece);
   }
   return [...found.values()];
 }
 
-function castBy(rolls: Rolls, kind: ClassEntity, race: string, level: number, moves: Moves): Spells | null {
+function chooseSpellsOf(rolls: Rolls, kind: ClassEntity, race: string, level: number, moves: Moves): Spells | null {
   const { has, clericSince } = moves;
   if (kind.name === 'Wizard') return chooseSpells(rolls, { as: 'wizard', level, race, has, isBorn: true });
   if (kind.name === 'Cleric') return chooseSpells(rolls, { as: 'cleric', level, race, has, isBorn: true });
@@ -186,7 +193,7 @@ function castBy(rolls: Rolls, kind: ClassEntity, race: string, level: number, mo
 
 const MELEE = ['hand', 'close', 'reach'];
 
-interface Armed {
+interface Attacker {
   readonly kind: ClassEntity;
   readonly race: string;
   readonly stats: Readonly<Stats>;
@@ -200,14 +207,14 @@ interface Attack {
   readonly roll: string;
   readonly stat: Stat;
   readonly damage: string;
-  /** While both hands hold the weapon and not the shield. */
+  /** Armour while both hands hold the weapon instead of the shield. */
   readonly armour_meanwhile?: number;
   readonly tags: readonly string[];
 }
 
-/** Weapons with the die of the class, what they add, and the stat they are used with. */
-function attacksBy({ kind, race, stats, pieces, moves }: Armed): Attack[] {
-  const extra = moves.map((move) => MOVE_FIGURES.extraDamage[move]).filter((dice) => dice !== undefined);
+/** The attacks with each carried weapon. */
+function attacksOf({ kind, race, stats, pieces, moves }: Attacker): Attack[] {
+  const extraDice = moves.map((move) => MOVE_FIGURES.extraDamage[move]).filter((dice) => dice !== undefined);
   const armour = armourOf(pieces, moves);
   const unshielded = armourOf(
     pieces.filter(({ isShield }) => !isShield),
@@ -224,7 +231,7 @@ function attacksBy({ kind, race, stats, pieces, moves }: Armed): Attack[] {
         move: isRanged ? 'volley' : 'hack and slash',
         roll: `2d6${signed(modifierOf(stats[stat]))}`,
         stat,
-        damage: [kind.damage, ...extra, ...(bonus ? [bonus] : [])].join('+'),
+        damage: [kind.damage, ...extraDice, ...(bonus ? [bonus] : [])].join('+'),
         ...(tags.includes('two-handed') && unshielded !== armour && { armour_meanwhile: unshielded }),
         tags,
       };
@@ -255,7 +262,7 @@ function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
   return [
     `${kind.name}, ${race.race}, level ${level} (${next})`,
     statRow(mapValues(abilities, ({ score, modifier }) => `${score} (${signed(modifier)})`)),
-    `16 in ${MAIN_STAT[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
+    `16 in ${MAIN_STATS[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
     `Hit points ${hit_points} · armour ${armour} · damage ${damage} · load ${load.carried} of ${load.most} · ${money} coins`,
     `${capitalise(race.race)}: ${race.text}`,
     `Alignment ${alignment.name}: ${alignment.text}`,

@@ -2,7 +2,7 @@ import { entityCatalogue } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 
-/** What an enhancement does to the figures of the signature weapon. */
+/** An enhancement of the signature weapon and its effects. */
 interface Enhancement {
   readonly name: string;
   readonly damage?: number;
@@ -46,42 +46,45 @@ export interface SignatureWeapon {
   readonly tags: readonly string[];
 }
 
-/** Several different things of a list. */
-function someOf<Thing>(
+/** Draws several different things from a list. */
+function pickSeveral<Thing>(
   rolls: Rolls,
   what: string,
   things: readonly Thing[],
   count: number,
   nameOf?: (thing: Thing) => string,
 ): Thing[] {
-  const left = [...things];
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    const thing = rolls.pick(what, left, nameOf);
-    left.splice(left.indexOf(thing), 1);
+  const remaining = [...things];
+  return Array.from({ length: Math.min(count, remaining.length) }, () => {
+    const thing = rolls.pick(what, remaining, nameOf);
+    remaining.splice(remaining.indexOf(thing), 1);
     return thing;
   });
 }
 
-/** `isDeft`: DEX is no worse than STR, so that a precise weapon is of use. */
+/** Makes a signature weapon. `isDeft` means that DEX is at least STR, so that a precise weapon is useful. */
 export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: boolean): SignatureWeapon {
   const kind = rolls.pick('signature weapon', WEAPON.kinds);
   const range = rolls.pick('its range', WEAPON.ranges);
-  const fitting = WEAPON.enhancements.filter(({ tags }) => isDeft || !tags?.includes('precise'));
-  const better = someOf(rolls, 'its enhancement', fitting, enhancements, ({ name }) => name);
+  const suitable = WEAPON.enhancements.filter(({ tags }) => isDeft || !tags?.includes('precise'));
+  const chosen = pickSeveral(rolls, 'its enhancement', suitable, enhancements, ({ name }) => name);
   const look = rolls.pick('its look', WEAPON.looks);
   const others = WEAPON.ranges.filter((other) => other !== range);
-  const second = better.some(({ range }) => range) ? [rolls.pick('its second range', others)] : [];
-  const sum = (figure: 'damage' | 'weight') => better.reduce((total, each) => total + (each[figure] ?? 0), 0);
+  const second = chosen.some(({ range }) => range) ? [rolls.pick('its second range', others)] : [];
+  const sum = (figure: 'damage' | 'weight') => chosen.reduce((total, each) => total + (each[figure] ?? 0), 0);
   return {
-    name: `${look} ${kind} with ${better.map(({ name }) => name).join(' and ')}`,
+    name: `${look} ${kind} with ${chosen.map(({ name }) => name).join(' and ')}`,
     damage: sum('damage'),
     weight: WEAPON.weight + sum('weight'),
-    tags: [range, ...second, ...better.flatMap(({ tags }) => tags ?? [])],
+    tags: [range, ...second, ...chosen.flatMap(({ tags }) => tags ?? [])],
   };
 }
 
-/** An animal with as many strengths as it has ferocity, trainings as cunning and weaknesses as instinct. */
-function companion(rolls: Rolls, has: (move: string) => boolean): string {
+/**
+ * Describes an animal companion. Ferocity, cunning and instinct are the numbers of its strengths, trainings and
+ * weaknesses.
+ */
+function describeCompanion(rolls: Rolls, has: (move: string) => boolean): string {
   const species = rolls.pick('species of the companion', COMPANION.species);
   const base = rolls.pick('figures of the companion', COMPANION.bases, (row) => row.join(' '));
   const isUnnatural = has('Unnatural ally');
@@ -92,9 +95,9 @@ function companion(rolls: Rolls, has: (move: string) => boolean): string {
     base[3] + (isUnnatural ? 1 : 0),
   ];
   const tricks = cunning + (has('Well trained') ? 1 : 0) + (isUnnatural ? 1 : 0);
-  const strengths = someOf(rolls, 'strength of the companion', COMPANION.strengths, base[0]);
-  const trainings = someOf(rolls, 'training of the companion', COMPANION.trainings, tricks);
-  const weaknesses = someOf(rolls, 'weakness of the companion', COMPANION.weaknesses, base[3]);
+  const strengths = pickSeveral(rolls, 'strength of the companion', COMPANION.strengths, base[0]);
+  const trainings = pickSeveral(rolls, 'training of the companion', COMPANION.trainings, tricks);
+  const weaknesses = pickSeveral(rolls, 'weakness of the companion', COMPANION.weaknesses, base[3]);
   return [
     `${isUnnatural ? `a monster in the shape of a ${species}` : species}, ferocity ${ferocity}, cunning ${cunning}, armour ${armour}, instinct ${instinct}`,
     `${strengths.join(', ')}; trained in ${trainings.join(', ')}; ${weaknesses.join(', ')}`,
@@ -106,18 +109,21 @@ const poisons = (): string[] =>
     .filter(({ kind }) => kind === 'poison')
     .map(({ name }) => name);
 
-/** What is chosen for a move, told in words; `has` says which other moves there are. */
+/**
+ * Makes the choice that a move requires and describes it, by name of the move. `has` returns whether the character has
+ * a move.
+ */
 export const CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string) => boolean) => string>> = {
   'Bardic lore': (rolls) => rolls.pick('field of lore', OPTIONS.lore),
   Deity: (rolls) =>
     `a god of ${rolls.pick('domain of the god', OPTIONS.domains)}, petitioned ${rolls.pick('precept of the god', OPTIONS.precepts)}`,
   'Born of the soil': (rolls) =>
     `${rolls.pick('land', OPTIONS.lands)}; ${rolls.pick('mark of the land', OPTIONS.marks)}`,
-  'Animal companion': companion,
+  'Animal companion': describeCompanion,
   Poisoner: (rolls) => rolls.pick('poison', poisons()),
 };
 
-/** What the move of a race leaves open, by class and race; none is a kind of signature weapon. */
+/** Makes the choice that the move of a race requires, by class and race. None of the options is a signature weapon. */
 export const RACE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
   'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
 };

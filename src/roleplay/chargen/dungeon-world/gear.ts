@@ -6,13 +6,13 @@ import { MOVE_FIGURES } from './moves.ts';
 export interface Piece {
   readonly name: string;
   readonly count: number;
-  /** Of all of them. */
+  /** For all `count` together. */
   readonly weight: number;
   readonly armour?: number;
-  /** Adds to other armour. */
+  /** Whether its armour adds to other armour. */
   readonly isShield?: true;
   readonly isWeapon?: true;
-  /** Added to the die. */
+  /** Added to the damage die of the class. */
   readonly damage?: number;
   readonly tags?: readonly string[];
 }
@@ -25,9 +25,9 @@ interface GearFile {
 
 const { unsold: UNSOLD, weightless: WEIGHTLESS } = content<GearFile>('roleplay/dungeon-world/gear');
 
-/** `3 throwing daggers and a shield` as pieces; coins are told apart. */
-export function parseGear(words: string): { pieces: Piece[]; coins: number } {
-  const parts = words
+/** Parses a list such as `3 throwing daggers and a shield`. Coins are returned separately. */
+export function parseGear(list: string): { pieces: Piece[]; coins: number } {
+  const parts = list
     .replaceAll(/ \([^()]{0,40}\)/g, '')
     .replaceAll('poultices and herbs', 'poultices & herbs')
     .split(/, and |, | and /)
@@ -39,16 +39,16 @@ export function parseGear(words: string): { pieces: Piece[]; coins: number } {
 function pieceOf(part: string): Piece {
   const count = Number(/^\d{1,3}(?= )/.exec(part)?.[0] ?? 1);
   const name = part.replace(/^(?:\d{1,3}|an?) /, '');
-  const unsold = UNSOLD[name] ?? (WEIGHTLESS.includes(name) ? { weight: 0 } : undefined);
-  if (unsold) return { name, count, ...unsold };
+  const known = UNSOLD[name] ?? (WEIGHTLESS.includes(name) ? { weight: 0 } : undefined);
+  if (known) return { name, count, ...known };
   const item = itemNamed(name);
   if (!item) throw new Error(`Dungeon World has no gear "${part}"`);
   return { name: item.name.toLowerCase(), count, ...figuresOf(item, count) };
 }
 
 function itemNamed(name: string): Entity | undefined {
-  const shelf = entityCatalogue('dungeon-world');
-  return shelf.withName(name, 'item')[0] ?? shelf.withName(name.replace(/s$/, ''), 'item')[0];
+  const catalogue = entityCatalogue('dungeon-world');
+  return catalogue.withName(name, 'item')[0] ?? catalogue.withName(name.replace(/s$/, ''), 'item')[0];
 }
 
 function figuresOf(item: Entity, count: number): Omit<Piece, 'name' | 'count'> {
@@ -63,13 +63,13 @@ function figuresOf(item: Entity, count: number): Omit<Piece, 'name' | 'count'> {
   };
 }
 
-/** The best armour, a shield, and what moves add at all times. */
+/** Total armour: the best piece worn, a shield, and what moves add permanently. */
 export function armourOf(pieces: readonly Piece[], moves: readonly string[]): number {
   const worn = pieces.filter(({ armour }) => armour);
-  const best = Math.max(0, ...worn.filter(({ isShield }) => !isShield).map(({ armour }) => armour!));
+  const bestArmour = Math.max(0, ...worn.filter(({ isShield }) => !isShield).map(({ armour }) => armour!));
   const shield = worn.find(({ isShield }) => isShield)?.armour ?? 0;
-  const most = (figures: Readonly<Record<string, number>>) => Math.max(0, ...moves.map((move) => figures[move] ?? 0));
-  return (worn.length ? best + shield : most(MOVE_FIGURES.unarmouredArmour)) + most(MOVE_FIGURES.armour);
+  const best = (figures: Readonly<Record<string, number>>) => Math.max(0, ...moves.map((move) => figures[move] ?? 0));
+  return (worn.length ? bestArmour + shield : best(MOVE_FIGURES.unarmouredArmour)) + best(MOVE_FIGURES.armour);
 }
 
 export function pieceText({ name, count, weight, armour, isShield }: Piece): string {

@@ -30,7 +30,7 @@ export interface Move {
   readonly name: string;
   /** Level at which it was taken; 1 for starting moves. */
   readonly level: number;
-  /** Class that it is of, where that is another. */
+  /** Class of the move, if it is not the character's. */
   readonly of?: string;
   readonly stat?: string;
   readonly replaced?: string;
@@ -45,7 +45,7 @@ interface MoveEntity extends Entity {
   readonly requires?: string;
 }
 
-/** From this level on masters' moves are open. */
+/** The first level at which moves of levels 6-10 are available. */
 const MASTER_LEVEL = 6;
 
 const movesOf = (kind: string): MoveEntity[] =>
@@ -53,56 +53,56 @@ const movesOf = (kind: string): MoveEntity[] =>
     (move) => move['class'] === kind,
   ) as MoveEntity[];
 
-/** The moves of one character: which there are, and which were given up for better ones. */
+/** The moves of one character. A move can replace an earlier one, which is then no longer held. */
 export class Moves {
   held: Move[] = [];
-  /** Level at which somebody began to cast as a cleric without being one. */
+  /** Level at which a character of another class began to cast as a cleric. */
   clericSince: number | undefined;
   readonly #class: string;
   readonly #rolls: Rolls;
   readonly #otherRace: { name: string; text: string } | undefined;
-  readonly #ever = new Set<string>();
+  readonly #everHeld = new Set<string>();
 
-  /** `otherRace` is what a ranger of both races has besides. */
+  /** `otherRace` is the racial move that a ranger can gain in addition. */
   constructor(kind: string, start: readonly string[], rolls: Rolls, otherRace?: { name: string; text: string }) {
     this.#class = kind;
     this.#rolls = rolls;
     this.#otherRace = otherRace;
-    for (const name of start) this.#add(named(kind, name), 1);
+    for (const name of start) this.#hold(findMove(kind, name), 1);
   }
 
   has = (name: string): boolean => this.held.some((move) => move.name === name);
 
-  /** Advanced moves that may be taken at a level. */
+  /** Advanced moves that can be taken at a level. */
   available(level: number): MoveEntity[] {
     return movesOf(this.#class).filter((move) => {
-      if (this.#ever.has(move.name)) return false;
+      if (this.#everHeld.has(move.name)) return false;
       if (move.level === 'first advance') return level === 2;
       if (move.level !== '2-5' && !(move.level === '6-10' && level >= MASTER_LEVEL)) return false;
       if (move.replaces && !this.has(move.replaces)) return false;
-      return !move.requires || this.#ever.has(move.requires);
+      return !move.requires || this.#everHeld.has(move.requires);
     });
   }
 
-  /** Takes one of them by chance. */
+  /** Takes one of the available moves at random. */
   advance(level: number): void {
     const move = this.#rolls.pick(`move at level ${level}`, this.available(level), ({ name }) => name);
-    this.#add(move, level);
-    const gift = GIVES[move.name];
-    if (gift) this.#give(level, gift.of, level - (gift.levelsLower ?? 0));
+    this.#hold(move, level);
+    const given = GIVES[move.name];
+    if (given) this.#takeForeign(level, given.of, level - (given.levelsLower ?? 0));
     if (MAKES_CLERIC.includes(move.name)) {
       this.clericSince = level;
-      for (const name of CLERIC_MOVES) this.#add(named('cleric', name), level, 'cleric');
+      for (const name of CLERIC_MOVES) this.#hold(findMove('cleric', name), level, 'cleric');
     }
     if (move.level === 'first advance' && this.#otherRace) this.held.push({ ...this.#otherRace, level });
   }
 
-  /** A move of another class that means something by itself. */
-  #give(level: number, of: string | undefined, as: number): void {
+  /** Adds a stand-alone move of another class, as if taken at level `asLevel`. */
+  #takeForeign(level: number, of: string | undefined, asLevel: number): void {
     const classes = of ? [of] : Object.keys(STAND_ALONE).filter((kind) => kind !== this.#class);
     const open = classes.flatMap((kind) =>
-      STAND_ALONE[kind]!.map((name) => named(kind, name)).filter(
-        (move) => !this.#ever.has(move.name) && (move.level === 'start' || as >= 2),
+      STAND_ALONE[kind]!.map((name) => findMove(kind, name)).filter(
+        (move) => !this.#everHeld.has(move.name) && (move.level === 'start' || asLevel >= 2),
       ),
     );
     const move = this.#rolls.pick(
@@ -110,12 +110,12 @@ export class Moves {
       open,
       ({ name, class: kind }) => `${name} (${kind})`,
     );
-    this.#add(move, level, move.class);
+    this.#hold(move, level, move.class);
   }
 
-  #add({ name, stat, replaces, text }: MoveEntity, level: number, of?: string): void {
+  #hold({ name, stat, replaces, text }: MoveEntity, level: number, of?: string): void {
     if (replaces) this.held = this.held.filter((move) => move.name !== replaces);
-    this.#ever.add(name);
+    this.#everHeld.add(name);
     this.held.push({
       name,
       level,
@@ -127,7 +127,7 @@ export class Moves {
   }
 }
 
-function named(kind: string, name: string): MoveEntity {
+function findMove(kind: string, name: string): MoveEntity {
   const move = movesOf(kind).find((move) => move.name === name);
   if (!move) throw new Error(`the ${kind} has no move ${name}`);
   return move;

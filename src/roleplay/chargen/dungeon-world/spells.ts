@@ -2,16 +2,16 @@ import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import type { Rolls } from '../../rolls.ts';
 
-/** Cantrips and rotes are always there. */
+/** The spells of a cleric or wizard. `always` are cantrips or rotes, which need no preparation. */
 export interface Spells {
   readonly as: 'cleric' | 'wizard';
   readonly caster_level: number;
-  /** Spells of which levels together may be prepared or granted. */
+  /** Total levels of the spells that can be prepared or granted. */
   readonly budget: number;
   readonly always: readonly KnownSpell[];
-  /** Of a wizard alone: all that is in the book. */
+  /** Only for wizards: the spellbook. */
   readonly book?: readonly KnownSpell[];
-  /** Of a human among clerics: a spell of wizards that the god may grant as well. */
+  /** Only for human clerics: one wizard spell that the god can grant. */
   readonly foreign?: KnownSpell;
   readonly ready: readonly KnownSpell[];
 }
@@ -19,7 +19,7 @@ export interface Spells {
 export interface KnownSpell {
   readonly name: string;
   readonly level: number;
-  /** Where it counts as less. */
+  /** The level it counts as, if lower. */
   readonly counts_as?: number;
   readonly ongoing: boolean;
   readonly text: string;
@@ -27,22 +27,22 @@ export interface KnownSpell {
 
 export interface Caster {
   readonly as: 'cleric' | 'wizard';
-  /** As which the spells are chosen. */
+  /** Level as a caster, which is lower for characters who began to cast later. */
   readonly level: number;
   readonly race: string;
   readonly has: (move: string) => boolean;
-  /** The own class is that of the spells, not one learned later. */
+  /** Whether the character's own class casts, rather than a move taken later. */
   readonly isBorn: boolean;
 }
 
-/** A book begins with so many spells of the first level. */
+/** Level-1 spells in a new spellbook. */
 const FIRST_SPELLS = 3;
 
 const nameOf = ({ name }: { name: string }) => name;
 const spellsOf = (kind: string): Entity[] =>
   (entityCatalogue('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
 
-const known = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
+const toKnownSpell = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
   name,
   level: level as number,
   ongoing: ongoing === true,
@@ -52,18 +52,19 @@ const known = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
 export function chooseSpells(rolls: Rolls, caster: Caster): Spells {
   const { as, level, has } = caster;
   const budget = level + 1;
-  const own = spellsOf(as).map(known);
-  const always = [...own.filter((spell) => isCommon(spell, caster)), ...extraAlways(caster)];
-  const learnt = as === 'wizard' ? bookBy(rolls, caster, own) : withForeign(rolls, caster, own);
-  const foreign = learnt.find((spell) => !own.includes(spell));
-  const open = learnt.filter(
+  const classSpells = spellsOf(as).map(toKnownSpell);
+  const always = [...classSpells.filter((spell) => isCommon(spell, caster)), ...extraAlways(caster)];
+  const available =
+    as === 'wizard' ? fillBook(rolls, caster, classSpells) : withForeignSpell(rolls, caster, classSpells);
+  const foreign = available.find((spell) => !classSpells.includes(spell));
+  const castable = available.filter(
     ({ level: of, name }) => of > 0 && of <= level && !always.some((spell) => spell.name === name),
   );
-  const easier = ['Chosen one', 'Anointed', 'Prodigy', 'Master'].filter(has).length;
-  const favourites = favouritesOf(rolls, open, easier);
-  const ready = filled(
+  const favouriteCount = ['Chosen one', 'Anointed', 'Prodigy', 'Master'].filter(has).length;
+  const favourites = pickFavourites(rolls, castable, favouriteCount);
+  const ready = prepareWithin(
     rolls,
-    open.map((spell) => lowered(spell, favourites)),
+    castable.map((spell) => withLoweredLevel(spell, favourites)),
     budget,
   );
   return {
@@ -71,16 +72,16 @@ export function chooseSpells(rolls: Rolls, caster: Caster): Spells {
     caster_level: level,
     budget,
     always,
-    ...(as === 'wizard' ? { book: learnt } : foreign && { foreign }),
+    ...(as === 'wizard' ? { book: available } : foreign && { foreign }),
     ready,
   };
 }
 
-/** Level 0; one rote is that of a single race. */
+/** Whether a spell is a cantrip or rote of the caster. One rote is reserved for dwarven clerics. */
 const isCommon = ({ level, name }: KnownSpell, { race, isBorn }: Caster): boolean =>
   level === 0 && (!name.endsWith('(dwarf)') || (isBorn && race === 'dwarf'));
 
-/** By race or move always at hand, whatever their level. */
+/** Spells of other levels that a race or move makes always available. */
 function extraAlways({ as, race, has, isBorn }: Caster): KnownSpell[] {
   const names = [
     isBorn && as === 'wizard' && race === 'elf' && 'Detect magic',
@@ -90,39 +91,43 @@ function extraAlways({ as, race, has, isBorn }: Caster): KnownSpell[] {
   return names.map((name) => {
     const spell = spellsOf(as).find((spell) => spell.name === name);
     if (!spell) throw new Error(`no ${as} has the spell ${name}`);
-    return { ...known(spell), counts_as: 0 };
+    return { ...toKnownSpell(spell), counts_as: 0 };
   });
 }
 
-/** Humans have one spell of the other kind. */
-function withForeign(rolls: Rolls, { as, level, race, isBorn }: Caster, own: readonly KnownSpell[]): KnownSpell[] {
-  if (!isBorn || race !== 'human') return [...own];
+/** The spells of the class, for humans with one of the other class. */
+function withForeignSpell(
+  rolls: Rolls,
+  { as, level, race, isBorn }: Caster,
+  classSpells: readonly KnownSpell[],
+): KnownSpell[] {
+  if (!isBorn || race !== 'human') return [...classSpells];
   const other = as === 'cleric' ? 'wizard' : 'cleric';
-  const open = spellsOf(other)
-    .map(known)
+  const castable = spellsOf(other)
+    .map(toKnownSpell)
     .filter((spell) => spell.level > 0 && spell.level <= level);
-  return [...own, rolls.pick(`spell of a ${other}`, open, nameOf)];
+  return [...classSpells, rolls.pick(`spell of a ${other}`, castable, nameOf)];
 }
 
-/** Three spells of the first level, one with each further level, and what race and moves add. */
-function bookBy(rolls: Rolls, caster: Caster, own: readonly KnownSpell[]): KnownSpell[] {
+/** A wizard's spellbook: three level-1 spells, one more per level, and those that race and moves add. */
+function fillBook(rolls: Rolls, caster: Caster, classSpells: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
-    const open = from.filter(
+    const castable = from.filter(
       (spell) => spell.level > 0 && spell.level <= most && !book.some((has) => has.name === spell.name),
     );
-    if (open.length) book.push(rolls.pick(what, open, nameOf));
+    if (castable.length) book.push(rolls.pick(what, castable, nameOf));
   };
-  for (let i = 0; i < FIRST_SPELLS; i++) learn(`spell ${i + 1} of the book`, own, 1);
-  for (let at = 2; at <= caster.level; at++) learn(`spell learnt at level ${at}`, own, at);
-  const foreign = spellsOf('cleric').map(known);
+  for (let i = 0; i < FIRST_SPELLS; i++) learn(`spell ${i + 1} of the book`, classSpells, 1);
+  for (let at = 2; at <= caster.level; at++) learn(`spell learnt at level ${at}`, classSpells, at);
+  const foreign = spellsOf('cleric').map(toKnownSpell);
   if (caster.race === 'human') learn('spell of a cleric', foreign, caster.level);
-  if (caster.has('Expanded spellbook')) learn('spell of any class', [...own, ...foreign], caster.level);
+  if (caster.has('Expanded spellbook')) learn('spell of any class', [...classSpells, ...foreign], caster.level);
   return book;
 }
 
-const favouritesOf = (rolls: Rolls, open: readonly KnownSpell[], count: number): Set<string> => {
-  const left = [...open];
+const pickFavourites = (rolls: Rolls, castable: readonly KnownSpell[], count: number): Set<string> => {
+  const left = [...castable];
   const found = new Set<string>();
   while (found.size < count && left.length) {
     const spell = rolls.pick('spell that counts as a level lower', left, nameOf);
@@ -132,21 +137,21 @@ const favouritesOf = (rolls: Rolls, open: readonly KnownSpell[], count: number):
   return found;
 };
 
-const lowered = (spell: KnownSpell, favourites: ReadonlySet<string>): KnownSpell =>
+const withLoweredLevel = (spell: KnownSpell, favourites: ReadonlySet<string>): KnownSpell =>
   favourites.has(spell.name) ? { ...spell, counts_as: spell.level - 1 } : spell;
 
 const costOf = ({ level, counts_as }: KnownSpell): number => counts_as ?? level;
 
-/** Spells by chance until no further one fits. */
-function filled(rolls: Rolls, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
+/** Draws spells until no further one is within the budget. */
+function prepareWithin(rolls: Rolls, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
   const ready: KnownSpell[] = [];
-  let left = budget;
+  let levelsLeft = budget;
   for (;;) {
-    const open = spells.filter((spell) => costOf(spell) <= left && !ready.includes(spell));
-    if (!open.length) return ready;
-    const spell = rolls.pick('spell made ready', open, nameOf);
+    const castable = spells.filter((spell) => costOf(spell) <= levelsLeft && !ready.includes(spell));
+    if (!castable.length) return ready;
+    const spell = rolls.pick('spell made ready', castable, nameOf);
     ready.push(spell);
-    left -= costOf(spell);
+    levelsLeft -= costOf(spell);
   }
 }
 
