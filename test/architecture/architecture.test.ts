@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ABOUT } from '../../src/lib/about.ts';
 import { registry } from '../../src/tools/registry.ts';
-import { NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
+import { LAYERS, MAX_FILES, NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -50,23 +50,40 @@ describe('the rooms', () => {
     expect(Object.keys(ROOMS).filter((room) => reaches(room, room))).toEqual([]);
   });
 
-  it('have no files that import each other in a circle', () => {
+  it('have no files that import each other in a circle, types included', () => {
     const targets = new Map(sources.map((source) => [source.path, inside(source)]));
     const done = new Set<string>();
-    const circle = (path: string, way: string[]): string[] | undefined => {
-      if (way.includes(path)) return [...way, path];
+    const circle = (path: string, route: string[]): string[] | undefined => {
+      if (route.includes(path)) return [...route.slice(route.indexOf(path)), path];
       if (done.has(path)) return undefined;
-      const found = (targets.get(path) ?? []).map((next) => circle(next, [...way, path])).find(Boolean);
+      const found = (targets.get(path) ?? []).map((next) => circle(next, [...route, path])).find(Boolean);
       done.add(path);
       return found;
     };
-    // types may go both ways: they are gone at run time
-    for (const source of sources) {
-      const types = [...source.text.matchAll(/import type [^;]*from '([^']+)'/g)].map((match) => match[1]!);
-      const kept = source.imports.filter((name) => !types.includes(name));
-      targets.set(source.path, inside({ ...source, imports: kept }));
-    }
     expect(sources.map(({ path }) => circle(path, [])).filter(Boolean)).toEqual([]);
+  });
+
+  it('keep a folder small enough to be read as a list', () => {
+    const files = new Map<string, number>();
+    for (const { path } of sources.filter(({ path }) => !path.endsWith('.generated.ts')))
+      files.set(dirname(path), (files.get(dirname(path)) ?? 0) + 1);
+    expect([...files].filter(([, count]) => count > MAX_FILES)).toEqual([]);
+  });
+
+  it.each(Object.entries(LAYERS))('%s has inner modules that import only from those below', (room, layers) => {
+    const layerOf = (path: string): string | undefined =>
+      Object.keys(layers).find(
+        (layer) => path.startsWith(`${room}/${layer}/`) && !path.slice(room.length + layer.length + 2).includes('/'),
+      );
+    const wrong = sources.flatMap((source) => {
+      const layer = layerOf(source.path);
+      if (layer === undefined) return [];
+      return inside(source)
+        .filter((target) => target.startsWith(`${room}/`))
+        .filter((target) => layerOf(target) !== layer && !layers[layer]!.includes(layerOf(target) ?? ''))
+        .map((target) => `${source.path} imports ${target}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('import nothing from Node but in its adapters', () => {

@@ -80,3 +80,22 @@ export const NODE_FILES = [
   'cli/serve.ts',
   'workers/search-pool.ts',
 ];
+
+/** Files beside each other in a folder, tests and generated files aside. */
+export const MAX_FILES = 25;
+
+/** Modules inside a module, with those that each may import from. What stands at the root may import from all of them. */
+export const LAYERS: Record<string, Record<string, readonly string[]>> = {
+  fairy: {
+    language: [],
+    board: ['language'],
+    ends: ['language', 'board'],
+    engines: ['board', 'ends'],
+    'engines/bitboard': ['language', 'board', 'engines'],
+    'engines/mailbox': ['language', 'board', 'ends', 'engines', 'engines/bitboard'],
+    fen: ['language', 'board'],
+    notation: ['language', 'board'],
+    refusals: ['board', 'ends', 'engines/mailbox', 'notation'],
+    ai: ['language', 'board', 'engines', 'fen'],
+  },
+};
