@@ -1,13 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** Suites with processes, threads, servers or settings of their own: each file gets a process to itself. */
+const SERVICE = ['src/{adapters,cli,http,workers}/**/*.test.ts', 'test/{browser,service}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/long/**'],
     testTimeout: 60_000,
-    // vitest leaves one core to itself, which on two halves the work; the long files come in shares for this
+    // Vitest leaves one core to itself, which on two halves the work; the long files come in shares for this.
     maxWorkers: 2,
-    // counts for the closing line of .ci/run
+    // Counts for the closing line of .ci/run.
     reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'results/tests.json' }]] : ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          exclude: [...SERVICE, 'test/long/**'],
+          // Importing was three quarters of a run: files that keep nothing share one process.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'service', include: SERVICE } },
+    ],
   },
 });

@@ -1,6 +1,14 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import config from './vitest.config.ts';
 
-/** Tests that take minutes: `npm run test:long`. */
-export default defineConfig({
-  test: { include: ['test/long/**/*.test.ts'], testTimeout: 600_000 },
-});
+/** `npm run test:long`: what takes minutes, and every other suite again with all its games, nodes and positions. */
+export default mergeConfig(
+  config,
+  defineConfig({
+    test: {
+      env: { TEST_EFFORT: 'thorough' },
+      testTimeout: 600_000,
+      projects: [{ extends: true, test: { name: 'long', include: ['test/long/**/*.test.ts'], testTimeout: 600_000 } }],
+    },
+  }),
+);

@@ -7,6 +7,7 @@ import { resolve } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { effort } from '../effort.ts';
 import { describeMove } from '../notation.ts';
 
 function rulesOf(variant: string): Rules {
@@ -17,7 +18,7 @@ function rulesOf(variant: string): Rules {
 
 /** What a level plays, limited by nodes alone. */
 function played(rules: Rules, position: Position, level: Level, seed = ''): string {
-  const limits = level === 'expert' ? { nodes: 20_000 } : undefined;
+  const limits = { nodes: effort(2_000, 20_000) };
   const { move } = suggest(position, rules.ai, { level, seed, clock: () => 0, limits });
   return String(describeMove(position, move).notation);
 }

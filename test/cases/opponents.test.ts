@@ -8,6 +8,8 @@ import { resolve } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { LEVEL_SETTINGS, LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { cpuTime } from '../cpu-time.ts';
+import { effort, sample } from '../effort.ts';
 import { fenOf, findMove } from '../notation.ts';
 
 function rulesOf(family: string, variant: string): Rules {
@@ -24,7 +26,7 @@ function read(family: string, variant: string, fen: string): Position {
 
 /** At most, in place of an expert's second or the nodes of others, so that the machine's load doesn't matter. */
 const NODES = 4000;
-const FEW_NODES = 500;
+const FEW_NODES = effort(100, 500);
 
 const think = (family: string, variant: string, fen: string, level: Level, seed = 'opponents', nodes = NODES) =>
   runSearch(
@@ -41,7 +43,7 @@ const think = (family: string, variant: string, fen: string, level: Level, seed 
   );
 
 /** Seeds with which each level is asked. */
-const GAMES = 3;
+const GAMES = effort(1, 3);
 
 /** Between two looks at the clock, and for what the first search of a game makes ready, on a busy machine. */
 const LATE = 1500;
@@ -77,11 +79,13 @@ describe.each(VARIANTS)('the opponents of %s: %s', (family, variant) => {
       expect(answer(), `${level} in ${fen}`).toEqual(move);
     }
   });
+});
 
-  it('answer in time', () => {
+describe.each(sample(VARIANTS, 24))('the expert of %s: %s', (family, variant) => {
+  it('answers in time', () => {
     const position = wander(family, variant, 16);
     const { ai } = rulesOf(family, variant);
-    const clock = () => performance.now();
+    const clock = cpuTime;
     const { timeMs, move } = suggest(position, ai, { level: 'expert', seed: 'time', clock, limits: { ms: 60 } });
     expect(legalMoves(position).includes(move)).toBe(true);
     expect(timeMs).toBeLessThan(60 + LATE);

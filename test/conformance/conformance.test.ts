@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { effort } from '../effort.ts';
 import { playAlike } from './alike.ts';
 import { defineEntry, type Entry, flagged, paired, resolveEntry, variants } from './entries.ts';
 import { COSTLY, SKIPPED } from './expectations.ts';
 
 /** Every pair of flags is tried in the long tests; here one in so many, others with each variant. */
-const EACH = 5;
+const EACH = effort(25, 5);
 const PLIES = 12;
 
 const ownOf = (entries: readonly Entry[], { family, slug }: Entry): Entry[] =>

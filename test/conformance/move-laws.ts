@@ -4,6 +4,7 @@ import type { Game } from '../../src/play/game.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Move } from '../../src/play/move.ts';
 import { CHANCE, type Position } from '../../src/play/position.ts';
+import { effort } from '../effort.ts';
 import { describeMove, fenOf, findMove, matchField, whyNot } from '../notation.ts';
 import { type Expectations, expectationsOf } from './expectations.ts';
 import { insist, isSentence, same } from './insist.ts';
@@ -12,10 +13,10 @@ import { fenLaws, traceOf, undoLaw } from './ply-laws.ts';
 import { keyOf } from './styles.ts';
 
 /** So many moves of a position are played and named in every way; there may be hundreds where pieces are dropped. */
-const MOST_TRIED = 40;
+const MOST_TRIED = effort(8, 40);
 
 /** So many are looked for among all others: walls make a thousand moves of a few dozen. */
-const MOST_FOUND = 120;
+const MOST_FOUND = effort(24, 120);
 
 /** Laws of every single move of a position; chance's moves that follow are moves too. */
 export function moveLaws(game: Game, rng: Rng): void {
@@ -108,10 +109,10 @@ function oddsLaws(position: Position, moves: readonly number[]): void {
 }
 
 /** So much nonsense is tried on one position. */
-const MOST_NONSENSE = 60;
+const MOST_NONSENSE = effort(15, 60);
 
 /** So many pairs of cells are said to be moves. */
-const PAIRS = 40;
+const PAIRS = effort(10, 40);
 
 /** Moves of anything from anywhere to anywhere: by chance some that only a rule forbids. */
 function anyPairs({ variant, position }: Game, rng: Rng): Move[] {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { effort } from '../effort.ts';
 import { isSlow, twinsOf } from './engines.ts';
 import { type Entry, resolveEntry } from './entries.ts';
 import { COSTLY, LONG_COSTLY, SKIPPED } from './expectations.ts';
@@ -23,12 +24,17 @@ interface Effort {
  * In every run; the long tests play more games, and longer ones. The engine that tries each move on the board takes most
  * of the time: one game in each style.
  */
-export const EVERY_RUN: Effort = { games: 10, slowGames: STYLES.length, plies: 120, lesser: COSTLY };
+export const EVERY_RUN: Effort = {
+  games: effort(2, 10),
+  slowGames: effort(1, STYLES.length),
+  plies: effort(60, 120),
+  lesser: COSTLY,
+};
 /** In the long tests: of each variant, of each with a flag, and with two. */
 export const LONG = {
   variants: { games: 200, close: 4, lesser: LONG_COSTLY },
   flagged: { games: 20, close: 1, lesser: LONG_COSTLY },
-  paired: { games: 2, plies: EVERY_RUN.plies, close: 1, lesser: LONG_COSTLY },
+  paired: { games: 2, plies: 120, close: 1, lesser: LONG_COSTLY },
 } satisfies Record<string, Effort>;
 
 /** How many games ended in which way; those without an end were cut. */
@@ -39,17 +45,17 @@ function tally(ends: readonly (string | undefined)[]): string {
 }
 
 /** The twins of the engine that everybody plays by are held against it in perft and vectors, too. */
-const fewer = (games: number): number => Math.min(10, Math.max(2, Math.ceil(games / 8)));
+const fewer = (games: number): number => Math.min(10, Math.max(effort(1, 2), Math.ceil(games / 8)));
 
 /** A variant that takes long takes as long with flags. */
-function effortFor({ family, slug }: Entry, effort: Effort): Effort {
-  const less = effort.lesser?.[`${family.slug}/${slug.split('+')[0]}`];
-  return less ? { ...effort, ...less, games: Math.min(effort.games, less.games) } : effort;
+function effortFor({ family, slug }: Entry, amount: Effort): Effort {
+  const less = amount.lesser?.[`${family.slug}/${slug.split('+')[0]}`];
+  return less ? { ...amount, ...less, games: Math.min(amount.games, less.games) } : amount;
 }
 
 /** Plays games of each entry, by every engine that can, and holds them to every law. */
-export function conform(entries: readonly Entry[], effort: Effort): void {
-  it.for(entries)('$name', { timeout: 180_000 + effort.games * 6000 }, async (entry, { annotate, skip }) => {
+export function conform(entries: readonly Entry[], amount: Effort): void {
+  it.for(entries)('$name', { timeout: 180_000 + amount.games * 6000 }, async (entry, { annotate, skip }) => {
     const reason = SKIPPED[entry.name];
     if (reason !== undefined) skip(reason);
     const variant = resolveEntry(entry);
@@ -57,12 +63,14 @@ export function conform(entries: readonly Entry[], effort: Effort): void {
       await annotate(`declined: ${variant}`);
       return;
     }
-    const { games, slowGames = games, plies, close = games } = effortFor(entry, effort);
+    const { games, slowGames = games, plies, close = games } = effortFor(entry, amount);
     const ends: (string | undefined)[] = [];
     const most = isSlow(variant) ? slowGames : games;
+    // A sample begins with another style for each entry, so that all styles are played.
+    const first = effort(entries.indexOf(entry) % STYLES.length, 0);
     for (const [index, twin] of twinsOf(variant).entries()) {
       for (let game = 0; game < (index === 0 ? most : fewer(most)); game++)
-        ends.push(playLawfully(twin, game, plies, game < close).end);
+        ends.push(playLawfully(twin, first + game, plies, game < close).end);
     }
     expect(ends.length).toBeGreaterThanOrEqual(most);
     await annotate(tally(ends));

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { Call } from '../../src/tools/context.ts';
 import { registry } from '../../src/tools/registry.ts';
+import { cpuTime } from '../cpu-time.ts';
 
 /** Time of any call that does not compute odds within the budget. */
 const SOON_MS = 100;
@@ -29,10 +30,9 @@ export async function diceHold(notation: string): Promise<void> {
 
 async function timed(tool: string, args: object, limit: number) {
   // CPU time: what else runs on the machine does not count
-  const started = process.cpuUsage();
+  const started = cpuTime();
   const outcome = await registry.call(tool, args, new Call({ seed: 'fuzz' }));
-  const { user, system } = process.cpuUsage(started);
-  const took = (user + system) / 1_000;
+  const took = cpuTime() - started;
   if (outcome.ok) registry.find(tool)!.output.parse(outcome.value);
   else {
     expect(['invalid_notation', 'over_limit', 'impossible', 'invalid_arguments']).toContain(outcome.error.code);

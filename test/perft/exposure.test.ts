@@ -11,9 +11,10 @@ import { xiangqi } from '../../src/families/xiangqi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
+import { effort } from '../effort.ts';
 import { fenOf } from '../notation.ts';
 
-const GAMES = 3;
+const GAMES = effort(1, 3);
 const PLIES = 80;
 
 /** Tries every move, as the engine does where it can't tell which need no trial. */

@@ -5,6 +5,7 @@ import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { chess } from '../../src/families/chess/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves, MAX_MOVES } from '../../src/play/legal-moves.ts';
+import { effort } from '../effort.ts';
 import { describeMove, fenOf } from '../notation.ts';
 import { everyEngine, load } from '../vectors/piece-games.ts';
 
@@ -40,7 +41,7 @@ const VARIANTS = `
 describe.each(VARIANTS.trim().split(/\s+/))('%s', (variant) => {
   it('is played alike by every engine, and taken back without a trace', () => {
     const played = everyEngine(chess, variant);
-    for (let game = 0; game < 8; game++) {
+    for (let game = 0; game < effort(2, 8); game++) {
       const rng = Rng.fromSeed(`twins ${variant} ${game}`);
       const fen = fenOf(played[0]!.rules.start(rng));
       const positions = played.map(({ rules }) => load(rules, fen));

@@ -12,14 +12,15 @@ import { resolve } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
+import { effort } from '../effort.ts';
 import { fenOf } from '../notation.ts';
 
 /** Levels that do not overlook wins and threats in one move. */
 const CAREFUL: readonly Level[] = ['medium', 'hard', 'expert'];
-const NODES = 2000;
+const NODES = effort(1000, 2000);
 
 /** Number of random games, of positions taken from them, and of plies per game. */
-const GAMES = 12;
+const GAMES = effort(4, 12);
 const MOST = 6;
 const PLIES = 120;
 

@@ -14,6 +14,7 @@ import { perft } from '../../src/play/perft.ts';
 import type { Outcome } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
+import { effort } from '../effort.ts';
 import { describeMove, findMove } from '../notation.ts';
 import type { Ending, VectorRecord } from './vectors.ts';
 
@@ -27,7 +28,11 @@ type Part = 'fast' | 'alone' | 'measure';
 export type Effort = Readonly<Record<Part, number>>;
 
 /** In every run. */
-export const EFFORT: Effort = { fast: 2_000_000, alone: 250_000, measure: 50_000 };
+export const EFFORT: Effort = {
+  fast: effort(300_000, 2_000_000),
+  alone: effort(50_000, 250_000),
+  measure: effort(20_000, 50_000),
+};
 /** In the long tests, which begin where those of every run end. */
 export const LONG_EFFORT: Effort = { fast: 200_000_000, alone: 2_000_000, measure: 400_000 };
 

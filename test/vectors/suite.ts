@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Family } from '../../src/play/family.ts';
+import { effort } from '../effort.ts';
 import { asWeHoldIt } from './exceptions.ts';
 import { EFFORT, type Effort, everyEngine, expectRecord, LONG_EFFORT, type Played } from './piece-games.ts';
 import { readingOf } from './readings.ts';
@@ -25,9 +26,9 @@ interface Row {
 }
 
 /** By definition a hybrid is little else than the variant it is like, so that small counts are enough. */
-const HYBRID: Effort = { fast: 200_000, alone: 25_000, measure: 5_000 };
+const HYBRID: Effort = { fast: effort(40_000, 200_000), alone: effort(8_000, 25_000), measure: 5_000 };
 /** Tricky positions show what they are for at a small depth. */
-const TRICKY: Effort = { ...EFFORT, fast: 300_000 };
+const TRICKY: Effort = { ...EFFORT, fast: effort(100_000, 300_000) };
 
 /** A busy machine takes its time. */
 const PATIENCE = 180_000;

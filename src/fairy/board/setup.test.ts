@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/cases/engines.ts';
+import { effort } from '../../../test/effort.ts';
 import { fenOf, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 import { Rng } from '../../lib/rng.ts';
@@ -10,7 +11,7 @@ import { NONE } from './board.ts';
 import { hashSetup } from './setup.ts';
 
 const VARIANTS = ['standard', 'chess960', 'crazyhouse', 'grand'];
-const GAMES = 12;
+const GAMES = effort(3, 12);
 const PLIES = 120;
 
 /** After e4 c5 e5 d5. Keys travel in game states: other numbers would be another version of the state. */

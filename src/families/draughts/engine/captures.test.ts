@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultsOf, open } from '../../../../test/cases/draughts-games.ts';
+import { cpuTime } from '../../../../test/cpu-time.ts';
 
 it('captures with very many ways are found without going any twice', () => {
   // counted before by going each of some hundred thousand ways
@@ -9,7 +10,7 @@ it('captures with very many ways are found without going any twice', () => {
 
 it('a king set up among so many pieces that it could capture in millions of ways is refused in a moment', () => {
   const ranks = [9, 23, 37, 51, 65, 79].map((first) => `${first}-${first + 5}`);
-  const began = performance.now();
+  const began = cpuTime();
   expect(faultsOf('14x14', `W:WK98:B${ranks.join()}`)[0]!.message).toContain('in so many ways');
-  expect(performance.now() - began).toBeLessThan(3000);
+  expect(cpuTime() - began).toBeLessThan(3000);
 });
