@@ -22,20 +22,17 @@ step('building', at('dist', '.parlour'), sourceState(), () => {
   run(process.execPath, [at('scripts', 'build-glyphs.mjs')]);
   // built aside and then moved, so that a build that fails or is stopped leaves the old one in place
   const made = `dist-${process.pid}`;
-  run(process.execPath, [
-    at('node_modules', 'typescript', 'bin', 'tsc'),
-    '-p',
-    'tsconfig.build.json',
-    '--outDir',
-    made,
-  ]);
+  compile('tsconfig.build.json', made);
+  // The client's types are made from the compiled tools.
+  run(process.execPath, [at('scripts', 'build-client.mjs'), made]);
+  compile('tsconfig.client.json', made);
   rmSync(at('dist'), { recursive: true, force: true });
   renameSync(at(made), at('dist'));
 });
 
 /** Does the work unless the mark left by the last time says that nothing has changed since. */
 function step(name, mark, state, work) {
-  const forced = name === 'building' && (process.argv.includes('--build') || !hasContent() || !hasGlyphs());
+  const forced = name === 'building' && (process.argv.includes('--build') || !hasContent() || !hasGenerated());
   if (!forced && existsSync(mark) && readFileSync(mark, 'utf8') === state) return;
   process.stderr.write(`parlour: ${name} …\n`);
   work();
@@ -50,8 +47,13 @@ function lockState() {
     .digest('hex');
 }
 
-function hasGlyphs() {
-  return existsSync(at('src', 'board', 'render', 'glyphs.generated.ts'));
+function hasGenerated() {
+  const made = [at('src', 'board', 'render', 'glyphs.generated.ts'), at('src', 'client', 'calls.generated.ts')];
+  return made.every((file) => existsSync(file));
+}
+
+function compile(project, folder) {
+  run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', project, '--outDir', folder]);
 }
 
 function compileContent() {
@@ -64,15 +66,15 @@ function compileContent() {
 
 /**
  * Names, sizes and times of everything that the build reads: enough to see a change, quick enough for every start.
- * What the build itself makes of `content/` and fonts is none of it.
+ * What the build itself makes of `content/`, fonts and tools is left out.
  */
 function sourceState() {
-  const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-  const makers = ['build-content.mjs', 'build-glyphs.mjs'].map((name) => join('scripts', name));
+  const settings = ['tsconfig.json', 'tsconfig.build.json', 'tsconfig.client.json', 'package-lock.json'];
+  const makers = ['build-client.mjs', 'build-content.mjs', 'build-glyphs.mjs'].map((name) => join('scripts', name));
   const files = [...settings, ...makers].map((name) => at(name));
   for (const folder of ['src', 'content']) {
     for (const entry of readdirSync(at(folder), { recursive: true, withFileTypes: true })) {
-      const isMade = /^(content|glyphs)\.generated\.ts/.test(entry.name);
+      const isMade = /^(calls|content|glyphs)\.generated\.ts/.test(entry.name);
       if (entry.isFile() && !isMade) files.push(join(entry.parentPath ?? entry.path, entry.name));
     }
   }
