@@ -19,8 +19,8 @@ import type { LandlordsPosition } from './landlords-game/engine/position.ts';
 import { drawLandlords, spaceNamed } from './landlords-game/view/picture.ts';
 import { boardText as landlordsText } from './landlords-game/view/text.ts';
 import { parseCell as parsePit } from './mancala/engine/board.ts';
-import { hasStores } from './mancala/engine/landmarks.ts';
 import type { MancalaPosition } from './mancala/engine/position.ts';
+import { hasStores } from './mancala/engine/stores.ts';
 import { drawMancala } from './mancala/view/picture.ts';
 import { boardText as mancalaText } from './mancala/view/text.ts';
 import { parsePoint } from './morris/engine/board.ts';
@@ -79,7 +79,7 @@ const morris: Pictures<MorrisPosition> = {
   draw: drawMorris,
   letters: morrisText,
   cellOf: ({ board }, name) => parsePoint(board, name),
-  cellsOf: ({ board }) => board.count,
+  cellsOf: ({ board }) => board.pointCount,
 };
 
 const go: Pictures<StonePosition> = {
