@@ -79,7 +79,7 @@ const morris: Pictures<MorrisPosition> = {
   draw: drawMorris,
   letters: morrisText,
   cellOf: ({ board }, name) => parsePoint(board, name),
-  cellsOf: ({ board }) => board.count,
+  cellsOf: ({ board }) => board.pointCount,
 };
 
 const go: Pictures<StonePosition> = {

@@ -15,7 +15,7 @@ const LONGEST = 2000;
 
 /** Seeds of the whole game: in pits, in stores, in hands. */
 const seedsOf = (position: MancalaPosition): number =>
-  position.sideOf(0) + position.sideOf(1) + position.storeOf(0) + position.storeOf(1);
+  position.seedsOnSide(0) + position.seedsOnSide(1) + position.storeOf(0) + position.storeOf(1);
 
 function start(slug: string): MancalaPosition {
   const resolved = resolve(mancala, slug);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LandlordsPosition } from '../../src/families/landlords-game/engine/position.ts';
-import { BANK, BOX, purseAt, TREASURY } from '../../src/families/landlords-game/engine/table.ts';
+import { BANK, purseAt, RAILROAD_BOX, TREASURY } from '../../src/families/landlords-game/engine/table.ts';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
@@ -54,7 +54,7 @@ function sumOf(position: LandlordsPosition): number {
   const purses = [...cash, Number(treasury), Number(box)];
   if (purses.some((purse) => !(purse >= 0))) throw new Error(`a purse holds less than nothing: ${fenOf(position)}`);
   const { state, board } = position;
-  const kept = [...cash.keys(), TREASURY, BOX].map((purse) => state[purseAt(purse)]!);
+  const kept = [...cash.keys(), TREASURY, RAILROAD_BOX].map((purse) => state[purseAt(purse)]!);
   if (kept.join() !== purses.join() || cash.length !== board.seats) throw new Error(`not as told: ${fenOf(position)}`);
   return purses.reduce((sum, purse) => sum + purse, 0);
 }

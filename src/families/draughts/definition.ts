@@ -4,14 +4,14 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /** Ways that a piece may go, as its owner sees the board. On boards of one colour a straight step is two squares long. */
-export const WAYS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'] as const;
-export type Way = (typeof WAYS)[number];
+export const RELATIVE_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'] as const;
+export type RelativeDirection = (typeof RELATIVE_DIRECTIONS)[number];
 
 /** What decides which of several captures must be chosen; the first that tells two apart. */
 export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-const ways = z.array(z.enum(WAYS));
+const ways = z.array(z.enum(RELATIVE_DIRECTIONS));
 const moving = ways.describe('the ways it moves without capturing, as its owner sees the board');
 const capturing = ways.describe('the ways it captures');
 const moves = z.int().min(0).max(100);

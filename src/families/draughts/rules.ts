@@ -4,12 +4,12 @@ import { findMove } from '../../play/find-move.ts';
 import type { Position } from '../../play/position.ts';
 import type { Rules } from '../../play/rules.ts';
 import type { DraughtsDefinition } from './definition.ts';
-import { type Board, compileBoard, type Making } from './engine/board.ts';
+import { type Board, type CompileOptions, compileBoard } from './engine/board.ts';
 import { parsePosition } from './fen/parse.ts';
 import { draughtsNotation } from './notation.ts';
 
 /** The compiled rules of a definition. */
-export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: Making): Rules {
+export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: CompileOptions): Rules {
   const board = compileBoard(definition, making);
   return {
     seats: definition.seats,

@@ -1,5 +1,5 @@
 import type { LandlordsDefinition } from './definition.ts';
-import { MOST_SEATS } from './engine/table.ts';
+import { MAX_SEATS } from './engine/table.ts';
 
 /** Why a definition can't be played, one sentence each. */
 export function contradictions(definition: LandlordsDefinition): string[] {
@@ -8,7 +8,7 @@ export function contradictions(definition: LandlordsDefinition): string[] {
 
 function playersOf({ seats, setup, end }: LandlordsDefinition): string[] {
   const found: string[] = [];
-  if (seats.length < 2 || seats.length > MOST_SEATS) found.push(`two to ${MOST_SEATS} can play, not ${seats.length}`);
+  if (seats.length < 2 || seats.length > MAX_SEATS) found.push(`two to ${MAX_SEATS} can play, not ${seats.length}`);
   if (setup.monarch && end.when === 'all') found.push('the monarch gets no wages and never has all circuits');
   if (setup.monarch && setup.tickets) found.push('who has every lot leaves no tickets to draw');
   return found;

@@ -4,7 +4,7 @@ import { landlordsAi } from './ai/ai.ts';
 import type { LandlordsDefinition } from './definition.ts';
 import { compileBoard } from './engine/board.ts';
 import { LandlordsPosition } from './engine/position.ts';
-import { startOf } from './engine/start.ts';
+import { startState } from './engine/start.ts';
 import { parseFen } from './fen/parse.ts';
 import { landlordsNotation } from './notation.ts';
 
@@ -15,7 +15,7 @@ export function landlordsRules(definition: LandlordsDefinition): Rules {
     notation: landlordsNotation,
     ai: landlordsAi(board),
     chance: true,
-    start: () => new LandlordsPosition(board, startOf(board)),
+    start: () => new LandlordsPosition(board, startState(board)),
     parse(fen) {
       const read = parseFen(board, fen);
       if (!read.ok) return read;

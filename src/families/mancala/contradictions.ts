@@ -1,7 +1,7 @@
 import { Rng } from '../../lib/rng.ts';
 import type { Position } from '../../play/position.ts';
-import { type MancalaDefinition, MOST_SEEDS } from './definition.ts';
-import { sideOf } from './engine/board.ts';
+import { MAX_SEEDS, type MancalaDefinition } from './definition.ts';
+import { startSideOf } from './engine/board.ts';
 import { mancalaRules } from './rules.ts';
 
 /** Why a definition can't be played, one sentence each. */
@@ -10,11 +10,11 @@ export function contradictions(definition: MancalaDefinition): string[] {
   const found: string[] = [];
   const { capture } = rules;
   if (seats.length !== 2) found.push('two players sow');
-  const side = sideOf(definition);
+  const side = startSideOf(definition);
   if (side.length !== (board.pits * board.rows) / 2)
     found.push('the seeds of a side are told for other pits than there are');
   const seeds = 2 * (side.reduce((sum, count) => sum + count, 0) + setup.hand);
-  if (seeds > MOST_SEEDS) found.push(`${seeds} seeds are too many to be counted`);
+  if (seeds > MAX_SEEDS) found.push(`${seeds} seeds are too many to be counted`);
   if ((rules.circuit === 'around') !== (board.rows === 2))
     found.push('who sows the own two rows only needs two of them');
   if (rules.store && rules.direction !== 'counterclockwise') found.push('stores are sown counter-clockwise');

@@ -3,8 +3,8 @@ import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /** The most pits in a row, and the most seeds in a game: they are counted in a byte. */
-export const MOST_PITS = 24;
-export const MOST_SEEDS = 255;
+export const MAX_PITS = 24;
+export const MAX_SEEDS = 255;
 
 /** Along which pits a sowing goes. */
 const CIRCUITS = ['around', 'own-rows', 'own-rows-either-way', 'front-rows'] as const;
@@ -90,7 +90,7 @@ export const MancalaDefinition = z.strictObject({
       .union([z.literal(2), z.literal(4)])
       .default(2)
       .describe('rows of pits: one or two for each player'),
-    pits: z.int().min(1).max(MOST_PITS).describe('pits in a row'),
+    pits: z.int().min(1).max(MAX_PITS).describe('pits in a row'),
   }),
   setup: z.strictObject({
     fill: z
@@ -101,7 +101,7 @@ export const MancalaDefinition = z.strictObject({
       ),
     seeds: z.int().min(1).max(20).describe('seeds in each of them'),
     side: z
-      .array(z.int().min(0).max(MOST_SEEDS))
+      .array(z.int().min(0).max(MAX_SEEDS))
       .optional()
       .describe("in place of these: the seeds of a side, counter-clockwise from the player's left"),
     hand: z.int().min(0).max(100).default(0).describe('seeds that each player has in hand'),

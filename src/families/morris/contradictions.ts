@@ -1,4 +1,4 @@
-import { MOST_POINTS, type MorrisDefinition } from './definition.ts';
+import { MAX_POINTS, type MorrisDefinition } from './definition.ts';
 import { compileBoard, pointsOf } from './engine/board.ts';
 import { parseFen } from './fen/parse.ts';
 
@@ -8,7 +8,7 @@ export function contradictions(definition: MorrisDefinition): string[] {
   const found: string[] = [];
   if (seats.length !== 2) found.push('men of two players stand on the board');
   const points = pointsOf(board);
-  if (points.length > MOST_POINTS) return [...found, `a board of ${points.length} points is too large`];
+  if (points.length > MAX_POINTS) return [...found, `a board of ${points.length} points is too large`];
   if (rules.men * 2 > points.length) found.push(`${points.length} points are too few for ${rules.men} men a player`);
   if (rules.mill === 'win' && end.fewest > 0) found.push('where three in a row win, nobody loses men');
   if (rules.exactly && rules.mill === 'win') found.push('rows of exactly three do not go with rows that win');

@@ -4,7 +4,7 @@ import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /** Points are bits of one word. */
-export const MOST_POINTS = 30;
+export const MAX_POINTS = 30;
 
 const men = z.int().min(0).max(15);
 
@@ -80,4 +80,4 @@ export const MorrisDefinition = z.strictObject({
 export type MorrisDefinition = z.infer<typeof MorrisDefinition>;
 
 /** Men are in hand at the start. */
-export const placesMen = ({ setup }: MorrisDefinition): boolean => !setup.fen.includes(' 0 0');
+export const startsWithMenInHand = ({ setup }: MorrisDefinition): boolean => !setup.fen.includes(' 0 0');

@@ -1,5 +1,5 @@
 import type { Flag } from '../../play/family.ts';
-import { type MorrisDefinition, placesMen } from './definition.ts';
+import { type MorrisDefinition, startsWithMenInHand } from './definition.ts';
 
 const rulesOf = (definition: unknown): MorrisDefinition['rules'] => (definition as MorrisDefinition).rules;
 
@@ -32,7 +32,7 @@ export const flags: Record<string, Flag> = {
       },
       {
         otherwise: 'all men stand on the board from the start',
-        holds: (definition) => placesMen(definition as MorrisDefinition),
+        holds: (definition) => startsWithMenInHand(definition as MorrisDefinition),
       },
     ],
     patch: { rules: { mixes: true } },

@@ -2,7 +2,7 @@ import { ok } from '../../lib/result.ts';
 import type { Rules } from '../../play/rules.ts';
 import { reversiAi } from './ai/ai.ts';
 import type { ReversiDefinition } from './definition.ts';
-import { BitboardReversi, isSmall } from './engine/bitboard-position.ts';
+import { BitboardReversi, is8x8 } from './engine/bitboard-position.ts';
 import { type Board, compileBoard } from './engine/board.ts';
 import { PlainReversi } from './engine/plain-position.ts';
 import type { ReversiPosition } from './engine/position.ts';
@@ -13,8 +13,7 @@ import { reversiNotation } from './notation.ts';
 export type Engine = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;
 
 /** The engines that can play on a board, the fastest first. */
-export const enginesFor = (board: Board): Engine[] =>
-  isSmall(board) ? [BitboardReversi, PlainReversi] : [PlainReversi];
+export const enginesFor = (board: Board): Engine[] => (is8x8(board) ? [BitboardReversi, PlainReversi] : [PlainReversi]);
 
 /** The rules of a definition, played by the fastest engine or the one that is asked for. */
 export function reversiRules(definition: ReversiDefinition, engine?: Engine): Rules {

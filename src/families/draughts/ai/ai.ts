@@ -4,7 +4,7 @@ import { compileBoard } from '../engine/board.ts';
 import { captureOf, fromOf, toOf } from '../engine/move-code.ts';
 import { bitOf, KING } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { crownGain, evaluate, lossOf, type Weights, weightsOf } from './evaluate.ts';
+import { crownGain, evaluate, pieceValue, type Weights, weightsOf } from './evaluate.ts';
 
 /** Moves of each side in which opponents vary their play. */
 const OPENING = 6;
@@ -46,7 +46,7 @@ function captureGain(position: DraughtsPosition, index: number): number {
   const table = position.knownCaptures();
   let gain = 0;
   for (let jump = 0; jump < table.length(position.ply, index); jump++)
-    gain += lossOf(position.board, table.code(position.ply, index, jump));
+    gain += pieceValue(position.board, table.takenCode(position.ply, index, jump));
   return gain;
 }
 
@@ -54,7 +54,7 @@ function crowns(position: DraughtsPosition, move: number): boolean {
   const index = captureOf(move);
   if (index >= 0) return position.knownCaptures().crowns(position.ply, index);
   const isMan = (position.cells[fromOf(move)]! & KING) === 0;
-  return isMan && (position.board.crowns[toOf(move)]! & bitOf(position.side)) !== 0;
+  return isMan && (position.board.crowningSides[toOf(move)]! & bitOf(position.side)) !== 0;
 }
 
 /** All captures, or else the promotions. */

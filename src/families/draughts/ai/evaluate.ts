@@ -1,6 +1,6 @@
 import { fileOf, rankOf } from '../../../board/grid.ts';
 import type { Board } from '../engine/board.ts';
-import { CODES, isKing, kingOf, manOf, PIECES, sideOf } from '../engine/pieces.ts';
+import { CODE_COUNT, isKing, kingOf, manOf, PIECES, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
 /** In hundredths of a man. */
@@ -30,9 +30,9 @@ export interface Weights {
 }
 
 export function weightsOf(board: Board): Weights {
-  const squares = new Int16Array(board.squares * CODES);
+  const squares = new Int16Array(board.squares * CODE_COUNT);
   for (let square = 0; square < board.squares; square++)
-    for (const code of PIECES) squares[square * CODES + code] = worthOf(board, square, code);
+    for (const code of PIECES) squares[square * CODE_COUNT + code] = worthOf(board, square, code);
   return { squares, sign: board.definition.end.stuck === 'win' ? -1 : 1 };
 }
 
@@ -53,7 +53,7 @@ export function evaluate(position: DraughtsPosition, { squares, sign }: Weights)
   for (let square = 0; square < board.squares; square++) {
     const code = cells[square]!;
     if (code === 0) continue;
-    const worth = squares[square * CODES + code]!;
+    const worth = squares[square * CODE_COUNT + code]!;
     white += (code & 1) !== 0 ? worth : -worth;
     if (towers?.heights[square]) white += towerWorth(position, square);
   }
@@ -75,10 +75,10 @@ function towerWorth({ cells, towers }: DraughtsPosition, square: number): number
 }
 
 /** What a piece is worth to who takes it. */
-export const lossOf = (board: Board, code: number): number => {
+export const pieceValue = (board: Board, code: number): number => {
   if (!isKing(code)) return MAN;
   return board.definition.king.range === 'flying' ? FLYING_KING : STEPPING_KING;
 };
 
 /** What a man gains by becoming a king. */
-export const crownGain = (board: Board): number => lossOf(board, kingOf(0)) - lossOf(board, manOf(0));
+export const crownGain = (board: Board): number => pieceValue(board, kingOf(0)) - pieceValue(board, manOf(0));

@@ -1,23 +1,23 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { DraughtsDefinition, Ending } from '../definition.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { CODES } from './pieces.ts';
-import { directionsOf, isSlanting, STEPS } from './ways.ts';
+import { type BitLayout, layoutOf } from './layout.ts';
+import { CODE_COUNT } from './pieces.ts';
+import { directionsOf, isDiagonal, STEPS } from './ways.ts';
 
 /** More pieces than any tower holds. */
-export const TALLEST = 40;
+export const MAX_TOWER_HEIGHT = 40;
 
 /** A definition made ready to be played: squares are numbered from 0 in reading order from the top left, White below. */
 export interface Board {
   readonly definition: DraughtsDefinition;
   readonly grid: Grid;
   /** The side that begins, 0 for White: the first seat is its own. */
-  readonly first: number;
+  readonly firstSide: number;
   /** How many squares are played on; this number itself is the square beyond the board. */
   readonly squares: number;
   /** By side: how many pieces it begins with. */
-  readonly starts: readonly number[];
+  readonly startCounts: readonly number[];
   /** By square: the cell of the grid. */
   readonly cells: Uint8Array;
   /** By cell: the square, or the one beyond the board. */
@@ -30,24 +30,24 @@ export interface Board {
   readonly kingMoves: readonly Uint8Array[];
   readonly kingCaptures: readonly Uint8Array[];
   /** By square: bits of the sides whose men become kings there. */
-  readonly crowns: Uint8Array;
+  readonly crowningSides: Uint8Array;
   /** By square: it lies on the long slanting line from corner to corner. */
-  readonly road: Uint8Array;
+  readonly mainRoad: Uint8Array;
   /** With more pieces than these no ending is counted. */
-  readonly endingPieces: number;
+  readonly maxEndingPieces: number;
   readonly keepsRoutes: boolean;
-  readonly layout: Layout | undefined;
+  readonly layout: BitLayout | undefined;
   readonly keys: {
     readonly turn: Keys;
     /** By square * CODES + code; of pieces deeper in a tower by depth before that. */
     readonly pieces: Keys;
     /** By (side * 10 + moves) * squares + square: a king that moved so often in a row. */
-    readonly limits: Keys;
+    readonly kingRuns: Keys;
   };
 }
 
 /** How a board is made otherwise than for play: what tests hold against each other, and against counts of others. */
-export interface Making {
+export interface CompileOptions {
   /** Everything is found square by square. */
   readonly plain?: boolean;
   /** Captures by different routes are told apart even where they begin, end and take the same. */
@@ -56,7 +56,7 @@ export interface Making {
 
 export function compileBoard(
   definition: DraughtsDefinition,
-  { plain = false, keepsRoutes = false }: Making = {},
+  { plain = false, keepsRoutes = false }: CompileOptions = {},
 ): Board {
   const { board, man, king, capture } = definition;
   const grid: Grid = { files: board.files, ranks: board.ranks };
@@ -67,13 +67,13 @@ export function compileBoard(
     squareAt[cell] = square;
   });
   const sides = (ways: DraughtsDefinition['man']['moves']) => [0, 1].map((side) => directionsOf(ways, side));
-  const depths = capture.prisoners === 'carried' ? TALLEST + 1 : 1;
+  const depths = capture.prisoners === 'carried' ? MAX_TOWER_HEIGHT + 1 : 1;
   return {
     definition,
     grid,
-    first: definition.setup.fen.startsWith('B') ? 1 : 0,
+    firstSide: definition.setup.fen.startsWith('B') ? 1 : 0,
     squares,
-    starts: piecesAtStart(definition),
+    startCounts: piecesAtStart(definition),
     cells,
     squareAt,
     next: neighbours(definition, grid, cells, squareAt),
@@ -81,15 +81,15 @@ export function compileBoard(
     manCaptures: sides(man.captures),
     kingMoves: sides(king.moves),
     kingCaptures: sides(king.captures),
-    crowns: crownSquares(definition, grid, cells),
-    road: Uint8Array.from(cells, (cell) => Number(isOnRoad(definition, grid, cell))),
-    endingPieces: Math.max(-1, ...definition.end.endings.map(mostPieces)),
+    crowningSides: crownSquares(definition, grid, cells),
+    mainRoad: Uint8Array.from(cells, (cell) => Number(isOnRoad(definition, grid, cell))),
+    maxEndingPieces: Math.max(-1, ...definition.end.endings.map(mostPieces)),
     keepsRoutes,
     layout: plain ? undefined : layoutOf(definition, squares, fileOf(grid, cells[0]!) === 0),
     keys: {
       turn: zobristKeys('draughts turn', 1),
-      pieces: zobristKeys(`draughts pieces ${squares}`, depths * squares * CODES),
-      limits: zobristKeys(`draughts limits ${squares}`, 20 * squares),
+      pieces: zobristKeys(`draughts pieces ${squares}`, depths * squares * CODE_COUNT),
+      kingRuns: zobristKeys(`draughts limits ${squares}`, 20 * squares),
     },
   };
 }
@@ -112,8 +112,8 @@ function neighbours({ board }: DraughtsDefinition, grid: Grid, cells: Uint8Array
   cells.forEach((cell, square) => {
     const [file, rank] = [fileOf(grid, cell), rankOf(grid, cell)];
     for (const [direction, [files, ranks]] of STEPS.entries()) {
-      if (isSlanting(direction) && board.slants === 'alternate' && (file + rank) % 2) continue;
-      const length = !isSlanting(direction) && board.squares === 'dark' ? 2 : 1;
+      if (isDiagonal(direction) && board.slants === 'alternate' && (file + rank) % 2) continue;
+      const length = !isDiagonal(direction) && board.squares === 'dark' ? 2 : 1;
       const [x, y] = [file + files * length, rank + ranks * length];
       if (x < 0 || x >= grid.files || y < 0 || y >= grid.ranks) continue;
       next[square * 8 + direction] = squareAt[cellAt(grid, x, y)]!;

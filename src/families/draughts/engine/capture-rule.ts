@@ -1,6 +1,6 @@
 import type { Priority } from '../definition.ts';
 import type { Board } from './board.ts';
-import { Captures } from './captures.ts';
+import { CaptureFinder } from './captures.ts';
 import { isKing } from './pieces.ts';
 import type { DraughtsPosition } from './position.ts';
 
@@ -30,7 +30,11 @@ interface Found {
 }
 
 /** Why a capture that the caller meant may not be chosen: it ends too early, or others come first by some rule. */
-export function captureRule(position: DraughtsPosition, from: number, to: number | undefined): string | undefined {
+export function violatedCaptureRule(
+  position: DraughtsPosition,
+  from: number,
+  to: number | undefined,
+): string | undefined {
   const { board } = position;
   const own = capturesOf(freeOf(board), position).filter((capture) => capture.from === from);
   const meant = own.find((capture) => to === undefined || capture.to === to);
@@ -47,18 +51,18 @@ const freeOf = (board: Board): Board => ({
 });
 
 function capturesOf(board: Board, { cells, side }: DraughtsPosition): Found[] {
-  const captures = new Captures(board, cells);
+  const captures = new CaptureFinder(board, cells);
   const { table } = captures;
   const count = captures.find(side, 0, undefined, MOST_STEPS);
-  return Array.from({ length: captures.isWhole ? count : 0 }, (_, index) => {
+  return Array.from({ length: captures.isComplete ? count : 0 }, (_, index) => {
     const jumps = Array.from({ length: table.length(0, index) }, (_, jump) => jump);
     const from = table.from(0, index);
     return {
       from,
       to: table.to(0, index),
-      between: jumps.slice(0, -1).map((jump) => table.landing(0, index, jump)),
+      between: jumps.slice(0, -1).map((jump) => table.landingSquare(0, index, jump)),
       withKing: isKing(cells[from]!),
-      kings: jumps.map((jump) => isKing(table.code(0, index, jump))),
+      kings: jumps.map((jump) => isKing(table.takenCode(0, index, jump))),
     };
   });
 }

@@ -70,7 +70,7 @@ export class CaptureTable {
   }
 
   /** A ply without captures. */
-  none(ply: number): void {
+  closeEmpty(ply: number): void {
     this.open(ply);
     this.close(ply);
   }
@@ -80,8 +80,8 @@ export class CaptureTable {
   }
 
   /** Adds a capture of so many jumps, each three numbers of `jumps`, unless one that begins, ends and takes the same is there. */
-  add(from: number, jumps: Int32Array, length: number, mask: Int32Array, crowns: boolean): void {
-    const to = jumps[(length - 1) * JUMP]!;
+  add(from: number, jumps: Int32Array, takenCount: number, mask: Int32Array, crowns: boolean): void {
+    const to = jumps[(takenCount - 1) * JUMP]!;
     const known = this.#keepsRoutes ? -1 : this.#find(from, to, mask);
     if (known >= 0) {
       if (crowns) this.#entries[known + LENGTH]! |= CROWNS;
@@ -89,13 +89,13 @@ export class CaptureTable {
     }
     const at = this.#end * ENTRY;
     if (at + ENTRY > this.#entries.length) this.#entries = grow(this.#entries);
-    while (this.#listEnd + length * JUMP > this.#lists.length) this.#lists = grow(this.#lists);
+    while (this.#listEnd + takenCount * JUMP > this.#lists.length) this.#lists = grow(this.#lists);
     this.#entries[at + FROM] = from;
     this.#entries[at + TO] = to;
     for (let word = 0; word < 4; word++) this.#entries[at + MASK + word] = mask[word]!;
     this.#entries[at + LIST] = this.#listEnd;
-    this.#entries[at + LENGTH] = length | (crowns ? CROWNS : 0);
-    for (let i = 0; i < length * JUMP; i++) this.#lists[this.#listEnd++] = jumps[i]!;
+    this.#entries[at + LENGTH] = takenCount | (crowns ? CROWNS : 0);
+    for (let i = 0; i < takenCount * JUMP; i++) this.#lists[this.#listEnd++] = jumps[i]!;
     this.#end++;
   }
 
@@ -132,15 +132,15 @@ export class CaptureTable {
     return (this.#entries[this.#at(ply, index) + LENGTH]! & CROWNS) !== 0;
   }
   /** Where its n-th jump lands. */
-  landing(ply: number, index: number, jump: number): number {
+  landingSquare(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP]!;
   }
   /** The square that its n-th jump takes a piece from. */
-  taken(ply: number, index: number, jump: number): number {
+  takenSquare(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP + 1]!;
   }
   /** What stood there. */
-  code(ply: number, index: number, jump: number): number {
+  takenCode(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP + 2]!;
   }
 }

@@ -2,7 +2,7 @@ import type { Priority } from '../definition.ts';
 import type { Board } from './board.ts';
 import { CaptureTable } from './capture-table.ts';
 import { bitOf, GHOST, isKing, KING, kingOf } from './pieces.ts';
-import type { Sets } from './sets.ts';
+import type { PieceBitboards } from './sets.ts';
 
 /** More jumps than any board has pieces. */
 const MOST_JUMPS = 100;
@@ -20,7 +20,7 @@ const VALUE_WEIGHT = 2 ** 14;
 const ORDERED = 16;
 
 /** Finds the captures of a position, all of them or those that must be chosen, and keeps them in a table. */
-export class Captures {
+export class CaptureFinder {
   readonly table: CaptureTable;
   readonly #board: Board;
   readonly #cells: Uint8Array;
@@ -70,9 +70,9 @@ export class Captures {
 
   /**
    * Finds the captures of a side at a ply; returns how many there are. Men are those of the sets that can jump, if there
-   * are sets. Kings go so many steps at `most`: `isWhole` tells whether that was enough.
+   * are sets. Kings go so many steps at `most`: `isComplete` tells whether that was enough.
    */
-  find(side: number, ply: number, sets: Sets | undefined, most = Number.POSITIVE_INFINITY): number {
+  find(side: number, ply: number, sets: PieceBitboards | undefined, most = Number.POSITIVE_INFINITY): number {
     const { table } = this;
     this.#steps = 0;
     this.#most = most;
@@ -87,7 +87,7 @@ export class Captures {
   }
 
   /** No capture was left out when they were last looked for. */
-  get isWhole(): boolean {
+  get isComplete(): boolean {
     return this.#steps <= this.#most;
   }
 
@@ -96,13 +96,13 @@ export class Captures {
       if ((this.#cells[square]! & own) !== 0) this.#fromSquare(square);
   }
 
-  #fromSets(side: number, { layout, jumpLo, jumpHi, lo, hi }: Sets): void {
-    const { squares } = layout;
+  #fromSets(side: number, { layout, jumpersLo, jumpersHi, lo, hi }: PieceBitboards): void {
+    const { squareAtBit } = layout;
     const king = kingOf(side);
-    for (let left = jumpLo | lo[king]!; left !== 0; left &= left - 1)
-      this.#fromSquare(squares[31 - Math.clz32(left & -left)]!);
-    for (let left = jumpHi | hi[king]!; left !== 0; left &= left - 1)
-      this.#fromSquare(squares[63 - Math.clz32(left & -left)]!);
+    for (let left = jumpersLo | lo[king]!; left !== 0; left &= left - 1)
+      this.#fromSquare(squareAtBit[31 - Math.clz32(left & -left)]!);
+    for (let left = jumpersHi | hi[king]!; left !== 0; left &= left - 1)
+      this.#fromSquare(squareAtBit[63 - Math.clz32(left & -left)]!);
   }
 
   /** All captures of the piece on a square. */
@@ -119,7 +119,7 @@ export class Captures {
 
   /** Goes on from a square as a man; whether it can. */
   #asMan(square: number, depth: number, last: number): boolean {
-    const { next, manCaptures, crowns } = this.#board;
+    const { next, manCaptures, crowningSides } = this.#board;
     const cells = this.#cells;
     const directions = manCaptures[this.#side]!;
     let goesOn = false;
@@ -135,7 +135,7 @@ export class Captures {
       goesOn = true;
       this.#take(over, code, depth);
       this.#jumps[depth * 3] = land;
-      const isHome = (crowns[land]! & bitOf(this.#side)) !== 0;
+      const isHome = (crowningSides[land]! & bitOf(this.#side)) !== 0;
       const more =
         isHome && this.#promotion !== 'passes'
           ? this.#promotion === 'continues' && this.#asKing(land, depth + 1, direction)

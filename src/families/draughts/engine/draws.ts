@@ -11,13 +11,13 @@ export function boardEnd(position: DraughtsState): Outcome | undefined {
 function firstKing(position: DraughtsState): Outcome | undefined {
   if (!position.board.definition.end.firstKing) return undefined;
   const side = [1 - position.side, position.side].find((one) => position.counts[kingOf(one)]! > 0);
-  return side === undefined ? undefined : { winner: side ^ position.board.first, reason: 'king' };
+  return side === undefined ? undefined : { winner: side ^ position.board.firstSide, reason: 'king' };
 }
 
 function fewPieces(position: DraughtsState, fewest: number): Outcome | undefined {
   if (fewest === 0) return undefined;
   const side = [position.side, 1 - position.side].find((one) => position.pieces(one) <= fewest);
-  return side === undefined ? undefined : { winner: (1 - side) ^ position.board.first, reason: 'few-pieces' };
+  return side === undefined ? undefined : { winner: (1 - side) ^ position.board.firstSide, reason: 'few-pieces' };
 }
 
 /** An end by having nothing to move, or by a count or repetition. */

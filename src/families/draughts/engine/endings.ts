@@ -31,6 +31,7 @@ function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, roa
 const within = (count: number, [least, most]: readonly [number, number]): boolean => count >= least && count <= most;
 
 function holdsRoad({ board, cells }: DraughtsState, code: number): boolean {
-  for (let square = 0; square < board.squares; square++) if (board.road[square] && cells[square] === code) return true;
+  for (let square = 0; square < board.squares; square++)
+    if (board.mainRoad[square] && cells[square] === code) return true;
   return false;
 }

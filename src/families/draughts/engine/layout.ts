@@ -5,12 +5,12 @@ import { DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT } from './ways.ts';
  * Squares as bits of two words, for boards on which every other square is played on. Between two rows of squares there
  * is one bit that is none, so that a slanting step is the same shift everywhere and never comes in at the other side.
  */
-export interface Layout {
+export interface BitLayout {
   /** By square: its bit in one of the words, 0 in the other. */
   readonly lo: Int32Array;
   readonly hi: Int32Array;
   /** By bit, from the first of the first word on: the square. */
-  readonly squares: Uint8Array;
+  readonly squareAtBit: Uint8Array;
   /** All squares. */
   readonly allLo: number;
   readonly allHi: number;
@@ -24,7 +24,11 @@ export interface Layout {
 const BITS = 64;
 
 /** The layout of a board; undefined where it has none: too many squares, all of them, rows of unequal length, straight ways. */
-export function layoutOf(definition: DraughtsDefinition, squares: number, startsAtEdge: boolean): Layout | undefined {
+export function layoutOf(
+  definition: DraughtsDefinition,
+  squares: number,
+  startsAtEdge: boolean,
+): BitLayout | undefined {
   const { board, man } = definition;
   const half = board.files / 2;
   if (board.squares === 'all' || board.files % 2 || board.ranks % 2) return undefined;
@@ -57,5 +61,5 @@ export function layoutOf(definition: DraughtsDefinition, squares: number, starts
       crownsHi[side]! |= hi[square]!;
     }
   }
-  return { lo, hi, squares: bySquare, allLo, allHi, crownsLo, crownsHi, shifts };
+  return { lo, hi, squareAtBit: bySquare, allLo, allHi, crownsLo, crownsHi, shifts };
 }

@@ -19,5 +19,5 @@ export const sideOf = (code: number): number => (code & 3) - 1;
 export const isKing = (code: number): boolean => (code & KING) !== 0;
 
 /** Codes of pieces are below. */
-export const CODES = 8;
+export const CODE_COUNT = 8;
 export const PIECES: readonly number[] = [manOf(0), manOf(1), kingOf(0), kingOf(1)];

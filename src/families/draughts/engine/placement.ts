@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
-import { CODES, KING, kingOf, manOf, WALL } from './pieces.ts';
-import { Sets } from './sets.ts';
+import { CODE_COUNT, KING, kingOf, manOf, WALL } from './pieces.ts';
+import { PieceBitboards } from './sets.ts';
 import { Towers } from './towers.ts';
 
 /** What stands where, in every form in which it is kept, and its key. */
@@ -9,8 +9,8 @@ export class Placement {
   /** By square the top piece; behind the last the square beyond the board. */
   readonly cells: Uint8Array;
   /** By code: how many top pieces there are. */
-  readonly counts = new Int32Array(CODES);
-  readonly sets: Sets | undefined;
+  readonly counts = new Int32Array(CODE_COUNT);
+  readonly bitboards: PieceBitboards | undefined;
   readonly towers: Towers | undefined;
   hashLo = 0;
   hashHi = 0;
@@ -19,36 +19,36 @@ export class Placement {
     this.board = board;
     this.cells = new Uint8Array(board.squares + 1);
     this.cells[board.squares] = WALL;
-    this.sets = board.layout && new Sets(board.layout);
+    this.bitboards = board.layout && new PieceBitboards(board.layout);
     this.towers = board.definition.capture.prisoners === 'carried' ? new Towers(board) : undefined;
   }
 
   put(square: number, code: number): void {
     const { lo, hi } = this.board.keys.pieces;
-    this.hashLo ^= lo[square * CODES + code]!;
-    this.hashHi ^= hi[square * CODES + code]!;
-    this.setUp(square, code);
+    this.hashLo ^= lo[square * CODE_COUNT + code]!;
+    this.hashHi ^= hi[square * CODE_COUNT + code]!;
+    this.putUnhashed(square, code);
   }
 
   lift(square: number, code: number): void {
     const { lo, hi } = this.board.keys.pieces;
-    this.hashLo ^= lo[square * CODES + code]!;
-    this.hashHi ^= hi[square * CODES + code]!;
-    this.clear(square, code);
+    this.hashLo ^= lo[square * CODE_COUNT + code]!;
+    this.hashHi ^= hi[square * CODE_COUNT + code]!;
+    this.liftUnhashed(square, code);
   }
 
   /** `put` where the key is put back as a whole. */
-  setUp(square: number, code: number): void {
+  putUnhashed(square: number, code: number): void {
     this.cells[square] = code;
     this.counts[code]!++;
-    this.sets?.toggle(square, code);
+    this.bitboards?.toggle(square, code);
   }
 
   /** `lift` likewise. */
-  clear(square: number, code: number): void {
+  liftUnhashed(square: number, code: number): void {
     this.cells[square] = 0;
     this.counts[code]!--;
-    this.sets?.toggle(square, code);
+    this.bitboards?.toggle(square, code);
   }
 
   /** Takes the pieces under a square into the key, or out of it. */

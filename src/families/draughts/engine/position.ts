@@ -2,14 +2,14 @@ import { grow } from '../../../lib/grow.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
 import type { Board } from './board.ts';
-import { Captures } from './captures.ts';
+import { CaptureFinder } from './captures.ts';
 import { automaticEnd, boardEnd, isDrawn } from './draws.ts';
 import { endingOf } from './endings.ts';
 import { captureMove, captureOf, fromOf, toOf } from './move-code.ts';
 import { bitOf, KING, kingOf, manOf } from './pieces.ts';
 import { Placement } from './placement.ts';
 import { QuietMoves } from './quiet-moves.ts';
-import type { Limit, Setup } from './setup.ts';
+import type { KingRun, Setup } from './setup.ts';
 
 /** Steps of kings in the captures of one position: five times as many as the worst one known on a board of 144 squares has. */
 const MOST_STEPS = 200_000;
@@ -37,8 +37,8 @@ export class DraughtsPosition extends Placement implements Position {
   endingPly: number;
   fullmove: number;
   ply = 0;
-  readonly captures: Captures;
-  readonly trail: PositionHistory;
+  readonly captures: CaptureFinder;
+  readonly history: PositionHistory;
   /** By side: the king that moved last and how often in a row, as `packed`; 0 for none. */
   readonly #limits = new Int32Array(2);
   readonly #limit: number;
@@ -63,26 +63,26 @@ export class DraughtsPosition extends Placement implements Position {
     this.#countsEndings = end.endings.length > 0;
     this.#isFree = capture.priority.every((priority) => priority === 'most-pieces');
     this.#hasRoad = end.endings.some(({ road }) => road !== 'any');
-    this.captures = new Captures(board, this.cells);
+    this.captures = new CaptureFinder(board, this.cells);
     this.#quietMoves = new QuietMoves(board, this.cells);
-    this.trail = new PositionHistory(past);
+    this.history = new PositionHistory(past);
     this.#place(setup);
     this.ending = endingOf(this);
     this.endingPly = this.ending < 0 ? 0 : setup.ending;
   }
 
-  #place({ cells, prisoners, side, limits }: Setup): void {
+  #place({ cells, prisoners, side, kingRuns }: Setup): void {
     for (let square = 0; square < this.board.squares; square++) if (cells[square]) this.put(square, cells[square]!);
     for (const [square, codes] of prisoners ?? []) {
       for (const code of codes) this.towers!.push(square, code);
       this.toggleTower(square);
     }
-    for (const [owner, { moves, square }] of limits.entries()) if (moves) this.#setLimit(owner, moves, square);
+    for (const [owner, { moves, square }] of kingRuns.entries()) if (moves) this.#setLimit(owner, moves, square);
     if (side === 1) this.#toggleTurn();
   }
 
   get turn(): Seat {
-    return this.side ^ this.board.first;
+    return this.side ^ this.board.firstSide;
   }
 
   generate(moves: Int32Array, at: number): number {
@@ -95,52 +95,55 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   #writeQuiet(moves: Int32Array, at: number): number {
-    return this.#quietMoves.write(this.sets, this.side, this.kings(this.side), moves, at, this.barred());
+    return this.#quietMoves.write(this.bitboards, this.side, this.kings(this.side), moves, at, this.barredSquare());
   }
 
   count(): number {
     if (this.#mayEnd && boardEnd(this)) return 0;
-    return this.#countCaptures() || this.#quietMoves.count(this.sets, this.side, this.kings(this.side), this.barred());
+    return (
+      this.#countCaptures() ||
+      this.#quietMoves.count(this.bitboards, this.side, this.kings(this.side), this.barredSquare())
+    );
   }
 
   /** Counted all at once where men jump once and each jump is as good as another. */
   #countCaptures(): number {
-    const { sets, side, board } = this;
-    if (!sets) return this.captures.find(side, this.ply, undefined);
+    const { bitboards, side, board } = this;
+    if (!bitboards) return this.captures.find(side, this.ply, undefined);
     if (this.kings(side) === 0 && (this.#isFree || this.kings(1 - side) === 0)) {
       const { man, promotion } = board.definition;
-      const jumps = sets.countJumps(side, board.manCaptures[side]!, man.sparesKings, promotion === 'continues');
+      const jumps = bitboards.countJumps(side, board.manCaptures[side]!, man.sparesKings, promotion === 'continues');
       if (jumps >= 0) return jumps;
     }
-    return this.#canJump() ? this.captures.find(side, this.ply, sets) : 0;
+    return this.#canJump() ? this.captures.find(side, this.ply, bitboards) : 0;
   }
 
   /** How many captures there are that may be chosen; they are in the table then. */
   findCaptures(): number {
-    if (this.sets && !this.#canJump()) {
-      this.captures.table.none(this.ply);
+    if (this.bitboards && !this.#canJump()) {
+      this.captures.table.closeEmpty(this.ply);
       return 0;
     }
-    return this.captures.find(this.side, this.ply, this.sets);
+    return this.captures.find(this.side, this.ply, this.bitboards);
   }
 
   /** Its captures are found in a moment: kings among very many pieces on large boards have millions of ways. */
-  isClear(): boolean {
-    if (this.sets && !this.#canJump()) return true;
-    this.captures.find(this.side, this.ply, this.sets, MOST_STEPS);
-    return this.captures.isWhole;
+  canListCaptures(): boolean {
+    if (this.bitboards && !this.#canJump()) return true;
+    this.captures.find(this.side, this.ply, this.bitboards, MOST_STEPS);
+    return this.captures.isComplete;
   }
 
   /** Something must be captured: told sooner than what. */
   mustCapture(): boolean {
     if (this.#mayEnd && boardEnd(this)) return false;
-    return this.sets ? this.#canJump() : this.captures.find(this.side, this.ply, this.sets) > 0;
+    return this.bitboards ? this.#canJump() : this.captures.find(this.side, this.ply, this.bitboards) > 0;
   }
 
   #canJump(): boolean {
     const { manCaptures, definition } = this.board;
-    if (this.sets!.findJumpers(this.side, manCaptures[this.side]!, definition.man.sparesKings)) return true;
-    return this.kings(this.side) > 0 && this.#quietMoves.kingsMayCapture(this.side);
+    if (this.bitboards!.findJumpers(this.side, manCaptures[this.side]!, definition.man.sparesKings)) return true;
+    return this.kings(this.side) > 0 && this.#quietMoves.canKingsCapture(this.side);
   }
 
   weight(): number {
@@ -156,10 +159,10 @@ export class DraughtsPosition extends Placement implements Position {
     const crowns =
       index >= 0
         ? this.captures.table.crowns(ply, index)
-        : (code & KING) === 0 && (board.crowns[toOf(move)]! & bitOf(side)) !== 0;
+        : (code & KING) === 0 && (board.crowningSides[toOf(move)]! & bitOf(side)) !== 0;
     const isMan = (code & KING) === 0;
     this.#remember(move, code);
-    this.trail.push(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#menReturn));
+    this.history.push(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#menReturn));
     const placed = crowns ? code | KING : code;
     if (this.towers) this.#carry(move, code, placed);
     else this.#move(from, toOf(move), code, placed, index);
@@ -179,7 +182,7 @@ export class DraughtsPosition extends Placement implements Position {
     if (index >= 0) {
       const length = table.length(this.ply, index);
       for (let jump = 0; jump < length; jump++)
-        this.lift(table.taken(this.ply, index, jump), table.code(this.ply, index, jump));
+        this.lift(table.takenSquare(this.ply, index, jump), table.takenCode(this.ply, index, jump));
     }
     this.put(to, placed);
   }
@@ -195,8 +198,8 @@ export class DraughtsPosition extends Placement implements Position {
     towers.carry(from, to);
     const length = index >= 0 ? table.length(this.ply, index) : 0;
     for (let jump = 0; jump < length; jump++) {
-      const square = table.taken(this.ply, index, jump);
-      const taken = table.code(this.ply, index, jump);
+      const square = table.takenSquare(this.ply, index, jump);
+      const taken = table.takenCode(this.ply, index, jump);
       this.toggleTower(square);
       this.lift(square, taken);
       const next = towers.shift(square);
@@ -216,9 +219,9 @@ export class DraughtsPosition extends Placement implements Position {
     const move = record[at + AT.move]!;
     const to = toOf(move);
     const index = captureOf(move);
-    this.clear(to, cells[to]!);
+    this.liftUnhashed(to, cells[to]!);
     if (index >= 0) this.#putBack(index);
-    this.setUp(fromOf(move), record[at + AT.code]!);
+    this.putUnhashed(fromOf(move), record[at + AT.code]!);
     this.towers?.restore(this.ply);
     this.quiet = record[at + AT.quiet]!;
     this.ending = record[at + AT.ending]!;
@@ -227,9 +230,9 @@ export class DraughtsPosition extends Placement implements Position {
       this.#limits[0] = record[at + AT.white]!;
       this.#limits[1] = record[at + AT.black]!;
     }
-    this.hashLo = this.trail.lastLo;
-    this.hashHi = this.trail.lastHi;
-    this.trail.pop();
+    this.hashLo = this.history.lastLo;
+    this.hashHi = this.history.lastHi;
+    this.history.pop();
     if (this.turn === 1) this.fullmove--;
   }
 
@@ -237,9 +240,9 @@ export class DraughtsPosition extends Placement implements Position {
     const { table } = this.captures;
     const length = table.length(this.ply, index);
     for (let jump = 0; jump < length; jump++) {
-      const square = table.taken(this.ply, index, jump);
-      if (this.cells[square]) this.clear(square, this.cells[square]!);
-      this.setUp(square, table.code(this.ply, index, jump));
+      const square = table.takenSquare(this.ply, index, jump);
+      if (this.cells[square]) this.liftUnhashed(square, this.cells[square]!);
+      this.putUnhashed(square, table.takenCode(this.ply, index, jump));
     }
   }
 
@@ -277,7 +280,7 @@ export class DraughtsPosition extends Placement implements Position {
 
   #countEnding(captured: boolean, crowned: boolean): void {
     if (this.ending < 0 && !captured && !crowned && !this.#hasRoad) return;
-    if (this.ending < 0 && this.pieces(0) + this.pieces(1) > this.board.endingPieces) return;
+    if (this.ending < 0 && this.pieces(0) + this.pieces(1) > this.board.maxEndingPieces) return;
     const ending = endingOf(this);
     const { endings } = this.board.definition.end;
     const goesOn = ending >= 0 && ending === this.ending && !captured;
@@ -288,8 +291,8 @@ export class DraughtsPosition extends Placement implements Position {
   /** Counts the moves in a row of one king; `isOther` when something else was moved or a capture made. */
   #countKing(from: number, to: number, isOther: boolean): void {
     const { side } = this;
-    const { moves, square } = this.limitOf(side);
-    const foe = this.limitOf(1 - side);
+    const { moves, square } = this.kingRunOf(side);
+    const foe = this.kingRunOf(1 - side);
     if (isOther) this.#setLimit(side, 0, 0);
     else this.#setLimit(side, Math.min(this.#limit, square === from ? moves + 1 : 1), to);
     if (foe.moves && this.cells[foe.square] !== kingOf(1 - side)) this.#setLimit(1 - side, 0, 0);
@@ -298,7 +301,7 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   #setLimit(side: number, moves: number, square: number): void {
-    const { lo, hi } = this.board.keys.limits;
+    const { lo, hi } = this.board.keys.kingRuns;
     for (const limit of [this.#limits[side]!, (moves << 8) | square]) {
       if (limit >> 8 === 0) continue;
       const key = (side * 10 + (limit >> 8)) * this.board.squares + (limit & 255);
@@ -309,13 +312,13 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   /** The king that moved last, and how often in a row. */
-  limitOf(side: number): Limit {
+  kingRunOf(side: number): KingRun {
     const limit = this.#limits[side]!;
     return limit ? { moves: limit >> 8, square: limit & 255 } : { moves: 0, square: this.board.squares };
   }
 
   /** The square of the king that may only capture; the one beyond the board when there is none. */
-  barred(): number {
+  barredSquare(): number {
     const limit = this.#limits[this.side]!;
     return limit && limit >> 8 >= this.#limit ? limit & 255 : this.board.squares;
   }
@@ -338,10 +341,10 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   repetitions(): number {
-    return this.trail.repetitions(this.hashLo, this.hashHi);
+    return this.history.repetitions(this.hashLo, this.hashHi);
   }
 
   past(): string[] {
-    return this.trail.past();
+    return this.history.past();
   }
 }

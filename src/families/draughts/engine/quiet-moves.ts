@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { quietMove } from './move-code.ts';
 import { bitOf, KING, manOf } from './pieces.ts';
-import type { Sets } from './sets.ts';
+import type { PieceBitboards } from './sets.ts';
 
 /** The moves that take nothing; kings square by square, men too where there are no sets. */
 export class QuietMoves {
@@ -18,7 +18,14 @@ export class QuietMoves {
   }
 
   /** Writes the moves of a side, but for those of the king on the barred square. */
-  write(sets: Sets | undefined, side: number, kings: number, moves: Int32Array, at: number, barred: number): number {
+  write(
+    sets: PieceBitboards | undefined,
+    side: number,
+    kings: number,
+    moves: Int32Array,
+    at: number,
+    barred: number,
+  ): number {
     const cells = this.#cells;
     const own = bitOf(side);
     let end = at;
@@ -70,7 +77,7 @@ export class QuietMoves {
     return cells[to] === 0 ? to : squares;
   }
 
-  count(sets: Sets | undefined, side: number, kings: number, barred: number): number {
+  count(sets: PieceBitboards | undefined, side: number, kings: number, barred: number): number {
     const cells = this.#cells;
     const own = bitOf(side);
     let count = 0;
@@ -112,7 +119,7 @@ export class QuietMoves {
   }
 
   /** A king of the side can jump something. */
-  kingsMayCapture(side: number): boolean {
+  canKingsCapture(side: number): boolean {
     const { next, kingCaptures, squares } = this.#board;
     const cells = this.#cells;
     const directions = kingCaptures[side]!;

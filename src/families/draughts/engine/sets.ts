@@ -1,19 +1,19 @@
 import { bitCount } from '../../../lib/bits.ts';
-import type { Layout } from './layout.ts';
+import type { BitLayout } from './layout.ts';
 import { quietMove } from './move-code.ts';
-import { CODES, kingOf, manOf } from './pieces.ts';
+import { CODE_COUNT, kingOf, manOf } from './pieces.ts';
 
 /** The pieces of a position as sets of squares, for what can be asked of all of them at once. */
-export class Sets {
-  readonly layout: Layout;
+export class PieceBitboards {
+  readonly layout: BitLayout;
   /** By code. */
-  readonly lo = new Int32Array(CODES);
-  readonly hi = new Int32Array(CODES);
+  readonly lo = new Int32Array(CODE_COUNT);
+  readonly hi = new Int32Array(CODE_COUNT);
   /** What `findJumpers` found. */
-  jumpLo = 0;
-  jumpHi = 0;
+  jumpersLo = 0;
+  jumpersHi = 0;
 
-  constructor(layout: Layout) {
+  constructor(layout: BitLayout) {
     this.layout = layout;
   }
 
@@ -59,8 +59,8 @@ export class Sets {
         jumpHi |= ((overHi << -shift) | (overLo >>> (32 + shift))) & menHi;
       }
     }
-    this.jumpLo = jumpLo;
-    this.jumpHi = jumpHi;
+    this.jumpersLo = jumpLo;
+    this.jumpersHi = jumpHi;
     return (jumpLo | jumpHi) !== 0;
   }
 
@@ -172,11 +172,11 @@ export class Sets {
   }
 
   #writeWord(targets: number, first: number, shift: number, moves: Int32Array, at: number): number {
-    const { squares } = this.layout;
+    const { squareAtBit } = this.layout;
     let end = at;
     for (let left = targets; left !== 0; left &= left - 1) {
       const bit = first + 31 - Math.clz32(left & -left);
-      moves[end++] = quietMove(squares[bit - shift]!, squares[bit]!);
+      moves[end++] = quietMove(squareAtBit[bit - shift]!, squareAtBit[bit]!);
     }
     return end;
   }

@@ -13,10 +13,10 @@ export interface Setup {
   /** The number of the move, of both players together. */
   readonly fullmove: number;
   /** By side: the king that moved last, and how often in a row; where that is limited. */
-  readonly limits: readonly [Limit, Limit];
+  readonly kingRuns: readonly [KingRun, KingRun];
 }
 
-export interface Limit {
+export interface KingRun {
   readonly moves: number;
   /** The king's square; the one beyond the board when there is none. */
   readonly square: number;

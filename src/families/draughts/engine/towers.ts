@@ -1,5 +1,5 @@
-import { type Board, TALLEST } from './board.ts';
-import { CODES } from './pieces.ts';
+import { type Board, MAX_TOWER_HEIGHT } from './board.ts';
+import { CODE_COUNT } from './pieces.ts';
 
 /** What lies below the top pieces of towers. */
 export class Towers {
@@ -14,11 +14,11 @@ export class Towers {
   constructor(board: Board) {
     this.#board = board;
     this.heights = new Uint8Array(board.squares);
-    this.#codes = new Uint8Array(board.squares * TALLEST);
+    this.#codes = new Uint8Array(board.squares * MAX_TOWER_HEIGHT);
   }
 
   at(square: number, depth: number): number {
-    return this.#codes[square * TALLEST + depth]!;
+    return this.#codes[square * MAX_TOWER_HEIGHT + depth]!;
   }
 
   /** From above. */
@@ -28,14 +28,14 @@ export class Towers {
 
   /** Puts a piece under everything on a square. */
   push(square: number, code: number): void {
-    this.#codes[square * TALLEST + this.heights[square]!++] = code;
+    this.#codes[square * MAX_TOWER_HEIGHT + this.heights[square]!++] = code;
   }
 
   /** Takes the uppermost of the pieces under the top: the next top; 0 where there is none. */
   shift(square: number): number {
     const height = this.heights[square]!;
     if (height === 0) return 0;
-    const start = square * TALLEST;
+    const start = square * MAX_TOWER_HEIGHT;
     const code = this.#codes[start]!;
     this.#codes.copyWithin(start, start + 1, start + height);
     this.heights[square] = height - 1;
@@ -46,7 +46,7 @@ export class Towers {
   carry(from: number, to: number): void {
     if (from === to) return;
     const height = this.heights[from]!;
-    this.#codes.copyWithin(to * TALLEST, from * TALLEST, from * TALLEST + height);
+    this.#codes.copyWithin(to * MAX_TOWER_HEIGHT, from * MAX_TOWER_HEIGHT, from * MAX_TOWER_HEIGHT + height);
     this.heights[to] = height;
     this.heights[from] = 0;
   }
@@ -56,7 +56,7 @@ export class Towers {
     const { squares } = this.#board;
     let key = 0;
     for (let depth = 0; depth < this.heights[square]!; depth++)
-      key ^= half[((depth + 1) * squares + square) * CODES + this.at(square, depth)]!;
+      key ^= half[((depth + 1) * squares + square) * CODE_COUNT + this.at(square, depth)]!;
     return key;
   }
 

@@ -1,4 +1,4 @@
-import type { Way } from '../definition.ts';
+import type { RelativeDirection } from '../definition.ts';
 
 /** Directions are 0 to 7, clockwise from up the board, where White goes; the opposite of each is four further. */
 export const UP_LEFT = 7;
@@ -18,9 +18,9 @@ export const STEPS: readonly (readonly [files: number, ranks: number])[] = [
   [-1, 1],
 ];
 
-export const isSlanting = (direction: number): boolean => direction % 2 === 1;
+export const isDiagonal = (direction: number): boolean => direction % 2 === 1;
 
-const DIRECTIONS: Record<Way, readonly number[]> = {
+const DIRECTIONS: Record<RelativeDirection, readonly number[]> = {
   ahead: [0],
   'slanting-ahead': [UP_LEFT, UP_RIGHT],
   aside: [2, 6],
@@ -32,5 +32,5 @@ const DIRECTIONS: Record<Way, readonly number[]> = {
 const mirrored = (direction: number): number => (12 - direction) % 8;
 
 /** The directions of some ways for a side. */
-export const directionsOf = (ways: readonly Way[], side: number): Uint8Array =>
+export const directionsOf = (ways: readonly RelativeDirection[], side: number): Uint8Array =>
   Uint8Array.from(ways.flatMap((way) => DIRECTIONS[way]).map((one) => (side === 0 ? one : mirrored(one))));

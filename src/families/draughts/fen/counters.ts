@@ -1,7 +1,7 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 import { kingOf } from '../engine/pieces.ts';
-import type { Limit, Setup } from '../engine/setup.ts';
+import type { KingRun, Setup } from '../engine/setup.ts';
 import { readSquare } from '../engine/squares.ts';
 
 /** No game that was played comes near. */
@@ -15,7 +15,7 @@ export function readCounters(
   cells: Uint8Array,
 ): Omit<Setup, 'cells' | 'side'> {
   const counts = { H: 0, F: 1, E: 0 };
-  let limits: Setup['limits'] = [none(board), none(board)];
+  let kingRuns: Setup['kingRuns'] = [none(board), none(board)];
   for (const field of fields) {
     const count = /^([HFE])(\d{1,6})$/i.exec(field);
     const kings = /^\+(\d{1,4})\+(\d{1,4})$/.exec(field);
@@ -25,13 +25,13 @@ export function readCounters(
       checkCount(letter, counts[letter], found);
     } else if (kings) {
       if (!board.definition.king.limit) found.notes.push('moves of kings are not counted in this game');
-      else limits = [readLimit(board, kings[2]!, 0, cells, found), readLimit(board, kings[1]!, 1, cells, found)];
+      else kingRuns = [readLimit(board, kings[2]!, 0, cells, found), readLimit(board, kings[1]!, 1, cells, found)];
     } else if (field !== '') {
       const at = field.slice(0, 20);
       found.faults.push({ message: `${JSON.stringify(at)} is no counter`, at, hint: 'as in H0 or F1' });
     }
   }
-  return { quiet: counts.H, fullmove: counts.F, ending: counts.E, limits };
+  return { quiet: counts.H, fullmove: counts.F, ending: counts.E, kingRuns };
 }
 
 function checkCount(letter: string, count: number, { faults }: FenReader<Board>): void {
@@ -44,10 +44,10 @@ function checkCount(letter: string, count: number, { faults }: FenReader<Board>)
     });
 }
 
-const none = ({ squares }: Board): Limit => ({ moves: 0, square: squares });
+const none = ({ squares }: Board): KingRun => ({ moves: 0, square: squares });
 
 /** `2`, or `231` for the king on 31: how often the side's king has moved in a row. */
-function readLimit(board: Board, text: string, side: number, cells: Uint8Array, found: FenReader<Board>): Limit {
+function readLimit(board: Board, text: string, side: number, cells: Uint8Array, found: FenReader<Board>): KingRun {
   const limit = board.definition.king.limit!;
   const moves = Number(text[0]);
   const kings = [...cells.keys()].filter((square) => cells[square] === kingOf(side));

@@ -40,6 +40,6 @@ function piecesOf({ cells, towers, board }: DraughtsPosition, side: number): str
 
 /** How often in a row, and behind that the square where another king could be meant. */
 function limitOf(position: DraughtsPosition, side: number): string {
-  const { moves, square } = position.limitOf(side);
+  const { moves, square } = position.kingRunOf(side);
   return moves && position.kings(side) > 1 ? `${moves}${numberOf(square)}` : String(moves);
 }

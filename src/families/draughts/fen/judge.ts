@@ -17,7 +17,7 @@ export function judgeSetup(board: Board, setup: Judged): FenFault[] {
 /** A man on the last row would have been crowned. */
 function uncrowned(board: Board, { cells }: Judged, side: number): FenFault[] {
   const squares = [...cells.keys()].filter(
-    (square) => cells[square] === manOf(side) && (board.crowns[square]! & bitOf(side)) !== 0,
+    (square) => cells[square] === manOf(side) && (board.crowningSides[square]! & bitOf(side)) !== 0,
   );
   if (!squares.length) return [];
   const [men, stand] = squares.length === 1 ? ['man', 'stands'] : ['men', 'stand'];
@@ -28,7 +28,7 @@ function uncrowned(board: Board, { cells }: Judged, side: number): FenFault[] {
 
 /** Nobody gains pieces. */
 function tooMany(board: Board, setup: Judged, side: number): FenFault[] {
-  const start = board.starts[side]!;
+  const start = board.startCounts[side]!;
   const count = piecesOf(setup, side);
   if (count <= start) return [];
   const message = `${WORDS[side]} has ${count} pieces`;

@@ -35,7 +35,7 @@ export function parsePosition(
   const faults = judgeSetup(board, setup);
   if (faults.length) return fail(faults);
   const position = new DraughtsPosition(board, setup, past);
-  if (!position.isClear()) return fail([TOO_MANY_WAYS]);
+  if (!position.canListCaptures()) return fail([TOO_MANY_WAYS]);
   if (setup.ending && position.ending < 0)
     found.notes.push(`no ending is counted here: E${setup.ending} was passed over`);
   return ok({ position, notes: found.notes });

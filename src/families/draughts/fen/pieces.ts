@@ -1,6 +1,6 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import type { FenReader } from '../../../play/fen-reader.ts';
-import { type Board, TALLEST } from '../engine/board.ts';
+import { type Board, MAX_TOWER_HEIGHT } from '../engine/board.ts';
 import { kingOf, manOf } from '../engine/pieces.ts';
 import { numberOf, readSquare } from '../engine/squares.ts';
 
@@ -88,8 +88,8 @@ function readTower(
     faults.push({ message: `there is a tower on ${at}`, at, hint: 'captured pieces leave the board in this game' });
     return;
   }
-  if (letters.length > TALLEST - 1) {
-    faults.push({ message: `the tower on ${at} is higher than ${TALLEST}`, at });
+  if (letters.length > MAX_TOWER_HEIGHT - 1) {
+    faults.push({ message: `the tower on ${at} is higher than ${MAX_TOWER_HEIGHT}`, at });
     return;
   }
   const codes = { w: manOf(0), b: manOf(1), W: kingOf(0), B: kingOf(1) };

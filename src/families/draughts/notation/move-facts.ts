@@ -19,7 +19,7 @@ export function factsOf(position: DraughtsPosition, move: number): MoveFacts {
   const [from, to, index] = [fromOf(move), toOf(move), captureOf(move)];
   const isKing = (cells[from]! & KING) !== 0;
   if (index < 0) {
-    const crowns = !isKing && (board.crowns[to]! & (side + 1)) !== 0;
+    const crowns = !isKing && (board.crowningSides[to]! & (side + 1)) !== 0;
     return { from, to, captures: [], path: [from, to], isKing, crowns };
   }
   const table = position.knownCaptures();
@@ -27,8 +27,8 @@ export function factsOf(position: DraughtsPosition, move: number): MoveFacts {
   return {
     from,
     to,
-    captures: jumps.map((jump) => table.taken(ply, index, jump)),
-    path: [from, ...jumps.map((jump) => table.landing(ply, index, jump))],
+    captures: jumps.map((jump) => table.takenSquare(ply, index, jump)),
+    path: [from, ...jumps.map((jump) => table.landingSquare(ply, index, jump))],
     isKing,
     crowns: table.crowns(ply, index),
   };

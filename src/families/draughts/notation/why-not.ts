@@ -1,9 +1,9 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
-import type { Way } from '../definition.ts';
+import type { RelativeDirection } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
-import { captureRule } from '../engine/capture-rule.ts';
+import { violatedCaptureRule } from '../engine/capture-rule.ts';
 import { bitOf, isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { nameOf, numberOf, readSquare } from '../engine/squares.ts';
@@ -92,7 +92,7 @@ function wrongJump({ board, cells, side }: DraughtsPosition, from: number, to: n
   return undefined;
 }
 
-const waysOf = (ways: readonly Way[]): string =>
+const waysOf = (ways: readonly RelativeDirection[]): string =>
   joinNames(
     ways.map((way) => way.replace('slanting-', 'slanting ')),
     'or',
@@ -105,12 +105,12 @@ function mustCapture(
   from: number,
   to: number | undefined,
 ): string {
-  const rule = captureRule(position, from, to);
+  const rule = violatedCaptureRule(position, from, to);
   return `a capture must be made${rule ? `, and ${rule}` : ''}: ${namesOf(tongue, legal)}`;
 }
 
 function barred(position: DraughtsPosition, tongue: Tongue, from: number): string | undefined {
-  if (position.barred() !== from) return undefined;
+  if (position.barredSquare() !== from) return undefined;
   const { limit } = position.board.definition.king;
   return `the king on ${tongue.square(from)} has moved ${limit} times in a row: another piece must move, or it must capture`;
 }

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { ALL, BOARD_OF_64, DAMA, DCTL, ROOK } from './base.ts';
+import { ALL_DIRECTIONS, BOARD_OF_64, DAMA, DCTL, ROOK } from './base.ts';
 
 /** Games on every square or point of the board. */
 export const allSquares: Record<string, Source> = {
@@ -26,7 +26,11 @@ export const allSquares: Record<string, Source> = {
     parent: 'turkish',
     source: 'tama as on Wikipedia and igGameCenter',
     region: 'Armenia',
-    patch: { man: { moves: ['ahead', 'slanting-ahead', 'aside'] }, king: { moves: ALL }, notation: { gameType: null } },
+    patch: {
+      man: { moves: ['ahead', 'slanting-ahead', 'aside'] },
+      king: { moves: ALL_DIRECTIONS },
+      notation: { gameType: null },
+    },
   },
   dameo: {
     title: 'Dameo',
@@ -38,7 +42,7 @@ export const allSquares: Record<string, Source> = {
       board: { ...BOARD_OF_64, squares: 'all' },
       setup: { fen: 'W:W43-46,50-55,57-64:B1-8,10-15,19-22' },
       man: { moves: ['ahead', 'slanting-ahead'], captures: ROOK.captures, columns: true },
-      king: { moves: ALL, captures: ROOK.captures },
+      king: { moves: ALL_DIRECTIONS, captures: ROOK.captures },
       end: { quiet: null, endings: [] },
       notation: { squares: 'names' },
     },
@@ -54,7 +58,7 @@ export const allSquares: Record<string, Source> = {
     patch: {
       board: { files: 5, ranks: 5, squares: 'all', slants: 'alternate' },
       setup: { fen: 'W:W14-25:B1-12' },
-      man: { moves: ['ahead', 'slanting-ahead', 'aside'], captures: ALL },
+      man: { moves: ['ahead', 'slanting-ahead', 'aside'], captures: ALL_DIRECTIONS },
       capture: { priority: [], removal: 'at-once' },
       promotion: 'never',
       end: { quiet: null, endings: [] },

@@ -4,9 +4,9 @@ import type { Patch } from '../../../play/family.ts';
 export const DCTL = 'rule tables of dctl (R. Halbersma), after the texts of the federations';
 export const LIDRAUGHTS = 'lidraughts.org';
 
-export const SLANTING = ['slanting-ahead', 'slanting-back'];
+export const DIAGONAL = ['slanting-ahead', 'slanting-back'];
 const STRAIGHT = ['ahead', 'aside', 'back'];
-export const ALL = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'];
+export const ALL_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'];
 export const DAMA = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
 export const ROOK = { moves: STRAIGHT, captures: STRAIGHT };
 
@@ -15,8 +15,8 @@ export const base: Patch = {
   seats: ['white', 'black'],
   board: { files: 10, ranks: 10, squares: 'dark' },
   setup: { fen: 'W:W31-50:B1-20' },
-  man: { moves: ['slanting-ahead'], captures: SLANTING },
-  king: { moves: SLANTING, captures: SLANTING, range: 'flying' },
+  man: { moves: ['slanting-ahead'], captures: DIAGONAL },
+  king: { moves: DIAGONAL, captures: DIAGONAL, range: 'flying' },
   capture: { priority: ['most-pieces'] },
   promotion: 'passes',
   end: {

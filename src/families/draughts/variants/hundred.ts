@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { ALL, DCTL, LIDRAUGHTS } from './base.ts';
+import { ALL_DIRECTIONS, DCTL, LIDRAUGHTS } from './base.ts';
 
 /** Ten squares by ten, larger and smaller boards with the same rules. */
 export const hundred: Record<string, Source> = {
@@ -38,8 +38,8 @@ export const hundred: Record<string, Source> = {
     region: 'Friesland',
     year: 1600,
     patch: {
-      man: { captures: ALL },
-      king: { captures: ALL, limit: 3 },
+      man: { captures: ALL_DIRECTIONS },
+      king: { captures: ALL_DIRECTIONS, limit: 3 },
       capture: { priority: ['most-value', 'with-king'] },
       end: {
         quiet: null,

@@ -7,7 +7,7 @@ import type { Board } from '../engine/board.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { numberOf, readSquare } from '../engine/squares.ts';
-import { isSlanting, STEPS } from '../engine/ways.ts';
+import { isDiagonal, STEPS } from '../engine/ways.ts';
 import { describePosition } from './describe-position.ts';
 
 const SIDES = ['white', 'black'] as const;
@@ -73,7 +73,7 @@ function slantsOf({ squares, next, cells }: Board): [number, number][] {
   return Array.from({ length: squares }, (_, square) => square).flatMap((square) =>
     [...STEPS.keys()].slice(0, 4).flatMap((direction): [number, number][] => {
       const other = next[square * 8 + direction]!;
-      return isSlanting(direction) && other < squares ? [[cells[square]!, cells[other]!]] : [];
+      return isDiagonal(direction) && other < squares ? [[cells[square]!, cells[other]!]] : [];
     }),
   );
 }

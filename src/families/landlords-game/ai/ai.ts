@@ -6,8 +6,8 @@ import { worthOf } from '../engine/ends.ts';
 import type { Table } from '../engine/money.ts';
 import { makeMove } from '../engine/plies.ts';
 import type { LandlordsPosition } from '../engine/position.ts';
-import { AT, ENDS, SIZE } from '../engine/table.ts';
-import { habit, isOver } from './habits.ts';
+import { AT, END_REASONS, STATE_SIZE } from '../engine/table.ts';
+import { habitualMove, isOver } from './habits.ts';
 
 const noChance = Rng.fromSeed('');
 
@@ -18,7 +18,7 @@ const own = (position: Position): LandlordsPosition => position as LandlordsPosi
 
 /** Opponents play on by habits and dice: what a position is worth without that matters to nobody. */
 export function landlordsAi(board: Board): Ai {
-  const table: Table = { board, state: new Int32Array(SIZE) };
+  const table: Table = { board, state: new Int32Array(STATE_SIZE) };
   return {
     method: 'rollouts',
     rollouts: {
@@ -29,7 +29,7 @@ export function landlordsAi(board: Board): Ai {
         return plies;
       },
       // habits of players draw nothing from chance
-      usual: (position) => habit(own(position), noChance),
+      usual: (position) => habitualMove(own(position), noChance),
     },
     evaluate: (position) => worthOf(own(position), position.turn),
     order: () => {},
@@ -41,7 +41,7 @@ function playOn(table: Table, move: number, rng: Rng): number {
   makeMove(table, move);
   let plies = 1;
   while (!isOver(table)) {
-    makeMove(table, habit(table, rng));
+    makeMove(table, habitualMove(table, rng));
     plies++;
   }
   return plies;
@@ -57,7 +57,7 @@ function results(table: Table, shares: Float64Array, points: Float64Array): void
     points[seat] = shares[seat]! - best;
   }
   const firsts = points.subarray(0, seats).filter((ahead) => ahead >= 0).length;
-  const isShared = table.state[AT.a] === ENDS.indexOf('doubled');
+  const isShared = table.state[AT.a] === END_REASONS.indexOf('doubled');
   for (let seat = 0; seat < seats; seat++) {
     const won = isShared ? 1 : points[seat]! >= 0 ? 1 / firsts : 0;
     const margin = 0.5 + 0.5 * Math.tanh(points[seat]! / MARGIN.dollars);

@@ -1,13 +1,13 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { SPACES } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
-import { mayBuild, mustPayFine } from '../engine/generate.ts';
-import { cashOf, feeOf, houseRent, landRent, ownerOf, ownOf, type Table, taxOf } from '../engine/money.ts';
+import { canBuild, mustPayFine } from '../engine/generate.ts';
+import { cashOf, feeOf, fieldOf, houseRent, landRent, ownerOf, type Table, taxOf } from '../engine/money.ts';
 import { diceOf, KIND, moveOf } from '../engine/move-code.ts';
-import { asked, STEPS } from '../engine/sales.ts';
+import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import { luxuryPrice } from '../engine/stops.ts';
-import { AT, housesAt, NOBODY, OWN, ownAt, ownerAt, PHASE, PHASES } from '../engine/table.ts';
-import { mayGoBack, stepsByRail } from '../engine/ways.ts';
+import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, PHASES } from '../engine/table.ts';
+import { canGoBack, stepsByRail } from '../engine/ways.ts';
 
 /** How a sensible player decides without looking ahead, and how chance is drawn where games are played on. */
 type Habit = (table: Table, seat: number, space: number, rng: Rng) => number;
@@ -19,10 +19,10 @@ const RESERVE = 40;
 const STOPS_EVERY = 6;
 
 /** What a player or chance does now, as a rule. */
-export function habit(table: Table, rng: Rng): number {
+export function habitualMove(table: Table, rng: Rng): number {
   const { state } = table;
   const seat = state[AT.seat]!;
-  return HABITS[PHASES[state[AT.phase]!]!](table, seat, state[ownAt(seat, OWN.place)]!, rng);
+  return HABITS[PHASES[state[AT.phase]!]!](table, seat, state[fieldAt(seat, FIELD.place)]!, rng);
 }
 
 const dice: Habit = (_table, _seat, _space, rng) => {
@@ -45,7 +45,7 @@ function incomeOf(table: Table, seat: number, space: number): number {
   const { circuits } = board.definition.end;
   let visits = 0;
   for (let other = 0; other < board.seats; other++)
-    if (other !== seat) visits += Math.max(0, circuits - ownOf(table, other, OWN.circuits));
+    if (other !== seat) visits += Math.max(0, circuits - fieldOf(table, other, FIELD.circuits));
   const type = board.types[space];
   const rent =
     type === 'lot'
@@ -86,9 +86,9 @@ const turn: Habit = (table, seat) => {
   const { board } = table;
   const cash = cashOf(table, seat);
   if (mustPayFine(table, seat)) return KIND.fine;
-  if (ownOf(table, seat, OWN.poor)) return KIND.roll;
+  if (fieldOf(table, seat, FIELD.poor)) return KIND.roll;
   const { loans, houses, fine } = board.definition.rules;
-  const notes = ownOf(table, seat, OWN.notes);
+  const notes = fieldOf(table, seat, FIELD.notes);
   if (loans && notes && !table.state[AT.a] && cash >= loans.unit + 2 * RESERVE) return moveOf(KIND.repay, 1);
   if (houses && cash >= houses.price + RESERVE) {
     const lot = bestLot(table, seat);
@@ -96,7 +96,7 @@ const turn: Habit = (table, seat) => {
   }
   // where everybody has to come through, a jail is a place without rents
   const isRace = board.definition.end.when === 'first';
-  return isRace && ownOf(table, seat, OWN.jail) && cash >= fine + 2 * RESERVE ? KIND.fine : KIND.roll;
+  return isRace && fieldOf(table, seat, FIELD.jail) && cash >= fine + 2 * RESERVE ? KIND.fine : KIND.roll;
 };
 
 /** Where a house brings most: the dearest lot, sections that are nearly full first. */
@@ -105,7 +105,7 @@ function bestLot(table: Table, seat: number): number {
   let best = -1;
   let most = -1;
   for (const lot of lots) {
-    if (!mayBuild(table, seat, lot)) continue;
+    if (!canBuild(table, seat, lot)) continue;
     const worth = 10 * nearBy(table, seat, lot) - 12 * table.state[housesAt(lot)]! + rents[lot]! / 10;
     if (worth <= most && best >= 0) continue;
     most = worth;
@@ -126,15 +126,15 @@ const way: Habit = (table, seat, space) => {
     least = cost;
   };
   // on the way to more wages nobody gladly loses ground
-  const isThrough = ownOf(table, seat, OWN.circuits) >= table.board.definition.end.circuits;
+  const isThrough = fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
   if (rail) consider(KIND.railroad, space + rail + (isThrough ? 0 : SPACES));
-  if (mayGoBack(table, seat) && isThrough) consider(KIND.back, space - thrown);
+  if (canGoBack(table, seat) && isThrough) consider(KIND.back, space - thrown);
   return best;
 };
 
 /** What stopping on a space costs at once, about; a place farther on is worth a little. */
 function costOf(table: Table, seat: number, goal: number): number {
-  const { types, pays, prices } = table.board;
+  const { types, payments, prices } = table.board;
   const space = (goal + SPACES) % SPACES;
   const type = types[space]!;
   const farther = goal >= SPACES && !isPastLast(table, seat) ? 8 : 0;
@@ -143,14 +143,15 @@ function costOf(table: Table, seat: number, goal: number): number {
   if (type === 'lot') return (owner === seat ? 0 : landRent(table, space) + houseRent(table, space)) - farther;
   if (type === 'railroad' || type === 'franchise') return (owner === seat ? 0 : feeOf(table, space)) - farther;
   if (type === 'necessity' || type === 'jail-necessity') return taxOf(table, space) - farther;
-  if (type === 'legacy') return pays[space]! - farther;
+  if (type === 'legacy') return payments[space]! - farther;
   return (
-    (type === 'luxury' ? -(table.board.definition.rules.luxury.worth - (prices[space]! || pays[space]!)) : 0) - farther
+    (type === 'luxury' ? -(table.board.definition.rules.luxury.worth - (prices[space]! || payments[space]!)) : 0) -
+    farther
   );
 }
 
 const isPastLast = (table: Table, seat: number): boolean =>
-  ownOf(table, seat, OWN.circuits) >= table.board.definition.end.circuits;
+  fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
 
 const space: Habit = (table, seat, place) => {
   const type = table.board.types[place];
@@ -162,13 +163,13 @@ const space: Habit = (table, seat, place) => {
 
 const auction: Habit = (table, _seat, place) => {
   const actor = table.state[AT.actor]!;
-  const bid = asked(table, place) + STEPS[0];
+  const bid = currentPrice(table, place) + BID_STEPS[0];
   return buysAt(table, actor, place, bid) ? moveOf(KIND.bid, bid) : KIND.pass;
 };
 
 /** Who does not take it pays rent besides. */
 const take: Habit = (table, seat, place) =>
-  buysAt(table, seat, place, asked(table, place) - 5) ? KIND.take : KIND.leave;
+  buysAt(table, seat, place, currentPrice(table, place) - 5) ? KIND.take : KIND.leave;
 
 const debt: Habit = (table, seat) =>
   moveOf(KIND.borrow, notesNeeded(table, seat, table.state[AT.a]! + table.state[AT.c]!));

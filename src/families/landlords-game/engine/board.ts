@@ -1,10 +1,10 @@
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { LandlordsDefinition, SpaceType } from '../definition.ts';
-import { SIZE } from './table.ts';
+import { STATE_SIZE } from './table.ts';
 
 /** Spaces around the board, and from one corner to the next. */
 export const SPACES = 40;
-export const SIDE = 10;
+export const SPACES_PER_SIDE = 10;
 
 /** The jail, and the Poor House beside the park. */
 export const JAIL = 10;
@@ -17,7 +17,7 @@ export interface Board {
   readonly types: readonly SpaceType[];
   readonly prices: Int32Array;
   readonly rents: Int32Array;
-  readonly pays: Int32Array;
+  readonly payments: Int32Array;
   /** Names of spaces; where two have one, the number follows. */
   readonly names: readonly string[];
   readonly lots: readonly number[];
@@ -28,13 +28,13 @@ export interface Board {
   /** By space: there is a ticket for it, as long as tickets are drawn. */
   readonly hasTicket: readonly boolean[];
   /** Tickets that are drawn before the first throw. */
-  readonly draws: number;
+  readonly ticketDraws: number;
   /** By space: the lots of its section, between two railroads or corners. */
   readonly sections: readonly (readonly number[])[];
   /** By space: its place among the works of the single tax, from 1; 0 where it is none. */
-  readonly works: Int32Array;
+  readonly workNumbers: Int32Array;
   /** What each player has at the start. */
-  readonly stake: number;
+  readonly startCash: number;
   readonly keys: Keys;
 }
 
@@ -54,8 +54,8 @@ export function compileBoard(definition: LandlordsDefinition): Board {
   // title deeds are worth nothing where the single tax is law
   const isLaw = rules.singleTax?.law === 'from-the-start';
   const hasTicket = types.map((type) => (tickets?.of.includes(type) && !(isLaw && type === 'lot')) ?? false);
-  const works = new Int32Array(SPACES);
-  for (const [index, space] of (rules.singleTax?.works ?? []).entries()) works[space] = index + 1;
+  const workNumbers = new Int32Array(SPACES);
+  for (const [index, space] of (rules.singleTax?.works ?? []).entries()) workNumbers[space] = index + 1;
   const names = board.spaces.map(({ name }) => name);
   return {
     definition,
@@ -63,18 +63,18 @@ export function compileBoard(definition: LandlordsDefinition): Board {
     types,
     prices: Int32Array.from(board.spaces, ({ price = 0 }) => price),
     rents: Int32Array.from(board.spaces, ({ rent = 0 }) => rent),
-    pays: Int32Array.from(board.spaces, ({ pay = 0 }) => pay),
+    payments: Int32Array.from(board.spaces, ({ pay = 0 }) => pay),
     names: names.map((name, space) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${space}`)),
     lots,
     railroads: ofType('railroad'),
     franchises: ofType('franchise'),
     isDeed,
     hasTicket,
-    draws: drawsOf(definition, hasTicket.filter(Boolean).length),
+    ticketDraws: drawsOf(definition, hasTicket.filter(Boolean).length),
     sections: types.map((_, space) => lots.filter((lot) => sectionOf(types, lot) === sectionOf(types, space))),
-    works,
-    stake: setup.cash[Math.min(seats.length - 2, setup.cash.length - 1)]!,
-    keys: zobristKeys('landlords-game', SIZE),
+    workNumbers,
+    startCash: setup.cash[Math.min(seats.length - 2, setup.cash.length - 1)]!,
+    keys: zobristKeys('landlords-game', STATE_SIZE),
   };
 }
 
@@ -87,4 +87,4 @@ function drawsOf({ setup: { tickets }, seats }: LandlordsDefinition, count: numb
 
 /** Railroads and corners cut the board into sections. */
 const sectionOf = (types: readonly SpaceType[], space: number): number =>
-  types.slice(0, space + 1).filter((type, at) => type === 'railroad' || at % SIDE === 0).length;
+  types.slice(0, space + 1).filter((type, at) => type === 'railroad' || at % SPACES_PER_SIDE === 0).length;

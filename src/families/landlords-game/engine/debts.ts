@@ -1,10 +1,10 @@
-import { SIDE } from './board.ts';
-import { cashOf, creditOf, isLaw, ownOf, type Table, transfer } from './money.ts';
-import { AT, BANK, OWN, ownAt, PHASE, TREASURY } from './table.ts';
-import { endTurn, enter } from './turns.ts';
+import { SPACES_PER_SIDE } from './board.ts';
+import { cashOf, creditOf, fieldOf, isSingleTaxLaw, type Table, transfer } from './money.ts';
+import { AT, BANK, FIELD, fieldAt, PHASE, TREASURY } from './table.ts';
+import { endTurn, enterPhase } from './turns.ts';
 
 /** What goes to the public treasury; under the single tax that is for rents of land alone, and the bank has the rest. */
-export const chestOf = (table: Table): number => (isLaw(table) ? BANK : TREASURY);
+export const publicPurse = (table: Table): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
 
 /** The player on turn owes one amount, or two to different purses, and pays, borrows, or is poor; the turn ends with that. */
 export function owe(table: Table, amount: number, to: number, more = 0, moreTo = to): void {
@@ -17,17 +17,17 @@ export function owe(table: Table, amount: number, to: number, more = 0, moreTo =
     return;
   }
   if (notesNeeded(table, seat, owed) <= creditOf(table, seat)) {
-    enter(table, PHASE.debt, seat, amount, to, more, moreTo);
+    enterPhase(table, PHASE.debt, seat, amount, to, more, moreTo);
     return;
   }
-  if (isLaw(table)) {
+  if (isSingleTaxLaw(table)) {
     seekOpportunity(table, seat);
     return;
   }
   const paid = Math.min(cashOf(table, seat), amount);
   transfer(table, seat, to, paid);
   transfer(table, seat, moreTo, cashOf(table, seat));
-  table.state[ownAt(seat, OWN.poor)] = 1;
+  table.state[fieldAt(seat, FIELD.poor)] = 1;
   endTurn(table);
 }
 
@@ -39,19 +39,19 @@ export function notesNeeded(table: Table, seat: number, owed: number): number {
 
 export function borrow(table: Table, seat: number, notes: number): void {
   transfer(table, BANK, seat, notes * table.board.definition.rules.loans!.unit);
-  table.state[ownAt(seat, OWN.notes)]! += notes;
+  table.state[fieldAt(seat, FIELD.notes)]! += notes;
 }
 
 export function repay(table: Table, seat: number, notes: number): void {
   transfer(table, seat, BANK, notes * table.board.definition.rules.loans!.unit);
-  table.state[ownAt(seat, OWN.notes)]! -= notes;
+  table.state[fieldAt(seat, FIELD.notes)]! -= notes;
 }
 
 /** Under the single tax nobody is poor: who cannot pay goes to the opportunity behind, earns its wages and pays its rent. */
 function seekOpportunity(table: Table, seat: number): void {
-  const corner = Math.floor(ownOf(table, seat, OWN.place) / SIDE);
+  const corner = Math.floor(fieldOf(table, seat, FIELD.place) / SPACES_PER_SIDE);
   const { wages, rent } = table.board.definition.rules.singleTax!.opportunities[corner]!;
-  table.state[ownAt(seat, OWN.place)] = corner * SIDE;
+  table.state[fieldAt(seat, FIELD.place)] = corner * SPACES_PER_SIDE;
   transfer(table, BANK, seat, wages);
   transfer(table, seat, TREASURY, rent);
   endTurn(table);

@@ -1,17 +1,17 @@
 import type { Outcome } from '../../../play/position.ts';
-import { cashOf, isLaw, lotsWorth, ownerOf, ownOf, type Table } from './money.ts';
-import { AT, BOX, ENDS, housesAt, OWN, PHASE, purseAt, TREASURY } from './table.ts';
+import { cashOf, fieldOf, isSingleTaxLaw, lotsWorth, ownerOf, type Table } from './money.ts';
+import { AT, END_REASONS, FIELD, housesAt, PHASE, purseAt, RAILROAD_BOX, TREASURY } from './table.ts';
 
 /** What a player has in the end, in dollars: cash, less notes, and what else counts by the rules. */
 export function worthOf(table: Table, seat: number): number {
   const { rules, end } = table.board.definition;
   let worth = cashOf(table, seat);
-  worth -= ownOf(table, seat, OWN.notes) * (rules.loans?.unit ?? 0);
-  worth += ownOf(table, seat, OWN.luxuries) * rules.luxury.worth;
+  worth -= fieldOf(table, seat, FIELD.notes) * (rules.loans?.unit ?? 0);
+  worth += fieldOf(table, seat, FIELD.luxuries) * rules.luxury.worth;
   if (end.lots) worth += lotsWorth(table, seat);
   if (end.house) worth += end.house * housesOf(table, seat);
   const { professor } = rules.singleTax ?? {};
-  if (professor) worth += Math.floor(ownOf(table, seat, OWN.education) / professor.cards) * professor.worth;
+  if (professor) worth += Math.floor(fieldOf(table, seat, FIELD.education) / professor.cards) * professor.worth;
   return worth;
 }
 
@@ -23,7 +23,7 @@ function housesOf(table: Table, seat: number): number {
 
 /** The game ended so that everybody wins. */
 export const isWonByAll = ({ state }: Table): boolean =>
-  state[AT.phase] === PHASE.over && ENDS[state[AT.a]!] === 'doubled';
+  state[AT.phase] === PHASE.over && END_REASONS[state[AT.a]!] === 'doubled';
 
 /** By seat: 1 for who has most; who has as much as another shares the place, and so do all who win together. */
 function placesOf(table: Table): number[] {
@@ -35,7 +35,7 @@ function placesOf(table: Table): number[] {
 export function outcomeOf(table: Table): Outcome | undefined {
   const { state } = table;
   if (state[AT.phase] !== PHASE.over) return undefined;
-  const reason = ENDS[state[AT.a]!]!;
+  const reason = END_REASONS[state[AT.a]!]!;
   const best = placesOf(table).flatMap((place, seat) => (place === 1 ? [seat] : []));
   return { winner: best.length === 1 ? best[0]! : null, reason };
 }
@@ -48,27 +48,35 @@ export function publicState(table: Table): Record<string, unknown> {
   const players = seats.map((player, seat) => ({
     player,
     cash: cashOf(table, seat),
-    space: ownOf(table, seat, OWN.place),
-    on: whereIs(table, seat),
-    circuits: ownOf(table, seat, OWN.circuits),
-    loans: ownOf(table, seat, OWN.notes) * (rules.loans?.unit ?? 0),
+    space: fieldOf(table, seat, FIELD.place),
+    on: locationOf(table, seat),
+    circuits: fieldOf(table, seat, FIELD.circuits),
+    loans: fieldOf(table, seat, FIELD.notes) * (rules.loans?.unit ?? 0),
     lots: deedsOf(table, seat),
-    luxuries: ownOf(table, seat, OWN.luxuries),
-    ...(ownOf(table, seat, OWN.legacies) > 0 && { legacies: ownOf(table, seat, OWN.legacies) }),
-    ...(rules.singleTax && { education: ownOf(table, seat, OWN.education), voted: ownOf(table, seat, OWN.vote) === 1 }),
-    railroadPass: ownOf(table, seat, OWN.pass) === 1,
-    ...(ownOf(table, seat, OWN.skip) > 0 && { missesTurns: ownOf(table, seat, OWN.skip) }),
+    luxuries: fieldOf(table, seat, FIELD.luxuries),
+    ...(fieldOf(table, seat, FIELD.legacies) > 0 && { legacies: fieldOf(table, seat, FIELD.legacies) }),
+    ...(rules.singleTax && {
+      education: fieldOf(table, seat, FIELD.education),
+      voted: fieldOf(table, seat, FIELD.vote) === 1,
+    }),
+    railroadPass: fieldOf(table, seat, FIELD.pass) === 1,
+    ...(fieldOf(table, seat, FIELD.skip) > 0 && { missesTurns: fieldOf(table, seat, FIELD.skip) }),
     worth: worthOf(table, seat),
     place: places[seat],
   }));
-  return { ...purses(table), ...(rules.singleTax && { singleTax: isLaw(table) }), round: state[AT.round], players };
+  return {
+    ...purses(table),
+    ...(rules.singleTax && { singleTax: isSingleTaxLaw(table) }),
+    round: state[AT.round],
+    players,
+  };
 }
 
 /** Where a player is, in words. */
-export function whereIs(table: Table, seat: number): string {
-  if (ownOf(table, seat, OWN.jail)) return 'in jail';
-  if (ownOf(table, seat, OWN.poor)) return 'in the Poor House';
-  return table.board.names[ownOf(table, seat, OWN.place)]!;
+export function locationOf(table: Table, seat: number): string {
+  if (fieldOf(table, seat, FIELD.jail)) return 'in jail';
+  if (fieldOf(table, seat, FIELD.poor)) return 'in the Poor House';
+  return table.board.names[fieldOf(table, seat, FIELD.place)]!;
 }
 
 /** The deeds of a seat, with the houses on them. */
@@ -83,5 +91,5 @@ export function deedsOf(table: Table, seat: number): { name: string; space: numb
 
 function purses({ board, state }: Table) {
   const isPublic = board.definition.rules.railroads === 'public';
-  return { treasury: state[purseAt(TREASURY)], ...(isPublic && { railroadBox: state[purseAt(BOX)] }) };
+  return { treasury: state[purseAt(TREASURY)], ...(isPublic && { railroadBox: state[purseAt(RAILROAD_BOX)] }) };
 }

@@ -1,10 +1,10 @@
 import { SPACES } from './board.ts';
 import { notesNeeded } from './debts.ts';
-import { cashOf, creditOf, isLaw, ownerOf, ownOf, type Table } from './money.ts';
+import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from './money.ts';
 import { diceOf, KIND, moveOf } from './move-code.ts';
-import { asked, STEPS } from './sales.ts';
-import { AT, DID, housesAt, NOBODY, OWN, ownAt, ownerAt, PHASES } from './table.ts';
-import { mayGoBack, stepsByRail } from './ways.ts';
+import { BID_STEPS, currentPrice } from './sales.ts';
+import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASES, TURN_MARK } from './table.ts';
+import { canGoBack, stepsByRail } from './ways.ts';
 
 /** So many notes are offered at once, so that lists stay short. */
 const MOST_NOTES = 5;
@@ -16,7 +16,7 @@ type Writer = (table: Table, seat: number, space: number, moves: Int32Array, at:
 export function generate(table: Table, moves: Int32Array, at: number): number {
   const seat = table.state[AT.seat]!;
   const writer = WRITERS[PHASES[table.state[AT.phase]!]!];
-  return writer(table, seat, table.state[ownAt(seat, OWN.place)]!, moves, at) - at;
+  return writer(table, seat, table.state[fieldAt(seat, FIELD.place)]!, moves, at) - at;
 }
 
 /** The same few moves each time. */
@@ -42,8 +42,9 @@ const dice: Writer = (_table, _seat, _space, moves, at) => {
 /** Before the throw: money first, as often as the list allows it, then houses and the vote. */
 const turn: Writer = (table, seat, _space, moves, at) => {
   if (!mustPayFine(table, seat)) moves[at++] = KIND.roll;
-  if (ownOf(table, seat, OWN.jail) && cashOf(table, seat) >= table.board.definition.rules.fine) moves[at++] = KIND.fine;
-  if (ownOf(table, seat, OWN.poor)) return at;
+  if (fieldOf(table, seat, FIELD.jail) && cashOf(table, seat) >= table.board.definition.rules.fine)
+    moves[at++] = KIND.fine;
+  if (fieldOf(table, seat, FIELD.poor)) return at;
   at = notes(table, seat, moves, at);
   at = houses(table, seat, moves, at);
   if (mayVote(table, seat)) moves[at++] = KIND.vote;
@@ -53,16 +54,16 @@ const turn: Writer = (table, seat, _space, moves, at) => {
 /** Turns in jail are numbered: who missed enough of them and has the fine stays no longer. */
 export function mustPayFine(table: Table, seat: number): boolean {
   const { misses, fine } = table.board.definition.rules;
-  return misses > 0 && ownOf(table, seat, OWN.jail) > misses && cashOf(table, seat) >= fine;
+  return misses > 0 && fieldOf(table, seat, FIELD.jail) > misses && cashOf(table, seat) >= fine;
 }
 
 /** Notes are taken or paid back once in a turn, so that turns end. */
 function notes(table: Table, seat: number, moves: Int32Array, at: number): number {
   const { loans } = table.board.definition.rules;
-  if (!loans || table.state[AT.a]! & (DID.borrowed | DID.repaid)) return at;
+  if (!loans || table.state[AT.a]! & (TURN_MARK.borrowed | TURN_MARK.repaid)) return at;
   const credit = Math.min(MOST_NOTES, creditOf(table, seat));
   for (let count = 1; count <= credit; count++) moves[at++] = moveOf(KIND.borrow, count);
-  const due = Math.min(MOST_NOTES, ownOf(table, seat, OWN.notes), Math.floor(cashOf(table, seat) / loans.unit));
+  const due = Math.min(MOST_NOTES, fieldOf(table, seat, FIELD.notes), Math.floor(cashOf(table, seat) / loans.unit));
   for (let count = 1; count <= due; count++) moves[at++] = moveOf(KIND.repay, count);
   return at;
 }
@@ -71,24 +72,26 @@ function houses(table: Table, seat: number, moves: Int32Array, at: number): numb
   const { lots, definition } = table.board;
   const price = definition.rules.houses?.price;
   if (price === undefined || cashOf(table, seat) < price) return at;
-  for (const lot of lots) if (mayBuild(table, seat, lot)) moves[at++] = moveOf(KIND.build, lot);
+  for (const lot of lots) if (canBuild(table, seat, lot)) moves[at++] = moveOf(KIND.build, lot);
   return at;
 }
 
 /** On lots of one's own; under the single tax on any without a house. */
-export function mayBuild(table: Table, seat: number, lot: number): boolean {
+export function canBuild(table: Table, seat: number, lot: number): boolean {
   const { most } = table.board.definition.rules.houses!;
   const owner = ownerOf(table, lot);
-  const isOpen = owner === seat || (isLaw(table) && owner < 0);
+  const isOpen = owner === seat || (isSingleTaxLaw(table) && owner < 0);
   return isOpen && table.state[housesAt(lot)]! < most;
 }
 
 const mayVote = (table: Table, seat: number): boolean =>
-  table.board.definition.rules.singleTax?.law === 'by-vote' && !isLaw(table) && !ownOf(table, seat, OWN.vote);
+  table.board.definition.rules.singleTax?.law === 'by-vote' &&
+  !isSingleTaxLaw(table) &&
+  !fieldOf(table, seat, FIELD.vote);
 
 const way: Writer = (table, seat, _space, moves, at) => {
   moves[at++] = KIND.forward;
-  if (mayGoBack(table, seat)) moves[at++] = KIND.back;
+  if (canGoBack(table, seat)) moves[at++] = KIND.back;
   if (stepsByRail(table, seat, table.state[AT.a]! + table.state[AT.b]!)) moves[at++] = KIND.railroad;
   return at;
 };
@@ -103,8 +106,8 @@ const space: Writer = (table, _seat, place, moves, at) => {
 const auction: Writer = (table, _seat, place, moves, at) => {
   const { state } = table;
   const purse = cashOf(table, state[AT.actor]!);
-  for (const step of STEPS) {
-    const amount = asked(table, place) + step;
+  for (const step of BID_STEPS) {
+    const amount = currentPrice(table, place) + step;
     if (amount <= purse) moves[at++] = moveOf(KIND.bid, amount);
   }
   moves[at++] = KIND.pass;

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { AT, FREE, housesAt, MOST_SEATS, OWN, ownAt, ownerAt, purseAt } from './table.ts';
+import { AT, FIELD, FREE, fieldAt, housesAt, MAX_SEATS, ownerAt, purseAt } from './table.ts';
 
 /** A game as the rules see it. */
 export interface Table {
@@ -15,18 +15,18 @@ export function transfer({ state }: Table, from: number, to: number, amount: num
 
 export const cashOf = ({ state }: Table, seat: number): number => state[purseAt(seat)]!;
 
-export const ownOf = ({ state }: Table, seat: number, what: number): number => state[ownAt(seat, what)]!;
+export const fieldOf = ({ state }: Table, seat: number, what: number): number => state[fieldAt(seat, what)]!;
 
 /** The seat that owns a space, -1 where none does. */
 export function ownerOf({ state }: Table, space: number): number {
   const owner = state[ownerAt(space)]! - 1;
-  return owner < MOST_SEATS ? owner : -1;
+  return owner < MAX_SEATS ? owner : -1;
 }
 
 /** By the single tax the space costs nothing any more. */
 export const isFree = ({ state }: Table, space: number): boolean => state[ownerAt(space)] === FREE;
 
-export const isLaw = ({ state }: Table): boolean => state[AT.law]! > 0;
+export const isSingleTaxLaw = ({ state }: Table): boolean => state[AT.law]! > 0;
 
 /** How many of the spaces a seat owns. */
 function countOwned(table: Table, spaces: readonly number[], seat: number): number {
@@ -37,7 +37,7 @@ function countOwned(table: Table, spaces: readonly number[], seat: number): numb
 
 /** Prices of a seat's lots; title deeds are worth nothing under the single tax. */
 export function lotsWorth(table: Table, seat: number): number {
-  if (isLaw(table)) return 0;
+  if (isSingleTaxLaw(table)) return 0;
   let worth = 0;
   for (const lot of table.board.lots) if (ownerOf(table, lot) === seat) worth += table.board.prices[lot]!;
   return worth;
@@ -48,7 +48,7 @@ export function creditOf(table: Table, seat: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans) return 0;
   const notes = Math.floor((lotsWorth(table, seat) - loans.margin) / loans.unit);
-  return Math.max(0, notes - ownOf(table, seat, OWN.notes));
+  return Math.max(0, notes - fieldOf(table, seat, FIELD.notes));
 }
 
 function housesOnBoard({ board, state }: Table): number {
@@ -81,8 +81,8 @@ export function feeOf(table: Table, space: number): number {
 
 /** What necessities cost; nothing under the single tax. */
 export function taxOf(table: Table, space: number): number {
-  if (isLaw(table)) return 0;
-  let tax = table.board.pays[space]!;
+  if (isSingleTaxLaw(table)) return 0;
+  let tax = table.board.payments[space]!;
   const houses = table.board.definition.rules.houses ? housesOnBoard(table) : 0;
   for (const step of table.board.definition.rules.taxes) if (houses >= step.houses) tax = step.pay;
   return tax;
@@ -100,6 +100,6 @@ export function wagesOf(table: Table): number {
 
 /** A space of trespass has a college in place of the jail. */
 export function hasCollege(table: Table, space: number): boolean {
-  const work = table.board.works[space]!;
+  const work = table.board.workNumbers[space]!;
   return table.board.types[space] === 'trespass' && work > 0 && worksDone(table) >= work;
 }

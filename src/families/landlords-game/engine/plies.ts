@@ -1,12 +1,12 @@
 import { SPACES } from './board.ts';
-import { borrow, chestOf, owe, repay } from './debts.ts';
-import { cashOf, ownerOf, ownOf, type Table, transfer } from './money.ts';
+import { borrow, owe, publicPurse, repay } from './debts.ts';
+import { cashOf, fieldOf, ownerOf, type Table, transfer } from './money.ts';
 import { amountOf, greaterDie, KINDS, type Kind, kindOf, smallerDie } from './move-code.ts';
-import { acquire, asked, callNext } from './sales.ts';
-import { advance, buyLuxury, declineLuxury, jail, leave, offerLast, settle } from './stops.ts';
-import { ASIDE, AT, BANK, DID, housesAt, NOBODY, OWN, ownAt, ownerAt, PHASE } from './table.ts';
-import { enact, endTurn, enter } from './turns.ts';
-import { mayGoBack, stepsByRail } from './ways.ts';
+import { acquire, askNextBidder, currentPrice } from './sales.ts';
+import { advance, buyLuxury, chargeStop, declineLuxury, leave, offerLast, sendToJail } from './stops.ts';
+import { AT, BANK, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, SET_ASIDE, TURN_MARK } from './table.ts';
+import { enactSingleTax, endTurn, enterPhase } from './turns.ts';
+import { canGoBack, stepsByRail } from './ways.ts';
 
 /** What a move does. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the move. */
 type Ply = (table: Table, seat: number, space: number, amount: number) => void;
@@ -15,38 +15,38 @@ type Ply = (table: Table, seat: number, space: number, amount: number) => void;
 export function makeMove(table: Table, move: number): void {
   const { state } = table;
   const seat = state[AT.seat]!;
-  PLIES[KINDS[kindOf(move)]!](table, seat, state[ownAt(seat, OWN.place)]!, amountOf(move));
+  PLIES[KINDS[kindOf(move)]!](table, seat, state[fieldAt(seat, FIELD.place)]!, amountOf(move));
 }
 
 const isIn = ({ state }: Table, phase: number): boolean => state[AT.phase] === phase;
 
 /** The first ticket is drawn, or the first turn begins where none are. */
-export function begin(table: Table): void {
-  if (table.board.draws) enter(table, PHASE.draw, 0);
-  else enter(table, PHASE.turn, 0);
+export function beginGame(table: Table): void {
+  if (table.board.ticketDraws) enterPhase(table, PHASE.draw, 0);
+  else enterPhase(table, PHASE.turn, 0);
 }
 
 /** The next player draws a ticket, or the first turn begins. */
 function nextTicket(table: Table): void {
   const { board, state } = table;
   const drawn = state[AT.a]!;
-  if (drawn < board.draws) {
+  if (drawn < board.ticketDraws) {
     state[AT.seat] = drawn % board.seats;
-    enter(table, PHASE.draw, drawn % board.seats, drawn);
+    enterPhase(table, PHASE.draw, drawn % board.seats, drawn);
     return;
   }
-  for (let space = 0; space < SPACES; space++) if (state[ownerAt(space)] === ASIDE) state[ownerAt(space)] = NOBODY;
+  for (let space = 0; space < SPACES; space++) if (state[ownerAt(space)] === SET_ASIDE) state[ownerAt(space)] = NOBODY;
   state[AT.seat] = 0;
-  enter(table, PHASE.turn, 0);
+  enterPhase(table, PHASE.turn, 0);
 }
 
 const ticket: Ply = (table, seat, _, space) => {
-  enter(table, PHASE.ticket, seat, table.state[AT.a]! + 1, space);
+  enterPhase(table, PHASE.ticket, seat, table.state[AT.a]! + 1, space);
   if (cashOf(table, seat) < table.board.prices[space]!) refuseTicket(table, space);
 };
 
 function refuseTicket(table: Table, space: number): void {
-  if (table.board.definition.setup.tickets!.refused === 'set-aside') table.state[ownerAt(space)] = ASIDE;
+  if (table.board.definition.setup.tickets!.refused === 'set-aside') table.state[ownerAt(space)] = SET_ASIDE;
   nextTicket(table);
 }
 
@@ -62,16 +62,16 @@ const buy: Ply = (table, seat, space) => {
 };
 
 const fine: Ply = (table, seat) => {
-  transfer(table, seat, chestOf(table), table.board.definition.rules.fine);
-  table.state[ownAt(seat, OWN.jail)] = 0;
-  enter(table, PHASE.dice, seat);
+  transfer(table, seat, publicPurse(table), table.board.definition.rules.fine);
+  table.state[fieldAt(seat, FIELD.jail)] = 0;
+  enterPhase(table, PHASE.dice, seat);
 };
 
 const borrowMore: Ply = (table, seat, _, notes) => {
   const { state } = table;
   borrow(table, seat, notes);
   if (isIn(table, PHASE.debt)) owe(table, state[AT.a]!, state[AT.b]!, state[AT.c]!, state[AT.d]!);
-  else state[AT.a]! |= DID.borrowed;
+  else state[AT.a]! |= TURN_MARK.borrowed;
 };
 
 const build: Ply = (table, seat, _, lot) => {
@@ -82,10 +82,10 @@ const build: Ply = (table, seat, _, lot) => {
 
 const vote: Ply = (table, seat) => {
   const { board, state } = table;
-  state[ownAt(seat, OWN.vote)] = 1;
+  state[fieldAt(seat, FIELD.vote)] = 1;
   let votes = 0;
-  for (let voter = 0; voter < board.seats; voter++) votes += state[ownAt(voter, OWN.vote)]!;
-  if (votes >= board.definition.rules.singleTax!.votes) enact(table);
+  for (let voter = 0; voter < board.seats; voter++) votes += state[fieldAt(voter, FIELD.vote)]!;
+  if (votes >= board.definition.rules.singleTax!.votes) enactSingleTax(table);
 };
 
 const bid: Ply = (table, seat, space, amount) => {
@@ -101,19 +101,19 @@ const pass: Ply = (table, seat, space) => {
 };
 
 function callFrom(table: Table, seat: number, space: number): void {
-  callNext(table, space);
+  askNextBidder(table, space);
   if (isIn(table, PHASE.take)) offerLast(table, seat, space);
 }
 
 const take: Ply = (table, seat, space) => {
-  acquire(table, seat, space, asked(table, space));
+  acquire(table, seat, space, currentPrice(table, space));
   endTurn(table);
 };
 
 const speculate: Ply = (table, seat, space) => {
   const broker = ownerOf(table, space);
-  transfer(table, seat, broker < 0 ? chestOf(table) : broker, table.board.definition.rules.speculation!.ante);
-  enter(table, PHASE.venture, seat);
+  transfer(table, seat, broker < 0 ? publicPurse(table) : broker, table.board.definition.rules.speculation!.ante);
+  enterPhase(table, PHASE.venture, seat);
 };
 
 /** A throw in speculation: a part of what is won is the broker's, and what wins nothing ruins the broker. */
@@ -127,7 +127,7 @@ function venture(table: Table, seat: number, space: number, dice: number): void 
   if (broker >= 0) transfer(table, BANK, broker, part);
   if (broker >= 0 && won === 0) {
     table.state[ownerAt(space)] = NOBODY;
-    if (!ownOf(table, broker, OWN.poor)) jail(table, broker);
+    if (!fieldOf(table, broker, FIELD.poor)) sendToJail(table, broker);
   }
   endTurn(table);
 }
@@ -136,15 +136,15 @@ const dice: Ply = (table, seat, space, thrown) => {
   if (isIn(table, PHASE.venture)) return venture(table, seat, space, thrown);
   const { state } = table;
   const [one, other] = [smallerDie(thrown), greaterDie(thrown)];
-  if (one === other) state[ownAt(seat, OWN.pass)] = 1;
-  if (state[ownAt(seat, OWN.jail)]! > 0 && one !== other) {
+  if (one === other) state[fieldAt(seat, FIELD.pass)] = 1;
+  if (state[fieldAt(seat, FIELD.jail)]! > 0 && one !== other) {
     // as many turns as anybody counts
-    state[ownAt(seat, OWN.jail)] = Math.min(9, state[ownAt(seat, OWN.jail)]! + 1);
+    state[fieldAt(seat, FIELD.jail)] = Math.min(9, state[fieldAt(seat, FIELD.jail)]! + 1);
     return endTurn(table);
   }
-  state[ownAt(seat, OWN.jail)] = 0;
-  if (state[ownAt(seat, OWN.poor)]) return finishRound(table, seat, space + one + other);
-  if (mayGoBack(table, seat) || stepsByRail(table, seat, one + other)) enter(table, PHASE.way, seat, one, other);
+  state[fieldAt(seat, FIELD.jail)] = 0;
+  if (state[fieldAt(seat, FIELD.poor)]) return finishRound(table, seat, space + one + other);
+  if (canGoBack(table, seat) || stepsByRail(table, seat, one + other)) enterPhase(table, PHASE.way, seat, one, other);
   else advance(table, one + other);
 };
 
@@ -152,11 +152,11 @@ const dice: Ply = (table, seat, space, thrown) => {
 function finishRound(table: Table, seat: number, goal: number): void {
   const { state } = table;
   if (goal >= SPACES) {
-    state[ownAt(seat, OWN.poor)] = 0;
-    advance(table, goal - state[ownAt(seat, OWN.place)]!);
+    state[fieldAt(seat, FIELD.poor)] = 0;
+    advance(table, goal - state[fieldAt(seat, FIELD.place)]!);
     return;
   }
-  state[ownAt(seat, OWN.place)] = goal;
+  state[fieldAt(seat, FIELD.place)] = goal;
   endTurn(table);
 }
 
@@ -164,31 +164,31 @@ const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
 
 const byRail: Ply = (table, seat) => {
   const steps = stepsByRail(table, seat, thrown(table));
-  table.state[ownAt(seat, OWN.pass)] = 0;
+  table.state[fieldAt(seat, FIELD.pass)] = 0;
   advance(table, steps);
 };
 
 const card: Ply = (table, seat, _, index) => {
   const { gain } = table.board.definition.rules.cards[index]!;
-  if (gain < 0) return owe(table, -gain, chestOf(table));
+  if (gain < 0) return owe(table, -gain, publicPurse(table));
   transfer(table, BANK, seat, gain);
   endTurn(table);
 };
 
 const PLIES: Readonly<Record<Kind, Ply>> = {
-  roll: (table, seat) => enter(table, PHASE.dice, seat),
+  roll: (table, seat) => enterPhase(table, PHASE.dice, seat),
   fine,
   borrow: borrowMore,
   repay: (table, seat, _, notes) => {
     repay(table, seat, notes);
-    table.state[AT.a]! |= DID.repaid;
+    table.state[AT.a]! |= TURN_MARK.repaid;
   },
   build,
   vote,
   buy,
   decline: (table, seat) =>
     isIn(table, PHASE.ticket) ? refuseTicket(table, table.state[AT.b]!) : declineLuxury(table, seat),
-  rent: settle,
+  rent: chargeStop,
   forward: (table) => advance(table, thrown(table)),
   back: (table) => advance(table, -thrown(table)),
   railroad: byRail,

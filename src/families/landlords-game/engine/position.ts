@@ -6,7 +6,7 @@ import { generate } from './generate.ts';
 import type { Table } from './money.ts';
 import { amountOf, greaterDie, smallerDie } from './move-code.ts';
 import { makeMove } from './plies.ts';
-import { AT, PHASE, SIZE } from './table.ts';
+import { AT, PHASE, STATE_SIZE } from './table.ts';
 
 const scratch = new Int32Array(256);
 
@@ -52,7 +52,7 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
   }
 
   play(move: number): void {
-    if (this.#depth === this.#before.length) this.#before.push(new Int32Array(SIZE));
+    if (this.#depth === this.#before.length) this.#before.push(new Int32Array(STATE_SIZE));
     this.#before[this.#depth++]!.set(this.state);
     makeMove(this, move);
   }
@@ -73,7 +73,7 @@ const isDouble = (dice: number): boolean => smallerDie(dice) === greaterDie(dice
 /** 32 bits of which each depends on all of the row: every number by the key of its place. */
 function mixed(state: Int32Array, keys: Int32Array, seed: number): number {
   let hash = seed;
-  for (let at = 0; at < SIZE; at++) {
+  for (let at = 0; at < STATE_SIZE; at++) {
     hash = Math.imul(hash ^ Math.imul(state[at]! + 1, keys[at]! | 1), 0x85ebca6b);
     hash ^= hash >>> 15;
   }

@@ -1,24 +1,24 @@
 import type { SpaceType } from '../definition.ts';
 import { JAIL, SPACES } from './board.ts';
-import { chestOf, owe } from './debts.ts';
+import { owe, publicPurse } from './debts.ts';
 import {
   cashOf,
   feeOf,
+  fieldOf,
   hasCollege,
   houseRent,
   isFree,
-  isLaw,
+  isSingleTaxLaw,
   landRent,
   ownerOf,
-  ownOf,
   type Table,
   taxOf,
   transfer,
   wagesOf,
 } from './money.ts';
-import { acquire, asked, beginAuction } from './sales.ts';
-import { AT, BANK, BOX, NOBODY, OWN, ownAt, PHASE, TREASURY } from './table.ts';
-import { endTurn, enter } from './turns.ts';
+import { acquire, beginAuction, currentPrice } from './sales.ts';
+import { AT, BANK, FIELD, fieldAt, NOBODY, PHASE, RAILROAD_BOX, TREASURY } from './table.ts';
+import { endTurn, enterPhase } from './turns.ts';
 
 /** Does what a space says; `steps` are those that led there. */
 type Stop = (table: Table, seat: number, space: number, steps: number) => void;
@@ -29,9 +29,9 @@ const around = (space: number): number => (space + SPACES) % SPACES;
 export function advance(table: Table, steps: number): void {
   const { board, state } = table;
   const seat = state[AT.seat]!;
-  let goal = ownOf(table, seat, OWN.place) + steps;
+  let goal = fieldOf(table, seat, FIELD.place) + steps;
   while (isCrowded(table, seat, around(goal))) goal -= Math.sign(steps);
-  state[ownAt(seat, OWN.place)] = around(goal);
+  state[fieldAt(seat, FIELD.place)] = around(goal);
   if (goal >= SPACES) passStart(table, seat);
   STOPS[board.types[around(goal)]!](table, seat, around(goal), steps);
 }
@@ -39,12 +39,12 @@ export function advance(table: Table, steps: number): void {
 /** Wages at Mother Earth, less the interest on notes, as long as circuits count. */
 function passStart(table: Table, seat: number): void {
   const { end, rules, setup } = table.board.definition;
-  if (ownOf(table, seat, OWN.circuits) >= end.circuits) return;
+  if (fieldOf(table, seat, FIELD.circuits) >= end.circuits) return;
   if (!(setup.monarch && seat === 0)) {
     transfer(table, BANK, seat, wagesOf(table));
-    table.state[ownAt(seat, OWN.circuits)]!++;
+    table.state[fieldAt(seat, FIELD.circuits)]!++;
   }
-  const interest = (rules.loans?.interest ?? 0) * ownOf(table, seat, OWN.notes);
+  const interest = (rules.loans?.interest ?? 0) * fieldOf(table, seat, FIELD.notes);
   transfer(table, seat, BANK, Math.min(interest, cashOf(table, seat)));
 }
 
@@ -56,7 +56,7 @@ function othersOn({ board, state }: Table, seat: number, space: number): number 
 }
 
 const standsOn = (state: Int32Array, seat: number, space: number): boolean =>
-  state[ownAt(seat, OWN.place)] === space && !state[ownAt(seat, OWN.jail)] && !state[ownAt(seat, OWN.poor)];
+  state[fieldAt(seat, FIELD.place)] === space && !state[fieldAt(seat, FIELD.jail)] && !state[fieldAt(seat, FIELD.poor)];
 
 /** Two players have room on a lot. */
 const isCrowded = (table: Table, seat: number, space: number): boolean =>
@@ -71,7 +71,7 @@ function firstOn({ board, state }: Table, seat: number, space: number): number {
 /** Half of the rent goes to who came first, who paid all of it; the owner has what is due to an owner. */
 function oweRent(table: Table, seat: number, lot: number): void {
   const owner = ownerOf(table, lot);
-  if (isLaw(table)) {
+  if (isSingleTaxLaw(table)) {
     const toBuilder = owner < 0 || owner === seat ? 0 : houseRent(table, lot);
     owe(table, landRent(table, lot), TREASURY, toBuilder, toBuilder ? owner : TREASURY);
     return;
@@ -98,7 +98,7 @@ function oweFee(table: Table, seat: number, space: number): void {
   }
   const { types, definition } = table.board;
   const isPublic = types[space] === 'railroad' && definition.rules.railroads === 'public';
-  const unowned = isPublic ? BOX : chestOf(table);
+  const unowned = isPublic ? RAILROAD_BOX : publicPurse(table);
   owe(table, feeOf(table, space), owner < 0 ? unowned : owner);
 }
 
@@ -106,11 +106,11 @@ function oweFee(table: Table, seat: number, space: number): void {
 function offerSpeculation(table: Table, seat: number, space: number): void {
   const { ante } = table.board.definition.rules.speculation!;
   if (ownerOf(table, space) === seat || cashOf(table, seat) < ante) endTurn(table);
-  else enter(table, PHASE.space, seat);
+  else enterPhase(table, PHASE.space, seat);
 }
 
 /** What is due where the player on turn stopped, once it is settled who owns it. */
-export function settle(table: Table, seat: number, space: number): void {
+export function chargeStop(table: Table, seat: number, space: number): void {
   const type = table.board.types[space];
   if (type === 'lot') oweRent(table, seat, space);
   else if (type === 'speculation') offerSpeculation(table, seat, space);
@@ -120,16 +120,16 @@ export function settle(table: Table, seat: number, space: number): void {
 export const isForSale = (table: Table, space: number): boolean => {
   const { board } = table;
   if (!board.isDeed[space] || ownerOf(table, space) >= 0 || isFree(table, space)) return false;
-  return !(isLaw(table) && board.types[space] === 'lot');
+  return !(isSingleTaxLaw(table) && board.types[space] === 'lot');
 };
 
 /** Spaces that may have an owner. */
 const deed: Stop = (table, seat, space) => {
   const { rules } = table.board.definition;
-  if (!isForSale(table, space)) settle(table, seat, space);
+  if (!isForSale(table, space)) chargeStop(table, seat, space);
   else if (rules.sale === 'auction') offer(table, seat, space);
-  else if (cashOf(table, seat) >= table.board.prices[space]!) enter(table, PHASE.space, seat);
-  else settle(table, seat, space);
+  else if (cashOf(table, seat) >= table.board.prices[space]!) enterPhase(table, PHASE.space, seat);
+  else chargeStop(table, seat, space);
 };
 
 function offer(table: Table, seat: number, space: number): void {
@@ -139,14 +139,14 @@ function offer(table: Table, seat: number, space: number): void {
 
 /** When all others have passed: who stopped may take it, or has not enough and leaves it. */
 export function offerLast(table: Table, seat: number, space: number): void {
-  if (cashOf(table, seat) < asked(table, space)) leave(table, seat, space);
+  if (cashOf(table, seat) < currentPrice(table, space)) leave(table, seat, space);
 }
 
 /** Who stopped leaves it: the highest bidder must buy, and has the rent. */
 export function leave(table: Table, seat: number, space: number): void {
   const { state } = table;
   if (state[AT.b] !== NOBODY) acquire(table, state[AT.b]! - 1, space, state[AT.a]!);
-  settle(table, seat, space);
+  chargeStop(table, seat, space);
 }
 
 const franchise: Stop = (table, seat, space, steps) => {
@@ -156,51 +156,51 @@ const franchise: Stop = (table, seat, space, steps) => {
   endTurn(table);
 };
 
-const necessity: Stop = (table, _, space) => owe(table, taxOf(table, space), chestOf(table));
+const necessity: Stop = (table, _, space) => owe(table, taxOf(table, space), publicPurse(table));
 
-export function jail({ state }: Table, seat: number): void {
-  state[ownAt(seat, OWN.place)] = JAIL;
-  state[ownAt(seat, OWN.jail)] = 1;
+export function sendToJail({ state }: Table, seat: number): void {
+  state[fieldAt(seat, FIELD.place)] = JAIL;
+  state[fieldAt(seat, FIELD.jail)] = 1;
 }
 
 const trespass: Stop = (table, seat, space) => {
-  if (hasCollege(table, space)) table.state[ownAt(seat, OWN.education)]!++;
-  else jail(table, seat);
+  if (hasCollege(table, space)) table.state[fieldAt(seat, FIELD.education)]!++;
+  else sendToJail(table, seat);
   endTurn(table);
 };
 
-export const luxuryPrice = ({ board }: Table, space: number): number => board.prices[space]! || board.pays[space]!;
+export const luxuryPrice = ({ board }: Table, space: number): number => board.prices[space]! || board.payments[space]!;
 
 export function buyLuxury(table: Table, seat: number, space: number): void {
-  transfer(table, seat, chestOf(table), luxuryPrice(table, space));
-  table.state[ownAt(seat, OWN.luxuries)]!++;
+  transfer(table, seat, publicPurse(table), luxuryPrice(table, space));
+  table.state[fieldAt(seat, FIELD.luxuries)]!++;
   endTurn(table);
 }
 
 export function declineLuxury(table: Table, seat: number): void {
-  table.state[ownAt(seat, OWN.skip)] = 1;
+  table.state[fieldAt(seat, FIELD.skip)] = 1;
   endTurn(table);
 }
 
 const luxury: Stop = (table, seat, space, steps) => {
   const { otherwise } = table.board.definition.rules.luxury;
   const canBuy = cashOf(table, seat) >= luxuryPrice(table, space);
-  if (otherwise === 'lose-a-turn') return canBuy ? enter(table, PHASE.space, seat) : declineLuxury(table, seat);
+  if (otherwise === 'lose-a-turn') return canBuy ? enterPhase(table, PHASE.space, seat) : declineLuxury(table, seat);
   if (canBuy) return buyLuxury(table, seat, space);
   // who came backward already stays
   if (steps < 0) return endTurn(table);
-  table.state[ownAt(seat, OWN.place)] = around(space - steps);
+  table.state[fieldAt(seat, FIELD.place)] = around(space - steps);
   advance(table, -steps);
 };
 
 const legacy: Stop = (table, seat, space) => {
-  transfer(table, BANK, seat, -table.board.pays[space]!);
-  table.state[ownAt(seat, OWN.legacies)]!++;
+  transfer(table, BANK, seat, -table.board.payments[space]!);
+  table.state[fieldAt(seat, FIELD.legacies)]!++;
   endTurn(table);
 };
 
 const chance: Stop = (table) =>
-  table.board.definition.rules.cards.length ? enter(table, PHASE.card, table.state[AT.seat]!) : endTurn(table);
+  table.board.definition.rules.cards.length ? enterPhase(table, PHASE.card, table.state[AT.seat]!) : endTurn(table);
 
 const STOPS: Readonly<Record<SpaceType, Stop>> = {
   start: endTurn,

@@ -1,14 +1,14 @@
-import { cashOf, isLaw, ownOf, type Table, transfer } from './money.ts';
+import { cashOf, fieldOf, isSingleTaxLaw, type Table, transfer } from './money.ts';
 import {
   AT,
   BANK,
-  ENDS,
+  END_REASONS,
+  FIELD,
   FREE,
+  fieldAt,
   housesAt,
-  MOST_SEATS,
+  MAX_SEATS,
   NOBODY,
-  OWN,
-  ownAt,
   ownerAt,
   PHASE,
   purseAt,
@@ -16,7 +16,7 @@ import {
 } from './table.ts';
 
 /** Something is to be decided now, by a player or by chance. */
-export function enter({ state }: Table, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
+export function enterPhase({ state }: Table, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
   state[AT.phase] = phase;
   state[AT.actor] = actor;
   state[AT.a] = a;
@@ -29,7 +29,7 @@ export function enter({ state }: Table, phase: number, actor: number, a = 0, b =
 export function endTurn(table: Table): void {
   const { board, state } = table;
   doWorks(table);
-  const end = endOf(table);
+  const end = endReason(table);
   if (end) {
     finish(table, end);
     return;
@@ -44,30 +44,30 @@ export function endTurn(table: Table): void {
     }
   } while (misses(table, seat));
   state[AT.seat] = seat;
-  enter(table, PHASE.turn, seat);
+  enterPhase(table, PHASE.turn, seat);
 }
 
 /** A player who has to miss a turn misses it. */
 function misses({ state }: Table, seat: number): boolean {
-  if (state[ownAt(seat, OWN.skip)] === 0) return false;
-  state[ownAt(seat, OWN.skip)]!--;
+  if (state[fieldAt(seat, FIELD.skip)] === 0) return false;
+  state[fieldAt(seat, FIELD.skip)]!--;
   return true;
 }
 
-function finish(table: Table, end: (typeof ENDS)[number]): void {
+function finish(table: Table, end: (typeof END_REASONS)[number]): void {
   // rounds that are over were as many as there may be
   table.state[AT.round] = Math.min(table.state[AT.round]!, table.board.definition.end.rounds);
-  enter(table, PHASE.over, table.state[AT.seat]!, ENDS.indexOf(end));
+  enterPhase(table, PHASE.over, table.state[AT.seat]!, END_REASONS.indexOf(end));
 }
 
-export function endOf(table: Table): (typeof ENDS)[number] | undefined {
+export function endReason(table: Table): (typeof END_REASONS)[number] | undefined {
   const { board } = table;
   const { circuits, when, doubled } = board.definition.end;
   let through = 0;
   let rich = 0;
   for (let seat = 0; seat < board.seats; seat++) {
-    if (ownOf(table, seat, OWN.circuits) >= circuits) through++;
-    if (cashOf(table, seat) >= 2 * board.stake) rich++;
+    if (fieldOf(table, seat, FIELD.circuits) >= circuits) through++;
+    if (cashOf(table, seat) >= 2 * board.startCash) rich++;
   }
   if (doubled && rich === board.seats) return 'doubled';
   return through >= (when === 'first' ? 1 : board.seats) ? 'circuits' : undefined;
@@ -77,10 +77,10 @@ export function endOf(table: Table): (typeof ENDS)[number] | undefined {
  * The single tax becomes law: title deeds are worth nothing, houses stay with their builders, the treasury is empty, and
  * who is in the Poor House goes on from where the round broke off.
  */
-export function enact(table: Table): void {
+export function enactSingleTax(table: Table): void {
   const { board, state } = table;
   for (const lot of board.lots) if (state[housesAt(lot)] === 0) state[ownerAt(lot)] = NOBODY;
-  for (let seat = 0; seat < board.seats; seat++) state[ownAt(seat, OWN.poor)] = 0;
+  for (let seat = 0; seat < board.seats; seat++) state[fieldAt(seat, FIELD.poor)] = 0;
   transfer(table, TREASURY, BANK, state[purseAt(TREASURY)]!);
   state[AT.law] = 1;
 }
@@ -89,7 +89,7 @@ export function enact(table: Table): void {
 function doWorks(table: Table): void {
   const { board, state } = table;
   const { singleTax } = board.definition.rules;
-  if (!singleTax || !isLaw(table)) return;
+  if (!singleTax || !isSingleTaxLaw(table)) return;
   while (state[purseAt(TREASURY)]! >= singleTax.step) {
     const space = singleTax.works[state[AT.law]! - 1];
     state[AT.law]!++;
@@ -100,5 +100,5 @@ function doWorks(table: Table): void {
 
 function sellerOf({ state }: Table, space: number): number {
   const owner = state[ownerAt(space)]!;
-  return owner > NOBODY && owner <= MOST_SEATS ? owner - 1 : BANK;
+  return owner > NOBODY && owner <= MAX_SEATS ? owner - 1 : BANK;
 }

@@ -1,23 +1,23 @@
-import { SIDE, SPACES } from './board.ts';
-import { ownOf, type Table } from './money.ts';
-import { OWN } from './table.ts';
+import { SPACES, SPACES_PER_SIDE } from './board.ts';
+import { fieldOf, type Table } from './money.ts';
+import { FIELD } from './table.ts';
 
 /** Whether a seat may count a throw backward from where it stands. */
-export function mayGoBack(table: Table, seat: number): boolean {
+export function canGoBack(table: Table, seat: number): boolean {
   const { rules, end } = table.board.definition;
   const { freed, between } = rules.back;
-  const place = ownOf(table, seat, OWN.place);
+  const place = fieldOf(table, seat, FIELD.place);
   if (between && place >= between[0] && place <= between[1]) return true;
-  return freed && ownOf(table, seat, OWN.circuits) >= end.circuits && ownOf(table, seat, OWN.notes) === 0;
+  return freed && fieldOf(table, seat, FIELD.circuits) >= end.circuits && fieldOf(table, seat, FIELD.notes) === 0;
 }
 
 /** The steps that a railroad pass makes of a throw, 0 where it can't be used. */
 export function stepsByRail(table: Table, seat: number, thrown: number): number {
-  if (!ownOf(table, seat, OWN.pass)) return 0;
-  const place = ownOf(table, seat, OWN.place);
+  if (!fieldOf(table, seat, FIELD.pass)) return 0;
+  const place = fieldOf(table, seat, FIELD.place);
   if (table.board.definition.rules.pass === 'over-a-side') {
-    const corner = (Math.floor(place / SIDE) + 1) * SIDE;
-    return place + thrown > corner ? thrown + SIDE - 1 : 0;
+    const corner = (Math.floor(place / SPACES_PER_SIDE) + 1) * SPACES_PER_SIDE;
+    return place + thrown > corner ? thrown + SPACES_PER_SIDE - 1 : 0;
   }
   const isRailroad = (space: number): boolean => table.board.types[space % SPACES] === 'railroad';
   let passed = 0;

@@ -1,41 +1,41 @@
 import { SPACES } from '../engine/board.ts';
-import { cashOf, ownOf, type Table } from '../engine/money.ts';
+import { cashOf, fieldOf, type Table } from '../engine/money.ts';
 import {
-  ASIDE,
   AT,
   BANK,
-  BOX,
-  DID,
-  ENDS,
+  END_REASONS,
+  FIELD,
   FREE,
   housesAt,
   NOBODY,
-  OWN,
   ownerAt,
   PHASES,
   purseAt,
+  RAILROAD_BOX,
+  SET_ASIDE,
   TREASURY,
+  TURN_MARK,
 } from '../engine/table.ts';
 
 /** Letters behind a player's cash and place, each with a number or, for what one has or has not, alone. */
-export const MARKS: readonly (readonly [letter: string, what: number, isCounted: boolean])[] = [
-  ['c', OWN.circuits, true],
-  ['n', OWN.notes, true],
-  ['l', OWN.luxuries, true],
-  ['w', OWN.legacies, true],
-  ['e', OWN.education, true],
-  ['p', OWN.pass, false],
-  ['j', OWN.jail, true],
-  ['h', OWN.poor, false],
-  ['s', OWN.skip, true],
-  ['v', OWN.vote, false],
+export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isCounted: boolean])[] = [
+  ['c', FIELD.circuits, true],
+  ['n', FIELD.notes, true],
+  ['l', FIELD.luxuries, true],
+  ['w', FIELD.legacies, true],
+  ['e', FIELD.education, true],
+  ['p', FIELD.pass, false],
+  ['j', FIELD.jail, true],
+  ['h', FIELD.poor, false],
+  ['s', FIELD.skip, true],
+  ['v', FIELD.vote, false],
 ];
 
 /** Owners that are no seat, as the field of deeds writes them. */
-export const OWNER_MARKS: Readonly<Record<string, number>> = { x: ASIDE, f: FREE };
+export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE };
 
 /** Purses that are no player's. */
-export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: BOX, b: BANK };
+export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: RAILROAD_BOX, b: BANK };
 
 /** What is to be decided, whose turn it is, the players, deeds, treasury, railroad box, works of the single tax, round. */
 export function formatFen(table: Table): string {
@@ -48,7 +48,7 @@ export function formatFen(table: Table): string {
     players,
     deedsText(table),
     state[purseAt(TREASURY)],
-    state[purseAt(BOX)],
+    state[purseAt(RAILROAD_BOX)],
     law,
     state[AT.round],
   ].join(' ');
@@ -56,11 +56,11 @@ export function formatFen(table: Table): string {
 
 /** 430@17c2n1p */
 function playerText(table: Table, seat: number): string {
-  const marks = MARKS.map(([letter, what, isCounted]) => {
-    const count = ownOf(table, seat, what);
+  const marks = PLAYER_MARKS.map(([letter, what, isCounted]) => {
+    const count = fieldOf(table, seat, what);
     return count ? letter + (isCounted ? count : '') : '';
   });
-  return `${cashOf(table, seat)}@${ownOf(table, seat, OWN.place)}${marks.join('')}`;
+  return `${cashOf(table, seat)}@${fieldOf(table, seat, FIELD.place)}${marks.join('')}`;
 }
 
 /** 1:1,6:2h3,13:f */
@@ -87,7 +87,7 @@ function phaseText({ board, state }: Table): string {
   const told: Record<(typeof PHASES)[number], (number | string)[]> = {
     draw: [a],
     ticket: [a, b],
-    turn: a & DID.borrowed ? ['b'] : a & DID.repaid ? ['r'] : [],
+    turn: a & TURN_MARK.borrowed ? ['b'] : a & TURN_MARK.repaid ? ['r'] : [],
     dice: [],
     way: [a, b],
     space: [],
@@ -96,7 +96,7 @@ function phaseText({ board, state }: Table): string {
     debt: [a, purseText(b), c, purseText(d)],
     venture: [],
     card: [],
-    over: [ENDS[a]!],
+    over: [END_REASONS[a]!],
   };
   return [phase, ...told[phase]].join(':');
 }

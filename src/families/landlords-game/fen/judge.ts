@@ -1,12 +1,24 @@
 import { JAIL, SPACES } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
-import { cashOf, creditOf, isLaw, ownerOf, ownOf } from '../engine/money.ts';
-import { asked, STEPS } from '../engine/sales.ts';
+import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf } from '../engine/money.ts';
+import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import { isForSale, luxuryPrice } from '../engine/stops.ts';
-import { ASIDE, AT, BOX, DID, FREE, housesAt, OWN, ownerAt, PHASE, PHASES, purseAt } from '../engine/table.ts';
-import { endOf } from '../engine/turns.ts';
-import { mayGoBack, stepsByRail } from '../engine/ways.ts';
-import { fault, type Reader } from './reader.ts';
+import {
+  AT,
+  FIELD,
+  FREE,
+  housesAt,
+  ownerAt,
+  PHASE,
+  PHASES,
+  purseAt,
+  RAILROAD_BOX,
+  SET_ASIDE,
+  TURN_MARK,
+} from '../engine/table.ts';
+import { endReason } from '../engine/turns.ts';
+import { canGoBack, stepsByRail } from '../engine/ways.ts';
+import { addFault, type Reader } from './reader.ts';
 
 /** What can't be by the rules of the definition, though it can be read. */
 export function judge(reader: Reader): void {
@@ -20,18 +32,18 @@ function judgePlayer(reader: Reader, seat: number): void {
   const { board } = reader;
   const { end, rules, setup } = board.definition;
   const at = board.definition.seats[seat]!;
-  const has = (what: number): number => ownOf(reader, seat, what);
-  const say = (message: string, hint?: string): void => fault(reader, at, `${at} ${message}`, hint);
-  if (has(OWN.circuits) > end.circuits) say(`has ${has(OWN.circuits)} circuits`, `at most ${end.circuits}`);
-  if (setup.monarch && seat === 0 && has(OWN.circuits)) say('is the monarch, whose circuits do not count');
-  if (has(OWN.notes) && !rules.loans) say('has notes, and the bank lends nothing in this game');
-  if (has(OWN.jail) && has(OWN.place) !== JAIL) say('is in jail and not on its space', `space ${JAIL}`);
-  if (has(OWN.jail) > 9) say('has missed more turns in jail than are counted', 'j1 to j9');
-  if (has(OWN.jail) && has(OWN.poor)) say('is in jail and in the Poor House');
-  if (has(OWN.poor) && isLaw(reader)) say('is in the Poor House, which the single tax has closed');
-  if ((has(OWN.education) || has(OWN.vote)) && !rules.singleTax) say('has a card or a vote of the single tax');
-  if (has(OWN.skip) > 1) say('misses more than one turn', 's1');
-  if (has(OWN.skip) && rules.luxury.otherwise !== 'lose-a-turn') say('misses a turn, which no rule asks for');
+  const has = (what: number): number => fieldOf(reader, seat, what);
+  const say = (message: string, hint?: string): void => addFault(reader, at, `${at} ${message}`, hint);
+  if (has(FIELD.circuits) > end.circuits) say(`has ${has(FIELD.circuits)} circuits`, `at most ${end.circuits}`);
+  if (setup.monarch && seat === 0 && has(FIELD.circuits)) say('is the monarch, whose circuits do not count');
+  if (has(FIELD.notes) && !rules.loans) say('has notes, and the bank lends nothing in this game');
+  if (has(FIELD.jail) && has(FIELD.place) !== JAIL) say('is in jail and not on its space', `space ${JAIL}`);
+  if (has(FIELD.jail) > 9) say('has missed more turns in jail than are counted', 'j1 to j9');
+  if (has(FIELD.jail) && has(FIELD.poor)) say('is in jail and in the Poor House');
+  if (has(FIELD.poor) && isSingleTaxLaw(reader)) say('is in the Poor House, which the single tax has closed');
+  if ((has(FIELD.education) || has(FIELD.vote)) && !rules.singleTax) say('has a card or a vote of the single tax');
+  if (has(FIELD.skip) > 1) say('misses more than one turn', 's1');
+  if (has(FIELD.skip) && rules.luxury.otherwise !== 'lose-a-turn') say('misses a turn, which no rule asks for');
 }
 
 function judgeSpace(reader: Reader, space: number): void {
@@ -40,44 +52,46 @@ function judgeSpace(reader: Reader, space: number): void {
   const houses = state[housesAt(space)]!;
   const most = board.definition.rules.houses?.most ?? 0;
   const name = board.names[space]!;
-  const say = (message: string, hint?: string): void => fault(reader, `space ${space}`, message, hint);
+  const say = (message: string, hint?: string): void => addFault(reader, `space ${space}`, message, hint);
   if (houses && board.types[space] !== 'lot') say(`houses stand on lots alone, and ${name} is none`);
   else if (houses > most)
     say(`${name} has ${houses} houses`, most ? `at most ${most}` : 'nothing is built in this game');
-  if (houses && (owner === ASIDE || owner === FREE)) say(`the houses on ${name} belong to nobody`);
+  if (houses && (owner === SET_ASIDE || owner === FREE)) say(`the houses on ${name} belong to nobody`);
   const isDrawn = state[AT.phase] === PHASE.draw || state[AT.phase] === PHASE.ticket;
   const setsAside = board.definition.setup.tickets?.refused === 'set-aside';
-  if (owner === ASIDE && !(isDrawn && setsAside && board.hasTicket[space])) say(`no ticket of ${name} is set aside`);
-  const isWork = board.works[space]! > 0 && isLaw(reader) && state[AT.law]! - 1 >= board.works[space]!;
+  if (owner === SET_ASIDE && !(isDrawn && setsAside && board.hasTicket[space]))
+    say(`no ticket of ${name} is set aside`);
+  const isWork =
+    board.workNumbers[space]! > 0 && isSingleTaxLaw(reader) && state[AT.law]! - 1 >= board.workNumbers[space]!;
   if ((owner === FREE) !== (isWork && board.isDeed[space]!))
     say(owner === FREE ? `${name} is not free` : `${name} was bought for all`, isWork ? `${space}:f` : 'its owner');
-  if (board.types[space] === 'lot' && isLaw(reader) && owner && !houses)
+  if (board.types[space] === 'lot' && isSingleTaxLaw(reader) && owner && !houses)
     say(`under the single tax nobody owns ${name}`);
 }
 
 function judgeLaw(reader: Reader): void {
   const { board, state } = reader;
   const { singleTax, railroads } = board.definition.rules;
-  if (isLaw(reader) && !singleTax) fault(reader, 'works', 'there is no single tax in this game', '-');
-  if (!isLaw(reader) && singleTax?.law === 'from-the-start')
-    fault(reader, 'works', 'the single tax is law here', 'the number of its works');
-  if (state[purseAt(BOX)] && railroads !== 'public')
-    fault(reader, 'railroad box', 'there is no railroad box here', '0');
+  if (isSingleTaxLaw(reader) && !singleTax) addFault(reader, 'works', 'there is no single tax in this game', '-');
+  if (!isSingleTaxLaw(reader) && singleTax?.law === 'from-the-start')
+    addFault(reader, 'works', 'the single tax is law here', 'the number of its works');
+  if (state[purseAt(RAILROAD_BOX)] && railroads !== 'public')
+    addFault(reader, 'railroad box', 'there is no railroad box here', '0');
 }
 
 /** By phase: why it can't be now; nothing where it can. */
 function judgePhase(reader: Reader): void {
   const { state } = reader;
   const seat = state[AT.seat]!;
-  const why = PROOFS[PHASES[state[AT.phase]!]!](reader, seat, ownOf(reader, seat, OWN.place));
-  if (why) fault(reader, 'phase', why);
+  const why = PROOFS[PHASES[state[AT.phase]!]!](reader, seat, fieldOf(reader, seat, FIELD.place));
+  if (why) addFault(reader, 'phase', why);
 }
 
 type Proof = (reader: Reader, seat: number, place: number) => string | undefined;
 
 const draw: Proof = ({ board, state }, seat) => {
   const drawn = state[AT.a]!;
-  if (drawn >= board.draws) return `no more than ${board.draws} tickets are drawn`;
+  if (drawn >= board.ticketDraws) return `no more than ${board.ticketDraws} tickets are drawn`;
   if (drawn % board.seats !== seat) return 'another player draws the next ticket';
   const isLeft = board.hasTicket.some((has, space) => has && !state[ownerAt(space)]);
   return isLeft ? undefined : 'no ticket is left to be drawn';
@@ -86,23 +100,23 @@ const draw: Proof = ({ board, state }, seat) => {
 const ticket: Proof = (reader, seat) => {
   const { board, state } = reader;
   const [drawn, space] = [state[AT.a]!, state[AT.b]!];
-  if (drawn > board.draws) return `no more than ${board.draws} tickets are drawn`;
+  if (drawn > board.ticketDraws) return `no more than ${board.ticketDraws} tickets are drawn`;
   if ((drawn - 1) % board.seats !== seat) return 'another player drew this ticket';
   if (!board.hasTicket[space] || state[ownerAt(space)]) return `there is no ticket for ${board.names[space]}`;
   return cashOf(reader, seat) < board.prices[space]! ? 'who has not the price is not asked' : undefined;
 };
 
 const turn: Proof = (reader, seat) => {
-  if (endOf(reader) === 'circuits') return 'the game is over: all circuits are made';
-  if (ownOf(reader, seat, OWN.skip)) return 'the player on turn misses this turn';
-  if (reader.state[AT.a] === DID.borrowed && !ownOf(reader, seat, OWN.notes)) return 'nothing was borrowed';
+  if (endReason(reader) === 'circuits') return 'the game is over: all circuits are made';
+  if (fieldOf(reader, seat, FIELD.skip)) return 'the player on turn misses this turn';
+  if (reader.state[AT.a] === TURN_MARK.borrowed && !fieldOf(reader, seat, FIELD.notes)) return 'nothing was borrowed';
   return undefined;
 };
 
 const way: Proof = (reader, seat) => {
   const thrown = reader.state[AT.a]! + reader.state[AT.b]!;
-  const isFreeToGo = !ownOf(reader, seat, OWN.jail) && !ownOf(reader, seat, OWN.poor);
-  if (isFreeToGo && (mayGoBack(reader, seat) || stepsByRail(reader, seat, thrown))) return undefined;
+  const isFreeToGo = !fieldOf(reader, seat, FIELD.jail) && !fieldOf(reader, seat, FIELD.poor);
+  if (isFreeToGo && (canGoBack(reader, seat) || stepsByRail(reader, seat, thrown))) return undefined;
   return 'there is one way to go';
 };
 
@@ -129,7 +143,7 @@ const bid: Proof = (reader, seat, place) => {
   if (board.definition.rules.sale !== 'auction' || !isForSale(reader, place)) return 'nothing is for sale there';
   if ((amount === 0) !== bidder < 0) return 'a bid has a player, and a player a bid';
   if (bidder === seat) return 'who stopped does not bid';
-  const isBid = bidder < 0 || (amount >= board.prices[place]! + STEPS[0] && cashOf(reader, bidder) >= amount);
+  const isBid = bidder < 0 || (amount >= board.prices[place]! + BID_STEPS[0] && cashOf(reader, bidder) >= amount);
   return isBid ? undefined : 'the bid is too low, or more than its player has';
 };
 
@@ -141,13 +155,13 @@ const auction: Proof = (reader, seat, place) => {
   if (actor === seat || actor === bidder || (passed >> actor) & 1) return 'it is not that player who may bid now';
   if (passed & (1 << seat) || (bidder >= 0 && (passed >> bidder) & 1))
     return 'who stopped, or bid most, has not passed';
-  return cashOf(reader, actor) < asked(reader, place) + STEPS[0] ? 'who cannot bid is not asked' : undefined;
+  return cashOf(reader, actor) < currentPrice(reader, place) + BID_STEPS[0] ? 'who cannot bid is not asked' : undefined;
 };
 
 const take: Proof = (reader, seat, place) => {
   const wrong = bid(reader, seat, place);
   if (wrong) return wrong;
-  return cashOf(reader, seat) < asked(reader, place) ? 'who cannot take it is not asked' : undefined;
+  return cashOf(reader, seat) < currentPrice(reader, place) ? 'who cannot take it is not asked' : undefined;
 };
 
 const debt: Proof = (reader, seat) => {
@@ -166,7 +180,7 @@ const over: Proof = (reader) => {
   const { board, state } = reader;
   const { end } = board.definition;
   if (state[AT.a] === 1) return state[AT.round] === end.rounds ? undefined : `the last round is ${end.rounds}`;
-  return endOf(reader) === (state[AT.a] === 0 ? 'circuits' : 'doubled') ? undefined : 'that end is not reached';
+  return endReason(reader) === (state[AT.a] === 0 ? 'circuits' : 'doubled') ? undefined : 'that end is not reached';
 };
 
 const none: Proof = () => undefined;

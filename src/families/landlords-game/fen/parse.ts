@@ -2,12 +2,12 @@ import { ok, type Result } from '../../../lib/result.ts';
 import { failWith, fenReader } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, SPACES } from '../engine/board.ts';
-import { balance } from '../engine/start.ts';
-import { AT, BOX, housesAt, OWN, ownAt, ownerAt, purseAt, SIZE, TREASURY } from '../engine/table.ts';
-import { MARKS, OWNER_MARKS } from './format.ts';
+import { balanceBank } from '../engine/start.ts';
+import { AT, FIELD, fieldAt, housesAt, ownerAt, purseAt, RAILROAD_BOX, STATE_SIZE, TREASURY } from '../engine/table.ts';
+import { OWNER_MARKS, PLAYER_MARKS } from './format.ts';
 import { judge } from './judge.ts';
 import { readPhase } from './phase.ts';
-import { fault, MOST_MONEY, quoted, type Reader, readNumber } from './reader.ts';
+import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts';
 
 const USUAL = ['-', '0', '0', '-', '1'] as const;
 const NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
@@ -17,7 +17,7 @@ export function parseFen(
   board: Board,
   fen: string,
 ): Result<{ state: Int32Array; notes: readonly string[] }, readonly FenFault[]> {
-  const reader: Reader = { ...fenReader(board), state: new Int32Array(SIZE) };
+  const reader: Reader = { ...fenReader(board), state: new Int32Array(STATE_SIZE) };
   const [phase = '', seat, players, ...rest] = fen.trim().split(/\s+/);
   readSeat(reader, seat);
   readPlayers(reader, players);
@@ -25,7 +25,7 @@ export function parseFen(
   readPhase(reader, phase);
   if (!reader.faults.length) judge(reader);
   if (reader.faults.length) return failWith(reader.faults);
-  balance(reader.state);
+  balanceBank(reader.state);
   return ok({ state: reader.state, notes: reader.notes });
 }
 
@@ -37,14 +37,14 @@ function readSeat(reader: Reader, text = ''): void {
   else if (named >= 0) {
     state[AT.seat] = named;
     notes.push(`${text} was read as ${named + 1}`);
-  } else fault(reader, 'turn', `${quoted(text)} is no player whose turn it could be`, `1 to ${board.seats}`);
+  } else addFault(reader, 'turn', `${quote(text)} is no player whose turn it could be`, `1 to ${board.seats}`);
 }
 
 function readPlayers(reader: Reader, text = ''): void {
   const { board } = reader;
   const players = text.split('/');
   if (players.length !== board.seats) {
-    fault(
+    addFault(
       reader,
       'players',
       `${board.seats} play, the string tells of ${players.length}`,
@@ -61,13 +61,13 @@ function readPlayer(reader: Reader, seat: number, text: string): void {
   const read = /^(\d{1,6})@(\d{1,2})((?:[a-z]\d*)*)$/.exec(text);
   if (!read) {
     const hint = 'cash@space, and letters with numbers: 430@17c2n1p';
-    fault(reader, at, `${quoted(text)} tells nothing of ${at}`, hint);
+    addFault(reader, at, `${quote(text)} tells nothing of ${at}`, hint);
     return;
   }
   const [, cash, place, marks] = read as unknown as [string, string, string, string];
   state[purseAt(seat)] = Number(cash);
-  if (Number(place) < SPACES) state[ownAt(seat, OWN.place)] = Number(place);
-  else fault(reader, at, `there is no space ${place}`, `0 to ${SPACES - 1}`);
+  if (Number(place) < SPACES) state[fieldAt(seat, FIELD.place)] = Number(place);
+  else addFault(reader, at, `there is no space ${place}`, `0 to ${SPACES - 1}`);
   readMarks(reader, seat, marks);
 }
 
@@ -76,14 +76,15 @@ function readMarks(reader: Reader, seat: number, text: string): void {
   const at = board.definition.seats[seat]!;
   const seen = new Set<string>();
   for (const [, letter, digits] of text.matchAll(/([a-z])(\d*)/g)) {
-    const mark = MARKS.find(([own]) => own === letter);
+    const mark = PLAYER_MARKS.find(([own]) => own === letter);
     const isTwice = seen.has(letter!);
     seen.add(letter!);
-    if (!mark) fault(reader, at, `${quoted(letter!)} is no mark of a player`, MARKS.map(([own]) => own).join(' '));
-    else if (isTwice) fault(reader, at, `${letter} is said of ${at} twice`);
+    if (!mark)
+      addFault(reader, at, `${quote(letter!)} is no mark of a player`, PLAYER_MARKS.map(([own]) => own).join(' '));
+    else if (isTwice) addFault(reader, at, `${letter} is said of ${at} twice`);
     else if (mark[2] !== /^[1-9]\d{0,3}$/.test(digits!) || (!mark[2] && digits !== ''))
-      fault(reader, at, `${letter}${digits} of ${at} is not readable`, mark[2] ? `${letter}1 and more` : letter!);
-    else state[ownAt(seat, mark[1])] = mark[2] ? Number(digits) : 1;
+      addFault(reader, at, `${letter}${digits} of ${at} is not readable`, mark[2] ? `${letter}1 and more` : letter!);
+    else state[fieldAt(seat, mark[1])] = mark[2] ? Number(digits) : 1;
   }
 }
 
@@ -93,14 +94,14 @@ function readRest(reader: Reader, rest: readonly string[]): void {
   const law = board.definition.rules.singleTax?.law === 'from-the-start' ? '0' : '-';
   const usual: readonly string[] = [USUAL[0], USUAL[1], USUAL[2], law, USUAL[4]];
   if (rest.length > usual.length) {
-    fault(reader, 'end', `nothing follows the round, found ${quoted(rest.slice(usual.length).join(' '))}`);
+    addFault(reader, 'end', `nothing follows the round, found ${quote(rest.slice(usual.length).join(' '))}`);
   }
   const missing = NAMES.slice(rest.length);
   if (missing.length) notes.push(`not said and taken as at the start: ${missing.join(', ')}`);
   const [deeds, treasury, box, works, round] = usual.map((word, index) => rest[index] ?? word);
   readDeeds(reader, deeds!);
-  state[purseAt(TREASURY)] = readNumber(reader, 'treasury', treasury!, 0, MOST_MONEY);
-  state[purseAt(BOX)] = readNumber(reader, 'railroad box', box!, 0, MOST_MONEY);
+  state[purseAt(TREASURY)] = readNumber(reader, 'treasury', treasury!, 0, MAX_MONEY);
+  state[purseAt(RAILROAD_BOX)] = readNumber(reader, 'railroad box', box!, 0, MAX_MONEY);
   if (works !== '-') state[AT.law] = 1 + readNumber(reader, 'works', works!, 0, 9999);
   state[AT.round] = readNumber(reader, 'round', round!, 1, board.definition.end.rounds);
 }
@@ -113,7 +114,7 @@ function readDeed(reader: Reader, text: string): void {
   const { board, state } = reader;
   const read = /^(\d{1,2}):([1-6xf])(?:h([1-9]))?$/.exec(text);
   if (!read) {
-    fault(reader, 'deeds', `${quoted(text)} is no deed`, 'space:player, and h with houses: 6:2h3');
+    addFault(reader, 'deeds', `${quote(text)} is no deed`, 'space:player, and h with houses: 6:2h3');
     return;
   }
   const [, digits, mark, houses = '0'] = read as unknown as [string, string, string, string?];
@@ -121,15 +122,15 @@ function readDeed(reader: Reader, text: string): void {
   const owner = OWNER_MARKS[mark] ?? Number(mark);
   const at = `space ${space}`;
   if (!board.isDeed[space]) {
-    fault(reader, at, `${board.names[space] ?? at} has no owner in this game`);
+    addFault(reader, at, `${board.names[space] ?? at} has no owner in this game`);
     return;
   }
   if (state[ownerAt(space)]) {
-    fault(reader, at, `${board.names[space]} has two owners`);
+    addFault(reader, at, `${board.names[space]} has two owners`);
     return;
   }
   if (mark !== 'x' && mark !== 'f' && owner > board.seats) {
-    fault(reader, at, `there is no player ${mark}`, `1 to ${board.seats}`);
+    addFault(reader, at, `there is no player ${mark}`, `1 to ${board.seats}`);
     return;
   }
   state[ownerAt(space)] = owner;

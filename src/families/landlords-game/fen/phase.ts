@@ -1,7 +1,7 @@
 import { SPACES } from '../engine/board.ts';
-import { AT, DID, ENDS, PHASES } from '../engine/table.ts';
+import { AT, END_REASONS, PHASES, TURN_MARK } from '../engine/table.ts';
 import { PURSE_MARKS } from './format.ts';
-import { fault, MOST_MONEY, quoted, type Reader, readNumber } from './reader.ts';
+import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts';
 
 type PhaseName = (typeof PHASES)[number];
 
@@ -21,7 +21,7 @@ const HINTS: Readonly<Record<PhaseName, string>> = {
   debt: 'debt:amount:to whom:more:to whom, players or t, r, b',
   venture: 'venture',
   card: 'card',
-  over: `over:${ENDS.join(' or ')}`,
+  over: `over:${END_REASONS.join(' or ')}`,
 };
 
 const COUNTS: Readonly<Record<PhaseName, readonly number[]>> = {
@@ -45,12 +45,12 @@ export function readPhase(reader: Reader, text: string): void {
   const [name = '', ...words] = text.split(':');
   const phase = PHASES.indexOf(name.toLowerCase() as PhaseName);
   if (phase < 0) {
-    fault(reader, 'phase', `${quoted(name)} is no part of a turn`, PHASES.join(', '));
+    addFault(reader, 'phase', `${quote(name)} is no part of a turn`, PHASES.join(', '));
     return;
   }
   const known = PHASES[phase]!;
   if (!COUNTS[known].includes(words.length)) {
-    fault(reader, 'phase', `${quoted(text)} does not tell what it should`, HINTS[known]);
+    addFault(reader, 'phase', `${quote(text)} does not tell what it should`, HINTS[known]);
     return;
   }
   if (name !== known) reader.notes.push(`${name} was read as ${known}`);
@@ -78,7 +78,7 @@ function seats(reader: Reader, word = ''): number {
   let set = 0;
   for (const digit of word) set |= 1 << (number(reader, 'passed', digit, 1, reader.board.seats) - 1);
   if (!/^1?2?3?4?5?6?$/.test(word))
-    fault(reader, 'passed', `${quoted(word)} is no list of players`, 'such as 135, or -');
+    addFault(reader, 'passed', `${quote(word)} is no list of players`, 'such as 135, or -');
   return set;
 }
 
@@ -88,8 +88,8 @@ const DETAILS: Readonly<Record<PhaseName, Details>> = {
     put(reader, number(reader, 'tickets', drawn, 1, SPACES), number(reader, 'space', space, 0, SPACES - 1)),
   turn: (reader, [word]) => {
     if (word === undefined) return;
-    if (word === 'b' || word === 'r') put(reader, word === 'b' ? DID.borrowed : DID.repaid);
-    else fault(reader, 'phase', `${quoted(word)} is nothing that was done`, HINTS.turn);
+    if (word === 'b' || word === 'r') put(reader, word === 'b' ? TURN_MARK.borrowed : TURN_MARK.repaid);
+    else addFault(reader, 'phase', `${quote(word)} is nothing that was done`, HINTS.turn);
   },
   dice: none,
   way: (reader, [one, other]) => {
@@ -100,15 +100,15 @@ const DETAILS: Readonly<Record<PhaseName, Details>> = {
   auction: (reader, [actor, amount, bidder, passed]) => {
     reader.state[AT.actor] = number(reader, 'bidder', actor, 1, reader.board.seats) - 1;
     const [a, b] = [
-      number(reader, 'bid', amount, 0, MOST_MONEY),
+      number(reader, 'bid', amount, 0, MAX_MONEY),
       number(reader, 'bidder', bidder, 0, reader.board.seats),
     ];
     put(reader, a, b, seats(reader, passed));
   },
   take: (reader, [amount, bidder]) =>
-    put(reader, number(reader, 'bid', amount, 0, MOST_MONEY), number(reader, 'bidder', bidder, 0, reader.board.seats)),
+    put(reader, number(reader, 'bid', amount, 0, MAX_MONEY), number(reader, 'bidder', bidder, 0, reader.board.seats)),
   debt: (reader, [amount, to, more, moreTo]) => {
-    const [a, c] = [number(reader, 'debt', amount, 0, MOST_MONEY), number(reader, 'debt', more, 0, MOST_MONEY)];
+    const [a, c] = [number(reader, 'debt', amount, 0, MAX_MONEY), number(reader, 'debt', more, 0, MAX_MONEY)];
     const creditor = purse(reader, to);
     // nothing more is owed to nobody else
     put(reader, a, creditor, c, c === 0 ? creditor : purse(reader, moreTo));
@@ -116,8 +116,8 @@ const DETAILS: Readonly<Record<PhaseName, Details>> = {
   venture: none,
   card: none,
   over: (reader, [word]) => {
-    const reason = ENDS.indexOf(word as (typeof ENDS)[number]);
-    if (reason < 0) fault(reader, 'phase', `${quoted(word ?? '')} is no end of a game`, ENDS.join(', '));
+    const reason = END_REASONS.indexOf(word as (typeof END_REASONS)[number]);
+    if (reason < 0) addFault(reader, 'phase', `${quote(word ?? '')} is no end of a game`, END_REASONS.join(', '));
     else put(reader, reason);
   },
 };

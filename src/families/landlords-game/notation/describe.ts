@@ -1,10 +1,10 @@
 import type { Move } from '../../../play/move.ts';
 import { SPACES } from '../engine/board.ts';
-import { ownOf, type Table } from '../engine/money.ts';
+import { fieldOf, type Table } from '../engine/money.ts';
 import { amountOf, greaterDie, KINDS, type Kind, kindOf, smallerDie } from '../engine/move-code.ts';
-import { asked } from '../engine/sales.ts';
+import { currentPrice } from '../engine/sales.ts';
 import { luxuryPrice } from '../engine/stops.ts';
-import { AT, OWN, PHASE } from '../engine/table.ts';
+import { AT, FIELD, PHASE } from '../engine/table.ts';
 import { stepsByRail } from '../engine/ways.ts';
 
 /** What callers see of a move besides its notation. */
@@ -12,7 +12,7 @@ type MoveWriter = (table: Table, amount: number) => Move;
 
 const around = (space: number): number => (space + SPACES) % SPACES;
 
-const placeOf = (table: Table): number => ownOf(table, table.state[AT.seat]!, OWN.place);
+const placeOf = (table: Table): number => fieldOf(table, table.state[AT.seat]!, FIELD.place);
 
 const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
 
@@ -67,7 +67,7 @@ const TOLD: Readonly<Record<Kind, MoveWriter>> = {
   railroad: way('railroad', (table) => stepsByRail(table, table.state[AT.seat]!, thrown(table))),
   bid: (_, amount) => ({ action: 'bid', amount, notation: `bid ${amount}` }),
   pass: action('pass'),
-  take: (table) => deed(table, 'take', placeOf(table), asked(table, placeOf(table))),
+  take: (table) => deed(table, 'take', placeOf(table), currentPrice(table, placeOf(table))),
   leave: action('leave'),
   speculate: ({ board }) => ({
     action: 'speculate',

@@ -2,8 +2,8 @@ import { joinNames } from '../../../lib/nearest.ts';
 import type { Move } from '../../../play/move.ts';
 import { MATCH } from '../../../play/notation.ts';
 import { generate, mustPayFine } from '../engine/generate.ts';
-import { cashOf, creditOf, isLaw, ownerOf, ownOf, type Table } from '../engine/money.ts';
-import { AT, housesAt, OWN, PHASE } from '../engine/table.ts';
+import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from '../engine/money.ts';
+import { AT, FIELD, housesAt, PHASE } from '../engine/table.ts';
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
 
@@ -66,7 +66,7 @@ const build: Reason = (table, seat, { space, name, notation }) => {
   const lot = board.names.findIndex((own, at) => called.includes(at) || called.some((word) => isSame(word, own)));
   if (lot < 0) return 'this names no lot of the board';
   if (board.types[lot] !== 'lot') return `houses stand on lots alone, and ${board.names[lot]} is none`;
-  if (ownerOf(table, lot) !== seat && !isLaw(table)) return `${board.names[lot]} is another's or nobody's`;
+  if (ownerOf(table, lot) !== seat && !isSingleTaxLaw(table)) return `${board.names[lot]} is another's or nobody's`;
   if (ownerOf(table, lot) !== seat && ownerOf(table, lot) >= 0) return `others have built on ${board.names[lot]}`;
   if (state[housesAt(lot)]! >= houses.most) return `${board.names[lot]} has ${houses.most} houses, which are the most`;
   return cashOf(table, seat) < houses.price ? `a house costs $${houses.price}` : undefined;
@@ -84,7 +84,7 @@ const borrow: Reason = (table, seat) => {
 };
 
 const repay: Reason = (table, seat) => {
-  if (ownOf(table, seat, OWN.notes) === 0) return 'there is no note to pay back';
+  if (fieldOf(table, seat, FIELD.notes) === 0) return 'there is no note to pay back';
   if (!isTurn(table)) return 'notes are paid back at the beginning of a turn';
   return table.state[AT.a] ? 'notes are taken or paid back once in a turn' : undefined;
 };
@@ -97,7 +97,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
     isTurn(table) && mustPayFine(table, seat) ? 'after so many turns in jail the fine is due' : undefined,
   vote: ({ board }, _) => (board.definition.rules.singleTax ? undefined : 'there is no vote in this game'),
   pay: (table, seat) =>
-    isTurn(table) && !ownOf(table, seat, OWN.jail) ? 'who is not in jail pays no fine' : undefined,
+    isTurn(table) && !fieldOf(table, seat, FIELD.jail) ? 'who is not in jail pays no fine' : undefined,
   bid: ({ state }) =>
     state[AT.phase] === PHASE.auction ? 'bids go up by $5, $20 or $50, as far as the cash goes' : undefined,
 };

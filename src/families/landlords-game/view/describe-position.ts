@@ -1,8 +1,8 @@
 import { joinNames } from '../../../lib/nearest.ts';
-import { deedsOf, isWonByAll, whereIs, worthOf } from '../engine/ends.ts';
-import { cashOf, isLaw, ownerOf, ownOf, type Table } from '../engine/money.ts';
-import { asked } from '../engine/sales.ts';
-import { AT, BOX, OWN, PHASES, purseAt, TREASURY } from '../engine/table.ts';
+import { deedsOf, isWonByAll, locationOf, worthOf } from '../engine/ends.ts';
+import { cashOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from '../engine/money.ts';
+import { currentPrice } from '../engine/sales.ts';
+import { AT, FIELD, PHASES, purseAt, RAILROAD_BOX, TREASURY } from '../engine/table.ts';
 
 /** Player 1 */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
@@ -17,14 +17,14 @@ export function describePosition(table: Table, marked: readonly number[], ended:
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
   const players = board.definition.seats.map((_, seat) => playerWords(table, seat));
-  const box = railroads === 'public' ? `, ${dollars(state[purseAt(BOX)]!)} in the railroad box` : '';
-  const law = singleTax && isLaw(table) ? ' The single tax is law.' : '';
+  const box = railroads === 'public' ? `, ${dollars(state[purseAt(RAILROAD_BOX)]!)} in the railroad box` : '';
+  const law = singleTax && isSingleTaxLaw(table) ? ' The single tax is law.' : '';
   const marks = marked.map((space) => board.names[space]!);
   return [
     ...players,
     `${dollars(state[purseAt(TREASURY)]!)} in the treasury${box}.${law}`,
     marks.length ? `Highlighted: ${joinNames(marks, 'and')}.` : '',
-    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? closed(`Round ${state[AT.round]}: ${dutyText(table)}`),
+    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? closed(`Round ${state[AT.round]}: ${taskText(table)}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -35,8 +35,8 @@ function playerWords(table: Table, seat: number): string {
     houses ? `${name} (${counted(houses, 'house')})` : name,
   );
   const owns = deeds.length ? `, owns ${joinNames(deeds, 'and')}` : '';
-  const where = whereIs(table, seat);
-  const notes = notesOf(table, seat);
+  const where = locationOf(table, seat);
+  const notes = otherHoldings(table, seat);
   const rest = notes.length ? `; ${notes.join(', ')}` : '';
   const stands = where.startsWith('in ') ? 'is' : 'stands on';
   return closed(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
@@ -49,29 +49,29 @@ const counted = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;
 
 /** What a player has besides cash and deeds. */
-export function notesOf(table: Table, seat: number): string[] {
+export function otherHoldings(table: Table, seat: number): string[] {
   const { loans } = table.board.definition.rules;
-  const has = (what: number): number => ownOf(table, seat, what);
-  const cards = has(OWN.education);
+  const has = (what: number): number => fieldOf(table, seat, what);
+  const cards = has(FIELD.education);
   return [
-    counted(has(OWN.circuits), 'circuit'),
-    has(OWN.notes) ? `loans of ${dollars(has(OWN.notes) * (loans?.unit ?? 0))}` : '',
-    has(OWN.luxuries) ? counted(has(OWN.luxuries), 'luxury') : '',
-    has(OWN.legacies) ? `${has(OWN.legacies)} ${has(OWN.legacies) === 1 ? 'legacy' : 'legacies'}` : '',
+    counted(has(FIELD.circuits), 'circuit'),
+    has(FIELD.notes) ? `loans of ${dollars(has(FIELD.notes) * (loans?.unit ?? 0))}` : '',
+    has(FIELD.luxuries) ? counted(has(FIELD.luxuries), 'luxury') : '',
+    has(FIELD.legacies) ? `${has(FIELD.legacies)} ${has(FIELD.legacies) === 1 ? 'legacy' : 'legacies'}` : '',
     cards ? `${cards} of education` : '',
-    has(OWN.pass) ? 'a railroad pass' : '',
-    has(OWN.skip) ? 'misses a turn' : '',
-    has(OWN.vote) && !isLaw(table) ? 'voted for the single tax' : '',
+    has(FIELD.pass) ? 'a railroad pass' : '',
+    has(FIELD.skip) ? 'misses a turn' : '',
+    has(FIELD.vote) && !isSingleTaxLaw(table) ? 'voted for the single tax' : '',
   ].filter(Boolean);
 }
 
 /** What is to be decided, and by whom. */
-export function dutyText(table: Table): string {
+export function taskText(table: Table): string {
   const { board, state } = table;
   const actor = playerName(state[AT.actor]!);
-  const place = ownOf(table, state[AT.seat]!, OWN.place);
+  const place = fieldOf(table, state[AT.seat]!, FIELD.place);
   const name = board.names[place]!;
-  const price = dollars(asked(table, place));
+  const price = dollars(currentPrice(table, place));
   const told: Record<(typeof PHASES)[number], string> = {
     draw: `${actor} draws a ticket`,
     ticket: `${actor} may buy ${board.names[state[AT.b]!]} for ${dollars(board.prices[state[AT.b]!]!)}`,

@@ -8,9 +8,9 @@ import type { SvgImage } from '../../../board/render/picture.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { type Board, POOR_HOUSE, SPACES } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
-import { hasCollege, isFree, isLaw, ownerOf, ownOf, type Table, taxOf, worksDone } from '../engine/money.ts';
-import { AT, BOX, housesAt, OWN, purseAt, TREASURY } from '../engine/table.ts';
-import { describePosition, dutyText, notesOf, playerName, purseText } from './describe-position.ts';
+import { fieldOf, hasCollege, isFree, isSingleTaxLaw, ownerOf, type Table, taxOf, worksDone } from '../engine/money.ts';
+import { AT, FIELD, housesAt, purseAt, RAILROAD_BOX, TREASURY } from '../engine/table.ts';
+import { describePosition, otherHoldings, playerName, purseText, taskText } from './describe-position.ts';
 
 /** The board as players lay it out: spaces around, tokens and owners on them, what everybody has in the middle. */
 export function drawLandlords(table: Table, { ended, highlights, width }: View): SvgImage & { text: string } {
@@ -39,7 +39,7 @@ export function drawLandlords(table: Table, { ended, highlights, width }: View):
 
 function headingOf(table: Table, ended: string | undefined): string {
   if (isWonByAll(table)) return 'Everybody has won';
-  return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? dutyText(table);
+  return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? taskText(table);
 }
 
 /** What the spaces show, from the start on. */
@@ -61,15 +61,16 @@ function spaceOf(table: Table, space: number): CircuitSpace {
 
 /** Price and rent, or what is paid; what the single tax has made of it. */
 function footOf(table: Table, space: number): string[] {
-  const { prices, rents, pays, types, isDeed } = table.board;
+  const { prices, rents, payments, types, isDeed } = table.board;
   const type = types[space]!;
   if (hasCollege(table, space)) return ['College'];
   if (isFree(table, space)) return ['free'];
   // title deeds have no price any more
-  if (type === 'lot') return isLaw(table) ? [`rent ${rents[space]}`] : [`$${prices[space]}`, `rent ${rents[space]}`];
-  if (type === 'necessity' || type === 'jail-necessity') return taxFoot(taxOf(table, space), pays[space]!);
-  if (pays[space]! < 0) return [`+ $${-pays[space]!}`];
-  const price = isDeed[space] || !pays[space] ? prices[space]! : pays[space]!;
+  if (type === 'lot')
+    return isSingleTaxLaw(table) ? [`rent ${rents[space]}`] : [`$${prices[space]}`, `rent ${rents[space]}`];
+  if (type === 'necessity' || type === 'jail-necessity') return taxFoot(taxOf(table, space), payments[space]!);
+  if (payments[space]! < 0) return [`+ $${-payments[space]!}`];
+  const price = isDeed[space] || !payments[space] ? prices[space]! : payments[space]!;
   return price ? [`$${price}`] : [];
 }
 
@@ -84,23 +85,27 @@ const groupOf = ({ sections, lots }: Board, space: number): number => {
 
 /** Jail and Poor House are halves of their corners. */
 function tokenOf(table: Table, seat: number): CircuitToken {
-  const place = ownOf(table, seat, OWN.place);
-  if (ownOf(table, seat, OWN.poor)) return { seat, space: POOR_HOUSE, half: 'lower' };
+  const place = fieldOf(table, seat, FIELD.place);
+  if (fieldOf(table, seat, FIELD.poor)) return { seat, space: POOR_HOUSE, half: 'lower' };
   if (place === POOR_HOUSE) return { seat, space: place, half: 'upper' };
   const isJail = table.board.types[place] === 'jail-necessity';
   return isJail
-    ? { seat, space: place, half: ownOf(table, seat, OWN.jail) ? 'upper' : 'lower' }
+    ? { seat, space: place, half: fieldOf(table, seat, FIELD.jail) ? 'upper' : 'lower' }
     : { seat, space: place };
 }
 
 function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['players'][number] {
   const deeds = deedsOf(table, seat).length;
-  const where = ownOf(table, seat, OWN.jail) ? ['in jail'] : ownOf(table, seat, OWN.poor) ? ['in the Poor House'] : [];
+  const where = fieldOf(table, seat, FIELD.jail)
+    ? ['in jail']
+    : fieldOf(table, seat, FIELD.poor)
+      ? ['in the Poor House']
+      : [];
   const owns = deeds ? [`${deeds} ${deeds === 1 ? 'deed' : 'deeds'}`] : [];
   return {
     name: playerName(seat),
     ...purseText(table, seat),
-    notes: [...where, ...owns, ...notesOf(table, seat)].join(', '),
+    notes: [...where, ...owns, ...otherHoldings(table, seat)].join(', '),
     isToMove: goesOn && table.state[AT.actor] === seat,
   };
 }
@@ -108,9 +113,9 @@ function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['
 function linesOf(table: Table): string[] {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
-  const box = railroads === 'public' ? `, railroad box $${state[purseAt(BOX)]}` : '';
+  const box = railroads === 'public' ? `, railroad box $${state[purseAt(RAILROAD_BOX)]}` : '';
   const works = worksDone(table);
-  const law = isLaw(table) ? [`The single tax is law: ${works} ${works === 1 ? 'work' : 'works'} done`] : [];
+  const law = isSingleTaxLaw(table) ? [`The single tax is law: ${works} ${works === 1 ? 'work' : 'works'} done`] : [];
   return [`Round ${state[AT.round]}. Treasury $${state[purseAt(TREASURY)]}${box}`, ...(singleTax ? law : [])];
 }
 

@@ -1,10 +1,10 @@
 import { formatRows, indexRange } from '../../../board/text.ts';
 import type { SpaceType } from '../definition.ts';
-import { POOR_HOUSE, SIDE, SPACES } from '../engine/board.ts';
+import { POOR_HOUSE, SPACES, SPACES_PER_SIDE } from '../engine/board.ts';
 import { deedsOf } from '../engine/ends.ts';
-import { ownOf, type Table } from '../engine/money.ts';
-import { OWN } from '../engine/table.ts';
-import { dutyText, notesOf, ownerNumber, playerName, purseText } from './describe-position.ts';
+import { fieldOf, type Table } from '../engine/money.ts';
+import { FIELD } from '../engine/table.ts';
+import { otherHoldings, ownerNumber, playerName, purseText, taskText } from './describe-position.ts';
 
 /** A letter for each kind of space; lots show their owner. */
 const LETTERS: Readonly<Record<SpaceType, string>> = {
@@ -24,20 +24,20 @@ const LETTERS: Readonly<Record<SpaceType, string>> = {
 
 /** The circuit for people at a terminal, with tokens in brackets and owners by number; then what each player has. */
 export function boardText(table: Table): string {
-  const rows = indexRange(SIDE + 1).map((row) => ({
+  const rows = indexRange(SPACES_PER_SIDE + 1).map((row) => ({
     name: '',
-    cells: indexRange(SIDE + 1).map((column) => cellText(table, column, row)),
+    cells: indexRange(SPACES_PER_SIDE + 1).map((column) => cellText(table, column, row)),
   }));
   const players = table.board.definition.seats.map((_, seat) => playerText(table, seat));
-  return [formatRows(rows), ...players, dutyText(table)].join('\n');
+  return [formatRows(rows), ...players, taskText(table)].join('\n');
 }
 
 /** Mother Earth at the lower right, then to the left, up, to the right and down again. */
 function spaceAt(column: number, row: number): number | undefined {
-  if (row === SIDE) return SIDE - column;
-  if (column === 0) return 2 * SIDE - row;
-  if (row === 0) return 2 * SIDE + column;
-  return column === SIDE ? (3 * SIDE + row) % SPACES : undefined;
+  if (row === SPACES_PER_SIDE) return SPACES_PER_SIDE - column;
+  if (column === 0) return 2 * SPACES_PER_SIDE - row;
+  if (row === 0) return 2 * SPACES_PER_SIDE + column;
+  return column === SPACES_PER_SIDE ? (3 * SPACES_PER_SIDE + row) % SPACES : undefined;
 }
 
 function cellText(table: Table, column: number, row: number): string {
@@ -53,11 +53,11 @@ function cellText(table: Table, column: number, row: number): string {
 }
 
 const standsAt = (table: Table, seat: number): number =>
-  ownOf(table, seat, OWN.poor) ? POOR_HOUSE : ownOf(table, seat, OWN.place);
+  fieldOf(table, seat, FIELD.poor) ? POOR_HOUSE : fieldOf(table, seat, FIELD.place);
 
 function playerText(table: Table, seat: number): string {
   const { cash, worth } = purseText(table, seat);
   const deeds = deedsOf(table, seat).map(({ space, houses }) => (houses ? `${space}+${houses}` : String(space)));
   const owns = deeds.length ? `, deeds ${deeds.join(' ')}` : '';
-  return `${playerName(seat)}: ${cash}, ${worth}, ${notesOf(table, seat).join(', ')}${owns}`;
+  return `${playerName(seat)}: ${cash}, ${worth}, ${otherHoldings(table, seat).join(', ')}${owns}`;
 }

@@ -5,7 +5,7 @@ import { scoreOf } from '../engine/ends.ts';
 import { PASS } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { QuickPosition } from '../engine/quick-position.ts';
-import { AGAIN, SEED } from '../engine/worth.ts';
+import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/worth.ts';
 import { evaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 
@@ -42,7 +42,7 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
 function finalOf(position: MancalaPosition): number {
   if (position.isEndless) return 0;
   const [south, north] = scoreOf(position);
-  return SEED * (position.turn === 0 ? south - north : north - south);
+  return SEED_POINTS * (position.turn === 0 ? south - north : north - south);
 }
 
 /** Few seeds are out of the game, or none of the own pits was sown. */
@@ -55,12 +55,12 @@ function isOpening(position: MancalaPosition): boolean {
 
 /** What a move wins at once, in points: seeds, and another move. */
 function gainOf(position: MancalaPosition, move: number): number {
-  if (position instanceof QuickPosition) return position.promiseOf(move);
+  if (position instanceof QuickPosition) return position.gainOf(move);
   if (move === PASS) return 0;
   const { turn } = position;
   const before = worth(position, turn);
   position.play(move);
-  const gain = SEED * (worth(position, turn) - before) + (position.turn === turn ? AGAIN : 0);
+  const gain = SEED_POINTS * (worth(position, turn) - before) + (position.turn === turn ? EXTRA_MOVE_POINTS : 0);
   position.undo();
   return gain;
 }
@@ -69,10 +69,10 @@ function gainOf(position: MancalaPosition, move: number): number {
 const worth = (position: MancalaPosition, seat: number): number =>
   position.board.definition.end.goal === 'seeds'
     ? position.storeOf(seat) - position.storeOf(1 - seat)
-    : position.sideOf(seat) - position.sideOf(1 - seat);
+    : position.seedsOnSide(seat) - position.seedsOnSide(1 - seat);
 
 /** More than the seed that any move may bring home. */
-const isForcing = (gain: number): boolean => gain >= AGAIN;
+const isForcing = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
 
 function forcing(position: MancalaPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);

@@ -1,6 +1,6 @@
 import type { Solution } from '../../../play/ai.ts';
 import type { QuickPosition } from '../engine/quick-position.ts';
-import { AGAIN, SEED } from '../engine/worth.ts';
+import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/worth.ts';
 
 /** Positions that are looked at for a board without seeds, and how many times as many for each seed more. */
 const FIRST_NODES = 60;
@@ -18,8 +18,9 @@ const WORST = -255;
 
 /** Moves are tried in this order: the remembered one, those that move again, captures, and always the rightmost first. */
 const FIRST = 1 << 20;
-const MOVES_AGAIN = 10 * SEED;
-const keyOf = (move: number, promise: number): number => (promise === SEED + AGAIN ? MOVES_AGAIN : promise) + move;
+const MOVES_AGAIN = 10 * SEED_POINTS;
+const keyOf = (move: number, promise: number): number =>
+  (promise === SEED_POINTS + EXTRA_MOVE_POINTS ? MOVES_AGAIN : promise) + move;
 
 /**
  * Plays the rest of a game with stores out: negamax over the seeds that are still to be won. Seeds in stores are no part
@@ -45,12 +46,12 @@ export class EndSolver {
 
   /** The best of the moves; undefined where too much is left for so many positions. */
   solve(position: QuickPosition, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined {
-    const left = position.sideOf(0) + position.sideOf(1);
+    const left = position.seedsOnSide(0) + position.seedsOnSide(1);
     if (FIRST_NODES * GROWTH ** left > nodes) return undefined;
     this.#take(position, pulls);
     let best = WORST;
     let move = moves[0]!;
-    for (const tried of [...moves].sort((a, b) => position.promiseOf(b) - position.promiseOf(a))) {
+    for (const tried of [...moves].sort((a, b) => position.gainOf(b) - position.gainOf(a))) {
       const gain = this.#after(tried, Math.max(best, WORST), 0 - WORST, 0);
       if (this.#stopped) return undefined;
       if (gain <= best) continue;
@@ -59,13 +60,13 @@ export class EndSolver {
     }
     const { turn } = position;
     const lead = position.storeOf(turn) - position.storeOf(1 - turn);
-    return { move, score: (lead + best) * SEED, depth: this.#deepest };
+    return { move, score: (lead + best) * SEED_POINTS, depth: this.#deepest };
   }
 
   /** By how many seeds more the player on turn gets of those on the board; found by halving the range of what is possible. */
   marginOf(position: QuickPosition): number {
     this.#take(position, () => false);
-    const all = position.sideOf(0) + position.sideOf(1);
+    const all = position.seedsOnSide(0) + position.seedsOnSide(1);
     let [low, high] = [0 - all, all];
     let guess = 0;
     while (low < high) {
@@ -111,7 +112,7 @@ export class EndSolver {
       return 0;
     }
     if (ply > this.#deepest) this.#deepest = ply;
-    const left = position.sideOf(0) + position.sideOf(1);
+    const left = position.seedsOnSide(0) + position.seedsOnSide(1);
     if (left === 0 || ply >= MOST_PLIES - 1) return 0;
     if (left <= alpha) return left;
     if (0 - left >= beta) return 0 - left;
@@ -194,7 +195,7 @@ export class EndSolver {
     const count = position.generate(this.#moves, from);
     for (let i = from; i < from + count; i++) {
       const move = this.#moves[i]!;
-      this.#keys[i] = move % 8 === remembered ? FIRST : keyOf(move, position.promiseOf(move));
+      this.#keys[i] = move % 8 === remembered ? FIRST : keyOf(move, position.gainOf(move));
     }
     return count;
   }

@@ -27,17 +27,17 @@ export class AroundPosition extends ListPosition {
     this.#track = trackOf(board);
   }
 
-  override decided(): Outcome | undefined {
+  override specialOutcome(): Outcome | undefined {
     const { clear } = this.board.definition.end;
     if (clear !== 'wins' && clear !== 'wins-on-turn') return undefined;
     const { turn } = this;
     const winner =
-      this.sideOf(turn) === 0 ? turn : this.sideOf(1 - turn) === 0 && clear === 'wins' ? 1 - turn : undefined;
+      this.seedsOnSide(turn) === 0 ? turn : this.seedsOnSide(1 - turn) === 0 && clear === 'wins' ? 1 - turn : undefined;
     return winner === undefined ? undefined : { winner, reason: 'side-cleared' };
   }
 
   generate(moves: Int32Array, at: number): number {
-    if (this.isEndless || this.#isBare() || this.decided()) return 0;
+    if (this.isEndless || this.#isBare() || this.specialOutcome()) return 0;
     const { turn } = this;
     const count = this.#sowings(turn, moves, at);
     if (count > 0 || this.board.definition.rules.stuck === 'ends') return count;
@@ -49,12 +49,12 @@ export class AroundPosition extends ListPosition {
   /** So little is left that nothing can be won with it. */
   #isBare(): boolean {
     const { atMost } = this.board.definition.end;
-    return atMost > 0 && this.sideOf(0) + this.sideOf(1) <= atMost;
+    return atMost > 0 && this.seedsOnSide(0) + this.seedsOnSide(1) <= atMost;
   }
 
   #sowings(seat: Seat, moves: Int32Array, at: number): number {
     const { feeding } = this.board.definition.rules;
-    const isHungry = feeding !== 'free' && this.sideOf(1 - seat) === 0;
+    const isHungry = feeding !== 'free' && this.seedsOnSide(1 - seat) === 0;
     const count = this.#usual(seat, isHungry, moves, at);
     return count === 0 && feeding === 'if-possible' ? this.#usual(seat, false, moves, at) : count;
   }
@@ -104,7 +104,7 @@ export class AroundPosition extends ListPosition {
     this.log = undefined;
     this.state[this.board.turnAt] = seat;
     this.#lapAfterLap(move);
-    const feeds = this.sideOf(1 - seat) > 0;
+    const feeds = this.seedsOnSide(1 - seat) > 0;
     this.state.set(before);
     this.log = log;
     return feeds;
@@ -128,7 +128,7 @@ export class AroundPosition extends ListPosition {
     const { board } = this;
     const { clear, rest } = board.definition.end;
     if (clear !== 'ends' || this.isEndless) return;
-    const [south, north] = [this.sideOf(0), this.sideOf(1)];
+    const [south, north] = [this.seedsOnSide(0), this.seedsOnSide(1)];
     if (south > 0 && north > 0) return;
     this.state[board.pits]! += rest === 'unfed' ? north : south;
     this.state[board.pits + 1]! += rest === 'unfed' ? south : north;
@@ -226,7 +226,7 @@ export class AroundPosition extends ListPosition {
   /** The last group but one was taken, and the last goes with it. */
   #takesLast(to: number, left: number): boolean {
     const { state, board } = this;
-    if (this.sideOf(0) + this.sideOf(1) + left !== board.definition.rules.capture.passing) return false;
+    if (this.seedsOnSide(0) + this.seedsOnSide(1) + left !== board.definition.rules.capture.passing) return false;
     const { passed, last } = board.definition.rules.capture;
     const taker = (left === 0 ? last : passed) === 'owner' ? ownerOf(board, to) : this.#seat;
     state[board.pits + taker]! += left;
@@ -289,12 +289,12 @@ export class AroundPosition extends ListPosition {
     const { rules } = this.board.definition;
     if (!this.#counts(last)) return false;
     if (rules.grandSlam === 'nothing' && this.#isGrandSlam(last)) return true;
-    const had = this.sideOf(1 - this.#seat);
+    const had = this.seedsOnSide(1 - this.#seat);
     for (let pit = last; this.#counts(pit); pit = this.#before(pit)) {
       this.#take(pit, this.#seat);
       if (!rules.capture.chain) break;
     }
-    const isGrandSlam = had > 0 && this.sideOf(1 - this.#seat) === 0;
+    const isGrandSlam = had > 0 && this.seedsOnSide(1 - this.#seat) === 0;
     if (isGrandSlam && rules.again.includes('grand-slam')) this.#again = true;
     if (rules.again.includes('capture')) this.#again = true;
     return true;
@@ -307,7 +307,7 @@ export class AroundPosition extends ListPosition {
       sum += this.state[pit]!;
       if (!this.board.definition.rules.capture.chain) break;
     }
-    return sum === this.sideOf(1 - this.#seat);
+    return sum === this.seedsOnSide(1 - this.#seat);
   }
 
   /** The last seed fell into an empty pit, and takes what lies opposite. */

@@ -1,17 +1,17 @@
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
-import { type MancalaDefinition, MOST_PITS } from '../definition.ts';
+import { MAX_PITS, type MancalaDefinition } from '../definition.ts';
 
 /** Numbers of seeds have keys of their own: so many for each cell. */
-export const COUNTS = 256;
+export const KEYS_PER_CELL = 256;
 
 /** The most cells of any state: four rows, stores, turn, marks. */
-const MOST_CELLS = 4 * MOST_PITS + 6;
+const MOST_CELLS = 4 * MAX_PITS + 6;
 
 /** The players, as position strings write them. */
 export const SIDES = 'SN';
 
 /** The number of the pit that is the nyumba of its side. */
-export const HOUSE = 12;
+export const NYUMBA_NUMBER = 12;
 
 /**
  * A definition as the engines need it. A state is a list of numbers: the seeds of South's pits, those of North's, both
@@ -33,7 +33,7 @@ export interface Board {
   readonly start: Int32Array;
   readonly keys: Keys;
   /** A position can come again: seeds that pass the own store leave some there. */
-  readonly repeats: boolean;
+  readonly canRepeat: boolean;
 }
 
 /** The board of a definition, or the same game on one with another number of pits in a row. */
@@ -42,7 +42,8 @@ export function compileBoard(definition: MancalaDefinition, row = definition.boa
   const pits = 2 * half;
   const cells = pits + 6;
   const start = new Int32Array(cells);
-  const side = row === definition.board.pits ? sideOf(definition) : Array<number>(half).fill(definition.setup.seeds);
+  const side =
+    row === definition.board.pits ? startSideOf(definition) : Array<number>(half).fill(definition.setup.seeds);
   for (const [pit, seeds] of side.entries()) start[pit] = start[half + pit] = seeds;
   start[pits] = start[pits + 1] = definition.setup.hand;
   const houses = definition.rules.circuit === 'front-rows' ? 1 : 0;
@@ -58,7 +59,7 @@ export function compileBoard(definition: MancalaDefinition, row = definition.boa
     seeds: start.subarray(0, pits + 2).reduce((sum, seeds) => sum + seeds, 0),
     start,
     keys: sharedKeys(),
-    repeats: !definition.rules.store,
+    canRepeat: !definition.rules.store,
   };
 }
 
@@ -66,12 +67,12 @@ let keys: Keys | undefined;
 
 /** The same for all boards; made when the first is compiled. */
 function sharedKeys(): Keys {
-  keys ??= zobristKeys('mancala', MOST_CELLS * COUNTS);
+  keys ??= zobristKeys('mancala', MOST_CELLS * KEYS_PER_CELL);
   return keys;
 }
 
 /** The seeds of a side before the first move, counter-clockwise from the player's left. */
-export function sideOf({ board, setup: { fill, seeds, side } }: MancalaDefinition): readonly number[] {
+export function startSideOf({ board, setup: { fill, seeds, side } }: MancalaDefinition): readonly number[] {
   const { rows, pits } = board;
   if (side) return side;
   const isFilled = (pit: number): boolean => {

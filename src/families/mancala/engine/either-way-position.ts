@@ -32,7 +32,7 @@ export class EitherWayPosition extends RingPosition {
   #choices = 0;
   #ends = 0;
 
-  override decided(): Outcome | undefined {
+  override specialOutcome(): Outcome | undefined {
     return this.state[this.board.marksAt] ? { winner: 1 - this.turn, reason: 'both-ends' } : undefined;
   }
 
@@ -80,7 +80,7 @@ export class EitherWayPosition extends RingPosition {
     let seeds = this.lift(from);
     let step = this.#way(move, from, seeds);
     for (let lap = 1; ; lap++) {
-      if (this.isTooLong(lap)) {
+      if (this.exceedsLapLimit(lap)) {
         // what is in hand stays in the game
         this.state[from]! += seeds;
         break;
@@ -99,7 +99,7 @@ export class EitherWayPosition extends RingPosition {
       } else break;
     }
     if (bothEnds && this.#ends === BOTH) this.state[board.marksAt] = 1;
-    this.giveTurn();
+    this.passTurn();
   }
 
   /** Which way seeds go from a pit: the player's choice where there is one. */
@@ -114,20 +114,20 @@ export class EitherWayPosition extends RingPosition {
   /** Sown clockwise, the seeds would capture with the last of them. */
   #wouldTake(from: number, seeds: number): boolean {
     const { half } = this.board;
-    const last = this.along(from, -seeds);
+    const last = this.pitAfter(from, -seeds);
     // once around and more fills all pits
     const had = this.state[last]! + Math.floor((seeds - 1) / half);
     if (had === 0 || !this.isInner(last)) return false;
-    const inner = this.facing(last);
-    return this.state[inner]! > 0 && this.state[this.behind(inner)]! > 0;
+    const inner = this.pitFacing(last);
+    return this.state[inner]! > 0 && this.state[this.outerPitBehind(inner)]! > 0;
   }
 
   /** Takes both pits of the column that the last seed faces; how many seeds. */
   #column(last: number): number {
     const { state, log } = this;
     if (!this.isInner(last) || state[last] === 1) return 0;
-    const inner = this.facing(last);
-    const outer = this.behind(inner);
+    const inner = this.pitFacing(last);
+    const outer = this.outerPitBehind(inner);
     if (state[inner] === 0 || state[outer] === 0) return 0;
     const seeds = state[inner]! + state[outer]!;
     for (const pit of [inner, outer]) {

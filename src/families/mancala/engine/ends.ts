@@ -9,11 +9,11 @@ interface Judged extends Position {
   /** Seeds in a seat's store or hand. */
   storeOf(seat: number): number;
   /** Seeds on a seat's side of the board. */
-  sideOf(seat: number): number;
+  seedsOnSide(seat: number): number;
   /** Whether a seat could sow if it were to move. */
   canSow(seat: number): boolean;
   /** The end that the last move made by a rule of the game's own. */
-  decided(): Outcome | undefined;
+  specialOutcome(): Outcome | undefined;
   /** Whether a seat has taken more than half of the seeds, where that wins. */
   hasMajority(): boolean;
   /** Whether a repetition or too many quiet plies stop the game. */
@@ -25,7 +25,7 @@ export function outcomeOf(position: Judged): Outcome | undefined {
   const { turn } = position;
   const { end } = position.board.definition;
   if (position.isEndless) return { winner: end.endless === 'loss' ? turn : null, reason: 'endless-sowing' };
-  const decided = position.decided();
+  const decided = position.specialOutcome();
   if (decided) return decided;
   if (position.count() === 0) {
     if (end.goal === 'last-move') return { winner: 1 - turn, reason: 'no-moves' };
@@ -52,13 +52,13 @@ export function scoreOf(position: Judged): [south: number, north: number] {
     return [taken[0] + rest[0], taken[1] + rest[1]];
   }
   if (!position.isStopped() || end.stopped !== 'owners') return taken;
-  return [taken[0] + position.sideOf(0), taken[1] + position.sideOf(1)];
+  return [taken[0] + position.seedsOnSide(0), taken[1] + position.seedsOnSide(1)];
 }
 
 /** What each player gets of the seeds on the board when the player on turn can't move on. */
 function restOf(position: Judged): [south: number, north: number] {
   const { rest } = position.board.definition.end;
-  const sides: [number, number] = [position.sideOf(0), position.sideOf(1)];
+  const sides: [number, number] = [position.seedsOnSide(0), position.seedsOnSide(1)];
   if (rest === 'owners') return sides;
   if (rest === 'nobody') return [0, 0];
   const { turn } = position;

@@ -35,7 +35,7 @@ export class FrontRowsPosition extends RingPosition {
   /** The last sowing stopped at the nyumba, which might have been played. */
   #mightPlay = false;
 
-  override decided(): Outcome | undefined {
+  override specialOutcome(): Outcome | undefined {
     for (const seat of [0, 1]) if (this.#front(seat) === 0) return { winner: 1 - seat, reason: 'front-empty' };
     return undefined;
   }
@@ -52,7 +52,7 @@ export class FrontRowsPosition extends RingPosition {
   }
 
   generate(moves: Int32Array, at: number): number {
-    if (this.isEndless || this.decided()) return 0;
+    if (this.isEndless || this.specialOutcome()) return 0;
     return this.#sowings(this.turn, moves, at);
   }
 
@@ -70,7 +70,7 @@ export class FrontRowsPosition extends RingPosition {
     let end = at;
     for (let place = 0; place < columns; place++) {
       const pit = right + place;
-      if (state[pit] === 0 || state[this.facing(pit)] === 0) continue;
+      if (state[pit] === 0 || state[this.pitFacing(pit)] === 0) continue;
       if (place >= 2) moves[end++] = pit | ENTERS | CLOCKWISE;
       if (place < columns - 2) moves[end++] = pit | ENTERS;
     }
@@ -93,14 +93,15 @@ export class FrontRowsPosition extends RingPosition {
     const barred = this.barredOf(1 - seat);
     if (barred === NONE) return count;
     let kept = at;
-    for (let i = at; i < at + count; i++) if (this.facing(this.#reach(moves[i]!)) === barred) moves[kept++] = moves[i]!;
+    for (let i = at; i < at + count; i++)
+      if (this.pitFacing(this.#reach(moves[i]!)) === barred) moves[kept++] = moves[i]!;
     return kept > at ? kept - at : count;
   }
 
   /** Where the first lap of a capture from the board ends. */
   #reach(move: number): number {
     const pit = pitOf(move);
-    return this.along(pit, (move & CLOCKWISE ? -1 : 1) * this.state[pit]!);
+    return this.pitAfter(pit, (move & CLOCKWISE ? -1 : 1) * this.state[pit]!);
   }
 
   /** The pit of a side that may not be sown now, since nothing else is threatened; NONE if there is none. */
@@ -113,8 +114,8 @@ export class FrontRowsPosition extends RingPosition {
   #captures(pit: number, step: number): boolean {
     const seeds = this.state[pit]!;
     if (seeds < 2 || seeds >= AROUND) return false;
-    const last = this.along(pit, step * seeds);
-    return this.isInner(last) && this.state[last]! > 0 && this.state[this.facing(last)]! > 0;
+    const last = this.pitAfter(pit, step * seeds);
+    return this.isInner(last) && this.state[last]! > 0 && this.state[this.pitFacing(last)]! > 0;
   }
 
   /** Adds those that play the nyumba where others stop at it. */
@@ -188,7 +189,7 @@ export class FrontRowsPosition extends RingPosition {
       else this.#enter(move, pit, step);
     }
     if (board.definition.rules.takasia) this.#bar(isPlain);
-    this.giveTurn();
+    this.passTurn();
   }
 
   #ownsHouse(side: Seat): boolean {
@@ -199,12 +200,12 @@ export class FrontRowsPosition extends RingPosition {
   #bar(isPlain: boolean): void {
     const { board, state, seat } = this;
     const own = this.barredOf(seat);
-    if (own !== NONE && (state[own] === 0 || state[this.facing(own)] === 0)) state[board.marksAt + seat]! &= 1;
+    if (own !== NONE && (state[own] === 0 || state[this.pitFacing(own)] === 0)) state[board.marksAt + seat]! &= 1;
     state[board.marksAt + 1 - seat]! &= 1;
     if (!isPlain || this.storeOf(0) + this.storeOf(1) > 0) return;
     const count = this.#reaching(seat, scratch, 0);
-    const pit = count > 0 ? this.facing(this.#reach(scratch[0]!)) : NONE;
-    for (let i = 1; i < count; i++) if (this.facing(this.#reach(scratch[i]!)) !== pit) return;
+    const pit = count > 0 ? this.pitFacing(this.#reach(scratch[0]!)) : NONE;
+    for (let i = 1; i < count; i++) if (this.pitFacing(this.#reach(scratch[i]!)) !== pit) return;
     if (pit !== NONE && this.#mayBar(pit)) state[board.marksAt + 1 - seat]! |= ((pit % board.half) + 1) << 1;
   }
 
@@ -223,7 +224,7 @@ export class FrontRowsPosition extends RingPosition {
   /** What is opposite is taken, and sown from a kichwa on. */
   #enter(move: number, last: number, step: number): void {
     const way = this.#wayFrom(last, step);
-    const seeds = this.#take(this.facing(last));
+    const seeds = this.#take(this.pitFacing(last));
     this.log?.begin(undefined);
     this.#laps(move, this.#drops(way, seeds), way, false);
   }
@@ -238,7 +239,7 @@ export class FrontRowsPosition extends RingPosition {
   /** From the right kichwa counter-clockwise, or from the left one clockwise; the last pit. */
   #drops(way: number, seeds: number): number {
     const first = this.seat * this.board.half + (way > 0 ? this.columns : this.board.half - 1);
-    return this.drop(this.along(first, -way), seeds, way);
+    return this.drop(this.pitAfter(first, -way), seeds, way);
   }
 
   #take(pit: number): number {
@@ -276,9 +277,9 @@ export class FrontRowsPosition extends RingPosition {
     const { state, log } = this;
     let last = first;
     let step = way;
-    for (let lap = 1; !this.isTooLong(lap); lap++) {
+    for (let lap = 1; !this.exceedsLapLimit(lap); lap++) {
       if (state[last] === 1) return;
-      const facing = this.isInner(last) ? this.facing(last) : last;
+      const facing = this.isInner(last) ? this.pitFacing(last) : last;
       if (!isPlain && this.isInner(last) && state[facing]! > 0) {
         step = this.#wayFrom(last, step);
         const seeds = this.#take(facing);
@@ -298,7 +299,7 @@ export class FrontRowsPosition extends RingPosition {
     }
   }
 
-  override hindrance(pit: number): string | undefined {
+  override blockingReason(pit: number): string | undefined {
     const { turn } = this;
     const name = cellName(this.board, pit);
     const holds = this.storeOf(turn) > 0;

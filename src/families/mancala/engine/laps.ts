@@ -1,5 +1,5 @@
 /** Seeds that were taken from a pit during a sowing. */
-export interface Taken {
+export interface TakenSeeds {
   readonly pit: number;
   readonly seeds: number;
   /** Who got them; undefined where they go on in the sowing. */
@@ -11,7 +11,7 @@ export interface Lap {
   /** A pit, or undefined where the seeds are from the hand or were just taken. */
   readonly from: number | undefined;
   readonly pits: number[];
-  readonly taken: Taken[];
+  readonly taken: TakenSeeds[];
 }
 
 /** More laps than these are not told one by one. */

@@ -1,7 +1,7 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
-import { type Board, COUNTS } from './board.ts';
+import { type Board, KEYS_PER_CELL } from './board.ts';
 import { LapLog } from './laps.ts';
 import { MancalaPosition } from './position.ts';
 
@@ -20,7 +20,7 @@ export abstract class ListPosition extends MancalaPosition {
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
     super(board);
     this.state = Int32Array.from(state);
-    this.#trail = new PositionHistory(board.repeats ? past : []);
+    this.#trail = new PositionHistory(board.canRepeat ? past : []);
     this.#stack = new Int32Array(board.cells * 32);
   }
 
@@ -39,7 +39,7 @@ export abstract class ListPosition extends MancalaPosition {
   }
 
   /** Seeds on a side. */
-  sideOf(seat: Seat): number {
+  seedsOnSide(seat: Seat): number {
     const { half } = this.board;
     let sum = 0;
     for (let pit = seat * half; pit < (seat + 1) * half; pit++) sum += this.state[pit]!;
@@ -54,21 +54,21 @@ export abstract class ListPosition extends MancalaPosition {
     const { state, board } = this;
     const south = this.storeOf(0);
     const north = this.storeOf(1);
-    if (board.repeats) this.#hash();
+    if (board.canRepeat) this.#hash();
     const [lo, hi] = [this.#lo, this.#hi];
     if (this.#top + board.cells > this.#stack.length) this.#stack = grow(this.#stack);
     this.#stack.set(state, this.#top);
     this.#top += board.cells;
     this.#isHashed = false;
     this.sow(move);
-    if (board.repeats) this.#trail.push(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
+    if (board.canRepeat) this.#trail.push(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
   }
 
   undo(): void {
     this.#top -= this.board.cells;
     this.state.set(this.#stack.subarray(this.#top, this.#top + this.board.cells));
     this.#isHashed = false;
-    if (this.board.repeats) this.#trail.pop();
+    if (this.board.canRepeat) this.#trail.pop();
   }
 
   /** The move lap by lap; the position stays as it is. */
@@ -97,7 +97,7 @@ export abstract class ListPosition extends MancalaPosition {
     let low = 0;
     let high = 0;
     for (let cell = 0; cell < this.state.length; cell++) {
-      const key = cell * COUNTS + this.state[cell]!;
+      const key = cell * KEYS_PER_CELL + this.state[cell]!;
       low ^= lo[key]!;
       high ^= hi[key]!;
     }
@@ -113,7 +113,7 @@ export abstract class ListPosition extends MancalaPosition {
 
   /** The position came so often, or nothing was taken for so long, that the game is over. */
   override isStopped(): boolean {
-    if (!this.board.repeats) return false;
+    if (!this.board.canRepeat) return false;
     const { quiet, repetition } = this.board.definition.end;
     return this.quiet >= quiet || (this.quiet > 1 && this.repetitions() >= repetition - 1);
   }
@@ -126,11 +126,11 @@ export abstract class ListPosition extends MancalaPosition {
 
   /** All seeds there are. */
   total(): number {
-    return this.sideOf(0) + this.sideOf(1) + this.storeOf(0) + this.storeOf(1);
+    return this.seedsOnSide(0) + this.seedsOnSide(1) + this.storeOf(0) + this.storeOf(1);
   }
 
   override endsByRule(): boolean {
-    return this.isEndless || this.hasMajority() || this.decided() !== undefined || this.isStopped();
+    return this.isEndless || this.hasMajority() || this.specialOutcome() !== undefined || this.isStopped();
   }
 
   override repetitions(): number {

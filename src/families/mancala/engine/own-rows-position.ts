@@ -26,7 +26,8 @@ export class OwnRowsPosition extends RingPosition {
     const singles = this.#from(seat, 1, moves, at);
     if (lesser === 'last-resort') return singles;
     let kept = at;
-    for (let i = at; i < at + singles; i++) if (this.state[this.along(moves[i]!, 1)] === 0) moves[kept++] = moves[i]!;
+    for (let i = at; i < at + singles; i++)
+      if (this.state[this.pitAfter(moves[i]!, 1)] === 0) moves[kept++] = moves[i]!;
     return kept - at;
   }
 
@@ -44,7 +45,7 @@ export class OwnRowsPosition extends RingPosition {
     log?.begin(from);
     let seeds = this.lift(from);
     for (let lap = 1; seeds > 0; lap++) {
-      if (this.isTooLong(lap)) {
+      if (this.exceedsLapLimit(lap)) {
         // what is in hand stays in the game
         this.state[from]! += seeds;
         break;
@@ -61,7 +62,7 @@ export class OwnRowsPosition extends RingPosition {
         seeds = this.lift(from);
       } else break;
     }
-    this.giveTurn();
+    this.passTurn();
   }
 
   /** Takes the column of the other side: how many seeds are sown on, NONE where they left the board, 0 if none was taken. */
@@ -69,8 +70,8 @@ export class OwnRowsPosition extends RingPosition {
     const { board, state, log } = this;
     const { across, occupied, both, resow } = board.definition.rules.capture;
     if (across !== 'column' || !this.isInner(last) || state[last]! > 1 !== occupied) return 0;
-    const inner = this.facing(last);
-    const outer = this.behind(inner);
+    const inner = this.pitFacing(last);
+    const outer = this.outerPitBehind(inner);
     if (state[inner] === 0 || (both && state[outer] === 0)) return 0;
     const taker = resow === 'none' ? this.seat : undefined;
     const seeds = state[inner]! + state[outer]!;

@@ -26,7 +26,7 @@ export abstract class MancalaPosition extends BasePosition implements Position {
   abstract undo(): void;
   abstract storeOf(seat: Seat): number;
   /** Seeds on a side. */
-  abstract sideOf(seat: Seat): number;
+  abstract seedsOnSide(seat: Seat): number;
   /** The player could sow if it were their turn. */
   abstract canSow(seat: Seat): boolean;
   /** What a move is called. */
@@ -37,11 +37,11 @@ export abstract class MancalaPosition extends BasePosition implements Position {
   abstract lapsOf(move: number): LapLog;
 
   /** Why the player on turn may not sow a pit of seeds, by rules that only this engine knows. */
-  hindrance(_pit: number): string | undefined {
+  blockingReason(_pit: number): string | undefined {
     return undefined;
   }
   /** The game was won on the board although there may be seeds to sow. */
-  decided(): Outcome | undefined {
+  specialOutcome(): Outcome | undefined {
     return undefined;
   }
   /** The last sowing had no end. */

@@ -1,10 +1,10 @@
 import { growBytes } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { AroundPosition } from './around-position.ts';
-import { type Board, COUNTS } from './board.ts';
+import { type Board, KEYS_PER_CELL } from './board.ts';
 import type { LapLog } from './laps.ts';
 import { MancalaPosition } from './position.ts';
-import { AGAIN, SEED } from './worth.ts';
+import { EXTRA_MOVE_POINTS, SEED_POINTS } from './worth.ts';
 
 /** Bytes of a state: South's pits and store, North's, and at the end whose turn it is. */
 const FRAME = 16;
@@ -151,7 +151,7 @@ export class QuickPosition extends MancalaPosition {
     return this.#bytes[this.#at + (seat === 0 ? this.#pits : 2 * this.#pits + 1)]!;
   }
 
-  sideOf(seat: Seat): number {
+  seedsOnSide(seat: Seat): number {
     const bytes = this.#bytes;
     const pits = this.#pits;
     const first = this.#at + (seat === 0 ? 0 : pits + 1);
@@ -161,7 +161,7 @@ export class QuickPosition extends MancalaPosition {
   }
 
   canSow(seat: Seat): boolean {
-    return this.sideOf(seat) > 0;
+    return this.seedsOnSide(seat) > 0;
   }
 
   generate(moves: Int32Array, at: number): number {
@@ -229,7 +229,7 @@ export class QuickPosition extends MancalaPosition {
     bytes[at + turn * (pits + 1) + pits]! += taken + 1;
     bytes[at + last] = 0;
     bytes[facing] = 0;
-    if (this.sideOf(0) === 0 || this.sideOf(1) === 0) this.#sweep();
+    if (this.seedsOnSide(0) === 0 || this.seedsOnSide(1) === 0) this.#sweep();
     return true;
   }
 
@@ -237,8 +237,8 @@ export class QuickPosition extends MancalaPosition {
   #sweep(): void {
     const at = this.#at;
     const pits = this.#pits;
-    this.#bytes[at + pits]! += this.sideOf(0);
-    this.#bytes[at + 2 * pits + 1]! += this.sideOf(1);
+    this.#bytes[at + pits]! += this.seedsOnSide(0);
+    this.#bytes[at + 2 * pits + 1]! += this.seedsOnSide(1);
     this.#bytes.fill(0, at, at + pits);
     this.#bytes.fill(0, at + pits + 1, at + 2 * pits + 1);
   }
@@ -262,7 +262,7 @@ export class QuickPosition extends MancalaPosition {
   }
 
   /** What a move wins at once, in points, without making it: a seed in the store, another move, a capture. */
-  promiseOf(move: number): number {
+  gainOf(move: number): number {
     const bytes = this.#bytes;
     const at = this.#at;
     const pits = this.#pits;
@@ -272,12 +272,12 @@ export class QuickPosition extends MancalaPosition {
     const own = turn * (pits + 1);
     const store = own + pits;
     const last = this.#sowings.lasts[(((turn << 4) | place) << COUNT_BITS) | seeds]!;
-    if (last === store) return SEED + AGAIN;
-    const home = place + seeds > store ? SEED : 0;
+    if (last === store) return SEED_POINTS + EXTRA_MOVE_POINTS;
+    const home = place + seeds > store ? SEED_POINTS : 0;
     const around = 2 * pits + 1;
     if (seeds > around || last < own || last >= store || (bytes[at + last]! > 0 && last !== place)) return home;
     const taken = bytes[at + 2 * pits - last]! + (home > 0 ? 1 : 0);
-    return taken > 0 || this.#barren ? home + SEED * (taken + 1) : home;
+    return taken > 0 || this.#barren ? home + SEED_POINTS * (taken + 1) : home;
   }
 
   /** Made when asked: counting moves needs no keys. */
@@ -293,15 +293,20 @@ export class QuickPosition extends MancalaPosition {
     const { pits, turnAt, marksAt } = this.board;
     const at = this.#at;
     const half = pits >> 1;
-    let hash = keys[turnAt * COUNTS + bytes[at + TURN]!]!;
+    let hash = keys[turnAt * KEYS_PER_CELL + bytes[at + TURN]!]!;
     for (let pit = 0; pit < half; pit++) {
-      hash ^= keys[pit * COUNTS + bytes[at + pit]!]!;
-      hash ^= keys[(half + pit) * COUNTS + bytes[at + half + 1 + pit]!]!;
+      hash ^= keys[pit * KEYS_PER_CELL + bytes[at + pit]!]!;
+      hash ^= keys[(half + pit) * KEYS_PER_CELL + bytes[at + half + 1 + pit]!]!;
     }
-    hash ^= keys[pits * COUNTS + bytes[at + half]!]!;
-    hash ^= keys[(pits + 1) * COUNTS + bytes[at + pits + 1]!]!;
+    hash ^= keys[pits * KEYS_PER_CELL + bytes[at + half]!]!;
+    hash ^= keys[(pits + 1) * KEYS_PER_CELL + bytes[at + pits + 1]!]!;
     // nothing is marked, and no sowing is endless
-    return hash ^ keys[marksAt * COUNTS]! ^ keys[(marksAt + 1) * COUNTS]! ^ keys[(marksAt + 2) * COUNTS]!;
+    return (
+      hash ^
+      keys[marksAt * KEYS_PER_CELL]! ^
+      keys[(marksAt + 1) * KEYS_PER_CELL]! ^
+      keys[(marksAt + 2) * KEYS_PER_CELL]!
+    );
   }
 
   lapsOf(move: number): LapLog {

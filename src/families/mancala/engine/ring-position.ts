@@ -21,7 +21,7 @@ export abstract class RingPosition extends ListPosition {
   }
 
   /** The pit so many steps further in the ring of its side. */
-  protected along(pit: number, steps: number): number {
+  protected pitAfter(pit: number, steps: number): number {
     const { half } = this.board;
     const first = pit < half ? 0 : half;
     return first + ((((pit - first + steps) % half) + half) % half);
@@ -32,13 +32,13 @@ export abstract class RingPosition extends ListPosition {
   }
 
   /** The inner pit of the other side that faces an inner pit. */
-  protected facing(pit: number): number {
+  protected pitFacing(pit: number): number {
     const { half } = this.board;
     return (pit < half ? half : 0) + 3 * this.columns - 1 - (pit % half);
   }
 
   /** The outer pit behind an inner one. */
-  protected behind(inner: number): number {
+  protected outerPitBehind(inner: number): number {
     const { half } = this.board;
     return (inner < half ? 0 : half) + half - 1 - (inner % half);
   }
@@ -67,12 +67,12 @@ export abstract class RingPosition extends ListPosition {
     return to;
   }
 
-  protected giveTurn(): void {
+  protected passTurn(): void {
     this.state[this.board.turnAt] = 1 - this.seat;
   }
 
   /** So many laps were made that there is no end to it. */
-  protected isTooLong(laps: number): boolean {
+  protected exceedsLapLimit(laps: number): boolean {
     if (laps <= this.board.definition.end.laps) return false;
     this.state[this.board.endlessAt] = 1;
     return true;

@@ -1,5 +1,5 @@
 /** A seed, in points. */
-export const SEED = 100;
+export const SEED_POINTS = 100;
 
 /** A move after which the same player moves again, in points. */
-export const AGAIN = 150;
+export const EXTRA_MOVE_POINTS = 150;

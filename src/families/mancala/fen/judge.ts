@@ -1,7 +1,7 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
-import { MOST_SEEDS } from '../definition.ts';
+import { MAX_SEEDS } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
-import { cellName, HOUSE } from '../engine/board.ts';
+import { cellName, NYUMBA_NUMBER } from '../engine/board.ts';
 
 /** What can't be, and what no game comes to though it can be played. */
 export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
@@ -14,7 +14,7 @@ export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
 function judgeHouses({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
   for (const seat of [0, 1]) {
-    const pit = seat * board.half + HOUSE - 1;
+    const pit = seat * board.half + NYUMBA_NUMBER - 1;
     const at = cellName(board, pit);
     if (state[board.marksAt + seat]! & 1 && state[pit] === 0)
       faults.push({
@@ -29,7 +29,7 @@ function judgeHouses({ board, faults, notes }: FenReader<Board>, state: Int32Arr
 
 function judgeSeeds({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const seeds = state.subarray(0, board.pits + 2).reduce((sum, count) => sum + count, 0);
-  if (seeds > MOST_SEEDS) {
+  if (seeds > MAX_SEEDS) {
     faults.push({
       message: `there are ${seeds} seeds, more than any game has`,
       at: 'board',

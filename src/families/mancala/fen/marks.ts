@@ -1,6 +1,6 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
-import { cellName, HOUSE, ownerOf, parseCell, SIDES } from '../engine/board.ts';
+import { cellName, NYUMBA_NUMBER, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { BOTH_ENDS } from './format.ts';
 
 /** What follows behind the side to move: whose tuzdiks pits are, who has a nyumba, and that a sowing was endless. */
@@ -18,7 +18,7 @@ export function readMarks(reader: FenReader<Board>, state: Int32Array, words: re
     if (left[0]?.startsWith('h')) readHouses(reader, state, left.shift()!.slice(1));
     else {
       notes.push('the nyumbas were not said: those that are not empty are owned');
-      for (const seat of [0, 1]) state[board.marksAt + seat] = state[seat * board.half + HOUSE - 1] ? 1 : 0;
+      for (const seat of [0, 1]) state[board.marksAt + seat] = state[seat * board.half + NYUMBA_NUMBER - 1] ? 1 : 0;
     }
     if (board.definition.rules.takasia && left[0]?.startsWith('k')) readBarred(reader, state, left.shift()!.slice(1));
   }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { type MancalaDefinition, MOST_PITS, MOST_SEEDS } from '../definition.ts';
+import { MAX_PITS, MAX_SEEDS, type MancalaDefinition } from '../definition.ts';
 import { type Board, SIDES } from '../engine/board.ts';
 import { judgeState } from './judge.ts';
 import { readMarks } from './marks.ts';
@@ -62,7 +62,7 @@ function rowOf({ board, rules, setup }: MancalaDefinition, lists: readonly (read
   if (row === board.pits) return row;
   // where pits have meanings of their own, another number has none
   const isOpen = board.rows === 2 && !setup.side && setup.fill === 'all' && !rules.capture.tuzdik;
-  return isOpen && row >= 1 && row <= MOST_PITS ? row : undefined;
+  return isOpen && row >= 1 && row <= MAX_PITS ? row : undefined;
 }
 
 const EXAMPLE = 'as in 4,4,4/4,4,4 0-0 S';
@@ -89,9 +89,9 @@ const uneven = ({ half }: Board, lists: readonly (readonly string[])[]): FenFaul
   );
 
 function readCount({ faults }: FenReader<Board>, at: string, text: string): number {
-  if (/^\d{1,3}$/.test(text) && Number(text) <= MOST_SEEDS) return Number(text);
+  if (/^\d{1,3}$/.test(text) && Number(text) <= MAX_SEEDS) return Number(text);
   const message = `${JSON.stringify(text.slice(0, 20))} is no number of seeds for ${at}`;
-  faults.push({ message, at, hint: `a number from 0 to ${MOST_SEEDS}` });
+  faults.push({ message, at, hint: `a number from 0 to ${MAX_SEEDS}` });
   return 0;
 }
 

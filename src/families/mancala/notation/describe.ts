@@ -15,7 +15,7 @@ export function describeMove(position: MancalaPosition, move: number): Move {
   const { laps, count, gained, resown, again, endless } = position.lapsOf(move);
   const captured = gained[turn]! + resown;
   return {
-    pit: numberOf(position, move),
+    pit: pitNumber(position, move),
     ...position.choicesOf(move),
     ...(captured > 0 && { captured }),
     ...(again && { again }),
@@ -40,4 +40,4 @@ function lapOf({ board }: MancalaPosition, { from, pits, taken }: Lap) {
 }
 
 /** The pit's number on its own side, 1 at its player's left. */
-export const numberOf = ({ board: { half } }: MancalaPosition, move: number): number => (pitOf(move) % half) + 1;
+export const pitNumber = ({ board: { half } }: MancalaPosition, move: number): number => (pitOf(move) % half) + 1;

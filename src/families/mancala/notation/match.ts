@@ -3,16 +3,16 @@ import { MATCH, type Match } from '../../../play/notation.ts';
 import { cellName, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
-import { numberOf } from './describe.ts';
+import { pitNumber } from './describe.ts';
 
 type Reader = (position: MancalaPosition, move: number, value: unknown) => Match;
 
 /** The pit by its number on its own side, or by its name: 3, S3. */
 const pit: Reader = (position, move, value) => {
   if (move === PASS) return MATCH.no;
-  if (typeof value === 'number') return fitIf(value === numberOf(position, move));
+  if (typeof value === 'number') return fitIf(value === pitNumber(position, move));
   if (typeof value !== 'string') return MATCH.no;
-  if (/^\s*\d{1,2}\s*$/.test(value)) return fitIf(Number(value) === numberOf(position, move));
+  if (/^\s*\d{1,2}\s*$/.test(value)) return fitIf(Number(value) === pitNumber(position, move));
   return fitIf(parseCell(position.board, value) === pitOf(move));
 };
 
@@ -37,7 +37,7 @@ const OTHER_WAYS: Readonly<Record<string, string>> = {
 };
 
 /** Which way all seeds go, where nobody chooses. */
-export function fixedWay({ board: { definition } }: MancalaPosition): string | undefined {
+export function fixedDirection({ board: { definition } }: MancalaPosition): string | undefined {
   const { circuit, direction } = definition.rules;
   if (circuit === 'own-rows') return 'counterclockwise';
   return circuit === 'around' && direction !== 'chosen' ? direction : undefined;
@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
         (typeof value === 'number' ? value === pitOf(move) : sameText(value, cellName(board, pitOf(move)))),
     ),
   side: choice('side', ownerName),
-  direction: choice('direction', fixedWay),
+  direction: choice('direction', fixedDirection),
   ways: choice('ways'),
   enters: choice('enters'),
   house: choice('house'),

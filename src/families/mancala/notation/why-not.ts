@@ -6,7 +6,7 @@ import { hasStores } from '../engine/landmarks.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { PLAYERS } from '../view/describe-position.ts';
-import { fixedWay } from './match.ts';
+import { fixedDirection } from './match.ts';
 
 /** As many moves as a refusal has room for. */
 const MOST_NAMED = 12;
@@ -53,13 +53,13 @@ function noSowing(position: MancalaPosition, cell: number, direction: unknown): 
   const ways = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MOST_NAMED), (move) =>
     position.notationOf(move),
   );
-  const way = fixedWay(position);
+  const way = fixedDirection(position);
   if (ways.length && way && direction !== undefined && direction !== null) return `all seeds go ${way} in this game`;
   if (ways.length) return `${name} is sown as ${joinNames(ways, 'or')}`;
   return (
-    position.hindrance(cell) ??
+    position.blockingReason(cell) ??
     tooFew(position, cell, legal) ??
-    (rules.feeding !== 'free' && position.sideOf(1 - turn) === 0
+    (rules.feeding !== 'free' && position.seedsOnSide(1 - turn) === 0
       ? `${PLAYERS[1 - turn]} has no seeds and must be fed, which ${name} does not do`
       : `${name} cannot be sown now`)
   );

@@ -1,7 +1,7 @@
 import type { SvgImage } from '../../../board/render/picture.ts';
 import { type Pit, type PitsPicture, renderPits, type Store } from '../../../board/render/pits.ts';
 import type { View } from '../../../fairy/picture.ts';
-import { HOUSE, SIDES } from '../engine/board.ts';
+import { NYUMBA_NUMBER, SIDES } from '../engine/board.ts';
 import { hasStores } from '../engine/landmarks.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
@@ -56,7 +56,8 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
   const pit: Pit = { key: cell, seeds: state[cell]!, name: String(number) };
   const owner = [0, 1].find((seat) => capture.tuzdik && state[marksAt + seat] === cell + 1);
   if (owner !== undefined) return { ...pit, look: 'ringed', letter: SIDES[owner]! };
-  const isHouse = circuit === 'front-rows' && number === HOUSE && (state[marksAt + (cell < half ? 0 : 1)]! & 1) > 0;
+  const isHouse =
+    circuit === 'front-rows' && number === NYUMBA_NUMBER && (state[marksAt + (cell < half ? 0 : 1)]! & 1) > 0;
   return isHouse ? { ...pit, look: 'square' } : pit;
 }
 

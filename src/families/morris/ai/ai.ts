@@ -2,7 +2,7 @@ import { type Ai, QUIET } from '../../../play/ai.ts';
 import type { MorrisDefinition } from '../definition.ts';
 import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import type { MorrisPosition } from '../engine/position.ts';
-import { MADE, makes } from '../engine/rows.ts';
+import { ROW_MADE, rowMadeAt } from '../engine/rows.ts';
 import { evaluate } from './evaluate.ts';
 
 /** What a man is worth that is taken, and a row that wins, in points. */
@@ -39,7 +39,7 @@ function closes(position: MorrisPosition, move: number, seat: number): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
   if (to === NONE) return false;
   const own = seat === position.turn && from !== NONE ? position.men[seat]! & ~(1 << from) : position.men[seat]!;
-  return makes(position.board, seat, own | (1 << to), to) === MADE.three;
+  return rowMadeAt(position.board, seat, own | (1 << to), to) === ROW_MADE.three;
 }
 
 /** Moves that take a man, or that win. */
@@ -77,9 +77,9 @@ function order(
 }
 
 /** How much a man of the other side helps its rows. */
-function threat({ board: { rows }, men, turn, free }: MorrisPosition, point: number): number {
+function threat({ board: { millPartners }, men, turn, free }: MorrisPosition, point: number): number {
   const other = men[1 - turn]!;
   let threat = 0;
-  for (const others of rows[point]!) if (others & other && (others & ~other & ~free) === 0) threat++;
+  for (const others of millPartners[point]!) if (others & other && (others & ~other & ~free) === 0) threat++;
   return threat;
 }

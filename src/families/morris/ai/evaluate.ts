@@ -23,7 +23,7 @@ function worthOf(position: MorrisPosition, seat: number): number {
   const other = position.men[1 - seat]!;
   let rows = 0;
   let open = 0;
-  for (const three of board.threes) {
+  for (const three of board.mills) {
     const held = bitCount(own & three);
     if (held === 3) rows++;
     else if (held === 2 && (three & other) === 0) open++;

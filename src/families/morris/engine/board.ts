@@ -3,10 +3,10 @@ import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { MorrisDefinition } from '../definition.ts';
 
 /** Men in a row that matter. */
-export const ROW = 3;
+export const MILL_LENGTH = 3;
 
 /** Where the random numbers of things begin: men of both sides, hands, the turn, phases, who closed a row first. */
-export const KEY = { men: 0, hands: 64, turn: 96, phase: 97, first: 102 } as const;
+export const KEY_OFFSET = { men: 0, hands: 64, turn: 96, phase: 97, first: 102 } as const;
 const KEYS = 105;
 
 /** A definition as the engine needs it. Points are numbered in reading order from the top row. */
@@ -14,19 +14,19 @@ export interface Board {
   readonly definition: MorrisDefinition;
   /** Their names. */
   readonly points: readonly string[];
-  readonly count: number;
+  readonly pointCount: number;
   /** All points as a set. */
-  readonly all: number;
+  readonly allPoints: number;
   /** By point: the neighbours, as a set. */
   readonly neighbours: Int32Array;
   /** By point: the other two points of each three in a row, as sets. */
-  readonly rows: readonly Int32Array[];
+  readonly millPartners: readonly Int32Array[];
   /** All threes in a row, as sets. */
-  readonly threes: Int32Array;
+  readonly mills: Int32Array;
   /** The lines as points in order. */
   readonly lines: readonly (readonly number[])[];
   /** By seat: points on which three in a row are none. */
-  readonly home: readonly [number, number];
+  readonly homeRows: readonly [number, number];
   readonly keys: Keys;
   /** Parts of the game are told in position strings. */
   readonly hasPhases: boolean;
@@ -54,20 +54,22 @@ export function compileBoard(definition: MorrisDefinition): Board {
       neighbours[line[index]!]! |= bit(point);
     }
   }
-  const threes = lines.flatMap((line) => line.slice(ROW - 1).map((_, index) => setOf(line.slice(index, index + ROW))));
+  const threes = lines.flatMap((line) =>
+    line.slice(MILL_LENGTH - 1).map((_, index) => setOf(line.slice(index, index + MILL_LENGTH))),
+  );
   const [white = [], black = []] = definition.rules.home ?? [];
   return {
     definition,
     points,
-    count: points.length,
-    all: setOf([...points.keys()]),
+    pointCount: points.length,
+    allPoints: setOf([...points.keys()]),
     neighbours,
-    rows: points.map((_, point) =>
+    millPartners: points.map((_, point) =>
       Int32Array.from(threes.filter((three) => three & bit(point)).map((three) => three & ~bit(point))),
     ),
-    threes: Int32Array.from(threes),
+    mills: Int32Array.from(threes),
     lines,
-    home: [setOf(numbered(white)), setOf(numbered(black))],
+    homeRows: [setOf(numbered(white)), setOf(numbered(black))],
     keys: zobristKeys('morris', KEYS),
     hasPhases: definition.rules.fullBoard || definition.rules.blocked === 'is-let-out',
   };

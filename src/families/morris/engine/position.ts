@@ -2,14 +2,14 @@ import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
-import { type Board, KEY } from './board.ts';
+import { type Board, KEY_OFFSET } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import { fromOf, moveOf, NONE, PASS, takenOf, toOf } from './move-code.ts';
 import { NOBODY, PHASE, type Phase } from './phases.ts';
-import { hasRow, inRows, MADE, makes } from './rows.ts';
+import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './rows.ts';
 
 /** Where everybody is. */
-export interface Placing {
+export interface MorrisSetup {
   /** By seat, as sets. */
   readonly men: readonly [number, number];
   readonly hands: readonly [number, number];
@@ -37,7 +37,7 @@ export class MorrisPosition extends BasePosition implements Position {
   readonly #trail: PositionHistory;
   readonly #log: number[] = [];
 
-  constructor(board: Board, { men, hands, turn, first, phase }: Placing, past: readonly string[] = []) {
+  constructor(board: Board, { men, hands, turn, first, phase }: MorrisSetup, past: readonly string[] = []) {
     super();
     this.board = board;
     this.men.set(men);
@@ -55,7 +55,7 @@ export class MorrisPosition extends BasePosition implements Position {
   }
 
   get free(): number {
-    return this.board.all & ~(this.men[0]! | this.men[1]!);
+    return this.board.allPoints & ~(this.men[0]! | this.men[1]!);
   }
 
   /** The board alone has decided: a row that wins, or too few men. */
@@ -66,7 +66,7 @@ export class MorrisPosition extends BasePosition implements Position {
   }
 
   hasWon(seat: Seat): boolean {
-    return this.board.definition.rules.mill === 'win' && hasRow(this.board, seat, this.men[seat]!);
+    return this.board.definition.rules.mill === 'win' && hasMill(this.board, seat, this.men[seat]!);
   }
 
   generate(moves: Int32Array, at: number): number {
@@ -93,10 +93,10 @@ export class MorrisPosition extends BasePosition implements Position {
     let end = at;
     for (let left = this.free; left; left &= left - 1) {
       const to = lowestBit(left);
-      const made = makes(this.board, this.turn, this.men[this.turn]! | (left & -left), to);
-      if (made === MADE.longer || (made === MADE.three && placingMill === 'forbidden')) continue;
+      const made = rowMadeAt(this.board, this.turn, this.men[this.turn]! | (left & -left), to);
+      if (made === ROW_MADE.longer || (made === ROW_MADE.three && placingMill === 'forbidden')) continue;
       end =
-        made === MADE.three && placingMill === 'count'
+        made === ROW_MADE.three && placingMill === 'count'
           ? this.#closing(moves, end, NONE, to)
           : put(moves, end, NONE, to);
     }
@@ -114,9 +114,9 @@ export class MorrisPosition extends BasePosition implements Position {
       const rest = own & ~(left & -left);
       for (let goals = flies ? free : neighbours[from]! & free; goals; goals &= goals - 1) {
         const to = lowestBit(goals);
-        const made = makes(this.board, this.turn, rest | (goals & -goals), to);
-        if (made === MADE.longer) continue;
-        const takes = made === MADE.three && this.phase !== PHASE.way;
+        const made = rowMadeAt(this.board, this.turn, rest | (goals & -goals), to);
+        if (made === ROW_MADE.longer) continue;
+        const takes = made === ROW_MADE.three && this.phase !== PHASE.way;
         end = takes ? this.#closing(moves, end, from, to) : put(moves, end, from, to);
       }
     }
@@ -130,7 +130,7 @@ export class MorrisPosition extends BasePosition implements Position {
 
   /** A row of three is closed: the same move once for each man that it may take. */
   #closing(moves: Int32Array, at: number, from: number, to: number): number {
-    let left = this.takeable();
+    let left = this.takeableMen();
     if (!left) return put(moves, at, from, to);
     let end = at;
     for (; left; left &= left - 1) moves[end++] = moveOf(from, to, lowestBit(left));
@@ -138,12 +138,12 @@ export class MorrisPosition extends BasePosition implements Position {
   }
 
   /** The men of the other side that the player on turn may take. */
-  takeable(): number {
+  takeableMen(): number {
     const { mill, takes } = this.board.definition.rules;
     if (mill !== 'take') return 0;
     const other = this.men[1 - this.turn]!;
     if (takes === 'any') return other;
-    const outside = other & ~inRows(this.board, other);
+    const outside = other & ~menInMills(this.board, other);
     return outside || (takes === 'outside-first' ? other : 0);
   }
 
@@ -182,7 +182,7 @@ export class MorrisPosition extends BasePosition implements Position {
       hands[turn]!--;
       this.#hashHand(turn);
     }
-    this.#hashWord(KEY.turn);
+    this.#hashWord(KEY_OFFSET.turn);
     this.turn = 1 - turn;
     if (this.board.hasPhases) this.#turnPhase(move, turn);
   }
@@ -190,18 +190,18 @@ export class MorrisPosition extends BasePosition implements Position {
   /** What comes after a move where the game has parts. */
   #turnPhase(move: number, mover: Seat): void {
     const before = this.phase;
-    this.#hashWord(KEY.phase + before);
-    this.#hashWord(KEY.first + 1 + this.first);
+    this.#hashWord(KEY_OFFSET.phase + before);
+    this.#hashWord(KEY_OFFSET.first + 1 + this.first);
     if (before === PHASE.place) this.#afterPlacing(mover, toOf(move));
     else if (before === PHASE.take2) this.phase = PHASE.take1;
     else if (before === PHASE.move && move === PASS) this.phase = PHASE.way;
     else this.phase = PHASE.move;
-    this.#hashWord(KEY.phase + this.phase);
-    this.#hashWord(KEY.first + 1 + this.first);
+    this.#hashWord(KEY_OFFSET.phase + this.phase);
+    this.#hashWord(KEY_OFFSET.first + 1 + this.first);
   }
 
   #afterPlacing(mover: Seat, to: number): void {
-    const closes = makes(this.board, mover, this.men[mover]!, to) === MADE.three;
+    const closes = rowMadeAt(this.board, mover, this.men[mover]!, to) === ROW_MADE.three;
     if (this.first === NOBODY && closes) this.first = mover;
     if (this.hands[0]! + this.hands[1]! > 0) return;
     if (!this.board.definition.rules.fullBoard) {
@@ -212,7 +212,7 @@ export class MorrisPosition extends BasePosition implements Position {
     const taker = this.first === NOBODY ? 1 : this.first;
     if (this.turn === taker) return;
     this.turn = taker;
-    this.#hashWord(KEY.turn);
+    this.#hashWord(KEY_OFFSET.turn);
   }
 
   undo(): void {
@@ -232,16 +232,16 @@ export class MorrisPosition extends BasePosition implements Position {
 
   #put(seat: Seat, point: number): void {
     this.men[seat]! |= 1 << point;
-    this.#hashWord(KEY.men + 32 * seat + point);
+    this.#hashWord(KEY_OFFSET.men + 32 * seat + point);
   }
 
   #lift(seat: Seat, point: number): void {
     this.men[seat]! &= ~(1 << point);
-    this.#hashWord(KEY.men + 32 * seat + point);
+    this.#hashWord(KEY_OFFSET.men + 32 * seat + point);
   }
 
   #hashHand(seat: Seat): void {
-    this.#hashWord(KEY.hands + 16 * seat + this.hands[seat]!);
+    this.#hashWord(KEY_OFFSET.hands + 16 * seat + this.hands[seat]!);
   }
 
   #hashWord(key: number): void {
@@ -251,13 +251,14 @@ export class MorrisPosition extends BasePosition implements Position {
 
   #hashAnew(): void {
     for (const seat of [0, 1]) {
-      for (let left = this.men[seat]!; left; left &= left - 1) this.#hashWord(KEY.men + 32 * seat + lowestBit(left));
+      for (let left = this.men[seat]!; left; left &= left - 1)
+        this.#hashWord(KEY_OFFSET.men + 32 * seat + lowestBit(left));
       this.#hashHand(seat);
     }
-    if (this.turn === 1) this.#hashWord(KEY.turn);
+    if (this.turn === 1) this.#hashWord(KEY_OFFSET.turn);
     if (!this.board.hasPhases) return;
-    this.#hashWord(KEY.phase + this.phase);
-    this.#hashWord(KEY.first + 1 + this.first);
+    this.#hashWord(KEY_OFFSET.phase + this.phase);
+    this.#hashWord(KEY_OFFSET.first + 1 + this.first);
   }
 
   /** Plies since a man was placed or taken. */

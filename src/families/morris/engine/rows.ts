@@ -1,44 +1,44 @@
-import { type Board, ROW } from './board.ts';
+import { type Board, MILL_LENGTH } from './board.ts';
 
 /** What a man who comes to a point makes: nothing, a row of three, or a longer one. */
-export const MADE = { nothing: 0, three: 1, longer: 2 } as const;
-export type Made = (typeof MADE)[keyof typeof MADE];
+export const ROW_MADE = { nothing: 0, three: 1, longer: 2 } as const;
+export type RowMade = (typeof ROW_MADE)[keyof typeof ROW_MADE];
 
 /** Three in a row through a point, where `men` has a man there already. */
-export function makes(board: Board, seat: number, men: number, point: number): Made {
+export function rowMadeAt(board: Board, seat: number, men: number, point: number): RowMade {
   if (board.definition.rules.exactly) return longestThrough(board, men, point);
-  for (const others of board.rows[point]!) {
+  for (const others of board.millPartners[point]!) {
     if ((men & others) !== others) continue;
-    const isHome = ((others | (1 << point)) & ~board.home[seat]!) === 0;
-    if (!isHome) return MADE.three;
+    const isHome = ((others | (1 << point)) & ~board.homeRows[seat]!) === 0;
+    if (!isHome) return ROW_MADE.three;
   }
-  return MADE.nothing;
+  return ROW_MADE.nothing;
 }
 
 /** The longest row through the point decides: to make four is forbidden even where a three is made as well. */
-function longestThrough({ lines }: Board, men: number, point: number): Made {
-  let made: Made = MADE.nothing;
+function longestThrough({ lines }: Board, men: number, point: number): RowMade {
+  let made: RowMade = ROW_MADE.nothing;
   for (const line of lines) {
     const at = line.indexOf(point);
     if (at < 0) continue;
     let length = 1;
     for (let i = at - 1; i >= 0 && men & (1 << line[i]!); i--) length++;
     for (let i = at + 1; i < line.length && men & (1 << line[i]!); i++) length++;
-    if (length > ROW) return MADE.longer;
-    if (length === ROW) made = MADE.three;
+    if (length > MILL_LENGTH) return ROW_MADE.longer;
+    if (length === MILL_LENGTH) made = ROW_MADE.three;
   }
   return made;
 }
 
 /** The men that stand in rows of three. */
-export function inRows({ threes }: Board, men: number): number {
+export function menInMills({ mills }: Board, men: number): number {
   let found = 0;
-  for (const three of threes) if ((men & three) === three) found |= three;
+  for (const three of mills) if ((men & three) === three) found |= three;
   return found;
 }
 
 /** There is a row of three that is not the seat's home row. */
-export function hasRow({ threes, home }: Board, seat: number, men: number): boolean {
-  for (const three of threes) if ((men & three) === three && three & ~home[seat]!) return true;
+export function hasMill({ mills, homeRows }: Board, seat: number, men: number): boolean {
+  for (const three of mills) if ((men & three) === three && three & ~homeRows[seat]!) return true;
   return false;
 }

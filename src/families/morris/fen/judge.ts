@@ -2,20 +2,20 @@ import { bitCount } from '../../../lib/bits.ts';
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 import { PHASE } from '../engine/phases.ts';
-import type { Placing } from '../engine/position.ts';
-import { hasRow } from '../engine/rows.ts';
+import type { MorrisSetup } from '../engine/position.ts';
+import { hasMill } from '../engine/rows.ts';
 
 const PLAYERS = ['White', 'Black'];
 
 /** What can't be, and what no game comes to though it can be played. */
-export function judgePlacing(reader: FenReader<Board>, placing: Placing): void {
+export function judgePlacing(reader: FenReader<Board>, placing: MorrisSetup): void {
   judgeMen(reader, placing);
   judgeRows(reader, placing);
   judgePhase(reader, placing);
   judgeHands(reader, placing);
 }
 
-function judgeMen({ board, faults }: FenReader<Board>, { men, hands }: Placing): void {
+function judgeMen({ board, faults }: FenReader<Board>, { men, hands }: MorrisSetup): void {
   const { rules } = board.definition;
   for (const seat of [0, 1]) {
     const count = bitCount(men[seat]!) + hands[seat]!;
@@ -26,26 +26,26 @@ function judgeMen({ board, faults }: FenReader<Board>, { men, hands }: Placing):
 }
 
 /** A row wins at once: there can't be another. */
-function judgeRows({ board, faults }: FenReader<Board>, { men }: Placing): void {
+function judgeRows({ board, faults }: FenReader<Board>, { men }: MorrisSetup): void {
   if (board.definition.rules.mill !== 'win') return;
-  if ([0, 1].every((seat) => hasRow(board, seat, men[seat]!)))
+  if ([0, 1].every((seat) => hasMill(board, seat, men[seat]!)))
     faults.push({ message: 'both players have three in a row, and the first to have them has won', at: 'board' });
 }
 
-function judgePhase({ board, faults }: FenReader<Board>, { hands, men, phase }: Placing): void {
+function judgePhase({ board, faults }: FenReader<Board>, { hands, men, phase }: MorrisSetup): void {
   if (!board.hasPhases) return;
   const holds = hands[0] + hands[1] > 0;
   if (holds !== (phase === PHASE.place)) {
     const message = holds ? 'men are in hand, so that they are still being placed' : 'all men are placed';
     faults.push({ message, at: 'phase', hint: holds ? 'place' : 'take2, take1, move or way' });
   }
-  const free = board.count - bitCount(men[0] | men[1]);
+  const free = board.pointCount - bitCount(men[0] | men[1]);
   if (phase === PHASE.take2 && free > 0)
     faults.push({ message: 'the first man is taken from a full board', at: 'phase', hint: 'a man on each point' });
 }
 
 /** The players place men in turn, White first. */
-function judgeHands({ board, notes }: FenReader<Board>, { hands, turn, phase }: Placing): void {
+function judgeHands({ board, notes }: FenReader<Board>, { hands, turn, phase }: MorrisSetup): void {
   if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE.place) return;
   if (hands[1] - hands[0] !== turn) notes.push(`no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`);
 }

@@ -3,7 +3,7 @@ import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from
 import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASE, PHASES, type Phase } from '../engine/phases.ts';
-import type { Placing } from '../engine/position.ts';
+import type { MorrisSetup } from '../engine/position.ts';
 import { SIDES } from './format.ts';
 import { judgePlacing } from './judge.ts';
 
@@ -29,7 +29,7 @@ const EXPECTED = 'W for a white man, B for a black one, . for a free point';
 export function parseFen(
   board: Board,
   fen: string,
-): Result<{ placing: Placing; notes: readonly string[] }, readonly FenFault[]> {
+): Result<{ placing: MorrisSetup; notes: readonly string[] }, readonly FenFault[]> {
   const reader = fenReader(board);
   const [points = '', turn, white, black, ...rest] = fen.trim().split(/\s+/);
   const men = readMen(reader, points);
@@ -44,9 +44,9 @@ export function parseFen(
 function readMen({ board, faults, notes }: FenReader<Board>, text: string): [number, number] | undefined {
   const marks = [...text.replaceAll('/', '')];
   if (text.includes('/')) notes.push('rows were read one after the other');
-  if (marks.length !== board.count) {
+  if (marks.length !== board.pointCount) {
     faults.push({
-      message: `the board has ${board.count} points, the string tells of ${marks.length}`,
+      message: `the board has ${board.pointCount} points, the string tells of ${marks.length}`,
       at: 'board',
       hint: `${board.points.join(' ')}, each ${EXPECTED}`,
     });

@@ -4,7 +4,7 @@ import { parsePoint } from '../engine/board.ts';
 import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import { PHASE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
-import { MADE, makes } from '../engine/rows.ts';
+import { ROW_MADE, rowMadeAt } from '../engine/rows.ts';
 import { notationOf } from './describe.ts';
 
 const PLAYERS = ['White', 'Black'];
@@ -68,11 +68,11 @@ function noCapture(
 ): string | undefined {
   const { board, turn, men } = position;
   const moved = to === undefined ? 0 : (men[turn]! & ~(from === undefined ? 0 : 1 << from)) | (1 << to);
-  const made = to === undefined ? MADE.nothing : makes(board, turn, moved, to);
-  const closes = made !== MADE.nothing;
+  const made = to === undefined ? ROW_MADE.nothing : rowMadeAt(board, turn, moved, to);
+  const closes = made !== ROW_MADE.nothing;
   if (capture === undefined) {
     if (!closes) return undefined;
-    if (made === MADE.longer) return tooLong(position, to!);
+    if (made === ROW_MADE.longer) return tooLong(position, to!);
     const takes = [...legalMoves(position)].some((move) => takenOf(move) !== NONE && toOf(move) === to);
     return takes
       ? 'this closes a row of three, and a man has to be taken'
@@ -81,7 +81,7 @@ function noCapture(
   const name = board.points[capture]!;
   if (!closes) return 'nothing is taken without a row of three';
   if (!(men[1 - turn]! & (1 << capture))) return `there is no man on ${name} to take`;
-  if (!(position.takeable() & (1 << capture))) {
+  if (!(position.takeableMen() & (1 << capture))) {
     const others = board.definition.rules.takes === 'outside-only' ? 'and is safe there' : 'where others do not';
     return `the man on ${name} stands in a row of three, ${others}`;
   }
@@ -92,7 +92,7 @@ function saidOf(position: MorrisPosition, { from, to, coord, capture, remove, no
   const point = (value: unknown): number | undefined => {
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'number')
-      return Number.isInteger(value) && value >= 0 && value < position.board.count ? value : NONE;
+      return Number.isInteger(value) && value >= 0 && value < position.board.pointCount ? value : NONE;
     return parsePoint(position.board, String(value)) ?? NONE;
   };
   if (notation === undefined || notation === null)

@@ -12,6 +12,6 @@ export const base: Patch = {
 };
 
 /** An empty board of so many points and so many men in each hand. */
-export const empty = (points: number, men: number, rest = ''): { fen: string } => ({
+export const emptyStart = (points: number, men: number, rest = ''): { fen: string } => ({
   fen: `${'.'.repeat(points)} W ${men} ${men}${rest}`,
 });

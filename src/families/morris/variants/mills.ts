@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { empty } from './base.ts';
+import { emptyStart } from './base.ts';
 import { BOARDS } from './boards.ts';
 
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other Than Chess, 1951';
@@ -26,19 +26,19 @@ export const mills: Record<string, Source> = {
     source: 'E. Lasker, Brettspiele der Völker, 1931',
     year: 1931,
     region: 'Germany',
-    patch: { setup: empty(24, 10), rules: { men: 10, mixes: true } },
+    patch: { setup: emptyStart(24, 10), rules: { men: 10, mixes: true } },
   },
   'eleven-mens-morris': {
     title: "Eleven men's morris",
     summary: 'Eleven men a side on the board with slanting lines at the corners.',
     source: MURRAY,
-    patch: { board: BOARDS.cornered, setup: empty(24, 11), rules: { men: 11 } },
+    patch: { board: BOARDS.cornered, setup: emptyStart(24, 11), rules: { men: 11 } },
   },
   'twelve-mens-morris': {
     title: "Twelve men's morris",
     summary: 'Twelve men a side on the board with slanting lines; three men left may fly.',
     source: MURRAY,
-    patch: { board: BOARDS.cornered, setup: empty(24, 12), rules: { men: 12 } },
+    patch: { board: BOARDS.cornered, setup: emptyStart(24, 12), rules: { men: 12 } },
   },
   'twelve-mens-morris-nofly': {
     title: "Twelve men's morris without flying",
@@ -60,14 +60,14 @@ export const mills: Record<string, Source> = {
     summary: 'Seven men a side on two rings with a cross in the middle; any three in a row along a line count.',
     source: 'The board of six men with a cross in its centre; rows as on the other boards',
     region: 'Europe',
-    patch: { board: BOARDS.crossed, setup: empty(17, 7), rules: { men: 7, flying: 'never' } },
+    patch: { board: BOARDS.crossed, setup: emptyStart(17, 7), rules: { men: 7, flying: 'never' } },
   },
   'six-mens-morris': {
     title: "Six men's morris",
     summary: 'Six men a side on two rings; nobody flies.',
     source: MURRAY,
     region: 'Italy, France and England',
-    patch: { board: BOARDS.twoRings, setup: empty(16, 6), rules: { men: 6, flying: 'never' } },
+    patch: { board: BOARDS.twoRings, setup: emptyStart(16, 6), rules: { men: 6, flying: 'never' } },
   },
   'five-mens-morris': {
     title: "Five men's morris",
@@ -75,6 +75,6 @@ export const mills: Record<string, Source> = {
     source: MURRAY,
     region: 'Europe',
     parent: 'six-mens-morris',
-    patch: { setup: empty(16, 5), rules: { men: 5 } },
+    patch: { setup: emptyStart(16, 5), rules: { men: 5 } },
   },
 };

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { empty } from './base.ts';
+import { emptyStart } from './base.ts';
 import { BOARDS } from './boards.ts';
 
 /** Games with rules of their own for rows. */
@@ -10,7 +10,7 @@ export const others: Record<string, Source> = {
     source: 'Rules of the Somali game on which three published texts agree',
     region: 'Somalia',
     patch: {
-      setup: empty(24, 12, ' - place'),
+      setup: emptyStart(24, 12, ' - place'),
       rules: {
         men: 12,
         flying: 'never',
@@ -28,7 +28,7 @@ export const others: Record<string, Source> = {
     region: 'Nigeria',
     patch: {
       board: BOARDS.field,
-      setup: empty(30, 12),
+      setup: emptyStart(30, 12),
       rules: { men: 12, flying: 'never', placingMill: 'nothing', exactly: true, takes: 'outside-only' },
     },
   },

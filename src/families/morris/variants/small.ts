@@ -1,5 +1,5 @@
 import type { Patch, Source } from '../../../play/family.ts';
-import { empty } from './base.ts';
+import { emptyStart } from './base.ts';
 import { BOARDS } from './boards.ts';
 
 const ZASLAVSKY = 'C. Zaslavsky, Tic Tac Toe and Other Three-in-a-Row Games, 1998';
@@ -7,7 +7,7 @@ const ZASLAVSKY = 'C. Zaslavsky, Tic Tac Toe and Other Three-in-a-Row Games, 199
 /** Three men a side on nine points, and a row of three wins. */
 const ROW_WINS = (board: Patch): Patch => ({
   board,
-  setup: empty(9, 3),
+  setup: emptyStart(9, 3),
   rules: { men: 3, mill: 'win', flying: 'never' },
   end: { fewest: 0 },
 });
@@ -41,7 +41,7 @@ export const small: Record<string, Source> = {
     source: ZASLAVSKY,
     region: 'Ghana',
     parent: 'three-mens-morris',
-    patch: { setup: empty(9, 4), rules: { men: 4 } },
+    patch: { setup: emptyStart(9, 4), rules: { men: 4 } },
   },
   picaria: {
     title: 'Picaria',

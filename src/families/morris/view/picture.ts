@@ -3,7 +3,7 @@ import type { HandPiece } from '../../../board/render/hands.ts';
 import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { View } from '../../../fairy/picture.ts';
-import { placesMen } from '../definition.ts';
+import { startsWithMenInHand } from '../definition.ts';
 import { gridOf } from '../engine/board.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
@@ -37,7 +37,7 @@ export function drawMorris(
     theme: render.theme,
     ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
     pieces,
-    ...(placesMen(board.definition) && { hands: [held(0), held(1)] as const }),
+    ...(startsWithMenInHand(board.definition) && { hands: [held(0), held(1)] as const }),
     highlights: highlights.map((mark) => ({ ...mark, key: cells[mark.key]! })),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title,

@@ -3,7 +3,7 @@ import type { ReversiDefinition } from '../definition.ts';
 import { BitboardReversi } from '../engine/bitboard-position.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
-import { DISC, evaluate } from './evaluate.ts';
+import { DISC_POINTS, evaluate } from './evaluate.ts';
 import { landmarksOf } from './landmarks.ts';
 import { EndSolver } from './solver.ts';
 
@@ -40,7 +40,7 @@ export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
 function finalOf(position: ReversiPosition): number {
   const [black, white] = position.score().points;
   const lead = position.turn === 0 ? black - white : white - black;
-  return (position.board.definition.end.goal === 'most' ? lead : -lead) * DISC;
+  return (position.board.definition.end.goal === 'most' ? lead : -lead) * DISC_POINTS;
 }
 
 function cornerMoves(position: ReversiPosition, moves: Int32Array, at: number): number {
@@ -60,7 +60,7 @@ function order(
   to: number,
   keys: Int32Array,
 ): void {
-  const { isCorner, near } = landmarksOf(position.board);
+  const { isCorner, cornersByXSquare } = landmarksOf(position.board);
   const sign = isMost ? 1 : -1;
   const { cells } = position.board;
   for (let i = from; i < to; i++) {
@@ -76,7 +76,7 @@ function order(
     position.play(move);
     let key = -OPTION * position.count();
     position.undo();
-    for (const corner of near[move]!) if (position.discAt(corner) === EMPTY) key += sign * OPENS_CORNER;
+    for (const corner of cornersByXSquare[move]!) if (position.discAt(corner) === EMPTY) key += sign * OPENS_CORNER;
     keys[i] = key;
   }
 }

@@ -6,7 +6,7 @@ import { OUT } from '../engine/sets.ts';
 import { landmarksOf } from './landmarks.ts';
 
 /** A disc more at the end, in points. */
-export const DISC = 100;
+export const DISC_POINTS = 100;
 
 /**
  * What things are worth in points when the board is empty and when it is full; in between, what lies between. Discs are
@@ -38,8 +38,8 @@ export function evaluate(position: ReversiPosition): number {
       held += disc === turn + 1 ? 1 : -1;
       continue;
     }
-    beside += lead(position, corner.beside);
-    slanting += lead(position, corner.slanting);
+    beside += lead(position, corner.cSquares);
+    slanting += lead(position, corner.xSquares);
   }
   const isMost = position.board.definition.end.goal === 'most';
   const safety =
@@ -71,9 +71,9 @@ function freedomInSets(position: BitboardReversi, move: number, frontier: number
   const { ownLo, ownHi, otherLo, otherHi, allLo, allHi } = position;
   const emptyLo = allLo & ~(ownLo | otherLo);
   const emptyHi = allHi & ~(ownHi | otherHi);
-  position.reachOf();
+  position.findMoves();
   let moves = bitCount(OUT[0]!) + bitCount(OUT[1]!);
-  position.reachOf(true);
+  position.findMoves(true);
   moves -= bitCount(OUT[0]!) + bitCount(OUT[1]!);
   const open = beside(otherLo, otherHi, emptyLo, emptyHi) - beside(ownLo, ownHi, emptyLo, emptyHi);
   return moves * move + open * frontier;
@@ -105,5 +105,5 @@ function freedomOnSquares(position: ReversiPosition, move: number, frontier: num
     }
     open += (touches >> 1) - (touches & 1);
   }
-  return position.mobility() * move + open * frontier;
+  return position.mobilityLead() * move + open * frontier;
 }

@@ -12,8 +12,8 @@ const AXES = [
 export interface Corner {
   readonly cell: number;
   /** Squares from which the edge is entered, and the one on the slanting line. */
-  readonly beside: readonly number[];
-  readonly slanting: readonly number[];
+  readonly cSquares: readonly number[];
+  readonly xSquares: readonly number[];
 }
 
 /** What the shape of a board means to players. */
@@ -21,7 +21,7 @@ export interface Landmarks {
   readonly corners: readonly Corner[];
   readonly isCorner: Uint8Array;
   /** By cell: it stands beside corners, and which. */
-  readonly near: readonly (readonly number[])[];
+  readonly cornersByXSquare: readonly (readonly number[])[];
   /** Cells that touch each cell. */
   readonly neighbours: readonly (readonly number[])[];
   /** All squares. */
@@ -39,7 +39,7 @@ export function landmarksOf(board: Board): Landmarks {
 
 function survey(board: Board): Landmarks {
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);
-  const squares = cells.filter((cell) => board.bare[cell] !== OUTSIDE);
+  const squares = cells.filter((cell) => board.emptyBoard[cell] !== OUTSIDE);
   const isSafe = (cell: number) =>
     AXES.every(([dx, dy]) => [1, -1].some((way) => beyond(board, cell, dx * way, dy * way) === undefined));
   const around = (cell: number, isSlanting: boolean): number[] =>
@@ -48,23 +48,25 @@ function survey(board: Board): Landmarks {
     );
   const corners = squares.filter(isSafe).map((cell) => ({
     cell,
-    beside: around(cell, false).filter((other) => !isSafe(other)),
-    slanting: around(cell, true).filter((other) => !isSafe(other)),
+    cSquares: around(cell, false).filter((other) => !isSafe(other)),
+    xSquares: around(cell, true).filter((other) => !isSafe(other)),
   }));
   return {
     corners,
     isCorner: Uint8Array.from(cells, (cell) => (corners.some((corner) => corner.cell === cell) ? 1 : 0)),
-    near: cells.map((cell) => corners.filter(({ slanting }) => slanting.includes(cell)).map((corner) => corner.cell)),
+    cornersByXSquare: cells.map((cell) =>
+      corners.filter(({ xSquares }) => xSquares.includes(cell)).map((corner) => corner.cell),
+    ),
     neighbours: cells.map((cell) => [...around(cell, false), ...around(cell, true)]),
     squares: squares.length,
   };
 }
 
 /** The square so far away; undefined where there is none. */
-function beyond({ files, ranks, bare }: Board, cell: number, dx: number, dy: number): number | undefined {
+function beyond({ files, ranks, emptyBoard }: Board, cell: number, dx: number, dy: number): number | undefined {
   const file = (cell % files) + dx;
   const rank = Math.floor(cell / files) + dy;
   if (file < 0 || file >= files || rank < 0 || rank >= ranks) return undefined;
   const other = rank * files + file;
-  return bare[other] === OUTSIDE ? undefined : other;
+  return emptyBoard[other] === OUTSIDE ? undefined : other;
 }

@@ -1,8 +1,8 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import type { Solution } from '../../../play/ai.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
-import { flips, OUT, reach } from '../engine/sets.ts';
-import { DISC } from './evaluate.ts';
+import { findFlips, findMoveSquares, OUT } from '../engine/sets.ts';
+import { DISC_POINTS } from './evaluate.ts';
 
 /** So many squares may be empty when the rest is looked at whole. */
 const MOST_EMPTY = 17;
@@ -61,7 +61,7 @@ export class EndSolver {
     this.#allLo = position.allLo;
     this.#allHi = position.allHi;
     const empty = bitCount(this.#emptyLo(ownLo, otherLo)) + bitCount(this.#emptyHi(ownHi, otherHi));
-    const isUsual = moves.every((move) => move <= position.pass) && !position.isPlacing();
+    const isUsual = moves.every((move) => move <= position.pass) && !position.isFillingCentre();
     if (!isUsual || empty > MOST_EMPTY || FIRST_NODES * GROWTH ** empty > nodes) return undefined;
     const { goal, empties } = board.definition.end;
     this.#sign = goal === 'most' ? 1 : -1;
@@ -91,7 +91,7 @@ export class EndSolver {
       best = score;
       move = tried;
     }
-    return { move, score: best * DISC, depth: empty };
+    return { move, score: best * DISC_POINTS, depth: empty };
   }
 
   #emptyLo = (ownLo: number, otherLo: number): number => this.#allLo & ~(ownLo | otherLo);
@@ -119,7 +119,7 @@ export class EndSolver {
       this.#stopped = true;
       return 0;
     }
-    reach(ownLo, ownHi, otherLo, otherHi);
+    findMoveSquares(ownLo, ownHi, otherLo, otherHi);
     const movesLo = OUT[0]! & this.#emptyLo(ownLo, otherLo);
     const movesHi = OUT[1]! & this.#emptyHi(ownHi, otherHi);
     if ((movesLo | movesHi) === 0) return this.#passed(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
@@ -184,7 +184,7 @@ export class EndSolver {
     beta: number,
     empty: number,
   ): number {
-    reach(otherLo, otherHi, ownLo, ownHi);
+    findMoveSquares(otherLo, otherHi, ownLo, ownHi);
     const any = (OUT[0]! & this.#emptyLo(ownLo, otherLo)) | (OUT[1]! & this.#emptyHi(ownHi, otherHi));
     if (any === 0) return this.#final(ownLo, ownHi, otherLo, otherHi);
     return 0 - this.#search(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty);
@@ -211,14 +211,14 @@ export class EndSolver {
       for (let left = half ? movesHi : movesLo; left; left &= left - 1) {
         const bit = left & -left;
         const cell = half * 32 + lowestBit(bit);
-        flips(cell, ownLo, ownHi, otherLo, otherHi);
+        findFlips(cell, ownLo, ownHi, otherLo, otherHi);
         const lo = OUT[0]!;
         const hi = OUT[1]!;
         const a = otherLo & ~lo;
         const b = otherHi & ~hi;
         const c = ownLo | lo | (half ? 0 : bit);
         const d = ownHi | hi | (half ? bit : 0);
-        reach(a, b, c, d);
+        findMoveSquares(a, b, c, d);
         const answersLo = OUT[0]! & emptyLo & ~c;
         const answersHi = OUT[1]! & emptyHi & ~d;
         // a corner of the other's is as bad as another move
@@ -281,7 +281,7 @@ export class EndSolver {
       const squares = part < 2 ? odd : (isHigh ? emptyHi : emptyLo) & ~odd;
       for (let left = squares; left; left &= left - 1) {
         const bit = left & -left;
-        flips((isHigh ? 32 : 0) + lowestBit(bit), ownLo, ownHi, otherLo, otherHi);
+        findFlips((isHigh ? 32 : 0) + lowestBit(bit), ownLo, ownHi, otherLo, otherHi);
         const lo = OUT[0]!;
         const hi = OUT[1]!;
         if ((lo | hi) === 0) continue;

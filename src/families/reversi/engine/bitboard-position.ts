@@ -3,13 +3,13 @@ import { grow } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 import { ReversiPosition } from './position.ts';
-import { flips, OUT, reach } from './sets.ts';
+import { findFlips, findMoveSquares, OUT } from './sets.ts';
 
 /** What a ply leaves behind: the discs of both players before it. */
 const PLY = 4;
 
 /** Boards of 8×8 that this engine can hold. */
-export const isSmall = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
+export const is8x8 = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
 /** A board of 8×8 as sets of squares: the discs of the player on turn, and of the other. */
 export class BitboardReversi extends ReversiPosition {
@@ -34,7 +34,7 @@ export class BitboardReversi extends ReversiPosition {
     this.#rows = rowKeysOf(board);
     const { placesCentre, swap } = board.definition.rules;
     this.#opens = placesCentre || swap;
-    [this.allLo, this.allHi] = setOf(board.bare, EMPTY);
+    [this.allLo, this.allHi] = setOf(board.emptyBoard, EMPTY);
     this.#centreLo = board.centre.reduce((set, cell) => (cell < 32 ? set | (1 << cell) : set), 0);
     this.#centreHi = board.centre.reduce((set, cell) => (cell < 32 ? set : set | (1 << (cell - 32))), 0);
     [this.ownLo, this.ownHi] = setOf(cells, turn + 1);
@@ -77,7 +77,7 @@ export class BitboardReversi extends ReversiPosition {
     const bit = 1 << (cell & 31);
     if ((cell < 32 ? this.ownLo : this.ownHi) & bit) return this.turn + 1;
     if ((cell < 32 ? this.otherLo : this.otherHi) & bit) return 2 - this.turn;
-    return this.board.bare[cell] === OUTSIDE ? OUTSIDE : EMPTY;
+    return this.board.emptyBoard[cell] === OUTSIDE ? OUTSIDE : EMPTY;
   }
 
   discs(seat: Seat): number {
@@ -86,23 +86,23 @@ export class BitboardReversi extends ReversiPosition {
       : bitCount(this.otherLo) + bitCount(this.otherHi);
   }
 
-  override isPlacing(): boolean {
+  override isFillingCentre(): boolean {
     if (!this.#opens || !this.board.definition.rules.placesCentre) return false;
     const emptyLo = this.#centreLo & ~(this.ownLo | this.otherLo);
     return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
   }
 
   /** Leaves the squares in `OUT` where the player on turn, or the other, may put a disc. */
-  reachOf(isOther = false): void {
+  findMoves(isOther = false): void {
     const { ownLo, ownHi, otherLo, otherHi } = this;
-    if (isOther) reach(otherLo, otherHi, ownLo, ownHi);
-    else reach(ownLo, ownHi, otherLo, otherHi);
+    if (isOther) findMoveSquares(otherLo, otherHi, ownLo, ownHi);
+    else findMoveSquares(ownLo, ownHi, otherLo, otherHi);
     OUT[0]! &= this.allLo & ~(ownLo | otherLo);
     OUT[1]! &= this.allHi & ~(ownHi | otherHi);
   }
 
-  protected closing(seat: Seat, moves: Int32Array, at: number): number {
-    this.reachOf(seat !== this.turn);
+  protected writeFlippingMoves(seat: Seat, moves: Int32Array, at: number): number {
+    this.findMoves(seat !== this.turn);
     const hi = OUT[1]!;
     let count = 0;
     for (let left = OUT[0]!; left; left &= left - 1) moves[at + count++] = lowestBit(left);
@@ -110,16 +110,16 @@ export class BitboardReversi extends ReversiPosition {
     return count;
   }
 
-  protected closes(seat: Seat): boolean {
-    this.reachOf(seat !== this.turn);
+  protected canFlip(seat: Seat): boolean {
+    this.findMoves(seat !== this.turn);
     return (OUT[0]! | OUT[1]!) !== 0;
   }
 
   override generate(moves: Int32Array, at: number): number {
     if (this.#opens) return super.generate(moves, at);
-    const count = this.closing(this.turn, moves, at);
+    const count = this.writeFlippingMoves(this.turn, moves, at);
     if (count > 0) return count;
-    this.reachOf(true);
+    this.findMoves(true);
     if ((OUT[0]! | OUT[1]!) === 0) return 0;
     moves[at] = this.pass;
     return 1;
@@ -130,16 +130,16 @@ export class BitboardReversi extends ReversiPosition {
     const { ownLo, ownHi, otherLo, otherHi } = this;
     const emptyLo = this.allLo & ~(ownLo | otherLo);
     const emptyHi = this.allHi & ~(ownHi | otherHi);
-    reach(ownLo, ownHi, otherLo, otherHi);
+    findMoveSquares(ownLo, ownHi, otherLo, otherHi);
     const count = bitCount(OUT[0]! & emptyLo) + bitCount(OUT[1]! & emptyHi);
     if (count > 0) return count;
-    reach(otherLo, otherHi, ownLo, ownHi);
+    findMoveSquares(otherLo, otherHi, ownLo, ownHi);
     return (OUT[0]! & emptyLo) | (OUT[1]! & emptyHi) ? 1 : 0;
   }
 
-  turned(move: number): number[] {
-    if (move >= this.board.cells || this.isPlacing()) return [];
-    flips(move, this.ownLo, this.ownHi, this.otherLo, this.otherHi);
+  flippedBy(move: number): number[] {
+    if (move >= this.board.cells || this.isFillingCentre()) return [];
+    findFlips(move, this.ownLo, this.ownHi, this.otherLo, this.otherHi);
     const [lo, hi] = [OUT[0]!, OUT[1]!];
     return Array.from({ length: 64 }, (_, cell) => cell).filter((cell) => (cell < 32 ? lo : hi) & (1 << (cell & 31)));
   }
@@ -158,8 +158,8 @@ export class BitboardReversi extends ReversiPosition {
     // discs change sides, and it is the other's turn: they are where they were
     if (move === 65) return;
     if (move < 64) {
-      if (this.#opens && this.isPlacing()) OUT[0] = OUT[1] = 0;
-      else flips(move, ownLo, ownHi, otherLo, otherHi);
+      if (this.#opens && this.isFillingCentre()) OUT[0] = OUT[1] = 0;
+      else findFlips(move, ownLo, ownHi, otherLo, otherHi);
       const lo = OUT[0]!;
       const hi = OUT[1]!;
       this.otherLo = ownLo | lo | (move < 32 ? 1 << move : 0);

@@ -19,7 +19,7 @@ export interface Board {
   readonly ranks: number;
   readonly cells: number;
   /** By cell: outside where the corners are cut off, else empty. */
-  readonly bare: Uint8Array;
+  readonly emptyBoard: Uint8Array;
   /** The squares in the middle, in reading order. */
   readonly centre: readonly number[];
   /** Random numbers of a black and of a white disc on each cell, and of White's turn at the end. */
@@ -37,12 +37,14 @@ const CENTRE_DISCS: Record<ReversiDefinition['setup']['centre'], readonly number
 export function compileBoard(definition: ReversiDefinition): Board {
   const { files, ranks, cut } = definition.board;
   const cells = files * ranks;
-  const bare = Uint8Array.from({ length: cells }, (_, cell) => (isCut(cell, files, ranks, cut) ? OUTSIDE : EMPTY));
+  const emptyBoard = Uint8Array.from({ length: cells }, (_, cell) =>
+    isCut(cell, files, ranks, cut) ? OUTSIDE : EMPTY,
+  );
   const corner = (ranks / 2 - 1) * files + files / 2 - 1;
   const centre = [corner, corner + 1, corner + files, corner + files + 1];
-  const start = bare.slice();
+  const start = emptyBoard.slice();
   for (const [index, cell] of centre.entries()) start[cell] = CENTRE_DISCS[definition.setup.centre][index]!;
-  return { definition, files, ranks, cells, bare, centre, keys: zobristKeys('reversi', 2 * cells + 1), start };
+  return { definition, files, ranks, cells, emptyBoard, centre, keys: zobristKeys('reversi', 2 * cells + 1), start };
 }
 
 function isCut(cell: number, files: number, ranks: number, cut: number): boolean {
@@ -55,11 +57,11 @@ export const cellName = ({ files }: Board, cell: number): string =>
   `${fileName(cell % files)}${Math.floor(cell / files) + 1}`;
 
 /** The square of a name in any case; undefined when the board has none of that name. */
-export function parseCell({ files, ranks, bare }: Board, name: string): number | undefined {
+export function parseCell({ files, ranks, emptyBoard }: Board, name: string): number | undefined {
   const read = /^([a-p])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;
   const file = read[1]!.toLowerCase().charCodeAt(0) - 97;
   const rank = Number(read[2]) - 1;
   const cell = rank * files + file;
-  return file < files && rank < ranks && bare[cell] !== OUTSIDE ? cell : undefined;
+  return file < files && rank < ranks && emptyBoard[cell] !== OUTSIDE ? cell : undefined;
 }

@@ -69,7 +69,7 @@ export class PlainReversi extends ReversiPosition {
     return false;
   }
 
-  protected closing(seat: Seat, moves: Int32Array, at: number): number {
+  protected writeFlippingMoves(seat: Seat, moves: Int32Array, at: number): number {
     const own = discOf(seat);
     const squares = this.#squareOf;
     let count = 0;
@@ -80,7 +80,7 @@ export class PlainReversi extends ReversiPosition {
     return count;
   }
 
-  protected closes(seat: Seat): boolean {
+  protected canFlip(seat: Seat): boolean {
     const own = discOf(seat);
     const squares = this.#squareOf;
     for (let cell = 0; cell < squares.length; cell++) {
@@ -94,7 +94,7 @@ export class PlainReversi extends ReversiPosition {
     return this.generate(scratch, 0);
   }
 
-  turned(move: number): number[] {
+  flippedBy(move: number): number[] {
     const from = this.#logged;
     const count = this.#logTurned(move);
     const squares = this.#log.subarray(from, from + count);
@@ -105,7 +105,7 @@ export class PlainReversi extends ReversiPosition {
   /** Writes the squares of the discs that a move turns over to the log; returns how many. */
   #logTurned(move: number): number {
     if (this.#logged + this.board.cells + PLY > this.#log.length) this.#log = grow(this.#log);
-    if (move >= this.board.cells || this.isPlacing()) return 0;
+    if (move >= this.board.cells || this.isFillingCentre()) return 0;
     const square = this.#squareOf[move]!;
     const own = discOf(this.turn);
     const log = this.#log;

@@ -29,36 +29,36 @@ export abstract class ReversiPosition extends BasePosition implements Position {
   abstract discAt(cell: number): number;
   abstract discs(seat: Seat): number;
   /** Writes where the seat may put a disc so that it turns others over. */
-  protected abstract closing(seat: Seat, moves: Int32Array, at: number): number;
-  protected abstract closes(seat: Seat): boolean;
+  protected abstract writeFlippingMoves(seat: Seat, moves: Int32Array, at: number): number;
+  protected abstract canFlip(seat: Seat): boolean;
   /** The cells whose discs the move of the player on turn turns over. */
-  abstract turned(move: number): number[];
+  abstract flippedBy(move: number): number[];
   abstract play(move: number): void;
   abstract undo(): void;
   abstract count(): number;
 
   /** How many more moves the player on turn has than the other would have. */
-  mobility(): number {
-    return this.closing(this.turn, scratch, 0) - this.closing(1 - this.turn, scratch, 0);
+  mobilityLead(): number {
+    return this.writeFlippingMoves(this.turn, scratch, 0) - this.writeFlippingMoves(1 - this.turn, scratch, 0);
   }
 
   /** Squares in the middle come first. */
-  isPlacing(): boolean {
+  isFillingCentre(): boolean {
     const { definition, centre } = this.board;
     return definition.rules.placesCentre && centre.some((cell) => this.discAt(cell) === EMPTY);
   }
 
   /** The first move is the last, and all discs lie as they fell. */
-  maySwap(): boolean {
+  canSwap(): boolean {
     const { definition, centre } = this.board;
     if (!definition.rules.swap || this.turn !== 1) return false;
     return this.discs(0) + this.discs(1) === (definition.rules.placesCentre ? 0 : centre.length) + 1;
   }
 
   generate(moves: Int32Array, at: number): number {
-    let count = this.isPlacing() ? this.#placings(moves, at) : this.closing(this.turn, moves, at);
-    if (count === 0 && this.closes(1 - this.turn)) moves[at + count++] = this.pass;
-    if (count > 0 && this.maySwap()) moves[at + count++] = this.swap;
+    let count = this.isFillingCentre() ? this.#placings(moves, at) : this.writeFlippingMoves(this.turn, moves, at);
+    if (count === 0 && this.canFlip(1 - this.turn)) moves[at + count++] = this.pass;
+    if (count > 0 && this.canSwap()) moves[at + count++] = this.swap;
     return count;
   }
 
@@ -69,7 +69,7 @@ export abstract class ReversiPosition extends BasePosition implements Position {
   }
 
   isOver(): boolean {
-    return !this.isPlacing() && !this.closes(this.turn) && !this.closes(1 - this.turn);
+    return !this.isFillingCentre() && !this.canFlip(this.turn) && !this.canFlip(1 - this.turn);
   }
 
   /** Discs and what empty squares add to them. */
@@ -78,7 +78,7 @@ export abstract class ReversiPosition extends BasePosition implements Position {
     const { empties } = this.board.definition.end;
     const [black, white] = discs;
     if (empties === 'nobody' || black === white || !this.isOver()) return { discs, points: discs };
-    const left = this.board.bare.reduce((sum, look) => sum + (look === EMPTY ? 1 : 0), 0) - black - white;
+    const left = this.board.emptyBoard.reduce((sum, look) => sum + (look === EMPTY ? 1 : 0), 0) - black - white;
     return { discs, points: this.leader() === 0 ? [black + left, white] : [black, white + left] };
   }
 

@@ -8,7 +8,7 @@ export const OUT = new Int32Array(2);
 const INNER = 0x7e7e7e7e;
 
 /** Where the player whose discs are `own` closes a line of the other's: the empty squares among them are the moves. */
-export function reach(ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
+export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
   const innerLo = otherLo & INNER;
   const innerHi = otherHi & INNER;
   let lo = 0;
@@ -118,7 +118,7 @@ export function reach(ownLo: number, ownHi: number, otherLo: number, otherHi: nu
 }
 
 /** The discs that a disc on the cell turns over, by all lines that it closes. */
-export function flips(cell: number, ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
+export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
   const bitLo = cell < 32 ? 1 << cell : 0;
   const bitHi = cell < 32 ? 0 : 1 << (cell - 32);
   const innerLo = otherLo & INNER;

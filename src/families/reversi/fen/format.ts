@@ -8,11 +8,11 @@ interface Placed {
 }
 
 /** Who is to move, as position strings write it. */
-export const TURNS = 'XO';
+export const TURN_LETTERS = 'XO';
 
 /** The squares in reading order, then who is to move. */
 export function formatFen(position: Placed): string {
   let squares = '';
   for (let cell = 0; cell < position.board.cells; cell++) squares += MARKS[position.discAt(cell)];
-  return `${squares} ${TURNS[position.turn]}`;
+  return `${squares} ${TURN_LETTERS[position.turn]}`;
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../lib/result.ts';
 import { failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, MARKS, OUTSIDE, WHITE } from '../engine/board.ts';
-import { TURNS } from './format.ts';
+import { TURN_LETTERS } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
 /** A position as a string tells it. */
@@ -20,7 +20,7 @@ const OTHER_MARKS: Readonly<Record<string, number>> = {
 };
 
 const TURN: TurnSpelling = {
-  letters: [...TURNS],
+  letters: [...TURN_LETTERS],
   names: ['Black', 'White'],
   others: { x: 'X', b: 'X', black: 'X', '*': 'X', o: 'O', w: 'O', white: 'O' },
   hint: 'X for Black or O for White',
@@ -59,14 +59,14 @@ function readCells(board: Board, placement: string, faults: FenFault[], notes: s
     return undefined;
   }
   const others = new Set<string>();
-  const cells = board.bare.slice();
+  const cells = board.emptyBoard.slice();
   for (const [cell, mark] of squares.entries()) {
     const look = lookOf(mark, others);
     if (look === undefined) {
       const hint = EXPECTED;
       const message = `${JSON.stringify(mark)} on ${cellName(board, cell)} is nothing that lies on a board`;
       faults.push({ message, at: cellName(board, cell), hint });
-    } else if ((look === OUTSIDE) !== (board.bare[cell] === OUTSIDE)) misplaced(board, cell, look, faults, notes);
+    } else if ((look === OUTSIDE) !== (board.emptyBoard[cell] === OUTSIDE)) misplaced(board, cell, look, faults, notes);
     else cells[cell] = look;
   }
   if (others.size)
@@ -85,7 +85,7 @@ function lookOf(mark: string, others: Set<string>): number | undefined {
 /** A square is told that is none, or the other way round. */
 function misplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
   const name = cellName(board, cell);
-  const isSquare = board.bare[cell] !== OUTSIDE;
+  const isSquare = board.emptyBoard[cell] !== OUTSIDE;
   if (look === EMPTY) notes.push(`there is no square ${name}: nothing lies there`);
   else
     faults.push({

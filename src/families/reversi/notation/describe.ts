@@ -12,5 +12,5 @@ export function notationOf({ board, pass, swap }: ReversiPosition, move: number)
 export function describeMove(position: ReversiPosition, move: number): Move {
   const notation = notationOf(position, move);
   if (move >= position.board.cells) return { action: notation, notation };
-  return { coord: notation, flips: position.turned(move).map((cell) => cellName(position.board, cell)), notation };
+  return { coord: notation, flips: position.flippedBy(move).map((cell) => cellName(position.board, cell)), notation };
 }

@@ -25,7 +25,9 @@ const coordOf = ({ coord, notation, action }: Move): unknown => coord ?? notatio
 const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
 
 function numbered({ board }: ReversiPosition, cell: number): number | undefined {
-  return Number.isInteger(cell) && cell >= 0 && cell < board.cells && board.bare[cell] !== OUTSIDE ? cell : undefined;
+  return Number.isInteger(cell) && cell >= 0 && cell < board.cells && board.emptyBoard[cell] !== OUTSIDE
+    ? cell
+    : undefined;
 }
 
 function noAction(position: ReversiPosition, action: string): string {
@@ -40,7 +42,7 @@ function noMove(position: ReversiPosition, cell: number): string {
   const name = cellName(board, cell);
   const disc = position.discAt(cell);
   if (disc !== EMPTY) return `there is a ${disc === BLACK ? 'black' : 'white'} disc on ${name} already`;
-  if (position.isPlacing()) return 'the squares in the middle are filled first';
+  if (position.isFillingCentre()) return 'the squares in the middle are filled first';
   return `a disc on ${name} turns none over: it closes no line of the other colour`;
 }
 

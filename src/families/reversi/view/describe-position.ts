@@ -38,7 +38,7 @@ export function describePosition(
 function dutyOf(position: ReversiPosition): string {
   const player = position.turn === 0 ? 'Black' : 'White';
   if (legalMoves(position)[0] === position.pass) return `${player} can turn no disc over, and passes.`;
-  return position.maySwap() ? `${player} to move, or to swap.` : `${player} to move.`;
+  return position.canSwap() ? `${player} to move, or to swap.` : `${player} to move.`;
 }
 
 /** "The score is 40 to 24." Empty squares are in it where the game counts them. */

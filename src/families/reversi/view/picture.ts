@@ -29,7 +29,7 @@ export function drawReversi(
     if (disc === OUTSIDE) blocked.push({ cell: drawnCell(board, cell), look: 'hole' });
     else if (disc !== EMPTY) faces[drawnCell(board, cell)] = faceOf(disc);
   }
-  const marks = highlights.filter(({ key }) => board.bare[key] === EMPTY);
+  const marks = highlights.filter(({ key }) => board.emptyBoard[key] === EMPTY);
   const description = describePosition(
     position,
     marks.map(({ key }) => key),

@@ -5,7 +5,7 @@ import type { GoDefinition } from '../../../families/go/definition.ts';
 import type { HexDefinition } from '../../../families/hex/definition.ts';
 import type { LandlordsDefinition } from '../../../families/landlords-game/definition.ts';
 import type { MancalaDefinition } from '../../../families/mancala/definition.ts';
-import { type MorrisDefinition, placesMen } from '../../../families/morris/definition.ts';
+import { type MorrisDefinition, startsWithMenInHand } from '../../../families/morris/definition.ts';
 import type { ReversiDefinition } from '../../../families/reversi/definition.ts';
 import type { Definition } from '../../../play/definition.ts';
 
@@ -55,7 +55,7 @@ const mancalaParts = ({ board, setup, rules, render }: MancalaDefinition) => [bo
 
 const morrisParts = (definition: MorrisDefinition) => {
   const { board, setup, render } = definition;
-  return [board.lines, setup, placesMen(definition) && definition.rules.men, render];
+  return [board.lines, setup, startsWithMenInHand(definition) && definition.rules.men, render];
 };
 
 const hexParts = ({ board, end, seats, render }: HexDefinition) => [board, end.goals, seats.length, render];
