@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LandlordsPosition } from '../../src/families/landlords-game/engine/position.ts';
-import { BANK, purseAt, RAILROAD_BOX, TREASURY } from '../../src/families/landlords-game/engine/table.ts';
+import { BANK, purseAt, RAILROAD_BOX, TREASURY } from '../../src/families/landlords-game/engine/state-layout.ts';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';

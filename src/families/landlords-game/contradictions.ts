@@ -1,5 +1,5 @@
 import type { LandlordsDefinition } from './definition.ts';
-import { MAX_SEATS } from './engine/table.ts';
+import { MAX_SEATS } from './engine/state-layout.ts';
 
 /** Why a definition can't be played, one sentence each. */
 export function contradictions(definition: LandlordsDefinition): string[] {

@@ -1,9 +1,9 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { DraughtsDefinition, Ending } from '../definition.ts';
+import { directionsOf, isDiagonal, STEPS } from './directions.ts';
 import { type BitLayout, layoutOf } from './layout.ts';
 import { CODE_COUNT } from './pieces.ts';
-import { directionsOf, isDiagonal, STEPS } from './ways.ts';
 
 /** More pieces than any tower holds. */
 export const MAX_TOWER_HEIGHT = 40;

@@ -1,8 +1,8 @@
 import type { Priority } from '../definition.ts';
+import type { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
 import { CaptureTable } from './capture-table.ts';
 import { bitOf, GHOST, isKing, KING, kingOf } from './pieces.ts';
-import type { PieceBitboards } from './sets.ts';
 
 /** More jumps than any board has pieces. */
 const MOST_JUMPS = 100;

@@ -1,5 +1,5 @@
 import type { DraughtsDefinition } from '../definition.ts';
-import { DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT } from './ways.ts';
+import { DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT } from './directions.ts';
 
 /**
  * Squares as bits of two words, for boards on which every other square is played on. Between two rows of squares there

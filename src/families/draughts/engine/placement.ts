@@ -1,6 +1,6 @@
+import { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
 import { CODE_COUNT, KING, kingOf, manOf, WALL } from './pieces.ts';
-import { PieceBitboards } from './sets.ts';
 import { Towers } from './towers.ts';
 
 /** What stands where, in every form in which it is kept, and its key. */

@@ -1,7 +1,7 @@
+import type { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
 import { quietMove } from './move-code.ts';
 import { bitOf, KING, manOf } from './pieces.ts';
-import type { PieceBitboards } from './sets.ts';
 
 /** The moves that take nothing; kings square by square, men too where there are no sets. */
 export class QuietMoves {

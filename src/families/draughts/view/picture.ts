@@ -4,10 +4,10 @@ import { type GridPicture, renderGrid, type SvgImage } from '../../../board/rend
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { View } from '../../../fairy/picture.ts';
 import type { Board } from '../engine/board.ts';
+import { isDiagonal, STEPS } from '../engine/directions.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { numberOf, readSquare } from '../engine/squares.ts';
-import { isDiagonal, STEPS } from '../engine/ways.ts';
 import { describePosition } from './describe-position.ts';
 
 const SIDES = ['white', 'black'] as const;

@@ -6,7 +6,7 @@ import { worthOf } from '../engine/ends.ts';
 import type { Table } from '../engine/money.ts';
 import { makeMove } from '../engine/plies.ts';
 import type { LandlordsPosition } from '../engine/position.ts';
-import { AT, END_REASONS, STATE_SIZE } from '../engine/table.ts';
+import { AT, END_REASONS, STATE_SIZE } from '../engine/state-layout.ts';
 import { habitualMove, isOver } from './habits.ts';
 
 const noChance = Rng.fromSeed('');

@@ -4,10 +4,10 @@ import { notesNeeded } from '../engine/debts.ts';
 import { canBuild, mustPayFine } from '../engine/generate.ts';
 import { cashOf, feeOf, fieldOf, houseRent, landRent, ownerOf, type Table, taxOf } from '../engine/money.ts';
 import { diceOf, KIND, moveOf } from '../engine/move-code.ts';
+import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
+import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, PHASES } from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
-import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, PHASES } from '../engine/table.ts';
-import { canGoBack, stepsByRail } from '../engine/ways.ts';
 
 /** How a sensible player decides without looking ahead, and how chance is drawn where games are played on. */
 type Habit = (table: Table, seat: number, space: number, rng: Rng) => number;

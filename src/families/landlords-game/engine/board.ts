@@ -1,6 +1,6 @@
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { LandlordsDefinition, SpaceType } from '../definition.ts';
-import { STATE_SIZE } from './table.ts';
+import { STATE_SIZE } from './state-layout.ts';
 
 /** Spaces around the board, and from one corner to the next. */
 export const SPACES = 40;

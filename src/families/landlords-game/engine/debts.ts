@@ -1,6 +1,6 @@
 import { SPACES_PER_SIDE } from './board.ts';
 import { cashOf, creditOf, fieldOf, isSingleTaxLaw, type Table, transfer } from './money.ts';
-import { AT, BANK, FIELD, fieldAt, PHASE, TREASURY } from './table.ts';
+import { AT, BANK, FIELD, fieldAt, PHASE, TREASURY } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
 /** What goes to the public treasury; under the single tax that is for rents of land alone, and the bank has the rest. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../play/position.ts';
 import { cashOf, fieldOf, isSingleTaxLaw, lotsWorth, ownerOf, type Table } from './money.ts';
-import { AT, END_REASONS, FIELD, housesAt, PHASE, purseAt, RAILROAD_BOX, TREASURY } from './table.ts';
+import { AT, END_REASONS, FIELD, housesAt, PHASE, purseAt, RAILROAD_BOX, TREASURY } from './state-layout.ts';
 
 /** What a player has in the end, in dollars: cash, less notes, and what else counts by the rules. */
 export function worthOf(table: Table, seat: number): number {

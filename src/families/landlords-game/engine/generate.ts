@@ -2,9 +2,9 @@ import { SPACES } from './board.ts';
 import { notesNeeded } from './debts.ts';
 import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from './money.ts';
 import { diceOf, KIND, moveOf } from './move-code.ts';
+import { canGoBack, stepsByRail } from './routes.ts';
 import { BID_STEPS, currentPrice } from './sales.ts';
-import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASES, TURN_MARK } from './table.ts';
-import { canGoBack, stepsByRail } from './ways.ts';
+import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASES, TURN_MARK } from './state-layout.ts';
 
 /** So many notes are offered at once, so that lists stay short. */
 const MOST_NOTES = 5;

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { AT, FIELD, FREE, fieldAt, housesAt, MAX_SEATS, ownerAt, purseAt } from './table.ts';
+import { AT, FIELD, FREE, fieldAt, housesAt, MAX_SEATS, ownerAt, purseAt } from './state-layout.ts';
 
 /** A game as the rules see it. */
 export interface Table {

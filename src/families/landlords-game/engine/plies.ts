@@ -2,11 +2,11 @@ import { SPACES } from './board.ts';
 import { borrow, owe, publicPurse, repay } from './debts.ts';
 import { cashOf, fieldOf, ownerOf, type Table, transfer } from './money.ts';
 import { amountOf, greaterDie, KINDS, type Kind, kindOf, smallerDie } from './move-code.ts';
+import { canGoBack, stepsByRail } from './routes.ts';
 import { acquire, askNextBidder, currentPrice } from './sales.ts';
+import { AT, BANK, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, SET_ASIDE, TURN_MARK } from './state-layout.ts';
 import { advance, buyLuxury, chargeStop, declineLuxury, leave, offerLast, sendToJail } from './stops.ts';
-import { AT, BANK, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, SET_ASIDE, TURN_MARK } from './table.ts';
 import { enactSingleTax, endTurn, enterPhase } from './turns.ts';
-import { canGoBack, stepsByRail } from './ways.ts';
 
 /** What a move does. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the move. */
 type Ply = (table: Table, seat: number, space: number, amount: number) => void;

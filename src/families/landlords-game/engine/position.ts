@@ -6,7 +6,7 @@ import { generate } from './generate.ts';
 import type { Table } from './money.ts';
 import { amountOf, greaterDie, smallerDie } from './move-code.ts';
 import { makeMove } from './plies.ts';
-import { AT, PHASE, STATE_SIZE } from './table.ts';
+import { AT, PHASE, STATE_SIZE } from './state-layout.ts';
 
 const scratch = new Int32Array(256);
 

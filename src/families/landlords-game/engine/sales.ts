@@ -1,6 +1,6 @@
 import { publicPurse } from './debts.ts';
 import { cashOf, type Table, transfer } from './money.ts';
-import { AT, ownerAt, PHASE } from './table.ts';
+import { AT, ownerAt, PHASE } from './state-layout.ts';
 import { enterPhase } from './turns.ts';
 
 /** Bids go up by one of these. */

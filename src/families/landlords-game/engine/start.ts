@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import type { Table } from './money.ts';
 import { beginGame } from './plies.ts';
-import { AT, BANK, ownerAt, purseAt, STATE_SIZE } from './table.ts';
+import { AT, BANK, ownerAt, purseAt, STATE_SIZE } from './state-layout.ts';
 
 /** The row of a game that has not begun: everybody at Mother Earth with the cash of the start. */
 export function startState(board: Board): Int32Array {

@@ -17,7 +17,7 @@ import {
   wagesOf,
 } from './money.ts';
 import { acquire, beginAuction, currentPrice } from './sales.ts';
-import { AT, BANK, FIELD, fieldAt, NOBODY, PHASE, RAILROAD_BOX, TREASURY } from './table.ts';
+import { AT, BANK, FIELD, fieldAt, NOBODY, PHASE, RAILROAD_BOX, TREASURY } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
 /** Does what a space says; `steps` are those that led there. */

@@ -13,7 +13,7 @@ import {
   PHASE,
   purseAt,
   TREASURY,
-} from './table.ts';
+} from './state-layout.ts';
 
 /** Something is to be decided now, by a player or by chance. */
 export function enterPhase({ state }: Table, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {

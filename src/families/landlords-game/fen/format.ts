@@ -15,7 +15,7 @@ import {
   SET_ASIDE,
   TREASURY,
   TURN_MARK,
-} from '../engine/table.ts';
+} from '../engine/state-layout.ts';
 
 /** Letters behind a player's cash and place, each with a number or, for what one has or has not, alone. */
 export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isCounted: boolean])[] = [

@@ -1,8 +1,8 @@
 import { JAIL, SPACES } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
 import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf } from '../engine/money.ts';
+import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
-import { isForSale, luxuryPrice } from '../engine/stops.ts';
 import {
   AT,
   FIELD,
@@ -15,9 +15,9 @@ import {
   RAILROAD_BOX,
   SET_ASIDE,
   TURN_MARK,
-} from '../engine/table.ts';
+} from '../engine/state-layout.ts';
+import { isForSale, luxuryPrice } from '../engine/stops.ts';
 import { endReason } from '../engine/turns.ts';
-import { canGoBack, stepsByRail } from '../engine/ways.ts';
 import { addFault, type Reader } from './reader.ts';
 
 /** What can't be by the rules of the definition, though it can be read. */

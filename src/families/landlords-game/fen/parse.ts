@@ -3,7 +3,17 @@ import { failWith, fenReader } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, SPACES } from '../engine/board.ts';
 import { balanceBank } from '../engine/start.ts';
-import { AT, FIELD, fieldAt, housesAt, ownerAt, purseAt, RAILROAD_BOX, STATE_SIZE, TREASURY } from '../engine/table.ts';
+import {
+  AT,
+  FIELD,
+  fieldAt,
+  housesAt,
+  ownerAt,
+  purseAt,
+  RAILROAD_BOX,
+  STATE_SIZE,
+  TREASURY,
+} from '../engine/state-layout.ts';
 import { OWNER_MARKS, PLAYER_MARKS } from './format.ts';
 import { judge } from './judge.ts';
 import { readPhase } from './phase.ts';

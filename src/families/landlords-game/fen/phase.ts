@@ -1,5 +1,5 @@
 import { SPACES } from '../engine/board.ts';
-import { AT, END_REASONS, PHASES, TURN_MARK } from '../engine/table.ts';
+import { AT, END_REASONS, PHASES, TURN_MARK } from '../engine/state-layout.ts';
 import { PURSE_MARKS } from './format.ts';
 import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts';
 

@@ -2,10 +2,10 @@ import type { Move } from '../../../play/move.ts';
 import { SPACES } from '../engine/board.ts';
 import { fieldOf, type Table } from '../engine/money.ts';
 import { amountOf, greaterDie, KINDS, type Kind, kindOf, smallerDie } from '../engine/move-code.ts';
+import { stepsByRail } from '../engine/routes.ts';
 import { currentPrice } from '../engine/sales.ts';
+import { AT, FIELD, PHASE } from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
-import { AT, FIELD, PHASE } from '../engine/table.ts';
-import { stepsByRail } from '../engine/ways.ts';
 
 /** What callers see of a move besides its notation. */
 type MoveWriter = (table: Table, amount: number) => Move;

@@ -3,7 +3,7 @@ import type { Move } from '../../../play/move.ts';
 import { MATCH } from '../../../play/notation.ts';
 import { generate, mustPayFine } from '../engine/generate.ts';
 import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from '../engine/money.ts';
-import { AT, FIELD, housesAt, PHASE } from '../engine/table.ts';
+import { AT, FIELD, housesAt, PHASE } from '../engine/state-layout.ts';
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
 

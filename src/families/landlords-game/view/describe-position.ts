@@ -2,7 +2,7 @@ import { joinNames } from '../../../lib/nearest.ts';
 import { deedsOf, isWonByAll, locationOf, worthOf } from '../engine/ends.ts';
 import { cashOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from '../engine/money.ts';
 import { currentPrice } from '../engine/sales.ts';
-import { AT, FIELD, PHASES, purseAt, RAILROAD_BOX, TREASURY } from '../engine/table.ts';
+import { AT, FIELD, PHASES, purseAt, RAILROAD_BOX, TREASURY } from '../engine/state-layout.ts';
 
 /** Player 1 */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;

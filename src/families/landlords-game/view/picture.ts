@@ -9,7 +9,7 @@ import type { View } from '../../../fairy/picture.ts';
 import { type Board, POOR_HOUSE, SPACES } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
 import { fieldOf, hasCollege, isFree, isSingleTaxLaw, ownerOf, type Table, taxOf, worksDone } from '../engine/money.ts';
-import { AT, FIELD, housesAt, purseAt, RAILROAD_BOX, TREASURY } from '../engine/table.ts';
+import { AT, FIELD, housesAt, purseAt, RAILROAD_BOX, TREASURY } from '../engine/state-layout.ts';
 import { describePosition, otherHoldings, playerName, purseText, taskText } from './describe-position.ts';
 
 /** The board as players lay it out: spaces around, tokens and owners on them, what everybody has in the middle. */

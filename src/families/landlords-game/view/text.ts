@@ -3,7 +3,7 @@ import type { SpaceType } from '../definition.ts';
 import { POOR_HOUSE, SPACES, SPACES_PER_SIDE } from '../engine/board.ts';
 import { deedsOf } from '../engine/ends.ts';
 import { fieldOf, type Table } from '../engine/money.ts';
-import { FIELD } from '../engine/table.ts';
+import { FIELD } from '../engine/state-layout.ts';
 import { otherHoldings, ownerNumber, playerName, purseText, taskText } from './describe-position.ts';
 
 /** A letter for each kind of space; lots show their owner. */

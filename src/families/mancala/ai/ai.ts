@@ -3,9 +3,9 @@ import type { Position } from '../../../play/position.ts';
 import type { MancalaDefinition } from '../definition.ts';
 import { scoreOf } from '../engine/ends.ts';
 import { PASS } from '../engine/move-code.ts';
+import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { QuickPosition } from '../engine/quick-position.ts';
-import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/worth.ts';
 import { evaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 

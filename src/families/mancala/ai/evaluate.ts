@@ -1,6 +1,6 @@
 import type { MancalaDefinition } from '../definition.ts';
+import { SEED_POINTS } from '../engine/points.ts';
 import type { MancalaPosition } from '../engine/position.ts';
-import { SEED_POINTS } from '../engine/worth.ts';
 
 /** What seeds on the own side are worth where they go to their side at the end, when that may come at once, and else. */
 const NEAR_HOME = 20;

@@ -1,6 +1,6 @@
 import type { Solution } from '../../../play/ai.ts';
+import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
 import type { QuickPosition } from '../engine/quick-position.ts';
-import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/worth.ts';
 
 /** Positions that are looked at for a board without seeds, and how many times as many for each seed more. */
 const FIRST_NODES = 60;

@@ -3,8 +3,8 @@ import type { Seat } from '../../../play/position.ts';
 import { AroundPosition } from './around-position.ts';
 import { type Board, KEYS_PER_CELL } from './board.ts';
 import type { LapLog } from './laps.ts';
+import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
 import { MancalaPosition } from './position.ts';
-import { EXTRA_MOVE_POINTS, SEED_POINTS } from './worth.ts';
 
 /** Bytes of a state: South's pits and store, North's, and at the end whose turn it is. */
 const FRAME = 16;

@@ -2,9 +2,9 @@ import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import { cellName, ownerOf, parseCell } from '../engine/board.ts';
-import { hasStores } from '../engine/landmarks.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
+import { hasStores } from '../engine/stores.ts';
 import { PLAYERS } from '../view/describe-position.ts';
 import { fixedDirection } from './match.ts';
 

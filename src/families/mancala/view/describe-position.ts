@@ -1,8 +1,8 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { cellName } from '../engine/board.ts';
 import { scoreOf } from '../engine/ends.ts';
-import { hasStores } from '../engine/landmarks.ts';
 import type { MancalaPosition } from '../engine/position.ts';
+import { hasStores } from '../engine/stores.ts';
 
 export const PLAYERS = ['South', 'North'] as const;
 

@@ -2,8 +2,8 @@ import type { SvgImage } from '../../../board/render/picture.ts';
 import { type Pit, type PitsPicture, renderPits, type Store } from '../../../board/render/pits.ts';
 import type { View } from '../../../fairy/picture.ts';
 import { NYUMBA_NUMBER, SIDES } from '../engine/board.ts';
-import { hasStores } from '../engine/landmarks.ts';
 import type { MancalaPosition } from '../engine/position.ts';
+import { hasStores } from '../engine/stores.ts';
 import { describePosition } from './describe-position.ts';
 
 /** The board as players know it: South below, pits with seeds drawn and counted, stores at the right hand of their owners. */

@@ -1,6 +1,6 @@
 import { formatRows, indexRange, type TextRow } from '../../../board/text.ts';
-import { hasStores } from '../engine/landmarks.ts';
 import type { MancalaPosition } from '../engine/position.ts';
+import { hasStores } from '../engine/stores.ts';
 import { formatFen } from '../fen/format.ts';
 
 /** The pits for people at a terminal, South below, with their numbers in the outer rows; then stores or hands, and marks. */

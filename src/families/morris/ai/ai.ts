@@ -1,8 +1,8 @@
 import { type Ai, QUIET } from '../../../play/ai.ts';
 import type { MorrisDefinition } from '../definition.ts';
+import { ROW_MADE, rowMadeAt } from '../engine/mills.ts';
 import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import type { MorrisPosition } from '../engine/position.ts';
-import { ROW_MADE, rowMadeAt } from '../engine/rows.ts';
 import { evaluate } from './evaluate.ts';
 
 /** What a man is worth that is taken, and a row that wins, in points. */

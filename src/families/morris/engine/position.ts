@@ -4,9 +4,9 @@ import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, KEY_OFFSET } from './board.ts';
 import { outcomeOf } from './ends.ts';
+import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './mills.ts';
 import { fromOf, moveOf, NONE, PASS, takenOf, toOf } from './move-code.ts';
 import { NOBODY, PHASE, type Phase } from './phases.ts';
-import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './rows.ts';
 
 /** Where everybody is. */
 export interface MorrisSetup {

@@ -1,9 +1,9 @@
 import { bitCount } from '../../../lib/bits.ts';
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
+import { hasMill } from '../engine/mills.ts';
 import { PHASE } from '../engine/phases.ts';
 import type { MorrisSetup } from '../engine/position.ts';
-import { hasMill } from '../engine/rows.ts';
 
 const PLAYERS = ['White', 'Black'];
 

@@ -1,10 +1,10 @@
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import { parsePoint } from '../engine/board.ts';
+import { ROW_MADE, rowMadeAt } from '../engine/mills.ts';
 import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import { PHASE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
-import { ROW_MADE, rowMadeAt } from '../engine/rows.ts';
 import { notationOf } from './describe.ts';
 
 const PLAYERS = ['White', 'Black'];

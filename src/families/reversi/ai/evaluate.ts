@@ -1,8 +1,8 @@
 import { bitCount } from '../../../lib/bits.ts';
+import { OUT } from '../engine/bitboard.ts';
 import { BitboardReversi } from '../engine/bitboard-position.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
-import { OUT } from '../engine/sets.ts';
 import { landmarksOf } from './landmarks.ts';
 
 /** A disc more at the end, in points. */

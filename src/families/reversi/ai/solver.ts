@@ -1,7 +1,7 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import type { Solution } from '../../../play/ai.ts';
+import { findFlips, findMoveSquares, OUT } from '../engine/bitboard.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
-import { findFlips, findMoveSquares, OUT } from '../engine/sets.ts';
 import { DISC_POINTS } from './evaluate.ts';
 
 /** So many squares may be empty when the rest is looked at whole. */

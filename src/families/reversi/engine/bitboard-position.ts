@@ -1,9 +1,9 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { grow } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
+import { findFlips, findMoveSquares, OUT } from './bitboard.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 import { ReversiPosition } from './position.ts';
-import { findFlips, findMoveSquares, OUT } from './sets.ts';
 
 /** What a ply leaves behind: the discs of both players before it. */
 const PLY = 4;

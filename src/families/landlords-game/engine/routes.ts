@@ -1,6 +1,6 @@
 import { SPACES, SPACES_PER_SIDE } from './board.ts';
 import { fieldOf, type Table } from './money.ts';
-import { FIELD } from './table.ts';
+import { FIELD } from './state-layout.ts';
 
 /** Whether a seat may count a throw backward from where it stands. */
 export function canGoBack(table: Table, seat: number): boolean {
