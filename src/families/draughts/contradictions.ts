@@ -1,6 +1,6 @@
 import type { DraughtsDefinition } from './definition.ts';
 
-/** What can't be played, one sentence each. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
 export function contradictions({ board, setup, seats, promotion, end, man, capture }: DraughtsDefinition): string[] {
   const first = setup.fen.startsWith('B') ? 'black' : 'white';
   const slanting = [...man.moves, ...man.captures].every((way) => way.startsWith('slanting'));

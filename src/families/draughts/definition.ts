@@ -3,11 +3,14 @@ import { CELL_LOOKS } from '../../board/render/ground.ts';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Ways that a piece may go, as its owner sees the board. On boards of one colour a straight step is two squares long. */
+/**
+ * Directions as the owner of a piece sees the board. Where only the dark squares are played on, a straight step is two
+ * squares long.
+ */
 export const RELATIVE_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'] as const;
 export type RelativeDirection = (typeof RELATIVE_DIRECTIONS)[number];
 
-/** What decides which of several captures must be chosen; the first that tells two apart. */
+/** Criteria for the captures that must be chosen, in order: the first that tells two captures apart decides. */
 export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -17,7 +20,7 @@ const capturing = ways.describe('the ways it captures');
 const moves = z.int().min(0).max(100);
 const range = z.tuple([z.int().min(0), z.int().min(0)]);
 
-/** An ending that can hardly be won: a draw after so many moves of each side since it arose. */
+/** An ending that is hard to win: a draw after a number of moves by each side since it arose. */
 const ending = z.strictObject({
   moves: moves.describe('moves of each side until the draw'),
   between: z

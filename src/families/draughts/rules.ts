@@ -20,7 +20,7 @@ export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: C
   };
 }
 
-/** The start, after the opening that was drawn where openings are. */
+/** The starting position, after a randomly drawn opening if the variant has a list of them. */
 function startOf(board: Board, rng: Rng): Position {
   const { fen, ballots } = board.definition.setup;
   const reading = parsePosition(board, fen);

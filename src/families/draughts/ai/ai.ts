@@ -6,15 +6,18 @@ import { bitOf, KING } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { crownGain, evaluate, pieceValue, type Weights, weightsOf } from './evaluate.ts';
 
-/** Moves of each side in which opponents vary their play. */
+/** Moves per side during which computer opponents vary their play. */
 const OPENING = 6;
 
-/** Men are lost one by one, where chess has pieces of several: what weak levels may misjudge. Measured by their matches. */
+/**
+ * Scale of material for weak levels, which misjudge positions on purpose. It is lower than in chess, since men are lost
+ * one by one. Measured in matches between the levels.
+ */
 const STAKES = 0.2;
 
 /**
- * How draughts is played. Who must capture is pressed, so that exchanges are always seen to their end. The turn is never
- * given away in thought: to have to move is what loses most endings.
+ * The computer opponent. A side that must capture is treated as forced, so that the search sees exchanges to their end.
+ * There is no null move: being forced to move is what loses most endings.
  */
 export function draughtsAi(definition: DraughtsDefinition): Ai {
   let weights: Weights | undefined;
@@ -32,7 +35,7 @@ export function draughtsAi(definition: DraughtsDefinition): Ai {
   };
 }
 
-/** By what a capture takes and a promotion gains. */
+/** Sorts moves by the value of the captured pieces and by the gain from a promotion. */
 function order(position: DraughtsPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
@@ -57,7 +60,7 @@ function crowns(position: DraughtsPosition, move: number): boolean {
   return isMan && (position.board.crowningSides[toOf(move)]! & bitOf(position.side)) !== 0;
 }
 
-/** All captures, or else the promotions. */
+/** Writes all captures or, if there are none, the promotions. Returns how many. */
 function forcing(position: DraughtsPosition, moves: Int32Array, at: number): number {
   const end = at + position.generate(moves, at);
   if (end > at && captureOf(moves[at]!) >= 0) return end - at;

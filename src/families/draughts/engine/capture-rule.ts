@@ -4,7 +4,7 @@ import { CaptureFinder } from './captures.ts';
 import { isKing } from './pieces.ts';
 import type { DraughtsPosition } from './position.ts';
 
-/** Which captures come first, in words. */
+/** Each priority rule as a clause of an error text. */
 const RULES: Record<Priority, string> = {
   'most-pieces': 'as many pieces as possible must be captured',
   'most-value': 'the most valuable capture must be chosen',
@@ -13,23 +13,26 @@ const RULES: Record<Priority, string> = {
   'kings-earliest': 'kings must be captured as early as possible',
 };
 
-/** So far kings are followed: where there are more ways, no rule is told. */
+/** Maximum number of king steps to search. If there are more, no rule is reported. */
 const MOST_STEPS = 2000;
 
 const GOES_ON = 'it goes on as long as it can';
 
-/** A capture as the rules of priority see it. */
+/** A capture as seen by the priority rules. */
 interface Found {
   readonly from: number;
   readonly to: number;
-  /** Squares that it touches before the last. */
+  /** Squares it lands on before the last one. */
   readonly between: readonly number[];
   readonly withKing: boolean;
-  /** By jump: a king is taken. */
+  /** By jump: whether the captured piece is a king. */
   readonly kings: readonly boolean[];
 }
 
-/** Why a capture that the caller meant may not be chosen: it ends too early, or others come first by some rule. */
+/**
+ * Why a capture that the caller described cannot be chosen: it ends too early, or a priority rule prefers others.
+ * Undefined if there is no such reason.
+ */
 export function violatedCaptureRule(
   position: DraughtsPosition,
   from: number,
@@ -44,7 +47,7 @@ export function violatedCaptureRule(
   return rule && RULES[rule];
 }
 
-/** The board where any capture may be chosen. */
+/** The same board without priority rules: any capture may be chosen. */
 const freeOf = (board: Board): Board => ({
   ...board,
   definition: { ...board.definition, capture: { ...board.definition.capture, priority: [] } },

@@ -1,32 +1,35 @@
 import { grow } from '../../../lib/grow.ts';
 
-/** Integers that a capture has in the table. */
+/** Integers per capture in the table. */
 const ENTRY = 8;
-/** Places in an entry: where it begins and ends, the squares taken as four words of bits, where its list begins, how long it is. */
+/**
+ * Offsets in an entry: start square, end square, captured squares as a mask of four words, start of the list of jumps,
+ * number of jumps.
+ */
 const FROM = 0;
 const TO = 1;
 const MASK = 2;
 const LIST = 6;
 const LENGTH = 7;
 
-/** In LENGTH: the man is a king when the move is over. */
+/** Flag in LENGTH: the man becomes a king when the move is over. */
 const CROWNS = 1 << 8;
 
-/** What a jump has in a list: the square landed on, the square jumped, and what stood there. */
+/** Integers per jump: the square landed on, the square jumped over, and the code of the piece there. */
 const JUMP = 3;
 
-/** What a ply has: where its captures begin and end, where its lists end, whether they are known. */
+/** Integers per ply: start and end of its captures, end of its lists of jumps, and whether they are known. */
 const PLY = 4;
 
 /**
- * The captures of the positions from the first to this one, a part for each ply: so moves can be numbers while captures
- * have paths, nothing is allocated, and what was played can be taken back.
+ * The captures of all positions from the first to the current one, with one section per ply. Moves can thus be plain
+ * numbers although captures have paths, nothing is allocated during search, and moves can be undone.
  */
 export class CaptureTable {
   #entries = new Int32Array(ENTRY * 256);
   #lists = new Int32Array(JUMP * 1024);
   #plies = new Int32Array(PLY * 64);
-  /** Of the ply being filled. */
+  /** Bounds of the section that is being filled. */
   #start = 0;
   #end = 0;
   #listEnd = 0;
@@ -37,7 +40,7 @@ export class CaptureTable {
     this.#keepsRoutes = keepsRoutes;
   }
 
-  /** Opens the part of a ply; those of later ones are lost. */
+  /** Starts the section of a ply; sections of later plies are discarded. */
   open(ply: number): void {
     this.#ready(ply);
     this.#start = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY + 1]!;
@@ -45,7 +48,7 @@ export class CaptureTable {
     this.clear();
   }
 
-  /** Drops what was added to the open part. */
+  /** Discards the captures added to the open section. */
   clear(): void {
     this.#end = this.#start;
     this.#listEnd = this.#listStart;
@@ -58,18 +61,18 @@ export class CaptureTable {
     this.#plies[ply * PLY + 3] = 1;
   }
 
-  /** The captures of a ply are there. */
+  /** Whether the captures of a ply are in the table. */
   isKnown(ply: number): boolean {
     return ply * PLY < this.#plies.length && this.#plies[ply * PLY + 3] === 1;
   }
 
-  /** Another position is at this ply now. */
+  /** Marks the captures of a ply as unknown, because another position is there now. */
   forget(ply: number): void {
     this.#ready(ply);
     this.#plies[ply * PLY + 3] = 0;
   }
 
-  /** A ply without captures. */
+  /** Records that a ply has no captures. */
   closeEmpty(ply: number): void {
     this.open(ply);
     this.close(ply);
@@ -79,7 +82,10 @@ export class CaptureTable {
     if ((ply + 1) * PLY > this.#plies.length) this.#plies = grow(this.#plies);
   }
 
-  /** Adds a capture of so many jumps, each three numbers of `jumps`, unless one that begins, ends and takes the same is there. */
+  /**
+   * Adds a capture of `length` jumps, each three numbers of `jumps`. A capture with the same start, end and captured
+   * squares is added only once, unless routes are kept.
+   */
   add(from: number, jumps: Int32Array, takenCount: number, mask: Int32Array, crowns: boolean): void {
     const to = jumps[(takenCount - 1) * JUMP]!;
     const known = this.#keepsRoutes ? -1 : this.#find(from, to, mask);
@@ -109,7 +115,7 @@ export class CaptureTable {
     return -1;
   }
 
-  /** How many captures a ply has. */
+  /** Number of captures at a ply. */
   count(ply: number): number {
     return this.#plies[ply * PLY + 1]! - this.#plies[ply * PLY]!;
   }
@@ -124,22 +130,22 @@ export class CaptureTable {
   to(ply: number, index: number): number {
     return this.#entries[this.#at(ply, index) + TO]!;
   }
-  /** How many pieces it takes. */
+  /** Number of pieces captured. */
   length(ply: number, index: number): number {
     return this.#entries[this.#at(ply, index) + LENGTH]! & (CROWNS - 1);
   }
   crowns(ply: number, index: number): boolean {
     return (this.#entries[this.#at(ply, index) + LENGTH]! & CROWNS) !== 0;
   }
-  /** Where its n-th jump lands. */
+  /** Square where the n-th jump lands. */
   landingSquare(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP]!;
   }
-  /** The square that its n-th jump takes a piece from. */
+  /** Square of the piece captured by the n-th jump. */
   takenSquare(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP + 1]!;
   }
-  /** What stood there. */
+  /** Code of the piece captured by the n-th jump. */
   takenCode(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP + 2]!;
   }

@@ -4,22 +4,22 @@ import type { Board } from './board.ts';
 import { CaptureTable } from './capture-table.ts';
 import { bitOf, GHOST, isKing, KING, kingOf } from './pieces.ts';
 
-/** More jumps than any board has pieces. */
+/** Upper bound for the jumps of one capture: no board has this many pieces. */
 const MOST_JUMPS = 100;
 
-/** So many steps are made without looking whether they were made before. */
+/** King steps made before visited positions are remembered. */
 const UNWATCHED = 500;
 
-/** What a criterion is multiplied with, so that each weighs more than all after it. */
+/** Factor between criteria, so that each outweighs all that follow it. */
 const WEIGHT = 2 ** 7;
 /** A king is worth a little less than two men, so that n kings lie between 2n - 1 and 2n men. */
 const MAN = 100;
 const MADE_KING = 199;
 const VALUE_WEIGHT = 2 ** 14;
-/** The order of kings among the captured is told apart this far. */
+/** Number of jumps for which the order of captured kings is compared. */
 const ORDERED = 16;
 
-/** Finds the captures of a position, all of them or those that must be chosen, and keeps them in a table. */
+/** Finds the captures of a position, either all of them or those that must be chosen, and stores them in a table. */
 export class CaptureFinder {
   readonly table: CaptureTable;
   readonly #board: Board;
@@ -32,12 +32,15 @@ export class CaptureFinder {
   readonly #left: number;
   readonly #promotion: Board['definition']['promotion'];
   readonly #priority: readonly Priority[];
-  /** The number of pieces is all that counts. */
+  /** Whether the number of captured pieces is the only criterion. */
   readonly #wantsMost: boolean;
-  /** The capture that is being made: three numbers a jump, as the table has them. */
+  /** The capture being built: three numbers per jump, as in the table. */
   readonly #jumps = new Int32Array(MOST_JUMPS * 3);
   readonly #mask = new Int32Array(4);
-  /** Steps of kings so far; and once there are many, where the piece came with what, and whether it could go on. */
+  /**
+   * Number of king steps so far. Once there are many, `#known` maps square and captured pieces to whether the capture
+   * could go on.
+   */
   #steps = 0;
   #most = Number.POSITIVE_INFINITY;
   readonly #known = new Map<string, boolean>();
@@ -47,7 +50,7 @@ export class CaptureFinder {
   #code = 0;
   #side = 0;
   #foe = 0;
-  /** How good the captures in the table are. */
+  /** Worth of the captures in the table. */
   #best = 0;
 
   constructor(board: Board, cells: Uint8Array) {
@@ -60,7 +63,8 @@ export class CaptureFinder {
     this.#stopsBehindKings = king.lands === 'behind-kings';
     this.#sparesKings = man.sparesKings;
     this.#mayReverse = capture.reversal;
-    // who carries prisoners along takes each piece when it is jumped, but nothing twice from one tower
+    // With prisoners, jumped pieces leave their square immediately, but no tower may be captured from twice in one
+    // move.
     this.#left = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
     this.#promotion = promotion;
     this.#priority = capture.priority;
@@ -69,8 +73,8 @@ export class CaptureFinder {
   }
 
   /**
-   * Finds the captures of a side at a ply; returns how many there are. Men are those of the sets that can jump, if there
-   * are sets. Kings go so many steps at `most`: `isComplete` tells whether that was enough.
+   * Finds the captures of a side at a ply and returns their number. With `sets`, only the men marked there as jumpers
+   * are tried. At most `most` king steps are made; afterwards `isComplete` says whether that was enough.
    */
   find(side: number, ply: number, sets: PieceBitboards | undefined, most = Number.POSITIVE_INFINITY): number {
     const { table } = this;
@@ -86,7 +90,7 @@ export class CaptureFinder {
     return table.count(ply);
   }
 
-  /** No capture was left out when they were last looked for. */
+  /** Whether the last search found every capture. */
   get isComplete(): boolean {
     return this.#steps <= this.#most;
   }
@@ -105,7 +109,7 @@ export class CaptureFinder {
       this.#fromSquare(squareAtBit[63 - Math.clz32(left & -left)]!);
   }
 
-  /** All captures of the piece on a square. */
+  /** Adds all captures of the piece on a square. */
   #fromSquare(square: number): void {
     const code = this.#cells[square]!;
     this.#from = square;
@@ -117,7 +121,7 @@ export class CaptureFinder {
     this.#cells[square] = code;
   }
 
-  /** Goes on from a square as a man; whether it can. */
+  /** Continues a capture from a square as a man; returns whether it can go on. */
   #asMan(square: number, depth: number, last: number): boolean {
     const { next, manCaptures, crowningSides } = this.#board;
     const cells = this.#cells;
@@ -146,7 +150,10 @@ export class CaptureFinder {
     return goesOn;
   }
 
-  /** Goes on as a king. Where there are very many ways, none is gone twice: what follows depends on square and pieces taken alone. */
+  /**
+   * Continues a capture as a king. Where there are very many routes, none is followed twice: what comes next depends
+   * only on the square and the captured pieces.
+   */
   #asKing(square: number, depth: number, last: number): boolean {
     if (++this.#steps > this.#most) return false;
     if (this.#steps <= UNWATCHED || !this.#mayForgetOrder) return this.#jumpAsKing(square, depth, last);
@@ -182,7 +189,7 @@ export class CaptureFinder {
     return goesOn;
   }
 
-  /** Tries the squares behind a piece: where the capture goes on from one, it may end on none of them. */
+  /** Tries each landing square behind a piece. If the capture can go on from one of them, it may not end on any. */
   #land(first: number, direction: number, depth: number, isCrowned: boolean, code: number): void {
     const { next } = this.#board;
     const cells = this.#cells;
@@ -215,7 +222,7 @@ export class CaptureFinder {
     if (code & KING) this.#kings--;
   }
 
-  /** A whole capture: it goes to the table if none before was better. */
+  /** Adds a finished capture to the table, unless better ones are there; worse ones are discarded. */
   #keep(length: number, crowns: boolean): void {
     if (this.#priority.length) {
       const worth = this.#worth(length);
@@ -250,7 +257,7 @@ export class CaptureFinder {
     return worth + 1;
   }
 
-  /** Larger the sooner kings are taken. */
+  /** A number that is larger the earlier kings are captured. */
   #order(length: number): number {
     let order = 0;
     for (let jump = 0; jump < ORDERED; jump++) {

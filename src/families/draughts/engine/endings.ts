@@ -2,7 +2,7 @@ import type { Ending } from '../definition.ts';
 import { kingOf, manOf } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
-/** Which of the endings that are counted this is; -1 for none. */
+/** Index of the counted ending that the position belongs to; -1 for none. */
 export function endingOf(position: DraughtsState): number {
   const { endings } = position.board.definition.end;
   for (let i = 0; i < endings.length; i++) if (isEnding(position, endings[i]!)) return i;
@@ -21,7 +21,7 @@ function isEnding(position: DraughtsState, ending: Ending): boolean {
   }
 }
 
-/** A side has nothing but one king, the other what the ending says. */
+/** Whether a side has only one king and the other side matches the ending. */
 function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, road }: Ending): boolean {
   if (position.counts[kingOf(side)] !== 1 || position.counts[manOf(side)] !== 0) return false;
   if (!within(position.pieces(1 - side), pieces) || !within(position.kings(1 - side), kings)) return false;

@@ -11,10 +11,12 @@ import { Placement } from './placement.ts';
 import { QuietMoves } from './quiet-moves.ts';
 import type { KingRun, Setup } from './setup.ts';
 
-/** Steps of kings in the captures of one position: five times as many as the worst one known on a board of 144 squares has. */
+/**
+ * Maximum number of king steps per position: five times those of the worst known position on a board of 144 squares.
+ */
 const MOST_STEPS = 200_000;
 
-/** What a ply leaves behind so that it can be taken back. */
+/** Integers per ply that are needed to undo it. */
 const RECORD = 7;
 const AT = {
   move: 0,
@@ -28,24 +30,24 @@ const AT = {
 
 /** A game of draughts in progress. */
 export class DraughtsPosition extends Placement implements Position {
-  /** The side on turn, 0 for White. */
+  /** The side to move, 0 for White. */
   side: number;
-  /** Plies by kings alone without a capture. */
+  /** Plies by kings only and without a capture. */
   quiet: number;
-  /** Which of the endings that are counted this is, -1 for none, and the plies since it arose. */
+  /** Index of the counted ending that the position belongs to, -1 for none; and the plies since it arose. */
   ending = -1;
   endingPly: number;
   fullmove: number;
   ply = 0;
   readonly captures: CaptureFinder;
   readonly history: PositionHistory;
-  /** By side: the king that moved last and how often in a row, as `packed`; 0 for none. */
+  /** By side: the king that moved last and how often in a row, packed as moves << 8 | square; 0 for none. */
   readonly #limits = new Int32Array(2);
   readonly #limit: number;
   readonly #menReturn: boolean;
   readonly #mayEnd: boolean;
   readonly #countsEndings: boolean;
-  /** Which pieces are taken makes no difference to what must be. */
+  /** Whether compulsory captures depend at most on the number of captured pieces, not on which they are. */
   readonly #isFree: boolean;
   readonly #hasRoad: boolean;
   readonly #quietMoves: QuietMoves;
@@ -106,7 +108,7 @@ export class DraughtsPosition extends Placement implements Position {
     );
   }
 
-  /** Counted all at once where men jump once and each jump is as good as another. */
+  /** Number of captures. They are counted with bitboards if men jump only once and all jumps are equally good. */
   #countCaptures(): number {
     const { bitboards, side, board } = this;
     if (!bitboards) return this.captures.find(side, this.ply, undefined);
@@ -118,7 +120,7 @@ export class DraughtsPosition extends Placement implements Position {
     return this.#canJump() ? this.captures.find(side, this.ply, bitboards) : 0;
   }
 
-  /** How many captures there are that may be chosen; they are in the table then. */
+  /** Number of captures that may be chosen; they are in the table afterwards. */
   findCaptures(): number {
     if (this.bitboards && !this.#canJump()) {
       this.captures.table.closeEmpty(this.ply);
@@ -127,14 +129,17 @@ export class DraughtsPosition extends Placement implements Position {
     return this.captures.find(this.side, this.ply, this.bitboards);
   }
 
-  /** Its captures are found in a moment: kings among very many pieces on large boards have millions of ways. */
+  /**
+   * Whether the captures can be listed in reasonable time: kings among very many pieces on large boards have millions
+   * of routes.
+   */
   canListCaptures(): boolean {
     if (this.bitboards && !this.#canJump()) return true;
     this.captures.find(this.side, this.ply, this.bitboards, MOST_STEPS);
     return this.captures.isComplete;
   }
 
-  /** Something must be captured: told sooner than what. */
+  /** Whether a capture is compulsory. This is faster than finding the captures. */
   mustCapture(): boolean {
     if (this.#mayEnd && boardEnd(this)) return false;
     return this.bitboards ? this.#canJump() : this.captures.find(this.side, this.ply, this.bitboards) > 0;
@@ -187,7 +192,7 @@ export class DraughtsPosition extends Placement implements Position {
     this.put(to, placed);
   }
 
-  /** The same with towers: what is jumped goes under the one that jumps. */
+  /** Like `#move`, but with towers: each captured piece goes under the one that jumps. */
   #carry(move: number, code: number, placed: number): void {
     const [from, to, index] = [fromOf(move), toOf(move), captureOf(move)];
     const { table } = this.captures;
@@ -246,12 +251,12 @@ export class DraughtsPosition extends Placement implements Position {
     }
   }
 
-  /** Captures are found again where another position was at this ply since. */
+  /** Finds the captures again if another position was at this ply in the meantime. */
   #knowCaptures(): void {
     if (!this.captures.table.isKnown(this.ply)) this.findCaptures();
   }
 
-  /** The captures of this position, to ask after one of its moves. */
+  /** The table with the captures of this position, for reading the moves of this position. */
   knownCaptures() {
     this.#knowCaptures();
     return this.captures.table;
@@ -288,7 +293,7 @@ export class DraughtsPosition extends Placement implements Position {
     this.ending = ending;
   }
 
-  /** Counts the moves in a row of one king; `isOther` when something else was moved or a capture made. */
+  /** Counts consecutive moves by one king. `isOther` if another piece moved or a capture was made. */
   #countKing(from: number, to: number, isOther: boolean): void {
     const { side } = this;
     const { moves, square } = this.kingRunOf(side);
@@ -296,7 +301,7 @@ export class DraughtsPosition extends Placement implements Position {
     if (isOther) this.#setLimit(side, 0, 0);
     else this.#setLimit(side, Math.min(this.#limit, square === from ? moves + 1 : 1), to);
     if (foe.moves && this.cells[foe.square] !== kingOf(1 - side)) this.#setLimit(1 - side, 0, 0);
-    // kings without men are free
+    // The limit does not apply to a side without men.
     for (const one of [0, 1]) if (this.counts[manOf(one)] === 0) this.#setLimit(one, 0, 0);
   }
 
@@ -311,13 +316,16 @@ export class DraughtsPosition extends Placement implements Position {
     this.#limits[side] = moves ? (moves << 8) | square : 0;
   }
 
-  /** The king that moved last, and how often in a row. */
+  /** The king of a side that moved last, and how often in a row. */
   kingRunOf(side: number): KingRun {
     const limit = this.#limits[side]!;
     return limit ? { moves: limit >> 8, square: limit & 255 } : { moves: 0, square: this.board.squares };
   }
 
-  /** The square of the king that may only capture; the one beyond the board when there is none. */
+  /**
+   * Square of the king that may only capture, because it reached the limit of moves in a row; the square off the board
+   * if there is none.
+   */
   barredSquare(): number {
     const limit = this.#limits[this.side]!;
     return limit && limit >> 8 >= this.#limit ? limit & 255 : this.board.squares;
@@ -335,7 +343,7 @@ export class DraughtsPosition extends Placement implements Position {
     return (this.#mayEnd && boardEnd(this) !== undefined) || isDrawn(this);
   }
 
-  /** Draws come by themselves. */
+  /** Draws are automatic: nothing has to be claimed. */
   claimable(): undefined {
     return undefined;
   }

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { quietMove } from './move-code.ts';
 import { bitOf, KING, manOf } from './pieces.ts';
 
-/** The moves that take nothing; kings square by square, men too where there are no sets. */
+/** Generates moves that capture nothing. Kings go square by square; so do men if there are no bitboards. */
 export class QuietMoves {
   readonly #board: Board;
   readonly #cells: Uint8Array;
@@ -17,7 +17,7 @@ export class QuietMoves {
     this.#columns = board.definition.man.columns;
   }
 
-  /** Writes the moves of a side, but for those of the king on the barred square. */
+  /** Writes the moves of a side, except those of the king on the barred square. Returns how many. */
   write(
     sets: PieceBitboards | undefined,
     side: number,
@@ -68,7 +68,10 @@ export class QuietMoves {
     return end;
   }
 
-  /** Where a man comes in a direction, alone or as the last of a column; the square beyond the board for nowhere. */
+  /**
+   * Where a man lands in a direction, alone or as the last of a column; the square off the board if it cannot move
+   * there.
+   */
   #manGoal(square: number, side: number, direction: number): number {
     const { next, squares } = this.#board;
     const cells = this.#cells;
@@ -118,7 +121,7 @@ export class QuietMoves {
     return count;
   }
 
-  /** A king of the side can jump something. */
+  /** Whether a king of the side can capture something. */
   canKingsCapture(side: number): boolean {
     const { next, kingCaptures, squares } = this.#board;
     const cells = this.#cells;

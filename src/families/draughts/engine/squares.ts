@@ -1,13 +1,13 @@
 import { algebraicName, parseCell } from '../../../board/grid.ts';
 import type { Board } from './board.ts';
 
-/** The number of a square as people count: from 1. */
+/** The number of a square in notation, counted from 1. */
 export const numberOf = (square: number): number => square + 1;
 
-/** 'c3': file and rank of a square. */
+/** Name of a square by file and rank, such as 'c3'. */
 export const nameOf = ({ grid, cells }: Board, square: number): string => algebraicName(grid, cells[square]!);
 
-/** The square of a number or name, in any case; undefined when there is none that is played on. */
+/** The square of a number or of a name in any case; undefined if it is not a square that is played on. */
 export function readSquare(board: Board, text: unknown): number | undefined {
   if (typeof text === 'number') return within(board, text - 1);
   if (typeof text !== 'string') return undefined;

@@ -4,10 +4,10 @@ import { kingOf } from '../engine/pieces.ts';
 import type { KingRun, Setup } from '../engine/setup.ts';
 import { readSquare } from '../engine/squares.ts';
 
-/** No game that was played comes near. */
+/** Maximum value of a counter, far above that of any real game. */
 const MOST = 9999;
 
-/** The counters behind the pieces: H, F, E, and the moves of kings where they are limited. */
+/** Reads the counters after the pieces: H, F and E, and the moves of kings where they are limited. */
 export function readCounters(
   board: Board,
   fields: readonly string[],
@@ -46,7 +46,7 @@ function checkCount(letter: string, count: number, { faults }: FenReader<Board>)
 
 const none = ({ squares }: Board): KingRun => ({ moves: 0, square: squares });
 
-/** `2`, or `231` for the king on 31: how often the side's king has moved in a row. */
+/** Reads how often a king of the side has moved in a row: `2`, or `231` for the king on 31. */
 function readLimit(board: Board, text: string, side: number, cells: Uint8Array, found: FenReader<Board>): KingRun {
   const limit = board.definition.king.limit!;
   const moves = Number(text[0]);

@@ -9,12 +9,12 @@ const WORDS = ['white', 'black'];
 
 type Judged = Omit<Setup, 'side'>;
 
-/** What no play can have led to. */
+/** Lists what no game can have led to. */
 export function judgeSetup(board: Board, setup: Judged): FenFault[] {
   return [0, 1].flatMap((side) => [...uncrowned(board, setup, side), ...tooMany(board, setup, side)]);
 }
 
-/** A man on the last row would have been crowned. */
+/** Reports men on their last row, where they would have been crowned. */
 function uncrowned(board: Board, { cells }: Judged, side: number): FenFault[] {
   const squares = [...cells.keys()].filter(
     (square) => cells[square] === manOf(side) && (board.crowningSides[square]! & bitOf(side)) !== 0,
@@ -26,7 +26,7 @@ function uncrowned(board: Board, { cells }: Judged, side: number): FenFault[] {
   return [{ message, at, hint: `a man becomes a king there: K${at}` }];
 }
 
-/** Nobody gains pieces. */
+/** Reports a side with more pieces than at the start. */
 function tooMany(board: Board, setup: Judged, side: number): FenFault[] {
   const start = board.startCounts[side]!;
   const count = piecesOf(setup, side);

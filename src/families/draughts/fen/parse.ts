@@ -7,7 +7,7 @@ import { readCounters } from './counters.ts';
 import { judgeSetup } from './judge.ts';
 import { readPieces } from './pieces.ts';
 
-/** Longer strings are none. */
+/** Maximum length that is read; no position is longer. */
 const LONGEST = 5000;
 
 const EXAMPLE = 'W:W31,K32:B1,2';
@@ -18,7 +18,7 @@ const TOO_MANY_WAYS: FenFault = {
   hint: 'no game comes to that: put fewer pieces around the king',
 };
 
-/** Reads a position string and tells every fault. */
+/** Reads a position string and reports every fault. */
 export function parsePosition(
   board: Board,
   text: string,
@@ -43,7 +43,7 @@ export function parsePosition(
 
 const isList = (field: string): boolean => /^[WB]/i.test(field);
 
-/** Fields without blanks, quotes or a dot at the end, as PDN files have them. */
+/** Splits the string into fields, without the spaces, quotes and final dot that PDN files have. */
 function fieldsOf(text: string, { notes }: FenReader<Board>): string[] {
   const whole = text.slice(0, LONGEST).trim();
   const bare = whole.replace(/^"|"$/g, '').replace(/\.$/, '').trim();

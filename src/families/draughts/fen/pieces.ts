@@ -11,7 +11,7 @@ export interface Pieces {
   readonly prisoners: Map<number, readonly number[]>;
 }
 
-/** The pieces of both lists: numbers, ranges of numbers, names of squares, K before kings. */
+/** Reads the pieces of both lists: square numbers, ranges of numbers, names of squares; K marks kings. */
 export function readPieces(board: Board, lists: readonly string[], found: FenReader<Board>): Pieces {
   const pieces: Pieces = { cells: new Uint8Array(board.squares), prisoners: new Map() };
   for (const [side, letter] of SIDES.entries()) {
@@ -75,7 +75,7 @@ function readWord(board: Board, word: string, side: number, pieces: Pieces, { fa
   }
 }
 
-/** Pieces under the one on a square, from above. */
+/** Reads the pieces below the top of a tower, from above. */
 function readTower(
   board: Board,
   square: number,

@@ -5,24 +5,29 @@ import type { MoveFacts } from './move-facts.ts';
 
 const ascending = (squares: readonly number[]): number[] => [...squares].sort((a, b) => a - b);
 
-/** `32-28`, `28x39x33`: where it begins and ends, then all squares taken in ascending order, so that no two moves look alike. */
+/**
+ * Formats a move, such as `32-28` or `28x39x33`: start and end, then all captured squares in ascending order, so that
+ * no two moves look alike.
+ */
 export const formatMove = ({ from, to, captures }: MoveFacts): string =>
   captures.length ? [from, to, ...ascending(captures)].map(numberOf).join('x') : `${numberOf(from)}-${numberOf(to)}`;
 
-/** `c3-d4`, `h6xf8xb4xe1`: file and rank of each square that it stands on. */
+/** Formats a move by the names of all squares the piece stands on, such as `c3-d4` or `h6xf8xb4xe1`. */
 export const formatPath = (board: Board, { captures, path }: MoveFacts): string =>
   path.map((square) => nameOf(board, square)).join(captures.length ? 'x' : '-');
 
-/** No move is longer. */
+/** Longest move text that is read. */
 const LONGEST = 600;
 
-/** Annotations, and the dot that ends a PDN move. */
+/** Annotation signs and the dot that ends a PDN move. */
 const TAIL = '!?*+.#';
 
-/** Signs between the squares of a move, for captures also a colon or a hyphen; or blanks, or nothing between names: `f4e5`. */
+/**
+ * Separators between the squares of a move: hyphens, colons or crosses, spaces, or nothing between names as in `f4e5`.
+ */
 const BETWEEN = /\s*[-–x:×*]\s*|\s+|(?<=\d)(?=[a-n]\d)/i;
 
-/** What may be a sign of capture. */
+/** Signs that mark a capture. */
 const TAKING = /[x:×]/i;
 
 function withoutTail(text: string): string {
@@ -31,14 +36,14 @@ function withoutTail(text: string): string {
   return text.slice(0, end);
 }
 
-/** The squares that a text names one after the other; undefined for a word that is none. */
+/** The squares that a text names, in order; undefined for a word that is not a square. */
 export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
   withoutTail(text.trim())
     .slice(0, LONGEST)
     .split(BETWEEN)
     .map((word) => readSquare(board, word));
 
-/** How well a text fits a move, by whatever squares it names: its ends, its path, or its ends and what it takes. */
+/** How well a text matches a move. It may give the ends, the path, or the ends and the captured squares. */
 export function readMove(board: Board, facts: MoveFacts, text: string): Match {
   if (text === formatMove(facts)) return MATCH.exact;
   if (text.length > LONGEST) return MATCH.no;
@@ -54,7 +59,7 @@ export function readMove(board: Board, facts: MoveFacts, text: string): Match {
   return to === facts.to && takesAll ? MATCH.loose : MATCH.no;
 }
 
-/** Some squares of a path, in their order. */
+/** Whether the squares occur in the path, in the same order. */
 export function isAlong(squares: readonly number[], path: readonly number[]): boolean {
   let at = 1;
   return squares.every((square) => {

@@ -16,7 +16,7 @@ function read(slug: string, text: string): string {
   return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error.map(({ message }) => message).join('; ');
 }
 
-/** Moves played from the start, as text. */
+/** The PDN text of moves played from the start. */
 function written(slug: string, notations: readonly string[]): string {
   const variant = variantOf(slug);
   const game = createGame(variant, '');

@@ -13,19 +13,19 @@ import { formatMove, formatPath, squaresIn } from './move-text.ts';
 
 const WORDS = ['white', 'black'];
 
-/** The name of a square somewhere in a text; a number may have an x before it. */
+/** The name of a square anywhere in a text; a number may have an x before it. */
 const NAME = /[a-n]\d/i;
 
-/** So many moves are named. */
+/** Maximum number of moves named in an explanation. */
 const MOST_NAMED = 4;
 
-/** How squares and moves are told: as the caller wrote them, or else as players of the game do. */
+/** Formats squares and moves as the caller wrote them or, if unclear, as players of the game do. */
 interface Tongue {
   readonly square: (square: number) => string;
   readonly move: (facts: MoveFacts) => string;
 }
 
-/** Why what the caller described isn't a legal move: the rule that decides. */
+/** Explains why the caller's move is not legal, by the rule that decides. */
 export function whyNot(position: DraughtsPosition, input: Move): string {
   const { board, cells, side } = position;
   const { from, ends } = readSquares(board, input);
@@ -46,11 +46,14 @@ export function whyNot(position: DraughtsPosition, input: Move): string {
   return barred(position, tongue, from) ?? unreachable(position, tongue, piece, legal, from, to);
 }
 
-/** What a caller said, word by word. */
+/** The move text that the caller gave; empty if there is none. */
 const textOf = (input: Move): string =>
   [input.notation, input['algebraic']].find((value) => typeof value === 'string') ?? '';
 
-/** Where the move begins, and where it may end: a text has its squares in order, or what is captured after the second. */
+/**
+ * The start and the possible ends of the caller's move. In a text, squares follow in order, or captured squares follow
+ * the second.
+ */
 function readSquares(board: Board, input: Move): { from: number | undefined; ends: (number | undefined)[] } {
   const path = Array.isArray(input['path']) ? input['path'].map((square) => readSquare(board, square)) : [];
   const said = squaresIn(board, textOf(input));
@@ -72,14 +75,16 @@ function tongueOf(board: Board, input: Move): Tongue {
 const namesOf = (tongue: Tongue, moves: readonly MoveFacts[]): string =>
   joinNames([...moves.slice(0, MOST_NAMED).map(tongue.move), ...(moves.length > MOST_NAMED ? ['others'] : [])]);
 
-/** There is a move between the same squares: what else was said is wrong. */
+/** The message when a legal move has the same ends: the other fields do not match it. */
 function otherwise(tongue: Tongue, same: readonly MoveFacts[]): string {
   const ends = `from ${tongue.square(same[0]!.from)} to ${tongue.square(same[0]!.to)}`;
   const takes = same[0]!.captures.length ? '' : ', which captures nothing';
   return `${ends} there is ${namesOf(tongue, same)}${takes}: what else was said of the move does not fit`;
 }
 
-/** A man jumps what men may not capture, or in a way in which they do not. */
+/**
+ * The message when a man would capture in a direction in which men do not capture, or a piece that men may not capture.
+ */
 function wrongJump({ board, cells, side }: DraughtsPosition, from: number, to: number): string | undefined {
   const { next, definition } = board;
   if (isKing(cells[from]!) || cells[to]) return undefined;
@@ -115,7 +120,7 @@ function barred(position: DraughtsPosition, tongue: Tongue, from: number): strin
   return `the king on ${tongue.square(from)} has moved ${limit} times in a row: another piece must move, or it must capture`;
 }
 
-/** What keeps a piece from a square that it could not go to anyhow. */
+/** The reason why a piece cannot reach a square, even apart from compulsory captures. */
 function wrongGoal(
   { board, cells, side }: DraughtsPosition,
   tongue: Tongue,

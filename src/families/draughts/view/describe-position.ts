@@ -5,10 +5,10 @@ import { nameOf, numberOf } from '../engine/squares.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** So many squares in a row are told by the first and the last. */
+/** Runs of at least this many consecutive squares are shortened to "31 to 50". */
 const RUN = 4;
 
-/** A position for those who can't see it: "White: king 3, men 31 to 50. Black: man 7. White to move." */
+/** Describes a position in words: "White: king 3, men 31 to 50. Black: man 7. White to move." */
 export function describePosition(
   position: DraughtsPosition,
   marked: readonly number[],
@@ -40,7 +40,7 @@ function piecesOf(position: DraughtsPosition, side: number): string {
     .join(', ');
 }
 
-/** By number or name, numbers that follow each other together. */
+/** Lists squares by number or name; consecutive numbers are shortened to a range. */
 function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): string {
   if (board.definition.notation.squares === 'names')
     return joinNames(
@@ -61,7 +61,7 @@ function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): str
   return joinNames(words, 'and');
 }
 
-/** "Under c3: 2 black, 1 white." from above. */
+/** Lists the pieces below the tops of towers, from above: "Under c3: 2 black men and 1 white man." */
 function towersOf(position: DraughtsPosition): string {
   const { towers, board } = position;
   if (!towers) return '';
@@ -75,7 +75,7 @@ function towersOf(position: DraughtsPosition): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Pieces of one colour and rank that follow each other together. */
+/** Lists pieces; consecutive ones of the same kind are counted together. */
 function underOf(codes: readonly number[]): string {
   const runs: { code: number; count: number }[] = [];
   for (const code of codes) {
