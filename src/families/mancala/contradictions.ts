@@ -4,7 +4,7 @@ import { MAX_SEEDS, type MancalaDefinition } from './definition.ts';
 import { startSideOf } from './engine/board.ts';
 import { mancalaRules } from './rules.ts';
 
-/** Why a definition can't be played, one sentence each. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
 export function contradictions(definition: MancalaDefinition): string[] {
   const { board, rules, seats, setup, end } = definition;
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Flag } from '../../play/family.ts';
 
-/** Pits of a side and seeds in each: the boards of which the value with best play is known, and those that are sold. */
+/** Pits per side and seeds per pit: boards whose value with best play is known, and those that are sold. */
 const SIZES = [
   '1x1',
   '1x3',
@@ -41,7 +41,7 @@ const isOpen = (definition: unknown): boolean => {
   return board?.rows === 2 && setup?.fill === 'all' && !setup.side && !rules?.capture?.tuzdik;
 };
 
-/** Single seeds can be sown, and there are enough of them. */
+/** Whether single seeds can be sown, and there are enough of them to start. */
 const singlesFor =
   (pits: number) =>
   (definition: unknown): boolean => {

@@ -9,15 +9,15 @@ import { QuickPosition } from '../engine/quick-position.ts';
 import { evaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 
-/** A capture is of three or four seeds as a rule. */
+/** Scale of material for weak levels: a typical capture is three or four seeds. */
 const STAKES = 0.5;
 
-/** Its table is large and made once: searches come one after the other in a thread. */
+/** Shared because its table is large: a thread runs one search at a time. */
 let solver: EndSolver | undefined;
 
 const board = (position: Position): MancalaPosition => position as MancalaPosition;
 
-/** How the games of a definition are played. */
+/** The computer opponent for a definition. */
 export function mancalaAi(definition: MancalaDefinition): Ai {
   const evaluate = evaluator(definition);
   const { goal, majority, clear } = definition.end;
@@ -38,14 +38,17 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
   };
 }
 
-/** A finished game: by how many seeds it is won, in points. */
+/** Score of a finished game: the difference in seeds, in points. */
 function finalOf(position: MancalaPosition): number {
   if (position.isEndless) return 0;
   const [south, north] = scoreOf(position);
   return SEED_POINTS * (position.turn === 0 ? south - north : north - south);
 }
 
-/** Few seeds are out of the game, or none of the own pits was sown. */
+/**
+ * Whether the game is in its opening: few seeds have been captured or, where seeds do not count, none of the player's
+ * own pits has changed.
+ */
 function isOpening(position: MancalaPosition): boolean {
   const { board: own, turn, state } = position;
   if (own.definition.end.goal === 'seeds') return 8 * (position.storeOf(0) + position.storeOf(1)) <= own.seeds;
@@ -53,7 +56,7 @@ function isOpening(position: MancalaPosition): boolean {
   return true;
 }
 
-/** What a move wins at once, in points: seeds, and another move. */
+/** Immediate gain of a move in points: seeds, and an extra move. */
 function gainOf(position: MancalaPosition, move: number): number {
   if (position instanceof QuickPosition) return position.gainOf(move);
   if (move === PASS) return 0;
@@ -65,13 +68,15 @@ function gainOf(position: MancalaPosition, move: number): number {
   return gain;
 }
 
-/** Seeds that count for a player: in the store, or left on the own side where there is none. */
+/**
+ * Lead in the seeds that count for a player: those in the store or, where the last move wins, those on its own side.
+ */
 const worth = (position: MancalaPosition, seat: number): number =>
   position.board.definition.end.goal === 'seeds'
     ? position.storeOf(seat) - position.storeOf(1 - seat)
     : position.seedsOnSide(seat) - position.seedsOnSide(1 - seat);
 
-/** More than the seed that any move may bring home. */
+/** Whether a gain is more than the single seed that any move may bring home. */
 const isForcing = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
 
 function forcing(position: MancalaPosition, moves: Int32Array, at: number): number {
@@ -84,7 +89,7 @@ function forcing(position: MancalaPosition, moves: Int32Array, at: number): numb
   return kept - at;
 }
 
-/** What wins most at once comes first. */
+/** Sorts moves by their immediate gain. */
 function order(position: MancalaPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const gain = gainOf(position, moves[i]!);

@@ -2,29 +2,32 @@ import type { Solution } from '../../../play/ai.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
 import type { QuickPosition } from '../engine/quick-position.ts';
 
-/** Positions that are looked at for a board without seeds, and how many times as many for each seed more. */
+/** Estimated nodes for a board without seeds, and the growth factor per seed. */
 const FIRST_NODES = 60;
 const GROWTH = 1.5;
 
-/** An entry: the words of the pits and whose turn it is, and what is known: bounds of the margin and the best move. */
+/** Integers per table entry: four words of pits and turn, and one with the bounds of the margin and the best move. */
 const ENTRY = 5;
 const TABLE_BITS = 17;
 
-/** Moves of a position, and how deep a game may go on. */
+/** Maximum moves per position, and maximum depth in plies. */
 const MOST_MOVES = 8;
 const MOST_PLIES = 400;
 
 const WORST = -255;
 
-/** Moves are tried in this order: the remembered one, those that move again, captures, and always the rightmost first. */
+/**
+ * Moves are tried in this order: the remembered one, those that give an extra move, captures; among equals, the
+ * rightmost pit first.
+ */
 const FIRST = 1 << 20;
 const MOVES_AGAIN = 10 * SEED_POINTS;
 const keyOf = (move: number, promise: number): number =>
   (promise === SEED_POINTS + EXTRA_MOVE_POINTS ? MOVES_AGAIN : promise) + move;
 
 /**
- * Plays the rest of a game with stores out: negamax over the seeds that are still to be won. Seeds in stores are no part
- * of a position here, so that lines that differ in them alone are one.
+ * Solves the rest of a game with stores: negamax over the seeds that can still be won. Seeds in stores are not part of
+ * the position here, so that lines that differ only in them share table entries.
  */
 export class EndSolver {
   readonly #table: Int32Array;
@@ -38,13 +41,13 @@ export class EndSolver {
   #deepest = 0;
   nodes = 0;
 
-  /** Remembers 2^bits positions. */
+  /** The table has 2^bits entries. */
   constructor(bits = TABLE_BITS) {
     this.#table = new Int32Array(ENTRY << bits);
     this.#mask = (1 << bits) - 1;
   }
 
-  /** The best of the moves; undefined where too much is left for so many positions. */
+  /** Returns the best of the moves; undefined if too much is left to solve with this many nodes. */
   solve(position: QuickPosition, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined {
     const left = position.seedsOnSide(0) + position.seedsOnSide(1);
     if (FIRST_NODES * GROWTH ** left > nodes) return undefined;
@@ -63,7 +66,9 @@ export class EndSolver {
     return { move, score: (lead + best) * SEED_POINTS, depth: this.#deepest };
   }
 
-  /** By how many seeds more the player on turn gets of those on the board; found by halving the range of what is possible. */
+  /**
+   * Lead in seeds that the player to move wins of those on the board. Repeated null-window searches narrow the range.
+   */
   marginOf(position: QuickPosition): number {
     this.#take(position, () => false);
     const all = position.seedsOnSide(0) + position.seedsOnSide(1);
@@ -85,11 +90,11 @@ export class EndSolver {
     this.#stopped = false;
     this.#deepest = 0;
     this.nodes = 0;
-    // what is known holds for one set of rules
+    // Table entries are valid for one set of rules only.
     this.#table.fill(0);
   }
 
-  /** What a move gains to the end of the game. */
+  /** Seeds that a move wins up to the end of the game, net of the opponent's. */
   #after(move: number, alpha: number, beta: number, ply: number): number {
     const position = this.#position;
     const { turn } = position;
@@ -159,7 +164,7 @@ export class EndSolver {
     return best;
   }
 
-  /** Leaves the words of the pits, without stores, and gives the place where what is known of them is kept. */
+  /** Writes the words of the pits, without stores, to `#words`; returns the index of their table entry. */
   #find(): number {
     const words = this.#words;
     this.#position.pitWords(words);
@@ -189,7 +194,7 @@ export class EndSolver {
     table[slot + 4] = (high << 16) | ((low & 0x3ff) << 6) | ((move + 1) & 15);
   }
 
-  /** Writes the moves with what they promise; how many. */
+  /** Writes the moves with their sort keys; returns how many. */
   #rank(from: number, remembered: number): number {
     const position = this.#position;
     const count = position.generate(this.#moves, from);
@@ -200,7 +205,7 @@ export class EndSolver {
     return count;
   }
 
-  /** The most promising of the moves from `at` on. */
+  /** Takes the move with the highest key from those at `at` and later. */
   #pick(at: number, end: number): number {
     const moves = this.#moves;
     const keys = this.#keys;

@@ -4,10 +4,10 @@ import { ListPosition } from './list-position.ts';
 import { CLOCKWISE, PASS, pitOf } from './move-code.ts';
 import { type Track, trackOf } from './track.ts';
 
-/** Nothing comes of the last seed but the end of the turn. */
+/** In place of a pit: nothing follows, the sowing is over. Also stands for "nobody" and "no pit". */
 const OVER = -1;
 
-/** A game in which seeds go around the whole board. */
+/** The engine of games in which seeds go around the whole board. */
 export class AroundPosition extends ListPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'around';
@@ -15,11 +15,11 @@ export class AroundPosition extends ListPosition {
 
   readonly #track: Track;
   readonly #legal = new Int32Array(256);
-  /** Of the sowing that is being made. */
+  /** State of the current sowing: the sower, the step from pit to pit, and whether the sower moves again. */
   #seat: Seat = 0;
   #step = 1;
   #again = false;
-  /** Pits of two are passed over in it. */
+  /** Whether this sowing passes over the opponent's pits of two. */
   #spares = false;
 
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
@@ -46,7 +46,7 @@ export class AroundPosition extends ListPosition {
     return 1;
   }
 
-  /** So little is left that nothing can be won with it. */
+  /** Whether too few seeds are left on the board for the game to go on. */
   #isBare(): boolean {
     const { atMost } = this.board.definition.end;
     return atMost > 0 && this.seedsOnSide(0) + this.seedsOnSide(1) <= atMost;
@@ -59,7 +59,7 @@ export class AroundPosition extends ListPosition {
     return count === 0 && feeding === 'if-possible' ? this.#usual(seat, false, moves, at) : count;
   }
 
-  /** Pits that may be sown, those that are there for want of others last of all. */
+  /** Writes the pits that may be sown; pits that are sown only as a last resort come in when there are no others. */
   #usual(seat: Seat, isHungry: boolean, moves: Int32Array, at: number): number {
     const { least, lesser, twos } = this.board.definition.rules;
     const fed = (count: number) => (isHungry ? this.#feeding(seat, moves, at, count) : count);
@@ -91,7 +91,7 @@ export class AroundPosition extends ListPosition {
     return seat * half;
   }
 
-  /** Of the moves those that leave the other side something to sow. */
+  /** Keeps only the moves that leave the other side something to sow. */
   #feeding(seat: Seat, moves: Int32Array, at: number, count: number): number {
     let kept = at;
     for (let i = at; i < at + count; i++) if (this.#feeds(seat, moves[i]!)) moves[kept++] = moves[i]!;
@@ -123,7 +123,10 @@ export class AroundPosition extends ListPosition {
     this.#sweep();
   }
 
-  /** A side is empty, and the game ends at once: seeds go to whose side they lie on, or to who has none left. */
+  /**
+   * Ends the game if a side is empty: the remaining seeds go to the side where they lie, or to the player whose side is
+   * empty.
+   */
   #sweep(): void {
     const { board } = this;
     const { clear, rest } = board.definition.end;
@@ -171,7 +174,7 @@ export class AroundPosition extends ListPosition {
     return (pit - this.#step + pits) % pits;
   }
 
-  /** Sows a pit; the pit that is sown next, or OVER. */
+  /** Sows a pit; returns the pit to sow next, or OVER. */
   #lap(origin: number): number {
     const { state, log, board } = this;
     const { rules } = board.definition;
@@ -203,7 +206,7 @@ export class AroundPosition extends ListPosition {
     return OVER;
   }
 
-  /** A seed falls; whether the pit was taken because it came to its count. */
+  /** Drops a seed; returns whether the pit was captured because it reached the count of `capture.passing`. */
   #drop(to: number, isLast: boolean): boolean {
     const { state, log, board } = this;
     log?.drop(to);
@@ -223,7 +226,7 @@ export class AroundPosition extends ListPosition {
     return true;
   }
 
-  /** The last group but one was taken, and the last goes with it. */
+  /** Captures the last group together with the one before it; returns whether it did. */
   #takesLast(to: number, left: number): boolean {
     const { state, board } = this;
     if (this.seedsOnSide(0) + this.seedsOnSide(1) + left !== board.definition.rules.capture.passing) return false;
@@ -234,7 +237,7 @@ export class AroundPosition extends ListPosition {
     return true;
   }
 
-  /** Whose tuzdik a pit is; OVER if nobody's. */
+  /** Owner of the tuzdik in a pit; OVER if it is not a tuzdik. */
   tuzdikOf(pit: number): number {
     const { marksAt } = this.board;
     return this.state[marksAt] === pit + 1 ? 0 : this.state[marksAt + 1] === pit + 1 ? 1 : OVER;
@@ -247,7 +250,7 @@ export class AroundPosition extends ListPosition {
     this.log?.take(pit, seeds, seat);
   }
 
-  /** What comes of the last seed: the pit that is sown next, or OVER. */
+  /** Applies the rules for the last seed; returns the pit to sow next, or OVER. */
   #afterLap(last: number, isPassed: boolean): number {
     const { rules } = this.board.definition;
     if (rules.capture.tuzdik && this.#tuzdik(last)) return OVER;
@@ -259,7 +262,7 @@ export class AroundPosition extends ListPosition {
     return this.#beyond(last, next);
   }
 
-  /** The last seed fell into a tuzdik, or made one. */
+  /** Handles a last seed that fell into a tuzdik or makes one; returns whether it did. */
   #tuzdik(last: number): boolean {
     const { board, state } = this;
     if (this.tuzdikOf(last) !== OVER) return true;
@@ -284,7 +287,7 @@ export class AroundPosition extends ListPosition {
     return where === 'either' || (ownerOf(this.board, pit) === this.#seat) === (where === 'own');
   }
 
-  /** Pits are taken by how many seeds they have now. */
+  /** Captures pits by their number of seeds, starting from the last one; returns whether anything was decided. */
   #byCount(last: number): boolean {
     const { rules } = this.board.definition;
     if (!this.#counts(last)) return false;
@@ -300,7 +303,7 @@ export class AroundPosition extends ListPosition {
     return true;
   }
 
-  /** All that the other side has would be taken. */
+  /** Whether the capture would take all seeds of the other side. */
   #isGrandSlam(last: number): boolean {
     let sum = 0;
     for (let pit = last; this.#counts(pit); pit = this.#before(pit)) {
@@ -310,7 +313,7 @@ export class AroundPosition extends ListPosition {
     return sum === this.seedsOnSide(1 - this.#seat);
   }
 
-  /** The last seed fell into an empty pit, and takes what lies opposite. */
+  /** Captures the seeds opposite a last seed that fell into an empty pit; returns whether it did. */
   #across(last: number): boolean {
     const { board, state } = this;
     const { across, from, opposite, barren } = board.definition.rules.capture;
@@ -324,7 +327,7 @@ export class AroundPosition extends ListPosition {
     return true;
   }
 
-  /** The next pit is empty, and the one beyond it is taken. */
+  /** Captures beyond an empty next pit. Returns the pit to sow next, or OVER. */
   #beyond(last: number, next: number): number {
     const { board, state } = this;
     const { beyond, occupied } = board.definition.rules.capture;
@@ -346,13 +349,13 @@ export class AroundPosition extends ListPosition {
     return OVER;
   }
 
-  /** The next pit with seeds. */
+  /** The next pit with seeds; OVER if there is none. */
   #filled(pit: number): number {
     for (let at = this.#next(pit); at !== pit; at = this.#next(at)) if (this.state[at]! > 0) return at;
     return OVER;
   }
 
-  /** 3, where needed with the way or the side that was chosen: 3w, N3. */
+  /** `3`, with the direction or the side if the player chooses it: `3w`, `N3`. */
   notationOf(move: number): string {
     if (move === PASS) return 'pass';
     const { half, definition } = this.board;

@@ -3,14 +3,17 @@ import type { Board } from './board.ts';
 import { CHOICE, pitOf } from './move-code.ts';
 import { RingPosition } from './ring-position.ts';
 
-/** A move is the pit, how many times the player chose a way, and which: a bit each, 1 for clockwise. */
+/**
+ * A move holds the pit, the number of direction choices the player made, and one bit per choice, 1 for clockwise. A
+ * choice is written as a letter.
+ */
 const LETTERS = CHOICE + 5;
 const MOST_LETTERS = 16;
 
 const lettersIn = (move: number): number => (move >> CHOICE) & 31;
 const isClockwise = (move: number, letter: number): boolean => ((move >> (LETTERS + letter)) & 1) === 1;
 
-/** The move with so many letters, of which the last says clockwise if it does. */
+/** The move cut or extended to `count` letters, the last of which is clockwise if so given. */
 function withLetters(move: number, count: number, isLastClockwise: boolean): number {
   const kept = move & 255 & ~(31 << CHOICE);
   const letters = (move >> LETTERS) & ((1 << (count - 1)) - 1);
@@ -18,17 +21,18 @@ function withLetters(move: number, count: number, isLastClockwise: boolean): num
 }
 
 /**
- * Each player sows the own two rows counter-clockwise, and from the four pits at the left also clockwise where that
- * captures at once: a choice at the start, where a lap goes on from such a pit, and for seeds that were just taken so.
+ * The engine of omweso: each player sows their own two rows counter-clockwise and, from the four leftmost pits, also
+ * clockwise if that captures directly. The choice arises at the start, when a relay lap begins at such a pit, and for
+ * seeds just captured by a clockwise lap.
  */
 export class EitherWayPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'own-rows-either-way';
   }
 
-  /** The state before a move that is tried. */
+  /** Copy of the state, to undo a move that is tried. */
   readonly #before = new Int32Array(this.board.cells);
-  /** How many choices the last sowing had, and which end columns it took. */
+  /** Number of choices in the last sowing, and the end columns it captured as bits. */
   #choices = 0;
   #ends = 0;
 
@@ -55,7 +59,10 @@ export class EitherWayPosition extends RingPosition {
     return end - at;
   }
 
-  /** The move as it goes with the letters that it has, counter-clockwise from there on, and those that leave it later. */
+  /**
+   * Writes the move with its letters, counter-clockwise at all later choices, and then its variations at each later
+   * choice.
+   */
   #explore(move: number, moves: Int32Array, at: number): number {
     this.#before.set(this.state);
     this.sow(move);
@@ -81,7 +88,7 @@ export class EitherWayPosition extends RingPosition {
     let step = this.#way(move, from, seeds);
     for (let lap = 1; ; lap++) {
       if (this.exceedsLapLimit(lap)) {
-        // what is in hand stays in the game
+        // Seeds still in hand go back to the board.
         this.state[from]! += seeds;
         break;
       }
@@ -102,7 +109,7 @@ export class EitherWayPosition extends RingPosition {
     this.passTurn();
   }
 
-  /** Which way seeds go from a pit: the player's choice where there is one. */
+  /** Direction of a lap from a pit: 1 counter-clockwise, -1 clockwise; the player's choice where there is one. */
   #way(move: number, from: number, seeds: number): number {
     const { half } = this.board;
     const pit = from % half;
@@ -111,18 +118,18 @@ export class EitherWayPosition extends RingPosition {
     return letter < Math.min(lettersIn(move), MOST_LETTERS) && isClockwise(move, letter) ? -1 : 1;
   }
 
-  /** Sown clockwise, the seeds would capture with the last of them. */
+  /** Whether these seeds, sown clockwise, would capture with the last of them. */
   #wouldTake(from: number, seeds: number): boolean {
     const { half } = this.board;
     const last = this.pitAfter(from, -seeds);
-    // once around and more fills all pits
+    // Each complete round adds a seed to every pit.
     const had = this.state[last]! + Math.floor((seeds - 1) / half);
     if (had === 0 || !this.isInner(last)) return false;
     const inner = this.pitFacing(last);
     return this.state[inner]! > 0 && this.state[this.outerPitBehind(inner)]! > 0;
   }
 
-  /** Takes both pits of the column that the last seed faces; how many seeds. */
+  /** Captures both pits of the column that faces the last seed; returns the number of seeds. */
   #column(last: number): number {
     const { state, log } = this;
     if (!this.isInner(last) || state[last] === 1) return 0;
@@ -156,5 +163,5 @@ export class EitherWayPosition extends RingPosition {
 
 const BOTH = 3;
 
-/** No position has more moves: what a player could choose beyond is not listed. */
+/** Maximum number of moves to list; any further choices of a player are left unlisted. */
 const MOST = 4000;

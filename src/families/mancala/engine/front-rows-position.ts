@@ -3,36 +3,38 @@ import { type Board, cellName } from './board.ts';
 import { CHOICE, CLOCKWISE, pitOf } from './move-code.ts';
 import { NONE, RingPosition } from './ring-position.ts';
 
-/** Seeds that are taken enter at a kichwa that the player names; at the left they go clockwise. */
+/** Flag of a move: captured seeds enter at a kichwa that the player names, going clockwise from the left one. */
 const ENTERS = 1 << (CHOICE + 1);
-/** The nyumba is played when the sowing comes to it. */
+/** Flag of a move: the nyumba is played when the sowing reaches it. */
 const PLAYS = 1 << (CHOICE + 2);
 
-/** A nyumba with so many seeds is one. */
+/** Minimum number of seeds that makes a nyumba functional. */
 const FULL = 6;
-/** Its place behind the right kichwa, and what is taken of it where it must start a move without a capture. */
+/**
+ * Its position from the right kichwa, and the seeds it gives when it must start a takata (a move without a capture).
+ */
 const HOUSE = 3;
 const TAX = 2;
 
-/** So many seeds go all around: no capture begins with them. */
+/** Seeds for a complete round: no capture begins with that many. */
 const AROUND = 16;
 
 const scratch = new Int32Array(256);
 
 /**
- * Captures in the front rows alone, whose seeds enter at a kichwa; seeds from the hand come first (namua), and a nyumba
- * may be stopped at or played.
+ * The engine of bao: captures in the front rows only, with captured seeds entering at a kichwa. Seeds from the hand
+ * come first (namua), and a sowing may stop at a nyumba or play it.
  */
 export class FrontRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'front-rows';
   }
 
-  /** Who had a nyumba when the move began. */
+  /** By seat: whether it owned its nyumba when the move began. */
   readonly #owned = [false, false];
-  /** The sower had seeds in hand. */
+  /** Whether the sower had seeds in hand. */
   #isNamua = false;
-  /** The last sowing stopped at the nyumba, which might have been played. */
+  /** Whether the last sowing stopped at a nyumba that might have been played. */
   #mightPlay = false;
 
   override specialOutcome(): Outcome | undefined {
@@ -63,7 +65,9 @@ export class FrontRowsPosition extends RingPosition {
     return holds ? this.#placing(seat, moves, at) : this.#plain(seat, moves, at);
   }
 
-  /** Captures with a seed from the hand: ends of the row say where what is taken enters. */
+  /**
+   * Writes captures with a seed from the hand. At the ends of the row, the pit determines where captured seeds enter.
+   */
   #entering(seat: Seat, moves: Int32Array, at: number): number {
     const { state, columns } = this;
     const right = seat * this.board.half + columns;
@@ -77,7 +81,7 @@ export class FrontRowsPosition extends RingPosition {
     return end - at;
   }
 
-  /** Captures with seeds from the board. */
+  /** Writes captures with seeds from the board. */
   #reaching(seat: Seat, moves: Int32Array, at: number): number {
     const { half } = this.board;
     let end = at;
@@ -88,7 +92,7 @@ export class FrontRowsPosition extends RingPosition {
     return end - at;
   }
 
-  /** A pit that was barred is taken before all others. */
+  /** Keeps only captures of the pit barred by takasia, if there are any. */
   #barring(seat: Seat, moves: Int32Array, at: number, count: number): number {
     const barred = this.barredOf(1 - seat);
     if (barred === NONE) return count;
@@ -98,19 +102,19 @@ export class FrontRowsPosition extends RingPosition {
     return kept > at ? kept - at : count;
   }
 
-  /** Where the first lap of a capture from the board ends. */
+  /** The pit where the first lap of a capture from the board ends. */
   #reach(move: number): number {
     const pit = pitOf(move);
     return this.pitAfter(pit, (move & CLOCKWISE ? -1 : 1) * this.state[pit]!);
   }
 
-  /** The pit of a side that may not be sown now, since nothing else is threatened; NONE if there is none. */
+  /** The pit of a side that may not be sown now because of takasia; NONE if there is none. */
   barredOf(side: Seat): number {
     const place = this.state[this.board.marksAt + side]! >> 1;
     return place === 0 ? NONE : side * this.board.half + place - 1;
   }
 
-  /** The first lap from a pit ends with a capture. */
+  /** Whether the first lap from a pit ends with a capture. */
   #captures(pit: number, step: number): boolean {
     const seeds = this.state[pit]!;
     if (seeds < 2 || seeds >= AROUND) return false;
@@ -118,9 +122,9 @@ export class FrontRowsPosition extends RingPosition {
     return this.isInner(last) && this.state[last]! > 0 && this.state[this.pitFacing(last)]! > 0;
   }
 
-  /** Adds those that play the nyumba where others stop at it. */
+  /** Adds the moves that play the nyumba, where the sowing could also stop at it. */
   #playing(seat: Seat, moves: Int32Array, at: number, count: number): number {
-    // the sowing does not stop at an unowned nyumba, nor when the hand is empty
+    // A sowing does not stop at a nyumba that is not owned, nor when the hand is empty.
     if (!this.#ownsHouse(seat) || this.storeOf(seat) === 0) return count;
     let end = at + count;
     for (let i = at; i < at + count; i++) if (this.#stopsAt(seat, moves[i]!)) moves[end++] = moves[i]! | PLAYS;
@@ -138,7 +142,10 @@ export class FrontRowsPosition extends RingPosition {
     return this.#mightPlay;
   }
 
-  /** Seeds from the hand that take nothing: not at the nyumba, and not at single seeds, while there are other pits. */
+  /**
+   * Writes moves with a seed from the hand that capture nothing: not at the nyumba, and not at single seeds, while
+   * there are other pits.
+   */
   #placing(seat: Seat, moves: Int32Array, at: number): number {
     const { state, columns } = this;
     const right = seat * this.board.half + columns;
@@ -161,7 +168,7 @@ export class FrontRowsPosition extends RingPosition {
     return end - at;
   }
 
-  /** Seeds from the board that take nothing: from the front row if any pit there has two. */
+  /** Writes moves with seeds from the board that capture nothing: from the front row if any pit there has two seeds. */
   #plain(seat: Seat, moves: Int32Array, at: number): number {
     const { half } = this.board;
     const count = this.#bothWays(seat * half + this.columns, 2, this.barredOf(seat), moves, at);
@@ -196,7 +203,7 @@ export class FrontRowsPosition extends RingPosition {
     return (this.state[this.board.marksAt + side]! & 1) === 1;
   }
 
-  /** After a move without a capture the one pit that it threatens is barred; what was barred before has had its time. */
+  /** Applies takasia: after a move without a capture, the only pit it threatens is barred. An earlier bar expires. */
   #bar(isPlain: boolean): void {
     const { board, state, seat } = this;
     const own = this.barredOf(seat);
@@ -209,7 +216,10 @@ export class FrontRowsPosition extends RingPosition {
     if (pit !== NONE && this.#mayBar(pit)) state[board.marksAt + 1 - seat]! |= ((pit % board.half) + 1) << 1;
   }
 
-  /** Not a nyumba that is one, nor the only pit of the front row, nor its only one with more than a single seed. */
+  /**
+   * Whether takasia may bar a pit: not a functional nyumba, nor the only occupied pit of the front row, nor its only
+   * pit with more than one seed.
+   */
   #mayBar(pit: number): boolean {
     const { half } = this.board;
     const { state, columns } = this;
@@ -221,7 +231,7 @@ export class FrontRowsPosition extends RingPosition {
     return occupied > 1 && !(state[pit]! > 1 && larger === 1);
   }
 
-  /** What is opposite is taken, and sown from a kichwa on. */
+  /** Captures the opposite pit and sows its seeds from a kichwa. */
   #enter(move: number, last: number, step: number): void {
     const way = this.#wayFrom(last, step);
     const seeds = this.#take(this.pitFacing(last));
@@ -229,14 +239,14 @@ export class FrontRowsPosition extends RingPosition {
     this.#laps(move, this.#drops(way, seeds), way, false);
   }
 
-  /** A kichwa or kimbi says where seeds enter; elsewhere they go on as before. */
+  /** The direction in which captured seeds are sown: determined by a kichwa or kimbi, elsewhere the same as before. */
   #wayFrom(last: number, step: number): number {
     const place = (last % this.board.half) - this.columns;
     if (place < 2) return 1;
     return place >= this.columns - 2 ? -1 : step;
   }
 
-  /** From the right kichwa counter-clockwise, or from the left one clockwise; the last pit. */
+  /** Sows seeds from the right kichwa counter-clockwise, or from the left one clockwise; returns the last pit. */
   #drops(way: number, seeds: number): number {
     const first = this.seat * this.board.half + (way > 0 ? this.columns : this.board.half - 1);
     return this.drop(this.pitAfter(first, -way), seeds, way);
@@ -249,13 +259,15 @@ export class FrontRowsPosition extends RingPosition {
     return seeds;
   }
 
-  /** Who loses all seeds of the nyumba has none any more. */
+  /** Ends the ownership of a nyumba when it is emptied. */
   #leaves(pit: number): void {
     const { half, marksAt } = this.board;
     if (pit % half === this.columns + HOUSE) this.state[marksAt + (pit < half ? 0 : 1)]! &= ~1;
   }
 
-  /** Lifts the first pit and sows on from it. A nyumba that must start a move without a capture gives two seeds only. */
+  /**
+   * Lifts the first pit and sows from it. A full nyumba that must start a move without a capture gives only two seeds.
+   */
   #goOn(move: number, pit: number, step: number, isPlain: boolean): void {
     const isTaxed = isPlain && this.#isNamua && this.#isHouse(pit) && this.state[pit]! > FULL;
     this.log?.begin(pit);
@@ -272,7 +284,7 @@ export class FrontRowsPosition extends RingPosition {
     return this.#owned[this.seat]! && pit % this.board.half === this.columns + HOUSE;
   }
 
-  /** Lap after lap from the pit where the last seed fell. */
+  /** Continues lap by lap from the pit where the last seed fell. */
   #laps(move: number, first: number, way: number, isPlain: boolean, keepsHouse = false): void {
     const { state, log } = this;
     let last = first;
@@ -317,7 +329,7 @@ export class FrontRowsPosition extends RingPosition {
     return `${name} is not sown as long as a pit of the front row has two seeds`;
   }
 
-  /** Others capture, and so they come first. */
+  /** The reason why a pit may not be sown while others can capture. */
   #noCapture(pit: number, captures: number): string {
     const name = cellName(this.board, pit);
     const isOne = scratch.subarray(0, captures).some((move) => pitOf(move) === pit);

@@ -5,7 +5,10 @@ import { NONE, RingPosition } from './ring-position.ts';
 
 const scratch = new Int32Array(128);
 
-/** Each player sows the own two rows, counter-clockwise, and takes columns of the other side. */
+/**
+ * The engine of games such as hus: each player sows their own two rows counter-clockwise and captures columns of the
+ * other side.
+ */
 export class OwnRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'own-rows';
@@ -46,7 +49,7 @@ export class OwnRowsPosition extends RingPosition {
     let seeds = this.lift(from);
     for (let lap = 1; seeds > 0; lap++) {
       if (this.exceedsLapLimit(lap)) {
-        // what is in hand stays in the game
+        // Seeds still in hand go back to the board.
         this.state[from]! += seeds;
         break;
       }
@@ -65,7 +68,10 @@ export class OwnRowsPosition extends RingPosition {
     this.passTurn();
   }
 
-  /** Takes the column of the other side: how many seeds are sown on, NONE where they left the board, 0 if none was taken. */
+  /**
+   * Captures a column of the other side. Returns the number of seeds to sow on, NONE if they left the board, or 0 if
+   * nothing was captured.
+   */
   #column(last: number): number {
     const { board, state, log } = this;
     const { across, occupied, both, resow } = board.definition.rules.capture;

@@ -6,17 +6,17 @@ import type { LapLog } from './laps.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
 import { MancalaPosition } from './position.ts';
 
-/** Bytes of a state: South's pits and store, North's, and at the end whose turn it is. */
+/** Bytes per state: South's pits and store, then North's; the last byte holds whose turn it is. */
 const FRAME = 16;
 const TURN = 15;
 const MOST_PITS = 6;
 
-/** Seeds of a pit are counted in so many bits. */
+/** Bits per pit in the packed seed counts. */
 const COUNT_BITS = 8;
 
 /**
- * What each sowing of a single lap does to a state, by sower, place and number of seeds: what is added to the words of
- * the frame, so that bytes are counted up all at once, and where the last seed falls.
+ * The effect of each single-lap sowing, by sower, place and number of seeds: what to add to the four words of a frame,
+ * which changes all its bytes together, and the place where the last seed falls.
  */
 interface Sowings {
   readonly changes: Int32Array;
@@ -25,7 +25,7 @@ interface Sowings {
 
 const known = new Map<number, Sowings>();
 
-/** Made once for a number of pits. */
+/** The sowings for a number of pits per side, computed once. */
 function sowingsOf(pits: number): Sowings {
   const found = known.get(pits) ?? makeSowings(pits);
   known.set(pits, found);
@@ -42,7 +42,7 @@ function makeSowings(pits: number): Sowings {
   return sowings;
 }
 
-/** All sowings of a pit, each with one seed more than the one before. */
+/** Adds all sowings from a pit, each with one seed more than the one before. */
 function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origin: number): void {
   const store = turn * (pits + 1) + pits;
   const skipped = turn === 0 ? 2 * pits + 1 : pits;
@@ -65,7 +65,7 @@ function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origi
 
 const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** The words of a definition that is played here; others are told apart by nothing that matters. */
+/** The rules that this engine plays; other options do not matter under these. */
 const WORDS = {
   circuit: 'around',
   pits: 'own',
@@ -86,8 +86,9 @@ const says = (words: object, expected: object): boolean =>
   Object.entries(expected).every(([word, value]) => (words as Record<string, unknown>)[word] === value);
 
 /**
- * Games with stores, one lap and captures across, up to six pits a side. States lie one behind the other, a few words
- * each: a move is made in a copy behind the last, and taken back by going to the one before.
+ * The fast engine for games with stores, one lap and captures of the opposite pit, up to six pits per side. States of
+ * four words each lie one behind the other: a move is made on a copy behind the last, and undone by going back to the
+ * previous one.
  */
 export class QuickPosition extends MancalaPosition {
   static plays({ definition: { rules, end }, half }: Board): boolean {
@@ -105,7 +106,7 @@ export class QuickPosition extends MancalaPosition {
 
   readonly #pits: number;
   readonly #sowings: Sowings;
-  /** Where pits lie in the words of a frame: South's in the first two, North's in the last three. */
+  /** Masks of the pits in the words of a frame: South's in the first four, North's in the last four. */
   readonly #masks = new Int32Array(8);
   readonly #barren: boolean;
   #bytes: Uint8Array<ArrayBuffer>;
@@ -128,7 +129,7 @@ export class QuickPosition extends MancalaPosition {
     this.#bytes[TURN] = state[board.turnAt]!;
   }
 
-  /** Where a cell of the board lies in a frame. */
+  /** Byte in a frame for a cell of the board. */
   #placeOf(cell: number): number {
     const pits = this.#pits;
     if (cell >= 2 * pits) return cell === 2 * pits ? pits : 2 * pits + 1;
@@ -172,7 +173,8 @@ export class QuickPosition extends MancalaPosition {
     const from = this.#at + first + turn;
     let end = at;
     for (let pit = 0; pit < pits; pit++) {
-      // every pit is written down, and the next one over it if it is empty: that can't be guessed wrong
+      // Every pit is written, and the next one overwrites it if it is empty: this avoids branches that would be
+      // mispredicted.
       moves[end] = first + pit;
       end += (bytes[from + pit]! + 255) >> 8;
     }
@@ -218,7 +220,7 @@ export class QuickPosition extends MancalaPosition {
     if (south === 0 || north === 0) this.#sweep();
   }
 
-  /** The last seed fell into an own empty pit, and takes what lies opposite; whether there was anything. */
+  /** Captures for a last seed in the sower's own empty pit, from the pit opposite; returns whether it captured. */
   #captures(turn: Seat, last: number): boolean {
     const bytes = this.#bytes;
     const at = this.#at;
@@ -233,7 +235,7 @@ export class QuickPosition extends MancalaPosition {
     return true;
   }
 
-  /** A side is empty: seeds go to whose side they lie on. */
+  /** A side is empty: the remaining seeds go to the side where they lie. */
   #sweep(): void {
     const at = this.#at;
     const pits = this.#pits;
@@ -252,7 +254,7 @@ export class QuickPosition extends MancalaPosition {
     this.#at -= FRAME;
   }
 
-  /** The words of the pits and of the turn, without stores. */
+  /** Writes the words of the pits and the turn, without stores. */
   pitWords(out: Int32Array): void {
     const masks = this.#masks;
     const words = this.#words;
@@ -261,7 +263,7 @@ export class QuickPosition extends MancalaPosition {
     out[3]! |= this.turn << 30;
   }
 
-  /** What a move wins at once, in points, without making it: a seed in the store, another move, a capture. */
+  /** Immediate gain of a move in points, without making it: a seed in the store, an extra move, a capture. */
   gainOf(move: number): number {
     const bytes = this.#bytes;
     const at = this.#at;
@@ -280,7 +282,7 @@ export class QuickPosition extends MancalaPosition {
     return taken > 0 || this.#barren ? home + SEED_POINTS * (taken + 1) : home;
   }
 
-  /** Made when asked: counting moves needs no keys. */
+  /** Computed on demand: counting moves needs no keys. */
   get hashLo(): number {
     return this.#hash(this.board.keys.lo);
   }
@@ -300,7 +302,7 @@ export class QuickPosition extends MancalaPosition {
     }
     hash ^= keys[pits * KEYS_PER_CELL + bytes[at + half]!]!;
     hash ^= keys[(pits + 1) * KEYS_PER_CELL + bytes[at + pits + 1]!]!;
-    // nothing is marked, and no sowing is endless
+    // There are no marks, and no sowing is endless.
     return (
       hash ^
       keys[marksAt * KEYS_PER_CELL]! ^

@@ -3,12 +3,12 @@ import type { Board } from '../engine/board.ts';
 import { cellName, NYUMBA_NUMBER, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { BOTH_ENDS } from './format.ts';
 
-/** What follows behind the side to move: whose tuzdiks pits are, who has a nyumba, and that a sowing was endless. */
+/** Reads the words after the side to move: owners of tuzdiks and nyumbas, barred pits, and `endless`. */
 export function readMarks(reader: FenReader<Board>, state: Int32Array, words: readonly string[]): void {
   const { board, faults, notes } = reader;
   const { circuit, capture, relay } = board.definition.rules;
   const left = [...words];
-  // a single lap comes to its end
+  // A single lap always ends.
   if (relay !== 'none' && left.at(-1) === 'endless') {
     left.pop();
     state[board.endlessAt] = 1;
@@ -55,7 +55,7 @@ function readHouses({ board, faults }: FenReader<Board>, state: Int32Array, text
   for (const seat of [0, 1]) state[board.marksAt + seat] = text.includes(SIDES[seat]!) ? 1 : 0;
 }
 
-/** kN10: a pit of the front row that may not be sown. */
+/** Reads barred pits, such as `kN10`: pits of a front row that may not be sown. */
 function readBarred({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   for (const part of text.split(';').slice(0, 2)) {
     const pit = parseCell(board, part);

@@ -7,7 +7,7 @@ import { pitNumber } from './describe.ts';
 
 type Reader = (position: MancalaPosition, move: number, value: unknown) => Match;
 
-/** The pit by its number on its own side, or by its name: 3, S3. */
+/** Matches the pit by its number on its own side or by its name: 3, S3. */
 const pit: Reader = (position, move, value) => {
   if (move === PASS) return MATCH.no;
   if (typeof value === 'number') return fitIf(value === pitNumber(position, move));
@@ -16,7 +16,7 @@ const pit: Reader = (position, move, value) => {
   return fitIf(parseCell(position.board, value) === pitOf(move));
 };
 
-/** What else is chosen, in the same words; what nobody chooses there is told as it is. */
+/** Matches another choice by the same words. `otherwise` gives the value where the rules leave no choice. */
 const choice =
   (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): Reader =>
   (position, move, value) => {
@@ -29,14 +29,14 @@ const choice =
     return said !== '' && own.startsWith(said) ? MATCH.loose : MATCH.no;
   };
 
-/** Ways as notations and other games have them. */
+/** Other spellings of directions. */
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   ...{ c: 'counterclockwise', ccw: 'counterclockwise', 'counter-clockwise': 'counterclockwise' },
   ...{ anticlockwise: 'counterclockwise', 'anti-clockwise': 'counterclockwise' },
   ...{ w: 'clockwise', cw: 'clockwise' },
 };
 
-/** Which way all seeds go, where nobody chooses. */
+/** The direction of all sowings if players do not choose it; undefined if they do. */
 export function fixedDirection({ board: { definition } }: MancalaPosition): string | undefined {
   const { circuit, direction } = definition.rules;
   if (circuit === 'own-rows') return 'counterclockwise';
@@ -46,7 +46,10 @@ export function fixedDirection({ board: { definition } }: MancalaPosition): stri
 const ownerName = ({ board }: MancalaPosition, move: number): string =>
   board.definition.seats[ownerOf(board, pitOf(move))]!;
 
-/** The letter of the pit's side may be said or not, and the number alone will do where nothing else tells moves apart. */
+/**
+ * Whether a text is the notation of a move. The letter of the side is optional, and the number alone will do if it
+ * identifies one move.
+ */
 function isNotation(position: MancalaPosition, move: number, said: string): boolean {
   const own = position.notationOf(move).toLowerCase();
   if (said === own || move === PASS) return said === own;
@@ -56,11 +59,11 @@ function isNotation(position: MancalaPosition, move: number, said: string): bool
   return rest === bare || rest === /^\d+/.exec(bare)![0];
 }
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   pit,
   from: pit,
-  // the cell by its key, as drawings have it
+  // The cell by its key, as in drawings.
   coord: ({ board }, move, value) =>
     fitIf(
       move !== PASS &&
@@ -80,7 +83,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(position: MancalaPosition, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

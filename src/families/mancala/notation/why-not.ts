@@ -8,10 +8,10 @@ import { hasStores } from '../engine/stores.ts';
 import { PLAYERS } from '../view/describe-position.ts';
 import { fixedDirection } from './match.ts';
 
-/** As many moves as a refusal has room for. */
+/** Maximum number of moves named in a refusal. */
 const MOST_NAMED = 12;
 
-/** Why what the caller described is no legal move: the rule, and what can be played instead. */
+/** Explains why the caller's move is not legal, and lists what can be played instead. */
 export function whyNot(position: MancalaPosition, input: Move): string {
   return `${reason(position, input)}; ${instead(position)}`;
 }
@@ -27,7 +27,7 @@ function reason(position: MancalaPosition, { pit, from, coord, notation, action,
 
 const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
 
-/** A pit by number on the side that is told, or else of the player on turn; or by its name. */
+/** The cell of a pit given by name, or by number on the given side or else on that of the player to move. */
 function cellOf({ board, turn }: MancalaPosition, said: unknown, side: unknown): number | undefined {
   const text = typeof said === 'number' || typeof said === 'string' ? String(said).trim().slice(0, 20) : '';
   const [, owner, digits] = /^([sn]?)(\d{1,2})(?![\d.])/i.exec(text) ?? [];
@@ -65,7 +65,7 @@ function noSowing(position: MancalaPosition, cell: number, direction: unknown): 
   );
 }
 
-/** The pit has fewer seeds than others that come first. */
+/** The reason why a pit with few seeds may not be sown; undefined if that is not the reason. */
 function tooFew({ board, state }: MancalaPosition, cell: number, legal: Int32Array): string | undefined {
   const { least, lesser, twos } = board.definition.rules;
   const seeds = state[cell]!;
@@ -82,7 +82,7 @@ function tooFew({ board, state }: MancalaPosition, cell: number, legal: Int32Arr
     : 'where there are only pits of two, the rightmost of them is sown';
 }
 
-/** "3, 4c and 4w can be played" */
+/** Lists the legal moves: "3, 4c and 4w can be played". */
 function instead(position: MancalaPosition): string {
   const names = Array.from(legalMoves(position), (move) => position.notationOf(move));
   if (!names.length) return 'nothing can be sown any more';

@@ -3,7 +3,10 @@ import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { formatFen } from '../fen/format.ts';
 
-/** The pits for people at a terminal, South below, with their numbers in the outer rows; then stores or hands, and marks. */
+/**
+ * Formats the board for a terminal: South at the bottom, pit numbers at the outer rows, then stores or hands, and
+ * marks.
+ */
 export function boardText(position: MancalaPosition): string {
   const { board } = position;
   const { half, definition } = board;
@@ -26,7 +29,7 @@ export function boardText(position: MancalaPosition): string {
   ].join('\n');
 }
 
-/** A side as its player sees it, from the middle of the board outwards: an inner row runs back. */
+/** The rows of a side as its player sees them, from the middle of the board outwards: an inner row runs back. */
 function sideRows({ board: { half }, state }: MancalaPosition, seat: number, columns: number): string[][] {
   const seeds = indexRange(half).map((pit) => String(state[seat * half + pit]));
   const inner = seeds.slice(columns).reverse();
