@@ -2,7 +2,7 @@ import { MAX_POINTS, type MorrisDefinition } from './definition.ts';
 import { compileBoard, pointsOf } from './engine/board.ts';
 import { parseFen } from './fen/parse.ts';
 
-/** Why a definition can't be played, one sentence each. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
 export function contradictions(definition: MorrisDefinition): string[] {
   const { board, rules, seats, setup, end } = definition;
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { ReversiDefinition } from './definition.ts';
 
-/** Why a definition can't be played, one sentence each. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
 export function contradictions(definition: ReversiDefinition): string[] {
   const { board, setup, rules, end, seats } = definition;
   const found: string[] = [];

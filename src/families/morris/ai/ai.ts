@@ -5,23 +5,23 @@ import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What a man is worth that is taken, and a row that wins, in points. */
+/** Value of a captured man, and of a winning row, in points. */
 const MAN = 100;
 const WIN = 2000;
 
-/** Nine men are an army: one of them decides more than a pawn does. */
+/** Scale of material for weak levels: one of nine men decides more than a pawn does. */
 const STAKES = 0.35;
 
-/** Hints at the order of moves: a neighbour that is free where a man goes, a row of the other side that is shut. */
+/** Sort keys of moves: the man arrives next to a free point, or blocks a mill of the other side. */
 const STEP = 10;
 const SHUTS = 400;
 
-/** Moves of each player while opponents vary their play. */
+/** Moves per player during which computer opponents vary their play. */
 const OPENING = 4;
 
 const board = (position: unknown): MorrisPosition => position as MorrisPosition;
 
-/** How the games of a definition are played. */
+/** The computer opponent for a definition. */
 export function morrisAi({ rules }: MorrisDefinition): Ai {
   const wins = rules.mill === 'win';
   return {
@@ -34,7 +34,7 @@ export function morrisAi({ rules }: MorrisDefinition): Ai {
   };
 }
 
-/** The player on turn makes a row with the move. */
+/** Whether a seat would close a mill by the move, or by a man on its target point. */
 function closes(position: MorrisPosition, move: number, seat: number): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
   if (to === NONE) return false;
@@ -42,7 +42,7 @@ function closes(position: MorrisPosition, move: number, seat: number): boolean {
   return rowMadeAt(position.board, seat, own | (1 << to), to) === ROW_MADE.three;
 }
 
-/** Moves that take a man, or that win. */
+/** Writes the moves that capture a man or win; returns how many. */
 function forcing(position: MorrisPosition, wins: boolean, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
   let kept = 0;
@@ -76,7 +76,7 @@ function order(
   }
 }
 
-/** How much a man of the other side helps its rows. */
+/** Number of mills and open mills of the other side that a man belongs to. */
 function threat({ board: { millPartners }, men, turn, free }: MorrisPosition, point: number): number {
   const other = men[1 - turn]!;
   let threat = 0;

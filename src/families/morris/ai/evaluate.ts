@@ -2,16 +2,19 @@ import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { PHASE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
-/** In points: a man, a row that stands, one that lacks a man on a free point, a free neighbour, a man that can't move. */
+/**
+ * Values in points: a man, a mill, a mill that lacks one man on a free point, a free neighbouring point, a man that
+ * cannot move.
+ */
 const WORTH = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
 
-/** A row that lacks one man where a row wins: the other side has to see to it. */
+/** Value of an open row where a row wins: the other side must respond to it. */
 const THREAT = 60;
 
-/** With three men who flies is hard to catch, but loses with the next man. */
+/** Penalty for the last men: a flying side is hard to catch, but loses with its next man. */
 const LAST_MEN = -35;
 
-/** What the position is worth to the player on turn, without looking ahead. */
+/** Evaluates the position statically for the player to move. */
 export function evaluate(position: MorrisPosition): number {
   return worthOf(position, position.turn) - worthOf(position, 1 - position.turn);
 }

@@ -8,23 +8,23 @@ import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './mills.ts';
 import { fromOf, moveOf, NONE, PASS, takenOf, toOf } from './move-code.ts';
 import { NOBODY, PHASE, type Phase } from './phases.ts';
 
-/** Where everybody is. */
+/** A position as a FEN lists it. */
 export interface MorrisSetup {
-  /** By seat, as sets. */
+  /** Men by seat, as bit sets. */
   readonly men: readonly [number, number];
   readonly hands: readonly [number, number];
   readonly turn: Seat;
-  /** Who closed a row first, where that matters: a seat, or nobody. */
+  /** Seat that closed a mill first, or NOBODY; used where that matters. */
   readonly first: number;
   readonly phase: Phase;
 }
 
-/** What a ply leaves behind. */
+/** Integers saved per ply for undo. */
 const PLY = 7;
 
 const scratch = new Int32Array(4096);
 
-/** A game of Morris: men as sets of points, one word for each player. */
+/** A morris position: the men of each player as one bit set of points. */
 export class MorrisPosition extends BasePosition implements Position {
   readonly board: Board;
   readonly men = new Int32Array(2);
@@ -49,7 +49,7 @@ export class MorrisPosition extends BasePosition implements Position {
     this.#hashAnew();
   }
 
-  /** Men of a seat, those in hand included. */
+  /** Number of men of a seat, including those in hand. */
   total(seat: Seat): number {
     return bitCount(this.men[seat]!) + this.hands[seat]!;
   }
@@ -58,7 +58,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return this.board.allPoints & ~(this.men[0]! | this.men[1]!);
   }
 
-  /** The board alone has decided: a row that wins, or too few men. */
+  /** Whether the board decides the game: by a winning row, or by too few men. */
   isDecided(): boolean {
     const { rules, end } = this.board.definition;
     if (rules.mill === 'win' && (this.hasWon(0) || this.hasWon(1))) return true;
@@ -128,7 +128,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return flying === 'always' || (flying === 'with-three' && this.total(this.turn) === 3);
   }
 
-  /** A row of three is closed: the same move once for each man that it may take. */
+  /** Writes a move that closes a mill, once for each man it may capture. */
   #closing(moves: Int32Array, at: number, from: number, to: number): number {
     let left = this.takeableMen();
     if (!left) return put(moves, at, from, to);
@@ -137,7 +137,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return end;
   }
 
-  /** The men of the other side that the player on turn may take. */
+  /** Bit set of the men that the player to move may capture with a mill. */
   takeableMen(): number {
     const { mill, takes } = this.board.definition.rules;
     if (mill !== 'take') return 0;
@@ -147,7 +147,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return outside || (takes === 'outside-first' ? other : 0);
   }
 
-  /** Of the moves those that give the other side one, if there are any. */
+  /** Keeps only the moves that let the other side move, if there are any. */
   #openings(moves: Int32Array, at: number, end: number): number {
     let kept = at;
     for (let i = at; i < end; i++) if (this.#opens(moves[i]!)) moves[kept++] = moves[i]!;
@@ -187,7 +187,7 @@ export class MorrisPosition extends BasePosition implements Position {
     if (this.board.hasPhases) this.#turnPhase(move, turn);
   }
 
-  /** What comes after a move where the game has parts. */
+  /** Updates the phase after a move. */
   #turnPhase(move: number, mover: Seat): void {
     const before = this.phase;
     this.#hashWord(KEY_OFFSET.phase + before);
@@ -261,7 +261,7 @@ export class MorrisPosition extends BasePosition implements Position {
     this.#hashWord(KEY_OFFSET.first + 1 + this.first);
   }
 
-  /** Plies since a man was placed or taken. */
+  /** Plies since a man was placed or captured. */
   get quiet(): number {
     return this.#trail.length;
   }
@@ -271,7 +271,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return this.isDecided() || this.quiet >= this.quietLimit() || this.repetitions() >= end.repetition - 1;
   }
 
-  /** Plies without a man placed or taken after which the game is drawn. */
+  /** Number of plies without a man placed or captured after which the game is drawn. */
   quietLimit(): number {
     const { quiet, fewMen } = this.board.definition.end;
     const isLate = fewMen && this.hands[0]! + this.hands[1]! === 0;

@@ -1,7 +1,7 @@
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASES, type Phase } from '../engine/phases.ts';
 
-/** What position strings are made from. */
+/** What a position string is made from. */
 interface Placed {
   readonly board: Board;
   readonly men: ArrayLike<number>;
@@ -11,10 +11,13 @@ interface Placed {
   readonly phase: Phase;
 }
 
-/** The players, as position strings write them. */
+/** Letters of the players in position strings. */
 export const SIDES = 'WB';
 
-/** Points in reading order, who is to move, men in hand; who closed a row first and the part of the game, if it has any. */
+/**
+ * Formats a position: points in reading order, who is to move, men in hand; then who closed a mill first and the phase,
+ * in games that have phases.
+ */
 export function formatFen({ board, men, hands, turn, first, phase }: Placed): string {
   const points = board.points.map((_, point) => markAt(men, point)).join('');
   const fields = [points, SIDES[turn], hands[0], hands[1]];

@@ -6,7 +6,7 @@ interface Placed {
   readonly board: Board;
 }
 
-/** d7, d7-g7, d7-g7xb2, xb2, pass. */
+/** Notation of a move: d7, d7-g7, d7-g7xb2, xb2, pass. */
 export function notationOf({ board }: Placed, move: number): string {
   if (move === PASS) return 'pass';
   const name = (point: number) => board.points[point];
@@ -15,7 +15,9 @@ export function notationOf({ board }: Placed, move: number): string {
   return came + (taken === NONE ? '' : `x${name(taken)}`);
 }
 
-/** A move as callers see it: where a man comes from, unless from the hand, where it goes, and what it takes. */
+/**
+ * A move as JSON for callers: where a man comes from (absent if from the hand), where it goes, and what it captures.
+ */
 export function describeMove(position: Placed, move: number): Move {
   const { points } = position.board;
   const notation = notationOf(position, move);

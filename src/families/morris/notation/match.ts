@@ -15,11 +15,11 @@ const isPoint = ({ board }: Placed, point: number, value: unknown): boolean =>
 
 const capture: Reader = (position, move, value) => fitIf(isPoint(position, takenOf(move), value));
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   from: (position, move, value) => fitIf(isPoint(position, fromOf(move), value)),
   to: (position, move, value) => fitIf(isPoint(position, toOf(move), value)),
-  // where a man is put from the hand
+  // The point where a man from the hand is placed.
   coord: (position, move, value) => fitIf(fromOf(move) === NONE && isPoint(position, toOf(move), value)),
   capture,
   remove: capture,
@@ -32,7 +32,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Without what may be written in between: `D7 g7:b2` is `d7-g7xb2`. */
+/** Removes what may be written between points: `D7 g7:b2` becomes `d7g7xb2`. */
 const bare = (text: string): string =>
   text
     .slice(0, 40)
@@ -40,7 +40,7 @@ const bare = (text: string): string =>
     .replace(/[-–\s]/g, '')
     .replace(/[:*×]/g, 'x');
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

@@ -9,14 +9,17 @@ import { notationOf } from './describe.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** What a caller said, as points; undefined where nothing was said, NONE where it is no point. */
+/** The points of a caller's move; undefined if not given, NONE if not a point. */
 interface Said {
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly capture: number | undefined;
 }
 
-/** Why what the caller described is no legal move: the rule that forbids it, and a move that could be made, to the same point if any. */
+/**
+ * Explains why the caller's move is not legal: the rule that forbids it, and an example of a legal move, to the same
+ * point if possible.
+ */
 export function whyNot(position: MorrisPosition, input: Move): string {
   const legal = legalMoves(position);
   if (!legal.length) return 'the game is over';
@@ -59,7 +62,7 @@ function noStep(position: MorrisPosition, from: number, to: number, capture: num
 const tooLong = ({ board }: MorrisPosition, to: number): string =>
   `a row of more than three would stand on ${board.points[to]}, and rows are of exactly three`;
 
-/** Why the man may not be taken, or none may come there. */
+/** The reason why the man may not be captured, or why no man may move there. */
 function noCapture(
   position: MorrisPosition,
   from: number | undefined,

@@ -7,22 +7,22 @@ import { DISC_POINTS, evaluate } from './evaluate.ts';
 import { landmarksOf } from './landmarks.ts';
 import { EndSolver } from './solver.ts';
 
-/** What a corner is worth at once, in points. */
+/** Bonus for a move to a corner, in points. */
 const CORNER = 450;
 
-/** Hints at the order of moves: a move that the other has less, and a way to a corner that is opened. */
+/** Sort keys of moves: per reply of the opponent, and for a move to an X-square, which opens the way to a corner. */
 const OPTION = 40;
 const OPENS_CORNER = -900;
 
-/** Discs on the board while opponents vary their play. */
+/** Number of discs on the board below which computer opponents vary their play. */
 const OPENING = 12;
 
-/** Its table is large and made once: searches come one after the other in a thread. */
+/** Shared because its table is large: a thread runs one search at a time. */
 const solver = new EndSolver();
 
 const board = (position: unknown): ReversiPosition => position as ReversiPosition;
 
-/** How the games of a definition are played. */
+/** The computer opponent for a definition. */
 export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   return {
     method: 'alpha-beta',
@@ -36,7 +36,7 @@ export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   };
 }
 
-/** A finished game: the discs by which it is won, in points. */
+/** Score of a finished game: the difference in discs, in points. */
 function finalOf(position: ReversiPosition): number {
   const [black, white] = position.score().points;
   const lead = position.turn === 0 ? black - white : white - black;
@@ -51,7 +51,7 @@ function cornerMoves(position: ReversiPosition, moves: Int32Array, at: number): 
   return kept;
 }
 
-/** Corners first, then what leaves the other few moves; last what opens a corner. */
+/** Sorts moves: corners first, then moves that leave the opponent few replies, and last those that open a corner. */
 function order(
   position: ReversiPosition,
   isMost: boolean,

@@ -4,53 +4,56 @@ import { findFlips, findMoveSquares, OUT } from '../engine/bitboard.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
 import { DISC_POINTS } from './evaluate.ts';
 
-/** So many squares may be empty when the rest is looked at whole. */
+/** Maximum number of empty squares for which the rest of a game is solved. */
 const MOST_EMPTY = 17;
 
-/** Positions that are looked at for one empty square, and how many times as many for each one more. */
+/** Estimated nodes for a full board, and the growth factor per empty square. */
 const FIRST_NODES = 0.4;
 const GROWTH = 2.4;
 
-/** With fewer empty squares nothing is remembered, and moves are tried in the order of parity alone. */
+/** With fewer empty squares, the table is not used and moves are ordered by parity only. */
 const ORDERED = 6;
 
 const WORST = -128;
 
-/** An entry: the discs of both players, and what is known: bounds of the score and the best move. */
+/** Integers per table entry: four words of discs, and one with the bounds of the score and the best move. */
 const ENTRY = 5;
 const TABLE_BITS = 17;
 
-/** A move that is tried: its key, the cell, the discs after it from the view of who is then on turn. */
+/**
+ * Integers per move that is tried: its sort key, the cell, and the four words of discs after it, seen by the player
+ * then to move.
+ */
 const TRIED = 6;
 const MOST_TRIED = 32;
 
 const SQUARES = 64;
 const NO_CELL = SQUARES;
 
-/** Parts of the board, by halves of its words. */
+/** Masks of the left and right half of a word: with two words, the four quadrants of the board. */
 const LEFT = 0x0f0f0f0f;
 const RIGHT = 0xf0f0f0f0 | 0;
 
-/** Corners, which can't be turned over: tried before others. */
+/** Corners, which can never be flipped: tried before others. */
 const CORNERS_LO = 0x00000081;
 const CORNERS_HI = 0x81000000 | 0;
 
 /**
- * Plays the last squares of a game on 8×8 out: negamax over the discs that the game is won by, with a table of positions,
- * the moves first that leave the other fewest, and those in regions with an odd number of empty squares.
+ * Solves the last moves of a game on 8×8: negamax over the final disc difference, with a transposition table. Moves
+ * that leave the opponent few replies come first, and so do moves in regions with an odd number of empty squares.
  */
 export class EndSolver {
   readonly #table = new Int32Array(ENTRY << TABLE_BITS);
   readonly #tried = new Int32Array(SQUARES * MOST_TRIED * TRIED);
   #pulls: () => boolean = () => false;
   #stopped = false;
-  /** 1 where most discs win, -1 where fewest do. */
+  /** 1 if most discs win, -1 if fewest do. */
   #sign = 1;
   #fillsUp = false;
   #allLo = 0;
   #allHi = 0;
 
-  /** The best of the moves; undefined where too much is left for so many positions. */
+  /** Returns the best of the moves; undefined if too much is left to solve with this many nodes. */
   solve(
     position: BitboardReversi,
     moves: readonly number[],
@@ -68,7 +71,7 @@ export class EndSolver {
     this.#fillsUp = empties === 'winner';
     this.#pulls = pulls;
     this.#stopped = false;
-    // scores mean another thing under other rules
+    // Table entries are valid for one set of rules only.
     this.#table.fill(0);
     return this.#best(position, moves, empty);
   }
@@ -97,7 +100,7 @@ export class EndSolver {
   #emptyLo = (ownLo: number, otherLo: number): number => this.#allLo & ~(ownLo | otherLo);
   #emptyHi = (ownHi: number, otherHi: number): number => this.#allHi & ~(ownHi | otherHi);
 
-  /** By how many discs the player on turn wins. */
+  /** Final disc difference for the player to move. */
   #final(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
     const lead = bitCount(ownLo) + bitCount(ownHi) - bitCount(otherLo) - bitCount(otherHi);
     if (!this.#fillsUp || lead === 0) return this.#sign * lead;
@@ -190,7 +193,7 @@ export class EndSolver {
     return 0 - this.#search(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty);
   }
 
-  /** Writes the moves with their keys; returns where they end. */
+  /** Writes the moves with their sort keys; returns the end of the list. */
   #list(
     from: number,
     movesLo: number,
@@ -221,7 +224,7 @@ export class EndSolver {
         findMoveSquares(a, b, c, d);
         const answersLo = OUT[0]! & emptyLo & ~c;
         const answersHi = OUT[1]! & emptyHi & ~d;
-        // a corner of the other's is as bad as another move
+        // A reply to a corner counts twice.
         const answers =
           bitCount(answersLo) +
           bitCount(answersHi) +
@@ -241,7 +244,7 @@ export class EndSolver {
     return at;
   }
 
-  /** Brings the best of the moves from `at` on to `at`. */
+  /** Swaps the move with the highest key from those at `at` and later to `at`. */
   #pick(at: number, end: number): void {
     const tried = this.#tried;
     let best = at;
@@ -254,7 +257,7 @@ export class EndSolver {
     }
   }
 
-  /** The same with few empty squares: each is tried, those in odd parts of the board first. */
+  /** Like `#search`, for few empty squares: tries each, those in odd quadrants first. */
   #searchFew(
     ownLo: number,
     ownHi: number,
@@ -310,7 +313,7 @@ export class EndSolver {
   }
 }
 
-/** The halves of a word in which an odd number of squares is empty. */
+/** The quadrants of a word that have an odd number of empty squares. */
 const oddParts = (empty: number): number =>
   (bitCount(empty & LEFT) & 1 ? LEFT : 0) | (bitCount(empty & RIGHT) & 1 ? RIGHT : 0);
 

@@ -5,25 +5,25 @@ import { findFlips, findMoveSquares, OUT } from './bitboard.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 import { ReversiPosition } from './position.ts';
 
-/** What a ply leaves behind: the discs of both players before it. */
+/** Integers saved per ply: the discs of both players before it. */
 const PLY = 4;
 
-/** Boards of 8×8 that this engine can hold. */
+/** Whether the bitboard engine can play on a board. */
 export const is8x8 = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
-/** A board of 8×8 as sets of squares: the discs of the player on turn, and of the other. */
+/** An 8×8 board as bitboards: the discs of the player to move, and those of the other. */
 export class BitboardReversi extends ReversiPosition {
   ownLo = 0;
   ownHi = 0;
   otherLo = 0;
   otherHi = 0;
-  /** All squares of the board. */
+  /** Mask of all squares of the board. */
   readonly allLo: number;
   readonly allHi: number;
   readonly #centreLo: number;
   readonly #centreHi: number;
   readonly #rows: RowKeys;
-  /** Moves may be others than those that turn discs over. */
+  /** Whether moves other than flips exist: filling the centre first, or swapping sides. */
   readonly #opens: boolean;
   #stack = new Int32Array(PLY * 128);
   #top = 0;
@@ -41,7 +41,7 @@ export class BitboardReversi extends ReversiPosition {
     [this.otherLo, this.otherHi] = setOf(cells, 2 - turn);
   }
 
-  /** Made when asked: counting moves needs no keys. */
+  /** Computed on demand: counting moves needs no keys. */
   get hashLo(): number {
     return this.#hash(this.#rows.lo) ^ (this.turn ? this.#rows.turnLo : 0);
   }
@@ -92,7 +92,7 @@ export class BitboardReversi extends ReversiPosition {
     return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
   }
 
-  /** Leaves the squares in `OUT` where the player on turn, or the other, may put a disc. */
+  /** Finds the squares where the player to move, or the other one, may put a disc; leaves them in `OUT`. */
   findMoves(isOther = false): void {
     const { ownLo, ownHi, otherLo, otherHi } = this;
     if (isOther) findMoveSquares(otherLo, otherHi, ownLo, ownHi);
@@ -155,7 +155,7 @@ export class BitboardReversi extends ReversiPosition {
     stack[top++] = otherHi;
     this.#top = top;
     this.turn = 1 - this.turn;
-    // discs change sides, and it is the other's turn: they are where they were
+    // After a swap, the discs change owners and so does the turn: the two sets stay as they are.
     if (move === 65) return;
     if (move < 64) {
       if (this.#opens && this.isFillingCentre()) OUT[0] = OUT[1] = 0;
@@ -194,7 +194,7 @@ function setOf(cells: Uint8Array, disc: number): [lo: number, hi: number] {
   return [set(0), set(32)];
 }
 
-/** Keys of whole rows of discs of one colour, of which there are 256; those of White come behind all of Black's. */
+/** Hash keys of whole rows of discs of one colour: 8 rows with 256 patterns each. White's follow all of Black's. */
 const WHITE_ROWS = 8 * 256;
 
 interface RowKeys {
@@ -206,7 +206,7 @@ interface RowKeys {
 
 let made: RowKeys | undefined;
 
-/** The same for all boards of this size. */
+/** The keys for all boards of this size, computed once. */
 function rowKeysOf({ keys }: Board): RowKeys {
   const rowsOf = (words: Int32Array) => {
     const rows = new Int32Array(2 * WHITE_ROWS);

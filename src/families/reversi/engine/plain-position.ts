@@ -8,17 +8,20 @@ const isDisc = (look: number): boolean => look === BLACK || look === WHITE;
 /** The discs of a seat. */
 const discOf = (seat: Seat): number => seat + 1;
 
-/** What a ply leaves behind: the move, how many discs it turned over, and the key before it; their squares come first. */
+/**
+ * Integers saved per ply: the move, the number of flipped discs, and the key before it. The flipped squares precede
+ * them.
+ */
 const PLY = 4;
 
-/** Any board: a square for each cell with a border of nothing around it, walked in eight directions. */
+/** The engine for boards of any size: one byte per cell with a border around them, searched in eight directions. */
 export class PlainReversi extends ReversiPosition {
   hashLo = 0;
   hashHi = 0;
   readonly #steps: Int32Array;
-  /** With the border. */
+  /** Contents by square, including the border. */
   readonly #squares: Uint8Array;
-  /** By cell, and back. */
+  /** Square by cell, and cell by square. */
   readonly #squareOf: Int32Array;
   readonly #cellOf: Int32Array;
   readonly #counts = new Int32Array(2);
@@ -50,7 +53,7 @@ export class PlainReversi extends ReversiPosition {
     return this.#counts[seat]!;
   }
 
-  /** How many discs the seat turns over in a direction. */
+  /** Number of discs flipped in one direction. */
   #run(square: number, step: number, own: number): number {
     const squares = this.#squares;
     const other = 3 - own;
@@ -102,7 +105,7 @@ export class PlainReversi extends ReversiPosition {
     return Array.from(squares, (square) => this.#cellOf[square]!).sort((a, b) => a - b);
   }
 
-  /** Writes the squares of the discs that a move turns over to the log; returns how many. */
+  /** Appends the squares of the discs that a move flips to the log; returns how many. */
   #logTurned(move: number): number {
     if (this.#logged + this.board.cells + PLY > this.#log.length) this.#log = grow(this.#log);
     if (move >= this.board.cells || this.isFillingCentre()) return 0;

@@ -1,16 +1,16 @@
 import { type Board, MARKS } from '../engine/board.ts';
 
-/** What position strings are made from. */
+/** What a position string is made from. */
 interface Placed {
   readonly board: Board;
   readonly turn: number;
   discAt(cell: number): number;
 }
 
-/** Who is to move, as position strings write it. */
+/** Letters of the player to move in position strings. */
 export const TURN_LETTERS = 'XO';
 
-/** The squares in reading order, then who is to move. */
+/** Formats a position: the squares in reading order, then who is to move. */
 export function formatFen(position: Placed): string {
   let squares = '';
   for (let cell = 0; cell < position.board.cells; cell++) squares += MARKS[position.discAt(cell)];

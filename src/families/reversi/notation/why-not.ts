@@ -5,12 +5,12 @@ import { BLACK, cellName, EMPTY, OUTSIDE, parseCell } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
 
-/** As many moves as a refusal has room for. */
+/** Maximum number of moves named in a refusal. */
 const MOST_NAMED = 12;
 
 const ACTIONS = ['pass', 'swap'];
 
-/** Why what the caller described is no legal move: the rule, and what can be played instead. */
+/** Explains why the caller's move is not legal, and lists what can be played instead. */
 export function whyNot(position: ReversiPosition, input: Move): string {
   const said = coordOf(input);
   const action = typeof said === 'string' ? said.trim().toLowerCase() : '';
@@ -46,7 +46,7 @@ function noMove(position: ReversiPosition, cell: number): string {
   return `a disc on ${name} turns none over: it closes no line of the other colour`;
 }
 
-/** "d3, c4, f5 and e6 can be played" */
+/** Lists the legal moves: "d3, c4, f5 and e6 can be played". */
 function instead(position: ReversiPosition): string {
   const names = Array.from(legalMoves(position), (move) => notationOf(position, move));
   const more = names.length - MOST_NAMED;

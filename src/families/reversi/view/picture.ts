@@ -5,17 +5,17 @@ import { BLACK, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
 
-/** Dots are two squares away from each corner. */
+/** Distance of the dots from each corner, in squares. */
 const STARS = [2, 2] as const;
 
-/** By seat. */
+/** Colours by seat. */
 const COLORS = ['black', 'white'] as const;
 
-/** Drawings number cells from the lower left, the game from the upper left. */
+/** Converts a cell: pictures number cells from the lower left, the game from the upper left. */
 const drawnCell = ({ files, ranks }: Board, cell: number): number =>
   (ranks - 1 - Math.floor(cell / files)) * files + (cell % files);
 
-/** The board as players know it: discs on felt, rows numbered from above. */
+/** Draws the board as players know it: discs on felt, rows numbered from the top. */
 export function drawReversi(
   position: ReversiPosition,
   { ended, highlights, ...view }: View,
@@ -51,7 +51,7 @@ export function drawReversi(
   return { ...renderGrid(picture), text: description };
 }
 
-/** Boards of eight by eight have a dot two squares from each corner. */
+/** Whether the board is 8×8: only those have dots. */
 const isUsual = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
 const faceOf = (disc: number): PieceFace => ({
