@@ -1,7 +1,7 @@
 import type { LandlordsDefinition } from './definition.ts';
 import { MAX_SEATS } from './engine/state-layout.ts';
 
-/** Why a definition can't be played, one sentence each. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
 export function contradictions(definition: LandlordsDefinition): string[] {
   return [...playersOf(definition), ...spacesOf(definition), ...lawOf(definition)];
 }
@@ -14,7 +14,7 @@ function playersOf({ seats, setup, end }: LandlordsDefinition): string[] {
   return found;
 }
 
-/** Spaces that need a word of the rules. */
+/** Checks the corners, and that the rules cover every kind of space on the board. */
 function spacesOf({ board, rules }: LandlordsDefinition): string[] {
   const has = (type: string): boolean => board.spaces.some((space) => space.type === type);
   const found: string[] = [];

@@ -14,7 +14,7 @@ const seated = (count: number): Flag => ({
 
 const own = (definition: Definition): LandlordsDefinition => definition as LandlordsDefinition;
 
-/** The cash of a game without tickets stays what it is where no other is said. */
+/** The patch that drops tickets; the starting cash changes only if the variant gives another amount. */
 const withoutTickets = (definition: Definition): Patch => {
   const { bareCash } = own(definition).setup;
   return { setup: { tickets: null, ...(bareCash !== undefined && { cash: [bareCash], bareCash: null }) } };

@@ -9,16 +9,18 @@ import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, PHASES } from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
 
-/** How a sensible player decides without looking ahead, and how chance is drawn where games are played on. */
+/**
+ * Chooses a move as a sensible player does without looking ahead, or draws one for chance while games are played out.
+ */
 type Habit = (table: Table, seat: number, space: number, rng: Rng) => number;
 
-/** Cash that is kept for what the next throws may cost. */
+/** Cash kept in reserve for the costs of the next rolls. */
 const RESERVE = 40;
 
-/** Throws from one stop at a space to the next, as a rule: forty spaces by sevens. */
+/** Average number of rolls between two stops at the same space: forty spaces in steps of seven. */
 const STOPS_EVERY = 6;
 
-/** What a player or chance does now, as a rule. */
+/** The habitual move of the player, or a random one for chance. */
 export function habitualMove(table: Table, rng: Rng): number {
   const { state } = table;
   const seat = state[AT.seat]!;
@@ -39,7 +41,7 @@ const draw: Habit = ({ board, state }, _seat, _space, rng) => {
   return moveOf(KIND.ticket, space);
 };
 
-/** Rents that others will still pay for a deed, about. */
+/** Estimated rents that others will still pay for a deed. */
 function incomeOf(table: Table, seat: number, space: number): number {
   const { board } = table;
   const { circuits } = board.definition.end;
@@ -56,7 +58,7 @@ function incomeOf(table: Table, seat: number, space: number): number {
   return (visits * rent) / STOPS_EVERY;
 }
 
-/** What a deed is worth to a player: its rents, its price where that counts in the end, and hopes of houses. */
+/** Value of a deed to a player: its rents, its price if that counts at the end, and the prospect of houses. */
 function worthOfDeed(table: Table, seat: number, space: number): number {
   const { board } = table;
   const { end, rules } = board.definition;
@@ -66,7 +68,7 @@ function worthOfDeed(table: Table, seat: number, space: number): number {
   return price + incomeOf(table, seat, space) * (1 + near);
 }
 
-/** How much of a section a player has already. */
+/** Share of a section that a player owns already, 0 to 1. */
 function nearBy({ board, state }: Table, seat: number, lot: number): number {
   const section = board.sections[lot]!;
   let own = 0;
@@ -94,12 +96,12 @@ const turn: Habit = (table, seat) => {
     const lot = bestLot(table, seat);
     if (lot >= 0) return moveOf(KIND.build, lot);
   }
-  // where everybody has to come through, a jail is a place without rents
+  // Leave the jail only if the first to finish wins. Where everybody must finish, jail is a place without rents.
   const isRace = board.definition.end.when === 'first';
   return isRace && fieldOf(table, seat, FIELD.jail) && cash >= fine + 2 * RESERVE ? KIND.fine : KIND.roll;
 };
 
-/** Where a house brings most: the dearest lot, sections that are nearly full first. */
+/** The best lot for a house: nearly complete sections first, then the highest rent; -1 if none. */
 function bestLot(table: Table, seat: number): number {
   const { lots, rents } = table.board;
   let best = -1;
@@ -125,14 +127,14 @@ const way: Habit = (table, seat, space) => {
     best = kind;
     least = cost;
   };
-  // on the way to more wages nobody gladly loses ground
+  // Nobody goes back while there are wages to earn.
   const isThrough = fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
   if (rail) consider(KIND.railroad, space + rail + (isThrough ? 0 : SPACES));
   if (canGoBack(table, seat) && isThrough) consider(KIND.back, space - thrown);
   return best;
 };
 
-/** What stopping on a space costs at once, about; a place farther on is worth a little. */
+/** Estimated cost of stopping on a space. Passing Mother Earth counts as a small gain while wages are due. */
 function costOf(table: Table, seat: number, goal: number): number {
   const { types, payments, prices } = table.board;
   const space = (goal + SPACES) % SPACES;
@@ -167,7 +169,7 @@ const auction: Habit = (table, _seat, place) => {
   return buysAt(table, actor, place, bid) ? moveOf(KIND.bid, bid) : KIND.pass;
 };
 
-/** Who does not take it pays rent besides. */
+/** A player who does not take it also pays rent. */
 const take: Habit = (table, seat, place) =>
   buysAt(table, seat, place, currentPrice(table, place) - 5) ? KIND.take : KIND.leave;
 

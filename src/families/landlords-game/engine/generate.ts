@@ -6,20 +6,23 @@ import { canGoBack, stepsByRail } from './routes.ts';
 import { BID_STEPS, currentPrice } from './sales.ts';
 import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASES, TURN_MARK } from './state-layout.ts';
 
-/** So many notes are offered at once, so that lists stay short. */
+/** Maximum number of loan notes offered in one move, to keep lists short. */
 const MOST_NOTES = 5;
 
-/** Writes moves from an index on; returns the index behind them. `seat` is whose turn it is, `space` where it stands. */
+/**
+ * Writes moves from index `at`; returns the index after the last. `seat` is whose turn it is, `space` where that player
+ * stands.
+ */
 type Writer = (table: Table, seat: number, space: number, moves: Int32Array, at: number) => number;
 
-/** Writes the legal moves, chance's among them, from `at` on; returns how many. */
+/** Writes the legal moves, including those of chance, from index `at`; returns how many. */
 export function generate(table: Table, moves: Int32Array, at: number): number {
   const seat = table.state[AT.seat]!;
   const writer = WRITERS[PHASES[table.state[AT.phase]!]!];
   return writer(table, seat, table.state[fieldAt(seat, FIELD.place)]!, moves, at) - at;
 }
 
-/** The same few moves each time. */
+/** A writer of the same fixed moves each time. */
 const fixed =
   (...kinds: readonly number[]): Writer =>
   (_table, _seat, _space, moves, at) => {
@@ -39,7 +42,7 @@ const dice: Writer = (_table, _seat, _space, moves, at) => {
   return at;
 };
 
-/** Before the throw: money first, as often as the list allows it, then houses and the vote. */
+/** Before the roll: fine, loan notes, houses and the vote. */
 const turn: Writer = (table, seat, _space, moves, at) => {
   if (!mustPayFine(table, seat)) moves[at++] = KIND.roll;
   if (fieldOf(table, seat, FIELD.jail) && cashOf(table, seat) >= table.board.definition.rules.fine)
@@ -51,13 +54,13 @@ const turn: Writer = (table, seat, _space, moves, at) => {
   return at;
 };
 
-/** Turns in jail are numbered: who missed enough of them and has the fine stays no longer. */
+/** Whether a player must pay the fine: they have missed enough turns in jail and have the money. */
 export function mustPayFine(table: Table, seat: number): boolean {
   const { misses, fine } = table.board.definition.rules;
   return misses > 0 && fieldOf(table, seat, FIELD.jail) > misses && cashOf(table, seat) >= fine;
 }
 
-/** Notes are taken or paid back once in a turn, so that turns end. */
+/** Loan notes are taken or paid back only once per turn, so that turns end. */
 function notes(table: Table, seat: number, moves: Int32Array, at: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans || table.state[AT.a]! & (TURN_MARK.borrowed | TURN_MARK.repaid)) return at;
@@ -76,7 +79,7 @@ function houses(table: Table, seat: number, moves: Int32Array, at: number): numb
   return at;
 }
 
-/** On lots of one's own; under the single tax on any without a house. */
+/** Whether a seat may build on a lot: on its own ones and, under the single tax, on any that nobody has built on. */
 export function canBuild(table: Table, seat: number, lot: number): boolean {
   const { most } = table.board.definition.rules.houses!;
   const owner = ownerOf(table, lot);

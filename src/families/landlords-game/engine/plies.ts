@@ -8,10 +8,13 @@ import { AT, BANK, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, SET_ASIDE, 
 import { advance, buyLuxury, chargeStop, declineLuxury, leave, offerLast, sendToJail } from './stops.ts';
 import { enactSingleTax, endTurn, enterPhase } from './turns.ts';
 
-/** What a move does. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the move. */
+/**
+ * Applies one kind of move. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the
+ * move.
+ */
 type Ply = (table: Table, seat: number, space: number, amount: number) => void;
 
-/** Makes a move of a player or of chance; nothing is checked. */
+/** Makes a move of a player or of chance, without checking it. */
 export function makeMove(table: Table, move: number): void {
   const { state } = table;
   const seat = state[AT.seat]!;
@@ -20,13 +23,13 @@ export function makeMove(table: Table, move: number): void {
 
 const isIn = ({ state }: Table, phase: number): boolean => state[AT.phase] === phase;
 
-/** The first ticket is drawn, or the first turn begins where none are. */
+/** Starts the game: with the first ticket, or with the first turn if there are none. */
 export function beginGame(table: Table): void {
   if (table.board.ticketDraws) enterPhase(table, PHASE.draw, 0);
   else enterPhase(table, PHASE.turn, 0);
 }
 
-/** The next player draws a ticket, or the first turn begins. */
+/** Goes on to the next ticket, or to the first turn after the last one. */
 function nextTicket(table: Table): void {
   const { board, state } = table;
   const drawn = state[AT.a]!;
@@ -116,7 +119,9 @@ const speculate: Ply = (table, seat, space) => {
   enterPhase(table, PHASE.venture, seat);
 };
 
-/** A throw in speculation: a part of what is won is the broker's, and what wins nothing ruins the broker. */
+/**
+ * Applies a roll in speculation. A share of the winnings goes to the broker; a roll that wins nothing ruins the broker.
+ */
 function venture(table: Table, seat: number, space: number, dice: number): void {
   const { double, wins, share } = table.board.definition.rules.speculation!;
   const [one, other] = [smallerDie(dice), greaterDie(dice)];
@@ -138,7 +143,7 @@ const dice: Ply = (table, seat, space, thrown) => {
   const [one, other] = [smallerDie(thrown), greaterDie(thrown)];
   if (one === other) state[fieldAt(seat, FIELD.pass)] = 1;
   if (state[fieldAt(seat, FIELD.jail)]! > 0 && one !== other) {
-    // as many turns as anybody counts
+    // Nobody counts more than nine turns.
     state[fieldAt(seat, FIELD.jail)] = Math.min(9, state[fieldAt(seat, FIELD.jail)]! + 1);
     return endTurn(table);
   }
@@ -148,7 +153,7 @@ const dice: Ply = (table, seat, space, thrown) => {
   else advance(table, one + other);
 };
 
-/** In the Poor House throws are added up until they lead to Mother Earth. */
+/** In the Poor House, rolls add up until they reach Mother Earth. */
 function finishRound(table: Table, seat: number, goal: number): void {
   const { state } = table;
   if (goal >= SPACES) {

@@ -13,10 +13,10 @@ const scratch = new Int32Array(256);
 /** Phases in which dice or cards decide. */
 const CHANCES: readonly number[] = [PHASE.draw, PHASE.dice, PHASE.venture, PHASE.card];
 
-/** Twice as likely as a double is a throw of two different dice. */
+/** Probability of one particular double; a roll of two different dice is twice as likely. */
 const DOUBLE = 1 / 36;
 
-/** A game in progress: a row of integers, and those that it was before on a stack. */
+/** A position: the state as an array of integers, and a stack of the earlier states. */
 export class LandlordsPosition extends BasePosition implements Position, Table {
   readonly board: Board;
   readonly state: Int32Array;
@@ -70,7 +70,7 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
 
 const isDouble = (dice: number): boolean => smallerDie(dice) === greaterDie(dice);
 
-/** 32 bits of which each depends on all of the row: every number by the key of its place. */
+/** A 32-bit hash of the state: each number is mixed with the key of its index. */
 function mixed(state: Int32Array, keys: Int32Array, seed: number): number {
   let hash = seed;
   for (let at = 0; at < STATE_SIZE; at++) {

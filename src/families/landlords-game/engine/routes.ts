@@ -2,7 +2,7 @@ import { SPACES, SPACES_PER_SIDE } from './board.ts';
 import { fieldOf, type Table } from './money.ts';
 import { FIELD } from './state-layout.ts';
 
-/** Whether a seat may count a throw backward from where it stands. */
+/** Whether a seat may move its roll backward from where it stands. */
 export function canGoBack(table: Table, seat: number): boolean {
   const { rules, end } = table.board.definition;
   const { freed, between } = rules.back;
@@ -11,7 +11,7 @@ export function canGoBack(table: Table, seat: number): boolean {
   return freed && fieldOf(table, seat, FIELD.circuits) >= end.circuits && fieldOf(table, seat, FIELD.notes) === 0;
 }
 
-/** The steps that a railroad pass makes of a throw, 0 where it can't be used. */
+/** Number of steps that a railroad pass makes of a roll; 0 if it cannot be used. */
 export function stepsByRail(table: Table, seat: number, thrown: number): number {
   if (!fieldOf(table, seat, FIELD.pass)) return 0;
   const place = fieldOf(table, seat, FIELD.place);
@@ -25,6 +25,6 @@ export function stepsByRail(table: Table, seat: number, thrown: number): number 
   if (!passed) return 0;
   let next = passed + 1;
   while (!isRailroad(place + next)) next++;
-  // a throw that ends on that railroad needs no pass
+  // A roll that ends on that railroad needs no pass.
   return next > thrown ? next : 0;
 }

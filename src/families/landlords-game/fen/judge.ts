@@ -20,7 +20,7 @@ import { isForSale, luxuryPrice } from '../engine/stops.ts';
 import { endReason } from '../engine/turns.ts';
 import { addFault, type Reader } from './reader.ts';
 
-/** What can't be by the rules of the definition, though it can be read. */
+/** Reports what is impossible by the rules of the definition, even though it can be read. */
 export function judge(reader: Reader): void {
   for (let seat = 0; seat < reader.board.seats; seat++) judgePlayer(reader, seat);
   for (let space = 0; space < SPACES; space++) judgeSpace(reader, space);
@@ -79,7 +79,7 @@ function judgeLaw(reader: Reader): void {
     addFault(reader, 'railroad box', 'there is no railroad box here', '0');
 }
 
-/** By phase: why it can't be now; nothing where it can. */
+/** Reports why the phase is impossible now, if it is. */
 function judgePhase(reader: Reader): void {
   const { state } = reader;
   const seat = state[AT.seat]!;
@@ -136,7 +136,7 @@ const space: Proof = (reader, seat, place) => {
   return isLuxury || isLot ? undefined : 'nothing is to be decided on that space';
 };
 
-/** A bid is higher than the price, and its player can pay it. */
+/** Checks the bid: it must be higher than the price, and its player must be able to pay it. */
 const bid: Proof = (reader, seat, place) => {
   const { board, state } = reader;
   const [amount, bidder] = [state[AT.a]!, state[AT.b]! - 1];

@@ -22,7 +22,7 @@ import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts
 const USUAL = ['-', '0', '0', '-', '1'] as const;
 const NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
 
-/** Reads a position string: all that is wrong with it at once, or the row and what was read generously. */
+/** Reads a position string. Returns all faults together, or the state with notes about what was read generously. */
 export function parseFen(
   board: Board,
   fen: string,
@@ -98,7 +98,7 @@ function readMarks(reader: Reader, seat: number, text: string): void {
   }
 }
 
-/** Deeds, purses, law and round; what is left out at the end is as at the start. */
+/** Reads deeds, purses, law and round; missing fields at the end are as at the start. */
 function readRest(reader: Reader, rest: readonly string[]): void {
   const { notes, state, board } = reader;
   const law = board.definition.rules.singleTax?.law === 'from-the-start' ? '0' : '-';

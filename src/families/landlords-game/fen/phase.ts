@@ -5,10 +5,10 @@ import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts
 
 type PhaseName = (typeof PHASES)[number];
 
-/** Reads the numbers of a phase into the row. */
+/** Reads the numbers of a phase into the state. */
 type Details = (reader: Reader, words: readonly string[]) => void;
 
-/** How many numbers each phase needs, and what they are; the last may be left out of a turn. */
+/** The form of each phase, for error hints. The mark after `turn` is optional. */
 const HINTS: Readonly<Record<PhaseName, string>> = {
   draw: 'draw:tickets drawn',
   ticket: 'ticket:tickets drawn:space',
@@ -39,7 +39,7 @@ const COUNTS: Readonly<Record<PhaseName, readonly number[]>> = {
   over: [1],
 };
 
-/** Reads what is to be decided, and by whom. */
+/** Reads the field of the phase. */
 export function readPhase(reader: Reader, text: string): void {
   const { state } = reader;
   const [name = '', ...words] = text.split(':');
@@ -110,7 +110,7 @@ const DETAILS: Readonly<Record<PhaseName, Details>> = {
   debt: (reader, [amount, to, more, moreTo]) => {
     const [a, c] = [number(reader, 'debt', amount, 0, MAX_MONEY), number(reader, 'debt', more, 0, MAX_MONEY)];
     const creditor = purse(reader, to);
-    // nothing more is owed to nobody else
+    // Without a second amount, its creditor is the first one.
     put(reader, a, creditor, c, c === 0 ? creditor : purse(reader, moreTo));
   },
   venture: none,

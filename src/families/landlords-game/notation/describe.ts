@@ -7,7 +7,7 @@ import { currentPrice } from '../engine/sales.ts';
 import { AT, FIELD, PHASE } from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
 
-/** What callers see of a move besides its notation. */
+/** Writes one kind of move as JSON for callers. */
 type MoveWriter = (table: Table, amount: number) => Move;
 
 const around = (space: number): number => (space + SPACES) % SPACES;
@@ -28,7 +28,7 @@ const notes =
     return { action: word, amount, notation: `${word} ${amount}` };
   };
 
-/** What is bought or built, by name and number. */
+/** A move that buys or builds on a space. */
 const deed = ({ board }: Table, word: string, space: number, amount: number): Move => ({
   action: word,
   space,
@@ -37,7 +37,7 @@ const deed = ({ board }: Table, word: string, space: number, amount: number): Mo
   notation: `${word} ${board.names[space]}`,
 });
 
-/** A way to go: `space` is where the count ends. */
+/** A move along the board; `space` is where it ends. */
 const way =
   (word: string, stepsOf: (table: Table) => number): MoveWriter =>
   (table) => {
@@ -86,5 +86,5 @@ const TOLD: Readonly<Record<Kind, MoveWriter>> = {
   },
 };
 
-/** A move as callers see it: what is done, to which space, for how much; what dice or cards brought. */
+/** A move as JSON for callers: what is done, on which space, for how much; or the result of dice or cards. */
 export const describeMove = (table: Table, move: number): Move => TOLD[KINDS[kindOf(move)]!](table, amountOf(move));

@@ -16,11 +16,11 @@ const number =
   (told, value) =>
     fitIf(told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field]);
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   action: (told, value) => fitIf(typeof value === 'string' && bare(value) === bare(String(told['action']))),
   amount: number('amount'),
-  // by number or by name
+  // By number or by name.
   space: (told, value) =>
     fitIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
   name: text('name'),
@@ -33,14 +33,14 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Without what may be written in between: `Pay-fine` is `pay fine`, `bid $60` is `bid 60`. */
+/** Reduces a text to letters, digits and plus signs: `Pay-fine` matches `pay fine`, and `bid $60` matches `bid 60`. */
 const bare = (word: string): string =>
   word
     .slice(0, 60)
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(table: Table, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;
 }

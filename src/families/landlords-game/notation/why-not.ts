@@ -7,12 +7,12 @@ import { AT, FIELD, housesAt, PHASE } from '../engine/state-layout.ts';
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
 
-/** So many moves are named in an answer. */
+/** Maximum number of moves named in an answer. */
 const MOST_NAMED = 6;
 
 const scratch = new Int32Array(256);
 
-/** Why what the caller described is no legal move: the rule that forbids it, and what can be done. */
+/** Explains why the caller's move is not legal: the rule that forbids it, and what can be done. */
 export function whyNot(table: Table, input: Move): string {
   if (table.state[AT.phase] === PHASE.over) return 'the game is over';
   const legal = [...scratch.subarray(0, generate(table, scratch, 0))];
@@ -20,7 +20,7 @@ export function whyNot(table: Table, input: Move): string {
   return `${reason}; ${choices(legal.map((move) => describeMove(table, move)))}`;
 }
 
-/** What else was said of a thing that can be done, and does not agree with it. */
+/** The message when the action is legal but another field of the caller's move does not match it. */
 function misfitOf(table: Table, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
   const alike = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
@@ -40,7 +40,7 @@ function choices(told: readonly Move[]): string {
   return `possible: ${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
 }
 
-/** What a caller wants to do, in one word. */
+/** The first word of the caller's action or notation. */
 const wordOf = ({ action, notation }: Move): string =>
   String(typeof action === 'string' ? action : typeof notation === 'string' ? notation : '')
     .slice(0, 40)
@@ -49,7 +49,7 @@ const wordOf = ({ action, notation }: Move): string =>
 
 type Reason = (table: Table, seat: number, input: Move) => string | undefined;
 
-/** What forbids a thing at a time when things of its kind are done. */
+/** The rule that forbids an action of this kind now; undefined if none does. */
 function reasonOf(table: Table, word: string, input: Move): string | undefined {
   const reason = Object.hasOwn(REASONS, word) ? REASONS[word] : undefined;
   return reason?.(table, table.state[AT.seat]!, input);
@@ -102,13 +102,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
     state[AT.phase] === PHASE.auction ? 'bids go up by $5, $20 or $50, as far as the cash goes' : undefined,
 };
 
-/** What has to be decided now. */
+/** What must be decided now, and by whom. */
 function dutyOf({ board, state }: Table): string {
   const player = board.definition.seats[state[AT.actor]!];
   return `${player} ${DUTIES[state[AT.phase]!]}`;
 }
 
-/** By phase. */
+/** What the player does, by phase. */
 const DUTIES: readonly string[] = [
   'draws a ticket',
   'buys the lot of the ticket or puts it back',

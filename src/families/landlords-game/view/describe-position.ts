@@ -4,15 +4,15 @@ import { cashOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from '../engine/
 import { currentPrice } from '../engine/sales.ts';
 import { AT, FIELD, PHASES, purseAt, RAILROAD_BOX, TREASURY } from '../engine/state-layout.ts';
 
-/** Player 1 */
+/** Name of a player in sentences, such as "Player 1". */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
-/** In place of a winner. */
+/** Text in place of a winner. */
 const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
 
-/** A position for those who can't see it: who has what, where everybody is, what is to be decided. */
+/** Describes a position in words: what everybody has, where they are, and what is to be decided. */
 export function describePosition(table: Table, marked: readonly number[], ended: string | undefined): string {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
@@ -42,13 +42,13 @@ function playerWords(table: Table, seat: number): string {
   return closed(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
 }
 
-/** A sentence with its full stop, which that of a name at its end will do for: P. D. Q. R.R. */
+/** Adds a full stop, unless the sentence ends with a name that has one: P. D. Q. R.R. */
 const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 const counted = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;
 
-/** What a player has besides cash and deeds. */
+/** What a player has apart from cash and deeds, one phrase each. */
 export function otherHoldings(table: Table, seat: number): string[] {
   const { loans } = table.board.definition.rules;
   const has = (what: number): number => fieldOf(table, seat, what);
@@ -89,10 +89,10 @@ export function taskText(table: Table): string {
   return told[PHASES[state[AT.phase]!]!];
 }
 
-/** The owner's number at each space, 0 where nobody's. */
+/** Number of the owner of a space, 0 if nobody's. */
 export const ownerNumber = (table: Table, space: number): number => ownerOf(table, space) + 1;
 
-/** $430, worth $980 */
+/** Cash and worth as text: "$430" and "worth $980". */
 export const purseText = (table: Table, seat: number): { cash: string; worth: string } => ({
   cash: dollars(cashOf(table, seat)),
   worth: `worth ${dollars(worthOf(table, seat))}`,
