@@ -3,14 +3,14 @@ import { playAlike } from './alike.ts';
 import { defineEntry, type Entry, flagged, paired, resolveEntry, variants } from './entries.ts';
 import { COSTLY, SKIPPED } from './expectations.ts';
 
-/** Every pair of flags is tried in the long tests; here one in so many, others with each variant. */
+/** The long tests try every pair of flags. Here only one in EACH is tried, with other pairs for each variant. */
 const EACH = 5;
 const PLIES = 12;
 
 const ownOf = (entries: readonly Entry[], { family, slug }: Entry): Entry[] =>
   entries.filter((entry) => entry.family === family && entry.slug.startsWith(`${slug}+`));
 
-/** The first that can be played, from some place on and round. */
+/** The first entry that can be played, starting from an index and wrapping around. */
 const firstPlayable = (entries: readonly Entry[], from: number): Entry | undefined =>
   entries
     .map((_, index) => entries[(from + index) % entries.length]!)

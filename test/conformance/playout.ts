@@ -11,26 +11,26 @@ import { fenLaws, hexKey, plyLaws, traceOf, undoLaw } from './ply-laws.ts';
 import { endLaws, sayingLaws, stateLaws } from './state-laws.ts';
 import { choose, keyOf, STYLES } from './styles.ts';
 
-/** Games of random moves need not end; they are cut here unless told otherwise. */
+/** Default limit of plies: random games need not end. */
 const MOST_PLIES = 300;
 
-/** About one position in so many is looked at in full; where a game is not watched closely, one in `atGlance`. */
+/** About one in this many positions gets the full checks, fewer in games at a glance. */
 const SAMPLED = { closely: 48, atGlance: 480 };
 
-/** Games that are not watched closely are held to the laws at about one ply in so many. */
+/** Games at a glance are checked at about one ply in this many. */
 const GLANCE = 8;
 
 export interface Playout {
-  /** Notation of every ply, chance's among them. */
+  /** Notation of every ply, including those of chance. */
   readonly moves: string[];
   readonly state: unknown;
-  /** Why the game ended; undefined where it was cut. */
+  /** Why the game ended; undefined if it was cut. */
   readonly end: string | undefined;
 }
 
 type Look = (game: Game, move: number | undefined, keys: readonly string[]) => void;
 
-/** Plays one game; `look` sees every position with the move that is about to be played. */
+/** Plays one game; `look` is called with every position and the move about to be played. */
 function play(variant: Variant, index: number, plies: number, look: Look): Playout {
   const seed = `conformance ${index}`;
   const chooser = Rng.fromSeed(`choose ${seed}`);
@@ -58,12 +58,12 @@ function play(variant: Variant, index: number, plies: number, look: Look): Playo
   return { moves, state: encodeGame(game), end: outcomeOf(game)?.reason };
 }
 
-/** What is needed to see the same again. */
+/** What is needed to reproduce a failure. */
 const where = ({ variant, position }: Game, index: number, moves: readonly string[]): string =>
   `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${fenOf(position)}
   ${moves.slice(-12).join(' ')}`;
 
-/** Plays one game and holds it to every law, at each ply or, where it is not watched closely, at some. */
+/** Plays one game and checks every law, at each ply or, in a game at a glance, at some. */
 export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES, isClose = true): Playout {
   const sampler = Rng.fromSeed(`sample ${index}`);
   const sampled = isClose ? SAMPLED.closely : SAMPLED.atGlance;

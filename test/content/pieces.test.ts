@@ -9,10 +9,10 @@ import { pieceFamilies, pieceSets, pieceSheetSvg } from '../../src/gallery/piece
 
 const table = pieceSets.map((set) => [set.id, set] as const);
 
-/** A set of all its pictures is one answer; it shall stay below this, in bytes. */
+/** Maximum size in bytes of a set with all its pictures, which is sent in one response. */
 const LARGEST = 400_000;
 
-/** Of a picture as it is painted: a pixel for each unit of most. The tips of ears may touch the rim. */
+/** Size in pixels of a rendered picture: one pixel per unit in most sets. The tips of ears may touch the rim. */
 const SIDE = 90;
 const ALL = Array.from({ length: SIDE * SIDE }, (_, at) => at);
 const RIM = ALL.filter((at) => at < SIDE || at >= SIDE * (SIDE - 1) || at % SIDE === 0 || at % SIDE === SIDE - 1);

@@ -3,7 +3,7 @@ import { plainName } from '../../src/entity/catalogue.ts';
 import { searchEntities } from '../../src/entity/search.ts';
 import { QUERIES } from './entity-queries.ts';
 
-/** Of the queries, so many must have what is meant among the first three. */
+/** Share of the queries that must have the intended entity among the first three results. */
 const HITS = 0.95;
 
 describe('the search for entities', () => {

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { Call } from '../../src/tools/context.ts';
 import { registry } from '../../src/tools/registry.ts';
 
-/** Time of any call that does not compute odds within the budget. */
+/** Time limit of calls that do not compute odds within the budget, in milliseconds. */
 const SOON_MS = 100;
-/** Time that odds within the budget may take on a slow machine. */
+/** Time limit of odds within the budget on a slow machine, in milliseconds. */
 const BUDGET_MS = 3_000;
 
-/** What was rolled lies between what the odds call the ends, and neither tool fails or dawdles. */
+/** Checks that a roll lies within the range of the odds, and that neither tool fails or is slow. */
 export async function diceHold(notation: string): Promise<void> {
   const rolled = await timed('dice_roll', { notation }, SOON_MS);
   const odds = await timed('dice_odds', { expression: notation, target: 5 }, BUDGET_MS);
@@ -28,7 +28,7 @@ export async function diceHold(notation: string): Promise<void> {
 }
 
 async function timed(tool: string, args: object, limit: number) {
-  // CPU time: what else runs on the machine does not count
+  // CPU time: other processes on the machine do not count.
   const started = process.cpuUsage();
   const outcome = await registry.call(tool, args, new Call({ seed: 'fuzz' }));
   const { user, system } = process.cpuUsage(started);
@@ -38,7 +38,8 @@ async function timed(tool: string, args: object, limit: number) {
     expect(['invalid_notation', 'over_limit', 'impossible', 'invalid_arguments']).toContain(outcome.error.code);
     expect(outcome.error.detail.length).toBeGreaterThan(5);
   }
-  // what can't be read or is too much is refused at once; whether dice are possible may take their odds to see
+  // Invalid or excessive notation must be refused immediately. Finding out whether dice are possible may require their
+  // odds.
   const takesOdds = outcome.ok || outcome.error.code === 'impossible';
   expect(took, `${tool} ${JSON.stringify(args)}`).toBeLessThan(takesOdds ? limit : SOON_MS);
   return outcome;

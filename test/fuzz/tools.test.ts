@@ -8,9 +8,9 @@ import { registry } from '../../src/tools/registry.ts';
 import { diceHold } from './dice.ts';
 import { anyNotation } from './notation.ts';
 
-/** Runs of each law and tool. */
+/** Runs per law and tool. */
 const RUNS = 60;
-/** Of the processor: others may use it at the same time, which is no fault of the tool. */
+/** Limit of CPU time in milliseconds. Wall time would blame the tool for other processes on the machine. */
 const MAX_MS = 1_000;
 
 const value = fc.oneof(
@@ -34,7 +34,7 @@ const value = fc.oneof(
   fc.constantFrom([], {}, ['a'], ['a', 'b'], [null], { a: 1 }, true, false, Number.NaN, Number.POSITIVE_INFINITY),
 );
 
-/** Arguments that are mostly well named, so that the work behind the schema is reached too. */
+/** Arguments with mostly valid names, so that the code after the schema check is also reached. */
 const argsFor = (names: string[]) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] }) },
@@ -42,7 +42,10 @@ const argsFor = (names: string[]) =>
     { weight: 1, arbitrary: fc.anything() },
   );
 
-/** The law of every tool: a result of the documented shape or a typed refusal, never a throw, within its time. */
+/**
+ * The law of every tool: a result of the documented shape or a typed refusal, within the time limit, and never an
+ * exception.
+ */
 async function holds(name: string, args: unknown): Promise<void> {
   const started = process.cpuUsage();
   const outcome = await registry.call(name, args, new Call({ seed: 'fuzz' }));
@@ -59,7 +62,7 @@ async function holds(name: string, args: unknown): Promise<void> {
   expect(detail.length).toBeLessThan(3_000);
 }
 
-// made once a process: every flag is tried on every variant
+// Done once per process: every flag is tried on every variant.
 beforeAll(() => {
   for (const family of families) listVariants(family);
 }, 60_000);

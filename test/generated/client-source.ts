@@ -8,7 +8,10 @@ const pascal = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
 
-/** Bounds would become tuple types of that many elements, and objects without named fields an empty type. */
+/**
+ * Removes array bounds, which would become tuple types of that many elements, and objects without named fields, which
+ * would become an empty type.
+ */
 function typed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(typed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -18,7 +21,7 @@ function typed(schema: unknown): unknown {
   return isLoose ? { ...inner, additionalProperties: true } : inner;
 }
 
-/** The compiler's remark on where a type is used: as a comment of its own, or at the end of a description. */
+/** The compiler's remark about where a type is used, either as a separate comment or at the end of a description. */
 const REMARK = ' \\* This interface was referenced[^*]*\\n \\* via[^*]*\\n';
 const ALONE = new RegExp(`/\\*\\*\\n${REMARK} \\*/\\n`, 'g');
 const BESIDE = new RegExp(`\\n \\* *\\n${REMARK}`, 'g');

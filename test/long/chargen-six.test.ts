@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { characters, faultsOf, SIX } from '../roleplay/laws.ts';
 
-/** The laws of characters on ten thousand seeds a system, of all levels and classes in turn. */
+/** Checks the laws of characters on ten thousand seeds per system, rotating through levels and classes. */
 const MANY = 10_000;
 
 describe.each(SIX)('characters of %s', (system) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { apart, besideStarts, faultsOf, mapOf } from '../hexmap/laws.ts';
 
-/** The laws of maps on a thousand seeds a game, and two hundred for each other number of players. */
+/** Checks the laws of maps on a thousand seeds per game, and two hundred for each other number of players. */
 const MANY = 1000;
 const SOME = 200;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missed, readProblems, tacticsAreThere } from './tactics.ts';
 
-/** Every so many problems of each family and length here; all of them in the long tests. */
+/** Tries one in this many problems of each family and length; the long tests try all. */
 const EVERY = 3;
 
 describe.skipIf(!tacticsAreThere)('wins in shogi and xiangqi (skipped where ../shared/tactics is not there)', () => {

@@ -9,7 +9,9 @@ import { vectorFiles } from '../vectors/vectors.ts';
 import { chosen, readExact } from './exact.ts';
 import { tacticsAreThere } from './tactics.ts';
 
-/** An expert looks at more in its second; counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in its second; a node limit makes the result independent of the machine's load.
+ */
 const EXPERT_NODES = 500_000;
 
 describe.skipIf(!tacticsAreThere)('endings of Kalah (skipped where ../shared/tactics is not there)', () => {
@@ -30,7 +32,10 @@ describe.skipIf(!tacticsAreThere)('endings of Kalah (skipped where ../shared/tac
   });
 });
 
-/** Boards that are solved from the start in a moment; the others are in the long tests. */
+/**
+ * Number of plain Kalah boards that are quickly solved from the start; one more has empty captures. Larger boards are
+ * in the long tests.
+ */
 const QUICK = 13;
 
 describe.skipIf(!vectorFiles('mancala').length)('solved games (skipped where ../shared/vectors is not there)', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { missedMates, shortMates, tacticsAreThere } from './tactics.ts';
 
-/** Every so many problems here; all of them in the long tests. */
+/** Tries one in this many problems; the long tests try all. */
 const EVERY = 8;
 
 describe.skipIf(!tacticsAreThere)('mates in one and two (skipped where ../shared/tactics is not there)', () => {
