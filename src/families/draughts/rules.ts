@@ -9,8 +9,8 @@ import { parsePosition } from './fen/parse.ts';
 import { draughtsNotation } from './notation.ts';
 
 /** The compiled rules of a definition. */
-export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: CompileOptions): Rules {
-  const board = compileBoard(definition, making);
+export function draughtsRules(definition: DraughtsDefinition, ai: Ai, options?: CompileOptions): Rules {
+  const board = compileBoard(definition, options);
   return {
     seats: definition.seats,
     notation: draughtsNotation,

@@ -7,13 +7,13 @@ import type { DraughtsPosition } from '../engine/position.ts';
 import { crownGain, evaluate, pieceValue, type Weights, weightsOf } from './evaluate.ts';
 
 /** Moves per side during which computer opponents vary their play. */
-const OPENING = 6;
+const OPENING_MOVES = 6;
 
 /**
  * Scale of material for weak levels, which misjudge positions on purpose. It is lower than in chess, since men are lost
  * one by one. Measured in matches between the levels.
  */
-const STAKES = 0.2;
+const MATERIAL_SCALE = 0.2;
 
 /**
  * The computer opponent. A side that must capture is treated as forced, so that the search sees exchanges to their end.
@@ -23,15 +23,15 @@ export function draughtsAi(definition: DraughtsDefinition): Ai {
   let weights: Weights | undefined;
   return {
     method: 'alpha-beta',
-    materialScale: STAKES,
+    materialScale: MATERIAL_SCALE,
     evaluate(position) {
       weights ??= weightsOf(compileBoard(definition));
       return evaluate(position as DraughtsPosition, weights);
     },
     order: (position, moves, from, to, keys) => order(position as DraughtsPosition, moves, from, to, keys),
-    tacticalMoves: (position, moves, at) => forcing(position as DraughtsPosition, moves, at),
+    tacticalMoves: (position, moves, at) => writeTacticalMoves(position as DraughtsPosition, moves, at),
     isForced: (position) => (position as DraughtsPosition).mustCapture(),
-    opening: (position) => (position as DraughtsPosition).fullmove <= OPENING,
+    opening: (position) => (position as DraughtsPosition).fullmove <= OPENING_MOVES,
   };
 }
 
@@ -40,8 +40,8 @@ function order(position: DraughtsPosition, moves: Int32Array, from: number, to: 
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
     const gain = captureOf(move) >= 0 ? captureGain(position, captureOf(move)) : 0;
-    const crowned = crowns(position, move) ? crownGain(position.board) : 0;
-    keys[i] = captureOf(move) >= 0 || crowned ? QUIET + Math.max(0, gain + crowned) : 0;
+    const promotionGain = crowns(position, move) ? crownGain(position.board) : 0;
+    keys[i] = captureOf(move) >= 0 || promotionGain ? QUIET + Math.max(0, gain + promotionGain) : 0;
   }
 }
 
@@ -61,10 +61,10 @@ function crowns(position: DraughtsPosition, move: number): boolean {
 }
 
 /** Writes all captures or, if there are none, the promotions. Returns how many. */
-function forcing(position: DraughtsPosition, moves: Int32Array, at: number): number {
+function writeTacticalMoves(position: DraughtsPosition, moves: Int32Array, at: number): number {
   const end = at + position.generate(moves, at);
   if (end > at && captureOf(moves[at]!) >= 0) return end - at;
-  let kept = at;
-  for (let i = at; i < end; i++) if (crowns(position, moves[i]!)) moves[kept++] = moves[i]!;
-  return kept - at;
+  let writeAt = at;
+  for (let i = at; i < end; i++) if (crowns(position, moves[i]!)) moves[writeAt++] = moves[i]!;
+  return writeAt - at;
 }

@@ -24,9 +24,9 @@ const TEMPO = 3;
  * Values of the pieces below the top of a tower: a friendly piece above all prisoners, a friendly piece below a
  * prisoner, and a piece in an enemy tower.
  */
-const RESERVE = 60;
-const BURIED = 25;
-const HELD = 10;
+const FREE_RESERVE = 60;
+const BURIED_RESERVE = 25;
+const PRISONER = 10;
 
 /** Piece-square values of a definition, indexed by square * CODE_COUNT + code. */
 export interface Weights {
@@ -38,11 +38,11 @@ export interface Weights {
 export function weightsOf(board: Board): Weights {
   const squares = new Int16Array(board.squares * CODE_COUNT);
   for (let square = 0; square < board.squares; square++)
-    for (const code of PIECES) squares[square * CODE_COUNT + code] = worthOf(board, square, code);
+    for (const code of PIECES) squares[square * CODE_COUNT + code] = pieceSquareValue(board, square, code);
   return { squares, sign: board.definition.end.stuck === 'win' ? -1 : 1 };
 }
 
-function worthOf({ grid, cells, definition }: Board, square: number, code: number): number {
+function pieceSquareValue({ grid, cells, definition }: Board, square: number, code: number): number {
   const [file, rank] = [fileOf(grid, cells[square]!), rankOf(grid, cells[square]!)];
   const middle = MIDDLE * (1 - Math.abs(file - (grid.files - 1) / 2) / (grid.files / 2));
   if (isKing(code)) return Math.round((definition.king.range === 'flying' ? FLYING_KING : STEPPING_KING) + middle);
@@ -74,7 +74,7 @@ function towerWorth({ cells, towers }: DraughtsPosition, square: number): number
   for (let depth = 0; depth < towers!.heights[square]!; depth++) {
     const side = sideOf(towers!.at(square, depth));
     if (side !== owner) isReserve = false;
-    const own = side !== owner ? HELD : isReserve ? RESERVE : BURIED;
+    const own = side !== owner ? PRISONER : isReserve ? FREE_RESERVE : BURIED_RESERVE;
     worth += side === 0 ? own : -own;
   }
   return worth;

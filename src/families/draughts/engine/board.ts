@@ -66,7 +66,7 @@ export function compileBoard(
   cells.forEach((cell, square) => {
     squareAt[cell] = square;
   });
-  const sides = (ways: DraughtsDefinition['man']['moves']) => [0, 1].map((side) => directionsOf(ways, side));
+  const directionsBySide = (ways: DraughtsDefinition['man']['moves']) => [0, 1].map((side) => directionsOf(ways, side));
   const depths = capture.prisoners === 'carried' ? MAX_TOWER_HEIGHT + 1 : 1;
   return {
     definition,
@@ -77,13 +77,13 @@ export function compileBoard(
     cells,
     squareAt,
     next: neighbours(definition, grid, cells, squareAt),
-    manMoves: sides(man.moves),
-    manCaptures: sides(man.captures),
-    kingMoves: sides(king.moves),
-    kingCaptures: sides(king.captures),
+    manMoves: directionsBySide(man.moves),
+    manCaptures: directionsBySide(man.captures),
+    kingMoves: directionsBySide(king.moves),
+    kingCaptures: directionsBySide(king.captures),
     crowningSides: crownSquares(definition, grid, cells),
-    mainRoad: Uint8Array.from(cells, (cell) => Number(isOnRoad(definition, grid, cell))),
-    maxEndingPieces: Math.max(-1, ...definition.end.endings.map(mostPieces)),
+    mainRoad: Uint8Array.from(cells, (cell) => Number(isOnMainRoad(definition, grid, cell))),
+    maxEndingPieces: Math.max(-1, ...definition.end.endings.map(maxPieces)),
     keepsRoutes,
     layout: plain ? undefined : layoutOf(definition, squares, fileOf(grid, cells[0]!) === 0),
     keys: {
@@ -128,7 +128,7 @@ function crownSquares({ promotion }: DraughtsDefinition, grid: Grid, cells: Uint
   return cells.map((cell) => (rankOf(grid, cell) === grid.ranks - 1 ? 1 : rankOf(grid, cell) === 0 ? 2 : 0));
 }
 
-function isOnRoad({ board }: DraughtsDefinition, grid: Grid, cell: number): boolean {
+function isOnMainRoad({ board }: DraughtsDefinition, grid: Grid, cell: number): boolean {
   const file = fileOf(grid, cell);
   return (board.corner === 'dark' ? file : grid.files - 1 - file) === rankOf(grid, cell);
 }
@@ -149,4 +149,4 @@ function piecesAtStart({ setup }: DraughtsDefinition): number[] {
   });
 }
 
-const mostPieces = ({ between, pieces: [, most] }: Ending): number => (between === 'lone-king' ? most + 1 : most);
+const maxPieces = ({ between, pieces: [, most] }: Ending): number => (between === 'lone-king' ? most + 1 : most);

@@ -5,19 +5,19 @@ import { CaptureTable } from './capture-table.ts';
 import { bitOf, GHOST, isKing, KING, kingOf } from './pieces.ts';
 
 /** Upper bound for the jumps of one capture: no board has this many pieces. */
-const MOST_JUMPS = 100;
+const MAX_JUMPS = 100;
 
 /** King steps made before visited positions are remembered. */
-const UNWATCHED = 500;
+const UNCACHED_STEPS = 500;
 
 /** Factor between criteria, so that each outweighs all that follow it. */
 const WEIGHT = 2 ** 7;
 /** A king is worth a little less than two men, so that n kings lie between 2n - 1 and 2n men. */
-const MAN = 100;
-const MADE_KING = 199;
+const MAN_VALUE = 100;
+const KING_VALUE = 199;
 const VALUE_WEIGHT = 2 ** 14;
 /** Number of jumps for which the order of captured kings is compared. */
-const ORDERED = 16;
+const ORDERED_JUMPS = 16;
 
 /** Finds the captures of a position, either all of them or those that must be chosen, and stores them in a table. */
 export class CaptureFinder {
@@ -28,30 +28,30 @@ export class CaptureFinder {
   readonly #stopsBehind: boolean;
   readonly #stopsBehindKings: boolean;
   readonly #sparesKings: boolean;
-  readonly #mayReverse: boolean;
-  readonly #left: number;
+  readonly #canReverse: boolean;
+  readonly #capturedMark: number;
   readonly #promotion: Board['definition']['promotion'];
   readonly #priority: readonly Priority[];
   /** Whether the number of captured pieces is the only criterion. */
-  readonly #wantsMost: boolean;
+  readonly #onlyCountMatters: boolean;
   /** The capture being built: three numbers per jump, as in the table. */
-  readonly #jumps = new Int32Array(MOST_JUMPS * 3);
+  readonly #jumps = new Int32Array(MAX_JUMPS * 3);
   readonly #mask = new Int32Array(4);
   /**
-   * Number of king steps so far. Once there are many, `#known` maps square and captured pieces to whether the capture
-   * could go on.
+   * Number of king steps so far. Once there are many, `#canGoOnAt` maps square and captured pieces to whether the
+   * capture could go on.
    */
   #steps = 0;
-  #most = Number.POSITIVE_INFINITY;
-  readonly #known = new Map<string, boolean>();
-  readonly #mayForgetOrder: boolean;
-  #kings = 0;
+  #maxSteps = Number.POSITIVE_INFINITY;
+  readonly #canGoOnAt = new Map<string, boolean>();
+  readonly #canIgnoreOrder: boolean;
+  #capturedKings = 0;
   #from = 0;
   #code = 0;
   #side = 0;
   #foe = 0;
   /** Worth of the captures in the table. */
-  #best = 0;
+  #bestWorth = 0;
 
   constructor(board: Board, cells: Uint8Array) {
     const { king, man, capture, promotion } = board.definition;
@@ -62,29 +62,29 @@ export class CaptureFinder {
     this.#stopsBehind = king.lands === 'behind';
     this.#stopsBehindKings = king.lands === 'behind-kings';
     this.#sparesKings = man.sparesKings;
-    this.#mayReverse = capture.reversal;
+    this.#canReverse = capture.reversal;
     // With prisoners, jumped pieces leave their square immediately, but no tower may be captured from twice in one
     // move.
-    this.#left = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
+    this.#capturedMark = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
     this.#promotion = promotion;
     this.#priority = capture.priority;
-    this.#mayForgetOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
-    this.#wantsMost = capture.priority.join() === 'most-pieces';
+    this.#canIgnoreOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
+    this.#onlyCountMatters = capture.priority.join() === 'most-pieces';
   }
 
   /**
-   * Finds the captures of a side at a ply and returns their number. With `sets`, only the men marked there as jumpers
-   * are tried. At most `most` king steps are made; afterwards `isComplete` says whether that was enough.
+   * Finds the captures of a side at a ply and returns their number. With `bitboards`, only the men marked there as
+   * jumpers are tried. At most `maxSteps` king steps are made; afterwards `isComplete` says whether that was enough.
    */
-  find(side: number, ply: number, sets: PieceBitboards | undefined, most = Number.POSITIVE_INFINITY): number {
+  find(side: number, ply: number, bitboards: PieceBitboards | undefined, maxSteps = Number.POSITIVE_INFINITY): number {
     const { table } = this;
     this.#steps = 0;
-    this.#most = most;
+    this.#maxSteps = maxSteps;
     this.#side = side;
     this.#foe = bitOf(1 - side);
-    this.#best = 0;
+    this.#bestWorth = 0;
     table.open(ply);
-    if (sets) this.#fromSets(side, sets);
+    if (bitboards) this.#fromSets(side, bitboards);
     else this.#fromSquares(bitOf(side));
     table.close(ply);
     return table.count(ply);
@@ -92,7 +92,7 @@ export class CaptureFinder {
 
   /** Whether the last search found every capture. */
   get isComplete(): boolean {
-    return this.#steps <= this.#most;
+    return this.#steps <= this.#maxSteps;
   }
 
   #fromSquares(own: number): void {
@@ -114,15 +114,15 @@ export class CaptureFinder {
     const code = this.#cells[square]!;
     this.#from = square;
     this.#code = code;
-    if (this.#known.size) this.#known.clear();
+    if (this.#canGoOnAt.size) this.#canGoOnAt.clear();
     this.#cells[square] = 0;
-    if (code & KING) this.#asKing(square, 0, -1);
-    else this.#asMan(square, 0, -1);
+    if (code & KING) this.#continueAsKing(square, 0, -1);
+    else this.#continueAsMan(square, 0, -1);
     this.#cells[square] = code;
   }
 
   /** Continues a capture from a square as a man; returns whether it can go on. */
-  #asMan(square: number, depth: number, last: number): boolean {
+  #continueAsMan(square: number, depth: number, lastDirection: number): boolean {
     const { next, manCaptures, crowningSides } = this.#board;
     const cells = this.#cells;
     const directions = manCaptures[this.#side]!;
@@ -135,17 +135,17 @@ export class CaptureFinder {
       const land = next[over * 8 + direction]!;
       if (cells[land] !== 0) continue;
       if (this.#sparesKings && code & KING) continue;
-      if (!this.#mayReverse && depth > 0 && direction === (last ^ 4)) continue;
+      if (!this.#canReverse && depth > 0 && direction === (lastDirection ^ 4)) continue;
       goesOn = true;
-      this.#take(over, code, depth);
+      this.#takePiece(over, code, depth);
       this.#jumps[depth * 3] = land;
-      const isHome = (crowningSides[land]! & bitOf(this.#side)) !== 0;
+      const isOnLastRow = (crowningSides[land]! & bitOf(this.#side)) !== 0;
       const more =
-        isHome && this.#promotion !== 'passes'
-          ? this.#promotion === 'continues' && this.#asKing(land, depth + 1, direction)
-          : this.#asMan(land, depth + 1, direction);
-      if (!more) this.#keep(depth + 1, isHome);
-      this.#giveBack(over, code);
+        isOnLastRow && this.#promotion !== 'passes'
+          ? this.#promotion === 'continues' && this.#continueAsKing(land, depth + 1, direction)
+          : this.#continueAsMan(land, depth + 1, direction);
+      if (!more) this.#addCapture(depth + 1, isOnLastRow);
+      this.#putBack(over, code);
     }
     return goesOn;
   }
@@ -154,19 +154,19 @@ export class CaptureFinder {
    * Continues a capture as a king. Where there are very many routes, none is followed twice: what comes next depends
    * only on the square and the captured pieces.
    */
-  #asKing(square: number, depth: number, last: number): boolean {
-    if (++this.#steps > this.#most) return false;
-    if (this.#steps <= UNWATCHED || !this.#mayForgetOrder) return this.#jumpAsKing(square, depth, last);
+  #continueAsKing(square: number, depth: number, lastDirection: number): boolean {
+    if (++this.#steps > this.#maxSteps) return false;
+    if (this.#steps <= UNCACHED_STEPS || !this.#canIgnoreOrder) return this.#jumpAsKing(square, depth, lastDirection);
     const [a, b, c, d] = this.#mask;
-    const key = `${square} ${this.#mayReverse ? '' : last} ${a} ${b} ${c} ${d}`;
-    const known = this.#known.get(key);
+    const key = `${square} ${this.#canReverse ? '' : lastDirection} ${a} ${b} ${c} ${d}`;
+    const known = this.#canGoOnAt.get(key);
     if (known !== undefined) return known;
-    const goesOn = this.#jumpAsKing(square, depth, last);
-    this.#known.set(key, goesOn);
+    const goesOn = this.#jumpAsKing(square, depth, lastDirection);
+    this.#canGoOnAt.set(key, goesOn);
     return goesOn;
   }
 
-  #jumpAsKing(square: number, depth: number, last: number): boolean {
+  #jumpAsKing(square: number, depth: number, lastDirection: number): boolean {
     const { next, kingCaptures } = this.#board;
     const cells = this.#cells;
     const directions = kingCaptures[this.#side]!;
@@ -180,61 +180,61 @@ export class CaptureFinder {
       if ((code & this.#foe) === 0) continue;
       const land = next[over * 8 + direction]!;
       if (cells[land] !== 0) continue;
-      if (!this.#mayReverse && depth > 0 && direction === (last ^ 4)) continue;
+      if (!this.#canReverse && depth > 0 && direction === (lastDirection ^ 4)) continue;
       goesOn = true;
-      this.#take(over, code, depth);
-      this.#land(land, direction, depth, isCrowned, code);
-      this.#giveBack(over, code);
+      this.#takePiece(over, code, depth);
+      this.#tryLandings(land, direction, depth, isCrowned, code);
+      this.#putBack(over, code);
     }
     return goesOn;
   }
 
   /** Tries each landing square behind a piece. If the capture can go on from one of them, it may not end on any. */
-  #land(first: number, direction: number, depth: number, isCrowned: boolean, code: number): void {
+  #tryLandings(first: number, direction: number, depth: number, isCrowned: boolean, code: number): void {
     const { next } = this.#board;
     const cells = this.#cells;
     const isShort = !this.#isFlying || this.#stopsBehind;
     let goesOn = false;
     for (let land = first; cells[land] === 0; land = next[land * 8 + direction]!) {
       this.#jumps[depth * 3] = land;
-      if (this.#asKing(land, depth + 1, direction)) goesOn = true;
+      if (this.#continueAsKing(land, depth + 1, direction)) goesOn = true;
       if (isShort) break;
     }
     if (goesOn) return;
     for (let land = first; cells[land] === 0; land = next[land * 8 + direction]!) {
       this.#jumps[depth * 3] = land;
-      this.#keep(depth + 1, isCrowned);
+      this.#addCapture(depth + 1, isCrowned);
       if (isShort || (this.#stopsBehindKings && isKing(code))) break;
     }
   }
 
-  #take(over: number, code: number, depth: number): void {
+  #takePiece(over: number, code: number, depth: number): void {
     this.#jumps[depth * 3 + 1] = over;
     this.#jumps[depth * 3 + 2] = code;
     this.#mask[over >> 5]! ^= 1 << (over & 31);
-    this.#cells[over] = this.#left;
-    if (code & KING) this.#kings++;
+    this.#cells[over] = this.#capturedMark;
+    if (code & KING) this.#capturedKings++;
   }
 
-  #giveBack(over: number, code: number): void {
+  #putBack(over: number, code: number): void {
     this.#cells[over] = code;
     this.#mask[over >> 5]! ^= 1 << (over & 31);
-    if (code & KING) this.#kings--;
+    if (code & KING) this.#capturedKings--;
   }
 
   /** Adds a finished capture to the table, unless better ones are there; worse ones are discarded. */
-  #keep(length: number, crowns: boolean): void {
+  #addCapture(length: number, crowns: boolean): void {
     if (this.#priority.length) {
       const worth = this.#worth(length);
-      if (worth < this.#best) return;
-      if (worth > this.#best) this.table.clear();
-      this.#best = worth;
+      if (worth < this.#bestWorth) return;
+      if (worth > this.#bestWorth) this.table.clear();
+      this.#bestWorth = worth;
     }
     this.table.add(this.#from, this.#jumps, length, this.#mask, crowns);
   }
 
   #worth(length: number): number {
-    if (this.#wantsMost) return length;
+    if (this.#onlyCountMatters) return length;
     let worth = 0;
     for (const priority of this.#priority) {
       switch (priority) {
@@ -242,25 +242,25 @@ export class CaptureFinder {
           worth = worth * WEIGHT + length;
           break;
         case 'most-value':
-          worth = worth * VALUE_WEIGHT + (length - this.#kings) * MAN + this.#kings * MADE_KING;
+          worth = worth * VALUE_WEIGHT + (length - this.#capturedKings) * MAN_VALUE + this.#capturedKings * KING_VALUE;
           break;
         case 'with-king':
           worth = worth * WEIGHT + (this.#code & KING);
           break;
         case 'most-kings':
-          worth = worth * WEIGHT + this.#kings;
+          worth = worth * WEIGHT + this.#capturedKings;
           break;
         case 'kings-earliest':
-          worth = worth * 2 ** ORDERED + this.#order(length);
+          worth = worth * 2 ** ORDERED_JUMPS + this.#kingOrder(length);
       }
     }
     return worth + 1;
   }
 
   /** A number that is larger the earlier kings are captured. */
-  #order(length: number): number {
+  #kingOrder(length: number): number {
     let order = 0;
-    for (let jump = 0; jump < ORDERED; jump++) {
+    for (let jump = 0; jump < ORDERED_JUMPS; jump++) {
       const code = jump < length ? this.#jumps[jump * 3 + 2]! : 0;
       order = order * 2 + (code & KING ? 1 : 0);
     }

@@ -39,7 +39,7 @@ export function layoutOf(
   if ((board.ranks / 2) * (board.files + 1) > BITS) return undefined;
   const lo = new Int32Array(squares);
   const hi = new Int32Array(squares);
-  const bySquare = new Uint8Array(BITS);
+  const squareAtBit = new Uint8Array(BITS);
   let [allLo, allHi] = [0, 0];
   for (let square = 0; square < squares; square++) {
     const row = Math.floor(square / half);
@@ -49,7 +49,7 @@ export function layoutOf(
     else hi[square] = 1 << (bit - 32);
     allLo |= lo[square]!;
     allHi |= hi[square]!;
-    bySquare[bit] = square;
+    squareAtBit[bit] = square;
   }
   const shifts = new Int8Array(8);
   shifts[DOWN_LEFT] = half;
@@ -64,5 +64,5 @@ export function layoutOf(
       crownsHi[side]! |= hi[square]!;
     }
   }
-  return { lo, hi, squareAtBit: bySquare, allLo, allHi, crownsLo, crownsHi, shifts };
+  return { lo, hi, squareAtBit, allLo, allHi, crownsLo, crownsHi, shifts };
 }

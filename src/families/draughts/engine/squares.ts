@@ -9,13 +9,13 @@ export const nameOf = ({ grid, cells }: Board, square: number): string => algebr
 
 /** The square of a number or of a name in any case; undefined if it is not a square that is played on. */
 export function readSquare(board: Board, text: unknown): number | undefined {
-  if (typeof text === 'number') return within(board, text - 1);
+  if (typeof text === 'number') return playedSquare(board, text - 1);
   if (typeof text !== 'string') return undefined;
   const word = text.trim();
-  if (/^\d{1,3}$/.test(word)) return within(board, Number(word) - 1);
+  if (/^\d{1,3}$/.test(word)) return playedSquare(board, Number(word) - 1);
   const cell = parseCell(board.grid, word);
-  return cell === undefined ? undefined : within(board, board.squareAt[cell]!);
+  return cell === undefined ? undefined : playedSquare(board, board.squareAt[cell]!);
 }
 
-const within = ({ squares }: Board, square: number): number | undefined =>
+const playedSquare = ({ squares }: Board, square: number): number | undefined =>
   Number.isInteger(square) && square >= 0 && square < squares ? square : undefined;

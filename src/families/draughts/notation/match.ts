@@ -7,7 +7,7 @@ import { pieceWord } from './describe.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 import { formatPath, isAlong, readMove } from './move-text.ts';
 
-type Reader = (board: Board, facts: MoveFacts, value: unknown) => Match;
+type FieldMatcher = (board: Board, facts: MoveFacts, value: unknown) => Match;
 
 /** The squares of a list; undefined if the value is not a list of squares. */
 function readSquares(board: Board, value: unknown): number[] | undefined {
@@ -17,7 +17,7 @@ function readSquares(board: Board, value: unknown): number[] | undefined {
 }
 
 /** The fields that a caller's move may have, each with a comparison with a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   from: (board, { from }, value) => fitIf(readSquare(board, value) === from),
   to: (board, { to }, value) => fitIf(readSquare(board, value) === to),
   captures: (board, { captures }, value) => {

@@ -17,42 +17,42 @@ export const formatPath = (board: Board, { captures, path }: MoveFacts): string 
   path.map((square) => nameOf(board, square)).join(captures.length ? 'x' : '-');
 
 /** Longest move text that is read. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /** Annotation signs and the dot that ends a PDN move. */
-const TAIL = '!?*+.#';
+const TRAILING_SIGNS = '!?*+.#';
 
 /**
  * Separators between the squares of a move: hyphens, colons or crosses, spaces, or nothing between names as in `f4e5`.
  */
-const BETWEEN = /\s*[-–x:×*]\s*|\s+|(?<=\d)(?=[a-n]\d)/i;
+const SEPARATOR = /\s*[-–x:×*]\s*|\s+|(?<=\d)(?=[a-n]\d)/i;
 
 /** Signs that mark a capture. */
-const TAKING = /[x:×]/i;
+const CAPTURE_SIGN = /[x:×]/i;
 
-function withoutTail(text: string): string {
+function withoutTrailingSigns(text: string): string {
   let end = text.length;
-  while (end > 0 && TAIL.includes(text[end - 1]!)) end--;
+  while (end > 0 && TRAILING_SIGNS.includes(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
 
 /** The squares that a text names, in order; undefined for a word that is not a square. */
 export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
-  withoutTail(text.trim())
-    .slice(0, LONGEST)
-    .split(BETWEEN)
+  withoutTrailingSigns(text.trim())
+    .slice(0, MAX_LENGTH)
+    .split(SEPARATOR)
     .map((word) => readSquare(board, word));
 
 /** How well a text matches a move. It may give the ends, the path, or the ends and the captured squares. */
 export function readMove(board: Board, facts: MoveFacts, text: string): Match {
   if (text === formatMove(facts)) return MATCH.exact;
-  if (text.length > LONGEST) return MATCH.no;
+  if (text.length > MAX_LENGTH) return MATCH.no;
   const squares = squaresIn(board, text);
   if (squares.length < 2 || squares.some((square) => square === undefined)) return MATCH.no;
   const [from, ...rest] = squares as number[];
   if (from !== facts.from) return MATCH.no;
   const isCapture = facts.captures.length > 0;
-  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !TAKING.test(text) ? MATCH.loose : MATCH.no;
+  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !CAPTURE_SIGN.test(text) ? MATCH.loose : MATCH.no;
   if (rest.at(-1) === facts.to && isAlong(rest, facts.path)) return MATCH.loose;
   const [to, ...taken] = rest;
   const takesAll = ascending(taken).join() === ascending(facts.captures).join();

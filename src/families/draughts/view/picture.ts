@@ -64,12 +64,12 @@ function groundOf(board: Board): Ground {
   return {
     cells: render.cells,
     startsLight: shape.corner === 'light',
-    ...(render.cells === 'points' && { diagonals: slantsOf(board) }),
+    ...(render.cells === 'points' && { diagonals: diagonalsOf(board) }),
   };
 }
 
 /** Pairs of points joined by a diagonal line, each once. */
-function slantsOf({ squares, next, cells }: Board): [number, number][] {
+function diagonalsOf({ squares, next, cells }: Board): [number, number][] {
   return Array.from({ length: squares }, (_, square) => square).flatMap((square) =>
     [...STEPS.keys()].slice(0, 4).flatMap((direction): [number, number][] => {
       const other = next[square * 8 + direction]!;
