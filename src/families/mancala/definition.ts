@@ -13,7 +13,7 @@ const FILLS = ['all', 'middle', 'outer', 'outer-and-right'] as const;
 const PITS = ['own', 'any'] as const;
 const DIRECTIONS = ['counterclockwise', 'clockwise', 'chosen'] as const;
 /** Whether pits with fewer seeds than a sowing needs may be sown. */
-const LESSER = ['never', 'last-resort', 'last-resort-into-empty'] as const;
+const SMALL_PITS = ['never', 'last-resort', 'last-resort-into-empty'] as const;
 const TWOS = ['sown', 'last-resort'] as const;
 /** What a sowing does with the pit it starts from. */
 const ORIGINS = ['sown', 'skipped', 'first'] as const;
@@ -116,7 +116,7 @@ export const MancalaDefinition = z.strictObject({
     pits: z.enum(PITS).default('own').describe('whose pits a player may sow from'),
     direction: z.enum(DIRECTIONS).default('counterclockwise').describe('which way seeds go'),
     least: z.int().min(1).max(3).default(1).describe('how many seeds a pit must have to be sown'),
-    lesser: z.enum(LESSER).default('never').describe('when pits with fewer may be sown'),
+    lesser: z.enum(SMALL_PITS).default('never').describe('when pits with fewer may be sown'),
     twos: z
       .enum(TWOS)
       .default('sown')

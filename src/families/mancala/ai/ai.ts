@@ -10,12 +10,12 @@ import { evaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 
 /** Scale of material for weak levels: a typical capture is three or four seeds. */
-const STAKES = 0.5;
+const MATERIAL_SCALE = 0.5;
 
 /** Shared because its table is large: a thread runs one search at a time. */
 let solver: EndSolver | undefined;
 
-const board = (position: Position): MancalaPosition => position as MancalaPosition;
+const asMancala = (position: Position): MancalaPosition => position as MancalaPosition;
 
 /** The computer opponent for a definition. */
 export function mancalaAi(definition: MancalaDefinition): Ai {
@@ -24,22 +24,22 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
   const isCounted = goal === 'seeds' && !majority && clear !== 'wins' && clear !== 'wins-on-turn';
   return {
     method: 'alpha-beta',
-    materialScale: STAKES,
-    evaluate: (position) => evaluate(board(position)),
-    ...(isCounted && { terminalScore: (position: Position) => finalOf(board(position)) }),
-    order: (position, moves, from, to, keys) => order(board(position), moves, from, to, keys),
-    tacticalMoves: (position, moves, at) => (goal === 'seeds' ? forcing(board(position), moves, at) : 0),
-    opening: (position) => isOpening(board(position)),
-    solve: (position, moves, nodes, pulls) => {
+    materialScale: MATERIAL_SCALE,
+    evaluate: (position) => evaluate(asMancala(position)),
+    ...(isCounted && { terminalScore: (position: Position) => finalScore(asMancala(position)) }),
+    order: (position, moves, from, to, keys) => order(asMancala(position), moves, from, to, keys),
+    tacticalMoves: (position, moves, at) => (goal === 'seeds' ? writeTacticalMoves(asMancala(position), moves, at) : 0),
+    opening: (position) => isOpening(asMancala(position)),
+    solve: (position, moves, nodes, isOutOfBudget) => {
       if (!(position instanceof QuickPosition)) return undefined;
       solver ??= new EndSolver();
-      return solver.solve(position, moves, nodes, pulls);
+      return solver.solve(position, moves, nodes, isOutOfBudget);
     },
   };
 }
 
 /** Score of a finished game: the difference in seeds, in points. */
-function finalOf(position: MancalaPosition): number {
+function finalScore(position: MancalaPosition): number {
   if (position.isEndless) return 0;
   const [south, north] = scoreOf(position);
   return SEED_POINTS * (position.turn === 0 ? south - north : north - south);
@@ -50,9 +50,10 @@ function finalOf(position: MancalaPosition): number {
  * own pits has changed.
  */
 function isOpening(position: MancalaPosition): boolean {
-  const { board: own, turn, state } = position;
-  if (own.definition.end.goal === 'seeds') return 8 * (position.storeOf(0) + position.storeOf(1)) <= own.seeds;
-  for (let pit = turn * own.half; pit < (turn + 1) * own.half; pit++) if (state[pit] !== own.start[pit]) return false;
+  const { board, turn, state } = position;
+  if (board.definition.end.goal === 'seeds') return 8 * (position.storeOf(0) + position.storeOf(1)) <= board.seeds;
+  for (let pit = turn * board.half; pit < (turn + 1) * board.half; pit++)
+    if (state[pit] !== board.start[pit]) return false;
   return true;
 }
 
@@ -61,9 +62,9 @@ function gainOf(position: MancalaPosition, move: number): number {
   if (position instanceof QuickPosition) return position.gainOf(move);
   if (move === PASS) return 0;
   const { turn } = position;
-  const before = worth(position, turn);
+  const before = leadOf(position, turn);
   position.play(move);
-  const gain = SEED_POINTS * (worth(position, turn) - before) + (position.turn === turn ? EXTRA_MOVE_POINTS : 0);
+  const gain = SEED_POINTS * (leadOf(position, turn) - before) + (position.turn === turn ? EXTRA_MOVE_POINTS : 0);
   position.undo();
   return gain;
 }
@@ -71,28 +72,28 @@ function gainOf(position: MancalaPosition, move: number): number {
 /**
  * Lead in the seeds that count for a player: those in the store or, where the last move wins, those on its own side.
  */
-const worth = (position: MancalaPosition, seat: number): number =>
+const leadOf = (position: MancalaPosition, seat: number): number =>
   position.board.definition.end.goal === 'seeds'
     ? position.storeOf(seat) - position.storeOf(1 - seat)
     : position.seedsOnSide(seat) - position.seedsOnSide(1 - seat);
 
 /** Whether a gain is more than the single seed that any move may bring home. */
-const isForcing = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
+const isTactical = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
 
-function forcing(position: MancalaPosition, moves: Int32Array, at: number): number {
+function writeTacticalMoves(position: MancalaPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
-  let kept = at;
+  let writeAt = at;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
-    if (isForcing(gainOf(position, move))) moves[kept++] = move;
+    if (isTactical(gainOf(position, move))) moves[writeAt++] = move;
   }
-  return kept - at;
+  return writeAt - at;
 }
 
 /** Sorts moves by their immediate gain. */
 function order(position: MancalaPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const gain = gainOf(position, moves[i]!);
-    keys[i] = isForcing(gain) ? QUIET + gain : Math.max(-QUIET + 1, gain);
+    keys[i] = isTactical(gain) ? QUIET + gain : Math.max(-QUIET + 1, gain);
   }
 }

@@ -5,7 +5,7 @@ import { MAX_PITS, type MancalaDefinition } from '../definition.ts';
 export const KEYS_PER_CELL = 256;
 
 /** Maximum cells of a state: four rows, stores, turn, marks. */
-const MOST_CELLS = 4 * MAX_PITS + 6;
+const MAX_CELLS = 4 * MAX_PITS + 6;
 
 /** Letters of the players in position strings. */
 export const SIDES = 'SN';
@@ -46,8 +46,8 @@ export function compileBoard(definition: MancalaDefinition, row = definition.boa
     row === definition.board.pits ? startSideOf(definition) : Array<number>(half).fill(definition.setup.seeds);
   for (const [pit, seeds] of side.entries()) start[pit] = start[half + pit] = seeds;
   start[pits] = start[pits + 1] = definition.setup.hand;
-  const houses = definition.rules.circuit === 'front-rows' ? 1 : 0;
-  start[pits + 3] = start[pits + 4] = houses;
+  const nyumbaMark = definition.rules.circuit === 'front-rows' ? 1 : 0;
+  start[pits + 3] = start[pits + 4] = nyumbaMark;
   return {
     definition,
     half,
@@ -67,7 +67,7 @@ let keys: Keys | undefined;
 
 /** The keys of all boards, made when the first board is compiled. */
 function sharedKeys(): Keys {
-  keys ??= zobristKeys('mancala', MOST_CELLS * KEYS_PER_CELL);
+  keys ??= zobristKeys('mancala', MAX_CELLS * KEYS_PER_CELL);
   return keys;
 }
 

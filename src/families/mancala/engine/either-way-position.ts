@@ -8,7 +8,7 @@ import { RingPosition } from './ring-position.ts';
  * choice is written as a letter.
  */
 const LETTERS = CHOICE + 5;
-const MOST_LETTERS = 16;
+const MAX_LETTERS = 16;
 
 const lettersIn = (move: number): number => (move >> CHOICE) & 31;
 const isClockwise = (move: number, letter: number): boolean => ((move >> (LETTERS + letter)) & 1) === 1;
@@ -31,10 +31,10 @@ export class EitherWayPosition extends RingPosition {
   }
 
   /** Copy of the state, to undo a move that is tried. */
-  readonly #before = new Int32Array(this.board.cells);
+  readonly #saved = new Int32Array(this.board.cells);
   /** Number of choices in the last sowing, and the end columns it captured as bits. */
-  #choices = 0;
-  #ends = 0;
+  #choiceCount = 0;
+  #endColumns = 0;
 
   override specialOutcome(): Outcome | undefined {
     return this.state[this.board.marksAt] ? { winner: 1 - this.turn, reason: 'both-ends' } : undefined;
@@ -54,7 +54,7 @@ export class EitherWayPosition extends RingPosition {
     let end = at;
     this.log = undefined;
     for (let pit = turn * half; pit < (turn + 1) * half; pit++)
-      if (this.state[pit]! >= definition.rules.least) end = this.#explore(pit, moves, end);
+      if (this.state[pit]! >= definition.rules.least) end = this.#writeVariations(pit, moves, end);
     this.log = log;
     return end - at;
   }
@@ -63,16 +63,16 @@ export class EitherWayPosition extends RingPosition {
    * Writes the move with its letters, counter-clockwise at all later choices, and then its variations at each later
    * choice.
    */
-  #explore(move: number, moves: Int32Array, at: number): number {
-    this.#before.set(this.state);
+  #writeVariations(move: number, moves: Int32Array, at: number): number {
+    this.#saved.set(this.state);
     this.sow(move);
-    this.state.set(this.#before);
-    const said = lettersIn(move);
-    const all = Math.min(this.#choices, MOST_LETTERS);
+    this.state.set(this.#saved);
+    const given = lettersIn(move);
+    const all = Math.min(this.#choiceCount, MAX_LETTERS);
     let end = at;
-    moves[end++] = all > 0 ? withLetters(move, all, said === all && isClockwise(move, all - 1)) : move;
-    for (let letter = said; letter < all && end < MOST; letter++)
-      end = this.#explore(withLetters(move, letter + 1, true), moves, end);
+    moves[end++] = all > 0 ? withLetters(move, all, given === all && isClockwise(move, all - 1)) : move;
+    for (let letter = given; letter < all && end < MAX_MOVES; letter++)
+      end = this.#writeVariations(withLetters(move, letter + 1, true), moves, end);
     return end;
   }
 
@@ -80,12 +80,12 @@ export class EitherWayPosition extends RingPosition {
     const { board, log } = this;
     const { bothEnds } = board.definition.end;
     this.seat = this.turn;
-    this.#choices = 0;
-    this.#ends = 0;
+    this.#choiceCount = 0;
+    this.#endColumns = 0;
     let from = pitOf(move);
     log?.begin(from);
     let seeds = this.lift(from);
-    let step = this.#way(move, from, seeds);
+    let step = this.#directionFrom(move, from, seeds);
     for (let lap = 1; ; lap++) {
       if (this.exceedsLapLimit(lap)) {
         // Seeds still in hand go back to the board.
@@ -93,44 +93,44 @@ export class EitherWayPosition extends RingPosition {
         break;
       }
       const last = this.drop(from, seeds, step);
-      const taken = this.#column(last);
+      const taken = this.#captureColumn(last);
       if (taken > 0) {
         seeds = taken;
         log?.begin(undefined);
-        if (step < 0) step = this.#way(move, from, seeds);
+        if (step < 0) step = this.#directionFrom(move, from, seeds);
       } else if (this.state[last]! > 1) {
         from = last;
         log?.begin(from);
         seeds = this.lift(from);
-        step = this.#way(move, from, seeds);
+        step = this.#directionFrom(move, from, seeds);
       } else break;
     }
-    if (bothEnds && this.#ends === BOTH) this.state[board.marksAt] = 1;
+    if (bothEnds && this.#endColumns === BOTH_ENDS) this.state[board.marksAt] = 1;
     this.passTurn();
   }
 
   /** Direction of a lap from a pit: 1 counter-clockwise, -1 clockwise; the player's choice where there is one. */
-  #way(move: number, from: number, seeds: number): number {
+  #directionFrom(move: number, from: number, seeds: number): number {
     const { half } = this.board;
     const pit = from % half;
-    if ((pit > 1 && pit < half - 2) || !this.#wouldTake(from, seeds)) return 1;
-    const letter = this.#choices++;
-    return letter < Math.min(lettersIn(move), MOST_LETTERS) && isClockwise(move, letter) ? -1 : 1;
+    if ((pit > 1 && pit < half - 2) || !this.#wouldCapture(from, seeds)) return 1;
+    const letter = this.#choiceCount++;
+    return letter < Math.min(lettersIn(move), MAX_LETTERS) && isClockwise(move, letter) ? -1 : 1;
   }
 
   /** Whether these seeds, sown clockwise, would capture with the last of them. */
-  #wouldTake(from: number, seeds: number): boolean {
+  #wouldCapture(from: number, seeds: number): boolean {
     const { half } = this.board;
     const last = this.pitAfter(from, -seeds);
     // Each complete round adds a seed to every pit.
-    const had = this.state[last]! + Math.floor((seeds - 1) / half);
-    if (had === 0 || !this.isInner(last)) return false;
+    const seedsThere = this.state[last]! + Math.floor((seeds - 1) / half);
+    if (seedsThere === 0 || !this.isInner(last)) return false;
     const inner = this.pitFacing(last);
     return this.state[inner]! > 0 && this.state[this.outerPitBehind(inner)]! > 0;
   }
 
   /** Captures both pits of the column that faces the last seed; returns the number of seeds. */
-  #column(last: number): number {
+  #captureColumn(last: number): number {
     const { state, log } = this;
     if (!this.isInner(last) || state[last] === 1) return 0;
     const inner = this.pitFacing(last);
@@ -142,26 +142,26 @@ export class EitherWayPosition extends RingPosition {
       log?.take(pit, lifted, undefined);
     }
     const column = last % this.board.half;
-    if (column === this.columns) this.#ends |= 1;
-    if (column === this.board.half - 1) this.#ends |= 2;
+    if (column === this.columns) this.#endColumns |= 1;
+    if (column === this.board.half - 1) this.#endColumns |= 2;
     return seeds;
   }
 
   notationOf(move: number): string {
-    return `${(pitOf(move) % this.board.half) + 1}${this.#letters(move)}`;
+    return `${(pitOf(move) % this.board.half) + 1}${this.#lettersOf(move)}`;
   }
 
   choicesOf(move: number): Readonly<Record<string, unknown>> {
-    const ways = this.#letters(move);
+    const ways = this.#lettersOf(move);
     return ways ? { ways } : {};
   }
 
-  #letters(move: number): string {
+  #lettersOf(move: number): string {
     return Array.from({ length: lettersIn(move) }, (_, letter) => (isClockwise(move, letter) ? 'w' : 'c')).join('');
   }
 }
 
-const BOTH = 3;
+const BOTH_ENDS = 3;
 
 /** Maximum number of moves to list; any further choices of a player are left unlisted. */
-const MOST = 4000;
+const MAX_MOVES = 4000;

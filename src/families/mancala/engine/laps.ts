@@ -15,7 +15,7 @@ export interface Lap {
 }
 
 /** Maximum number of laps recorded one by one. */
-const MOST_LAPS = 200;
+const MAX_LAPS = 200;
 
 /** Records a sowing while it is made. */
 export class LapLog {
@@ -33,16 +33,16 @@ export class LapLog {
 
   begin(from: number | undefined): void {
     this.count++;
-    if (this.count <= MOST_LAPS) this.laps.push({ from, pits: [], taken: [] });
+    if (this.count <= MAX_LAPS) this.laps.push({ from, pits: [], taken: [] });
   }
 
   drop(cell: number): void {
-    if (this.count <= MOST_LAPS) this.laps.at(-1)?.pits.push(cell);
+    if (this.count <= MAX_LAPS) this.laps.at(-1)?.pits.push(cell);
   }
 
   take(pit: number, seeds: number, seat: number | undefined): void {
     if (seat === undefined) this.resown += seeds;
     else this.gained[seat]! += seeds;
-    if (this.count <= MOST_LAPS) this.laps.at(-1)?.taken.push({ pit, seeds, seat });
+    if (this.count <= MAX_LAPS) this.laps.at(-1)?.taken.push({ pit, seeds, seat });
   }
 }

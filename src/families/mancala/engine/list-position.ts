@@ -10,7 +10,7 @@ export abstract class ListPosition extends MancalaPosition {
   readonly state: Int32Array;
   /** Records the current sowing, if somebody asked for its laps. */
   protected log: LapLog | undefined;
-  readonly #trail: PositionHistory;
+  readonly #history: PositionHistory;
   #stack: Int32Array<ArrayBuffer>;
   #top = 0;
   #lo = 0;
@@ -20,7 +20,7 @@ export abstract class ListPosition extends MancalaPosition {
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
     super(board);
     this.state = Int32Array.from(state);
-    this.#trail = new PositionHistory(board.canRepeat ? past : []);
+    this.#history = new PositionHistory(board.canRepeat ? past : []);
     this.#stack = new Int32Array(board.cells * 32);
   }
 
@@ -61,14 +61,14 @@ export abstract class ListPosition extends MancalaPosition {
     this.#top += board.cells;
     this.#isHashed = false;
     this.sow(move);
-    if (board.canRepeat) this.#trail.push(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
+    if (board.canRepeat) this.#history.push(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
   }
 
   undo(): void {
     this.#top -= this.board.cells;
     this.state.set(this.#stack.subarray(this.#top, this.#top + this.board.cells));
     this.#isHashed = false;
-    if (this.board.canRepeat) this.#trail.pop();
+    if (this.board.canRepeat) this.#history.pop();
   }
 
   /** Returns the laps of a move without changing the position. */
@@ -108,7 +108,7 @@ export abstract class ListPosition extends MancalaPosition {
 
   /** Plies since a seed last left the board. */
   get quiet(): number {
-    return this.#trail.length;
+    return this.#history.length;
   }
 
   /** Whether repetition or too many plies without a capture end the game. */
@@ -134,9 +134,9 @@ export abstract class ListPosition extends MancalaPosition {
   }
 
   override repetitions(): number {
-    return this.#trail.repetitions(this.hashLo, this.hashHi);
+    return this.#history.repetitions(this.hashLo, this.hashHi);
   }
   override past(): string[] {
-    return this.#trail.past();
+    return this.#history.past();
   }
 }

@@ -15,26 +15,26 @@ export class OwnRowsPosition extends RingPosition {
   }
 
   canSow(seat: Seat): boolean {
-    return this.#sowings(seat, scratch, 0) > 0;
+    return this.#writeMoves(seat, scratch, 0) > 0;
   }
 
   generate(moves: Int32Array, at: number): number {
-    return this.isEndless ? 0 : this.#sowings(this.turn, moves, at);
+    return this.isEndless ? 0 : this.#writeMoves(this.turn, moves, at);
   }
 
-  #sowings(seat: Seat, moves: Int32Array, at: number): number {
+  #writeMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { least, lesser } = this.board.definition.rules;
-    const count = this.#from(seat, least, moves, at);
+    const count = this.#writeFrom(seat, least, moves, at);
     if (count > 0 || lesser === 'never') return count;
-    const singles = this.#from(seat, 1, moves, at);
+    const singles = this.#writeFrom(seat, 1, moves, at);
     if (lesser === 'last-resort') return singles;
-    let kept = at;
+    let writeAt = at;
     for (let i = at; i < at + singles; i++)
-      if (this.state[this.pitAfter(moves[i]!, 1)] === 0) moves[kept++] = moves[i]!;
-    return kept - at;
+      if (this.state[this.pitAfter(moves[i]!, 1)] === 0) moves[writeAt++] = moves[i]!;
+    return writeAt - at;
   }
 
-  #from(seat: Seat, least: number, moves: Int32Array, at: number): number {
+  #writeFrom(seat: Seat, least: number, moves: Int32Array, at: number): number {
     const { half } = this.board;
     let end = at;
     for (let pit = seat * half; pit < (seat + 1) * half; pit++) if (this.state[pit]! >= least) moves[end++] = pit;
@@ -54,7 +54,7 @@ export class OwnRowsPosition extends RingPosition {
         break;
       }
       const last = this.drop(from, seeds, 1);
-      const taken = this.#column(last);
+      const taken = this.#captureColumn(last);
       if (taken > 0) {
         seeds = taken;
         from = this.board.definition.rules.capture.resow === 'next' ? last : from;
@@ -72,7 +72,7 @@ export class OwnRowsPosition extends RingPosition {
    * Captures a column of the other side. Returns the number of seeds to sow on, NONE if they left the board, or 0 if
    * nothing was captured.
    */
-  #column(last: number): number {
+  #captureColumn(last: number): number {
     const { board, state, log } = this;
     const { across, occupied, both, resow } = board.definition.rules.capture;
     if (across !== 'column' || !this.isInner(last) || state[last]! > 1 !== occupied) return 0;

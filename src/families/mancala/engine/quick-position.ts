@@ -7,9 +7,9 @@ import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
 import { MancalaPosition } from './position.ts';
 
 /** Bytes per state: South's pits and store, then North's; the last byte holds whose turn it is. */
-const FRAME = 16;
+const FRAME_SIZE = 16;
 const TURN = 15;
-const MOST_PITS = 6;
+const MAX_PITS = 6;
 
 /** Bits per pit in the packed seed counts. */
 const COUNT_BITS = 8;
@@ -23,17 +23,17 @@ interface Sowings {
   readonly lasts: Uint8Array;
 }
 
-const known = new Map<number, Sowings>();
+const sowingsByPits = new Map<number, Sowings>();
 
 /** The sowings for a number of pits per side, computed once. */
 function sowingsOf(pits: number): Sowings {
-  const found = known.get(pits) ?? makeSowings(pits);
-  known.set(pits, found);
-  return found;
+  const sowings = sowingsByPits.get(pits) ?? makeSowings(pits);
+  sowingsByPits.set(pits, sowings);
+  return sowings;
 }
 
 function makeSowings(pits: number): Sowings {
-  const count = (2 * FRAME) << COUNT_BITS;
+  const count = (2 * FRAME_SIZE) << COUNT_BITS;
   const sowings = { changes: new Int32Array(4 * count), lasts: new Uint8Array(count) };
   for (const turn of [0, 1]) {
     const own = turn * (pits + 1);
@@ -46,7 +46,7 @@ function makeSowings(pits: number): Sowings {
 function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origin: number): void {
   const store = turn * (pits + 1) + pits;
   const skipped = turn === 0 ? 2 * pits + 1 : pits;
-  const counts = new Int32Array(FRAME);
+  const counts = new Int32Array(FRAME_SIZE);
   let place = origin;
   for (let seeds = 1; seeds < 1 << COUNT_BITS; seeds++) {
     do place = (place + 1) % (2 * pits + 2);
@@ -54,7 +54,7 @@ function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origi
     counts[place]!++;
     const sowing = (((turn << 4) | origin) << COUNT_BITS) | seeds;
     lasts[sowing] = place;
-    for (let at = 0; at < FRAME; at++) {
+    for (let at = 0; at < FRAME_SIZE; at++) {
       const lifted = at === origin ? seeds : 0;
       const turned = at === TURN && place !== store ? 1 - 2 * turn : 0;
       const shift = IS_LITTLE_ENDIAN ? 8 * (at & 3) : 24 - 8 * (at & 3);
@@ -66,7 +66,7 @@ function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origi
 const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
 /** The rules that this engine plays; other options do not matter under these. */
-const WORDS = {
+const RULES = {
   circuit: 'around',
   pits: 'own',
   direction: 'counterclockwise',
@@ -82,8 +82,8 @@ const WORDS = {
 const CAPTURE = { across: 'both', from: 'own', beyond: 'none', final: false, tuzdik: false } as const;
 const END = { goal: 'seeds', clear: 'ends', atMost: 0, rest: 'owners', majority: false } as const;
 
-const says = (words: object, expected: object): boolean =>
-  Object.entries(expected).every(([word, value]) => (words as Record<string, unknown>)[word] === value);
+const hasValues = (options: object, expected: object): boolean =>
+  Object.entries(expected).every(([word, value]) => (options as Record<string, unknown>)[word] === value);
 
 /**
  * The fast engine for games with stores, one lap and captures of the opposite pit, up to six pits per side. States of
@@ -95,12 +95,12 @@ export class QuickPosition extends MancalaPosition {
     const { capture, again } = rules;
     const isPlain = capture.counts.length === 0 && capture.opposite === undefined && capture.passing === undefined;
     return (
-      half <= MOST_PITS &&
+      half <= MAX_PITS &&
       isPlain &&
       again.join() === 'store' &&
-      says(rules, WORDS) &&
-      says(capture, CAPTURE) &&
-      says(end, END)
+      hasValues(rules, RULES) &&
+      hasValues(capture, CAPTURE) &&
+      hasValues(end, END)
     );
   }
 
@@ -108,7 +108,7 @@ export class QuickPosition extends MancalaPosition {
   readonly #sowings: Sowings;
   /** Masks of the pits in the words of a frame: South's in the first four, North's in the last four. */
   readonly #masks = new Int32Array(8);
-  readonly #barren: boolean;
+  readonly #capturesAlone: boolean;
   #bytes: Uint8Array<ArrayBuffer>;
   #words: Int32Array<ArrayBuffer>;
   #at = 0;
@@ -117,20 +117,20 @@ export class QuickPosition extends MancalaPosition {
     super(board);
     const pits = board.half;
     this.#pits = pits;
-    this.#barren = board.definition.rules.capture.barren;
-    this.#bytes = new Uint8Array(FRAME * 64);
+    this.#capturesAlone = board.definition.rules.capture.barren;
+    this.#bytes = new Uint8Array(FRAME_SIZE * 64);
     this.#words = new Int32Array(this.#bytes.buffer);
     this.#sowings = sowingsOf(pits);
     const last = 2 * pits + 1;
     const masks = new Uint8Array(this.#masks.buffer);
     masks.fill(255, 0, pits);
-    masks.fill(255, FRAME + pits + 1, FRAME + last);
-    for (let cell = 0; cell < 2 * pits + 2; cell++) this.#bytes[this.#placeOf(cell)] = state[cell]!;
+    masks.fill(255, FRAME_SIZE + pits + 1, FRAME_SIZE + last);
+    for (let cell = 0; cell < 2 * pits + 2; cell++) this.#bytes[this.#byteOf(cell)] = state[cell]!;
     this.#bytes[TURN] = state[board.turnAt]!;
   }
 
   /** Byte in a frame for a cell of the board. */
-  #placeOf(cell: number): number {
+  #byteOf(cell: number): number {
     const pits = this.#pits;
     if (cell >= 2 * pits) return cell === 2 * pits ? pits : 2 * pits + 1;
     return cell < pits ? cell : cell + 1;
@@ -139,7 +139,7 @@ export class QuickPosition extends MancalaPosition {
   get state(): Int32Array {
     const { cells, pits, turnAt } = this.board;
     const state = new Int32Array(cells);
-    for (let cell = 0; cell < pits + 2; cell++) state[cell] = this.#bytes[this.#at + this.#placeOf(cell)]!;
+    for (let cell = 0; cell < pits + 2; cell++) state[cell] = this.#bytes[this.#at + this.#byteOf(cell)]!;
     state[turnAt] = this.turn;
     return state;
   }
@@ -192,7 +192,7 @@ export class QuickPosition extends MancalaPosition {
 
   play(move: number): void {
     const before = this.#at;
-    const at = before + FRAME;
+    const at = before + FRAME_SIZE;
     if (at === this.#bytes.length) this.#grow();
     this.#at = at;
     const bytes = this.#bytes;
@@ -213,30 +213,30 @@ export class QuickPosition extends MancalaPosition {
     words[from + 7] = fourth;
     const last = lasts[sowing]!;
     const own = turn * (this.#pits + 1);
-    if (last >= own && last < own + this.#pits && bytes[at + last] === 1 && this.#captures(turn, last)) return;
+    if (last >= own && last < own + this.#pits && bytes[at + last] === 1 && this.#captureOpposite(turn, last)) return;
     const masks = this.#masks;
     const south = (first & masks[0]!) | (second & masks[1]!);
     const north = (first & masks[4]!) | (second & masks[5]!) | (third & masks[6]!) | (fourth & masks[7]!);
-    if (south === 0 || north === 0) this.#sweep();
+    if (south === 0 || north === 0) this.#sweepSeeds();
   }
 
   /** Captures for a last seed in the sower's own empty pit, from the pit opposite; returns whether it captured. */
-  #captures(turn: Seat, last: number): boolean {
+  #captureOpposite(turn: Seat, last: number): boolean {
     const bytes = this.#bytes;
     const at = this.#at;
     const pits = this.#pits;
     const facing = at + 2 * pits - last;
     const taken = bytes[facing]!;
-    if (taken === 0 && !this.#barren) return false;
+    if (taken === 0 && !this.#capturesAlone) return false;
     bytes[at + turn * (pits + 1) + pits]! += taken + 1;
     bytes[at + last] = 0;
     bytes[facing] = 0;
-    if (this.seedsOnSide(0) === 0 || this.seedsOnSide(1) === 0) this.#sweep();
+    if (this.seedsOnSide(0) === 0 || this.seedsOnSide(1) === 0) this.#sweepSeeds();
     return true;
   }
 
   /** A side is empty: the remaining seeds go to the side where they lie. */
-  #sweep(): void {
+  #sweepSeeds(): void {
     const at = this.#at;
     const pits = this.#pits;
     this.#bytes[at + pits]! += this.seedsOnSide(0);
@@ -251,7 +251,7 @@ export class QuickPosition extends MancalaPosition {
   }
 
   undo(): void {
-    this.#at -= FRAME;
+    this.#at -= FRAME_SIZE;
   }
 
   /** Writes the words of the pits and the turn, without stores. */
@@ -279,7 +279,7 @@ export class QuickPosition extends MancalaPosition {
     const around = 2 * pits + 1;
     if (seeds > around || last < own || last >= store || (bytes[at + last]! > 0 && last !== place)) return home;
     const taken = bytes[at + 2 * pits - last]! + (home > 0 ? 1 : 0);
-    return taken > 0 || this.#barren ? home + SEED_POINTS * (taken + 1) : home;
+    return taken > 0 || this.#capturesAlone ? home + SEED_POINTS * (taken + 1) : home;
   }
 
   /** Computed on demand: counting moves needs no keys. */

@@ -6,13 +6,13 @@ export interface Track {
   readonly next: Int32Array;
 }
 
-const known = new WeakMap<Board, Track>();
+const tracks = new WeakMap<Board, Track>();
 
 /** The track of a board, computed once. */
 export function trackOf(board: Board): Track {
-  const found = known.get(board) ?? makeTrack(board);
-  known.set(board, found);
-  return found;
+  const track = tracks.get(board) ?? makeTrack(board);
+  tracks.set(board, track);
+  return track;
 }
 
 function makeTrack({ half, pits, definition }: Board): Track {

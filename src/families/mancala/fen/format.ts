@@ -1,7 +1,7 @@
 import { type Board, cellName, SIDES } from '../engine/board.ts';
 
 /** What a position string is made from. */
-interface Placed {
+interface Formattable {
   readonly board: Board;
   readonly state: ArrayLike<number>;
 }
@@ -10,7 +10,7 @@ interface Placed {
  * Formats a position: the seeds in South's pits and in North's, both stores, who is to move; then tuzdiks or nyumbas,
  * and `endless` after an endless sowing.
  */
-export function formatFen({ board, state }: Placed): string {
+export function formatFen({ board, state }: Formattable): string {
   const { half, pits, turnAt, endlessAt } = board;
   const list = (from: number) => Array.from({ length: half }, (_, pit) => state[from + pit]!).join(',');
   const marks = marksOf(board, state);
@@ -32,7 +32,7 @@ function marksOf(board: Board, state: ArrayLike<number>): string {
   const { circuit, capture } = definition.rules;
   if (definition.end.bothEnds) return state[marksAt] ? BOTH_ENDS : '';
   const marks = [0, 1].map((seat) => state[marksAt + seat]!);
-  if (circuit === 'front-rows') return housesOf(board, marks);
+  if (circuit === 'front-rows') return nyumbasOf(board, marks);
   if (!capture.tuzdik || !marks.some(Boolean)) return '';
   // North's tuzdik lies on South's side and comes first.
   const owned = [1, 0].flatMap((seat) => (marks[seat] ? [`${cellName(board, marks[seat]! - 1)}=${SIDES[seat]}`] : []));
@@ -40,7 +40,7 @@ function marksOf(board: Board, state: ArrayLike<number>): string {
 }
 
 /** The nyumbas, followed by barred pits: `hS kN10`. */
-function housesOf(board: Board, marks: readonly number[]): string {
+function nyumbasOf(board: Board, marks: readonly number[]): string {
   const owners = marks.map((mark, seat) => (mark & 1 ? SIDES[seat] : '')).join('');
   const barred = marks.flatMap((mark, seat) =>
     mark > 1 ? [cellName(board, seat * board.half + (mark >> 1) - 1)] : [],

@@ -7,11 +7,11 @@ import { cellName, NYUMBA_NUMBER } from '../engine/board.ts';
 export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
   judgeSeeds(reader, state);
   if (reader.board.definition.rules.capture.tuzdik) judgeTuzdiks(reader, state);
-  if (reader.board.definition.rules.circuit === 'front-rows') judgeHouses(reader, state);
+  if (reader.board.definition.rules.circuit === 'front-rows') judgeNyumbas(reader, state);
 }
 
 /** Seeds come from the hands in turn, South first; an emptied nyumba is no longer owned. */
-function judgeHouses({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
+function judgeNyumbas({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
   for (const seat of [0, 1]) {
     const pit = seat * board.half + NYUMBA_NUMBER - 1;

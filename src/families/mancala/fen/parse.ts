@@ -38,8 +38,8 @@ export function parseFen(
   const { board, faults, notes } = reader;
   const state = new Int32Array(board.cells);
   // Without two lists, the later fields cannot be identified.
-  if (sides.length !== 2 || placement === '') return fail([notTwo(board, sides.length, placement)]);
-  if (row === undefined) faults.push(...uneven(board, lists));
+  if (sides.length !== 2 || placement === '') return fail([notTwoLists(board, sides.length, placement)]);
+  if (row === undefined) faults.push(...wrongLengths(board, lists));
   else {
     for (const [seat, list] of lists.entries())
       for (const [pit, text] of list.entries())
@@ -61,13 +61,13 @@ function rowOf({ board, rules, setup }: MancalaDefinition, lists: readonly (read
   if (lists.length !== 2 || south !== north) return undefined;
   if (row === board.pits) return row;
   // Where particular pits have meanings, the size cannot change.
-  const isOpen = board.rows === 2 && !setup.side && setup.fill === 'all' && !rules.capture.tuzdik;
-  return isOpen && row >= 1 && row <= MAX_PITS ? row : undefined;
+  const canResize = board.rows === 2 && !setup.side && setup.fill === 'all' && !rules.capture.tuzdik;
+  return canResize && row >= 1 && row <= MAX_PITS ? row : undefined;
 }
 
 const EXAMPLE = 'as in 4,4,4/4,4,4 0-0 S';
 
-function notTwo({ half }: Board, count: number, placement: string): FenFault {
+function notTwoLists({ half }: Board, count: number, placement: string): FenFault {
   const message =
     placement === ''
       ? 'the seeds in the pits are missing'
@@ -75,7 +75,7 @@ function notTwo({ half }: Board, count: number, placement: string): FenFault {
   return { message, at: 'board', hint: `two lists of ${half} numbers, ${EXAMPLE}` };
 }
 
-const uneven = ({ half }: Board, lists: readonly (readonly string[])[]): FenFault[] =>
+const wrongLengths = ({ half }: Board, lists: readonly (readonly string[])[]): FenFault[] =>
   lists.flatMap((list, seat) =>
     list.length === half
       ? []

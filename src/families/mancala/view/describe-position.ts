@@ -42,10 +42,10 @@ function sideWords(position: MancalaPosition, seat: number): string {
       ? `pits ${joinNames(seeds, 'and')}`
       : `outer row ${joinNames(seeds.slice(0, half / 2), 'and')}, inner row from the right ${joinNames(seeds.slice(half / 2), 'and')}`;
   const store = definition.setup.hand > 0 ? `${position.storeOf(seat)} in hand` : `store ${position.storeOf(seat)}`;
-  const house = definition.rules.circuit === 'front-rows' && state[marksAt + seat]! & 1 ? ', the nyumba owned' : '';
+  const nyumba = definition.rules.circuit === 'front-rows' && state[marksAt + seat]! & 1 ? ', the nyumba owned' : '';
   const mark = state[marksAt + seat]! >> 1;
   const barred = definition.rules.takasia && mark ? `, pit ${mark} barred` : '';
-  return `${pits}${hasStores(board) ? `, ${store}` : ''}${house}${barred}`;
+  return `${pits}${hasStores(board) ? `, ${store}` : ''}${nyumba}${barred}`;
 }
 
 /** Lists the tuzdiks: "N3 is a tuzdik of South." */

@@ -22,14 +22,14 @@ export function drawMancala(
     ended,
   );
   const isTurned = view.orientation === 1;
-  const onTurn = (turn === 0) !== isTurned ? 'below' : 'above';
+  const turnSide = (turn === 0) !== isTurned ? 'below' : 'above';
   const picture: PitsPicture = {
     width: view.width,
     rows: rowsOf(position, isTurned),
     ...(hasStores(board) && { stores: storesOf(position, isTurned) }),
     theme: definition.render.theme,
     highlights,
-    ...(ended === undefined && { turn: onTurn }),
+    ...(ended === undefined && { turn: turnSide }),
     title: definition.title,
     description,
   };
@@ -59,9 +59,9 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
   const pit: Pit = { key: cell, seeds: state[cell]!, name: String(number) };
   const owner = [0, 1].find((seat) => capture.tuzdik && state[marksAt + seat] === cell + 1);
   if (owner !== undefined) return { ...pit, look: 'ringed', letter: SIDES[owner]! };
-  const isHouse =
+  const isNyumba =
     circuit === 'front-rows' && number === NYUMBA_NUMBER && (state[marksAt + (cell < half ? 0 : 1)]! & 1) > 0;
-  return isHouse ? { ...pit, look: 'square' } : pit;
+  return isNyumba ? { ...pit, look: 'square' } : pit;
 }
 
 /** Both stores, the left one first: North's right hand is there. */

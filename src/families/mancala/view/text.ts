@@ -21,10 +21,10 @@ export function boardText(position: MancalaPosition): string {
     ...south.map((cells) => ({ name: 'S', cells })),
     { name: '', cells: numbers },
   ];
-  const what = definition.setup.hand > 0 ? 'in hand' : 'in stores';
+  const label = definition.setup.hand > 0 ? 'in hand' : 'in stores';
   return [
     formatRows(rows),
-    ...(hasStores(board) ? [`${what}: South ${position.storeOf(0)}, North ${position.storeOf(1)}`] : []),
+    ...(hasStores(board) ? [`${label}: South ${position.storeOf(0)}, North ${position.storeOf(1)}`] : []),
     ...(marks.length ? [marks.join(' ')] : []),
   ].join('\n');
 }
