@@ -6,10 +6,10 @@ import type { MorrisPosition } from '../engine/position.ts';
  * Values in points: a man, a mill, a mill that lacks one man on a free point, a free neighbouring point, a man that
  * cannot move.
  */
-const WORTH = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
+const VALUE = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
 
 /** Value of an open row where a row wins: the other side must respond to it. */
-const THREAT = 60;
+const OPEN_ROW = 60;
 
 /** Penalty for the last men: a flying side is hard to catch, but loses with its next man. */
 const LAST_MEN = -35;
@@ -27,17 +27,17 @@ function worthOf(position: MorrisPosition, seat: number): number {
   let rows = 0;
   let open = 0;
   for (const three of board.mills) {
-    const held = bitCount(own & three);
-    if (held === 3) rows++;
-    else if (held === 2 && (three & other) === 0) open++;
+    const ownMen = bitCount(own & three);
+    if (ownMen === 3) rows++;
+    else if (ownMen === 2 && (three & other) === 0) open++;
   }
-  let worth = rules.mill === 'win' ? open * THREAT : rows * WORTH.row + open * WORTH.open;
-  if (rules.mill === 'take') worth += position.total(seat) * WORTH.man;
+  let worth = rules.mill === 'win' ? open * OPEN_ROW : rows * VALUE.row + open * VALUE.open;
+  if (rules.mill === 'take') worth += position.total(seat) * VALUE.man;
   if (end.fewest > 0 && position.total(seat) === end.fewest) worth += LAST_MEN;
   if (phase === PHASE.take2) return worth;
   for (let left = own; left; left &= left - 1) {
     const steps = bitCount(board.neighbours[lowestBit(left)]! & free);
-    worth += steps === 0 ? WORTH.stuck : steps * WORTH.step;
+    worth += steps === 0 ? VALUE.stuck : steps * VALUE.step;
   }
   return worth;
 }

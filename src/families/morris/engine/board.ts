@@ -7,7 +7,7 @@ export const MILL_LENGTH = 3;
 
 /** First hash key of each kind: men of both sides, hands, the turn, phases, and who closed a mill first. */
 export const KEY_OFFSET = { men: 0, hands: 64, turn: 96, phase: 97, first: 102 } as const;
-const KEYS = 105;
+const KEY_COUNT = 105;
 
 /** A compiled definition. Points are numbered in reading order from the top row. */
 export interface Board {
@@ -70,7 +70,7 @@ export function compileBoard(definition: MorrisDefinition): Board {
     mills: Int32Array.from(threes),
     lines,
     homeRows: [setOf(numbered(white)), setOf(numbered(black))],
-    keys: zobristKeys('morris', KEYS),
+    keys: zobristKeys('morris', KEY_COUNT),
     hasPhases: definition.rules.fullBoard || definition.rules.blocked === 'is-let-out',
   };
 }

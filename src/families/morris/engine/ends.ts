@@ -2,7 +2,7 @@ import type { Outcome, Position } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 
 /** The part of a position that decides how the game ends. */
-interface Judged extends Position {
+interface JudgedPosition extends Position {
   readonly board: Board;
   /** Plies since a man was placed or captured. */
   readonly quiet: number;
@@ -15,7 +15,7 @@ interface Judged extends Position {
 }
 
 /** The outcome; undefined while the game goes on. */
-export function outcomeOf(position: Judged): Outcome | undefined {
+export function outcomeOf(position: JudgedPosition): Outcome | undefined {
   const { board, turn } = position;
   const { end } = board.definition;
   // The player who moved last comes first: a new row is theirs.

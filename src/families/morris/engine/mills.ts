@@ -17,7 +17,7 @@ export function rowMadeAt(board: Board, seat: number, men: number, point: number
 
 /** The longest row through the point decides: making four is forbidden even if a mill is made as well. */
 function longestThrough({ lines }: Board, men: number, point: number): RowMade {
-  let made: RowMade = ROW_MADE.nothing;
+  let row: RowMade = ROW_MADE.nothing;
   for (const line of lines) {
     const at = line.indexOf(point);
     if (at < 0) continue;
@@ -25,9 +25,9 @@ function longestThrough({ lines }: Board, men: number, point: number): RowMade {
     for (let i = at - 1; i >= 0 && men & (1 << line[i]!); i--) length++;
     for (let i = at + 1; i < line.length && men & (1 << line[i]!); i++) length++;
     if (length > MILL_LENGTH) return ROW_MADE.longer;
-    if (length === MILL_LENGTH) made = ROW_MADE.three;
+    if (length === MILL_LENGTH) row = ROW_MADE.three;
   }
-  return made;
+  return row;
 }
 
 /** The men that are part of a mill, as a bit set. */

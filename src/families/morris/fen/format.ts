@@ -2,7 +2,7 @@ import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASES, type Phase } from '../engine/phases.ts';
 
 /** What a position string is made from. */
-interface Placed {
+interface Formattable {
   readonly board: Board;
   readonly men: ArrayLike<number>;
   readonly hands: ArrayLike<number>;
@@ -18,7 +18,7 @@ export const SIDES = 'WB';
  * Formats a position: points in reading order, who is to move, men in hand; then who closed a mill first and the phase,
  * in games that have phases.
  */
-export function formatFen({ board, men, hands, turn, first, phase }: Placed): string {
+export function formatFen({ board, men, hands, turn, first, phase }: Formattable): string {
   const points = board.points.map((_, point) => markAt(men, point)).join('');
   const fields = [points, SIDES[turn], hands[0], hands[1]];
   if (board.hasPhases) fields.push(first === NOBODY ? '-' : SIDES[first], PHASES[phase]);

@@ -19,7 +19,7 @@ export function describePosition(
           'and',
         )}.`
       : '',
-    ended ?? `${PLAYERS[turn]} ${dutyOf(position)}.`,
+    ended ?? `${PLAYERS[turn]} ${taskOf(position)}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -34,7 +34,7 @@ function menOf({ board, men, hands }: MorrisPosition, seat: number): string {
 }
 
 /** What the player to move does next. */
-function dutyOf({ board, phase, hands, turn }: MorrisPosition): string {
+function taskOf({ board, phase, hands, turn }: MorrisPosition): string {
   if (phase === PHASE.take2 || phase === PHASE.take1) return 'to take a man';
   if (phase === PHASE.way) return 'to open a way for the other side';
   if (!hands[turn]) return 'to move';
