@@ -4,9 +4,9 @@ import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /** Maximum files and ranks: columns need letters, and squares need hash keys. */
-const MOST_SIDE = 16;
+const MAX_SIDE = 16;
 
-const side = z.int().min(4).max(MOST_SIDE);
+const side = z.int().min(4).max(MAX_SIDE);
 
 /** The four squares in the centre before the first move. */
 const CENTRES = ['crossed', 'parallel', 'empty'] as const;

@@ -27,15 +27,15 @@ export function evaluate(position: ReversiPosition): number {
   const { turn } = position;
   const own = position.discs(turn);
   const other = position.discs(1 - turn);
-  const full = (own + other) / squares;
-  const weigh = ([first, last]: readonly [number, number]) => first + (last - first) * full;
-  let held = 0;
+  const fullness = (own + other) / squares;
+  const weigh = ([first, last]: readonly [number, number]) => first + (last - first) * fullness;
+  let cornerLead = 0;
   let beside = 0;
   let slanting = 0;
   for (const corner of corners) {
     const disc = position.discAt(corner.cell);
     if (disc !== EMPTY) {
-      held += disc === turn + 1 ? 1 : -1;
+      cornerLead += disc === turn + 1 ? 1 : -1;
       continue;
     }
     beside += lead(position, corner.cSquares);
@@ -43,11 +43,13 @@ export function evaluate(position: ReversiPosition): number {
   }
   const isMost = position.board.definition.end.goal === 'most';
   const safety =
-    held * weigh(WEIGHTS.corner) +
+    cornerLead * weigh(WEIGHTS.corner) +
     beside * weigh(WEIGHTS.beside) +
     slanting * weigh(WEIGHTS.slanting) +
     (own - other) * weigh(WEIGHTS.disc);
-  return Math.round((isMost ? safety : -safety) + freedom(position, weigh(WEIGHTS.move), weigh(WEIGHTS.frontier)));
+  return Math.round(
+    (isMost ? safety : -safety) + mobilityValue(position, weigh(WEIGHTS.move), weigh(WEIGHTS.frontier)),
+  );
 }
 
 /** Lead in discs of the player to move on the given cells. */
@@ -61,13 +63,13 @@ function lead(position: ReversiPosition, cells: readonly number[]): number {
 }
 
 /** Value of mobility and of the frontier: empty squares next to the opponent's discs, from which moves may come. */
-function freedom(position: ReversiPosition, move: number, frontier: number): number {
+function mobilityValue(position: ReversiPosition, move: number, frontier: number): number {
   return position instanceof BitboardReversi
-    ? freedomInSets(position, move, frontier)
-    : freedomOnSquares(position, move, frontier);
+    ? mobilityOnBitboards(position, move, frontier)
+    : mobilityOnSquares(position, move, frontier);
 }
 
-function freedomInSets(position: BitboardReversi, move: number, frontier: number): number {
+function mobilityOnBitboards(position: BitboardReversi, move: number, frontier: number): number {
   const { ownLo, ownHi, otherLo, otherHi, allLo, allHi } = position;
   const emptyLo = allLo & ~(ownLo | otherLo);
   const emptyHi = allHi & ~(ownHi | otherHi);
@@ -91,7 +93,7 @@ function beside(lo: number, hi: number, emptyLo: number, emptyHi: number): numbe
   return bitCount(wideLo & emptyLo) + bitCount(wideHi & emptyHi);
 }
 
-function freedomOnSquares(position: ReversiPosition, move: number, frontier: number): number {
+function mobilityOnSquares(position: ReversiPosition, move: number, frontier: number): number {
   const { neighbours } = landmarksOf(position.board);
   const own = position.turn + 1;
   let open = 0;

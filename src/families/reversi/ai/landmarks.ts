@@ -28,28 +28,28 @@ export interface Landmarks {
   readonly squares: number;
 }
 
-const known = new WeakMap<Board, Landmarks>();
+const landmarks = new WeakMap<Board, Landmarks>();
 
 /** The landmarks of a board, computed when first needed: only computer opponents use them. */
 export function landmarksOf(board: Board): Landmarks {
-  const found = known.get(board) ?? survey(board);
-  known.set(board, found);
+  const found = landmarks.get(board) ?? findLandmarks(board);
+  landmarks.set(board, found);
   return found;
 }
 
-function survey(board: Board): Landmarks {
+function findLandmarks(board: Board): Landmarks {
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);
   const squares = cells.filter((cell) => board.emptyBoard[cell] !== OUTSIDE);
   const isSafe = (cell: number) =>
-    AXES.every(([dx, dy]) => [1, -1].some((way) => beyond(board, cell, dx * way, dy * way) === undefined));
-  const around = (cell: number, isSlanting: boolean): number[] =>
-    AXES.filter(([dx, dy]) => (dx !== 0 && dy !== 0) === isSlanting).flatMap(([dx, dy]) =>
-      [1, -1].flatMap((way) => beyond(board, cell, dx * way, dy * way) ?? []),
+    AXES.every(([dx, dy]) => [1, -1].some((way) => squareAtOffset(board, cell, dx * way, dy * way) === undefined));
+  const neighboursOf = (cell: number, isDiagonal: boolean): number[] =>
+    AXES.filter(([dx, dy]) => (dx !== 0 && dy !== 0) === isDiagonal).flatMap(([dx, dy]) =>
+      [1, -1].flatMap((way) => squareAtOffset(board, cell, dx * way, dy * way) ?? []),
     );
   const corners = squares.filter(isSafe).map((cell) => ({
     cell,
-    cSquares: around(cell, false).filter((other) => !isSafe(other)),
-    xSquares: around(cell, true).filter((other) => !isSafe(other)),
+    cSquares: neighboursOf(cell, false).filter((other) => !isSafe(other)),
+    xSquares: neighboursOf(cell, true).filter((other) => !isSafe(other)),
   }));
   return {
     corners,
@@ -57,13 +57,13 @@ function survey(board: Board): Landmarks {
     cornersByXSquare: cells.map((cell) =>
       corners.filter(({ xSquares }) => xSquares.includes(cell)).map((corner) => corner.cell),
     ),
-    neighbours: cells.map((cell) => [...around(cell, false), ...around(cell, true)]),
+    neighbours: cells.map((cell) => [...neighboursOf(cell, false), ...neighboursOf(cell, true)]),
     squares: squares.length,
   };
 }
 
 /** The square at an offset; undefined if there is none. */
-function beyond({ files, ranks, emptyBoard }: Board, cell: number, dx: number, dy: number): number | undefined {
+function squareAtOffset({ files, ranks, emptyBoard }: Board, cell: number, dx: number, dy: number): number | undefined {
   const file = (cell % files) + dx;
   const rank = Math.floor(cell / files) + dy;
   if (file < 0 || file >= files || rank < 0 || rank >= ranks) return undefined;

@@ -5,27 +5,27 @@ import type { BitboardReversi } from '../engine/bitboard-position.ts';
 import { DISC_POINTS } from './evaluate.ts';
 
 /** Maximum number of empty squares for which the rest of a game is solved. */
-const MOST_EMPTY = 17;
+const MAX_EMPTY = 17;
 
 /** Estimated nodes for a full board, and the growth factor per empty square. */
 const FIRST_NODES = 0.4;
 const GROWTH = 2.4;
 
 /** With fewer empty squares, the table is not used and moves are ordered by parity only. */
-const ORDERED = 6;
+const MIN_EMPTY_FOR_TABLE = 6;
 
 const WORST = -128;
 
 /** Integers per table entry: four words of discs, and one with the bounds of the score and the best move. */
-const ENTRY = 5;
+const ENTRY_SIZE = 5;
 const TABLE_BITS = 17;
 
 /**
  * Integers per move that is tried: its sort key, the cell, and the four words of discs after it, seen by the player
  * then to move.
  */
-const TRIED = 6;
-const MOST_TRIED = 32;
+const TRIED_SIZE = 6;
+const MAX_TRIED = 32;
 
 const SQUARES = 64;
 const NO_CELL = SQUARES;
@@ -43,13 +43,13 @@ const CORNERS_HI = 0x81000000 | 0;
  * that leave the opponent few replies come first, and so do moves in regions with an odd number of empty squares.
  */
 export class EndSolver {
-  readonly #table = new Int32Array(ENTRY << TABLE_BITS);
-  readonly #tried = new Int32Array(SQUARES * MOST_TRIED * TRIED);
-  #pulls: () => boolean = () => false;
+  readonly #table = new Int32Array(ENTRY_SIZE << TABLE_BITS);
+  readonly #tried = new Int32Array(SQUARES * MAX_TRIED * TRIED_SIZE);
+  #isOutOfBudget: () => boolean = () => false;
   #stopped = false;
   /** 1 if most discs win, -1 if fewest do. */
   #sign = 1;
-  #fillsUp = false;
+  #countsEmpties = false;
   #allLo = 0;
   #allHi = 0;
 
@@ -58,25 +58,25 @@ export class EndSolver {
     position: BitboardReversi,
     moves: readonly number[],
     nodes: number,
-    pulls: () => boolean,
+    isOutOfBudget: () => boolean,
   ): Solution | undefined {
     const { board, ownLo, ownHi, otherLo, otherHi } = position;
     this.#allLo = position.allLo;
     this.#allHi = position.allHi;
     const empty = bitCount(this.#emptyLo(ownLo, otherLo)) + bitCount(this.#emptyHi(ownHi, otherHi));
     const isUsual = moves.every((move) => move <= position.pass) && !position.isFillingCentre();
-    if (!isUsual || empty > MOST_EMPTY || FIRST_NODES * GROWTH ** empty > nodes) return undefined;
+    if (!isUsual || empty > MAX_EMPTY || FIRST_NODES * GROWTH ** empty > nodes) return undefined;
     const { goal, empties } = board.definition.end;
     this.#sign = goal === 'most' ? 1 : -1;
-    this.#fillsUp = empties === 'winner';
-    this.#pulls = pulls;
+    this.#countsEmpties = empties === 'winner';
+    this.#isOutOfBudget = isOutOfBudget;
     this.#stopped = false;
     // Table entries are valid for one set of rules only.
     this.#table.fill(0);
-    return this.#best(position, moves, empty);
+    return this.#bestMove(position, moves, empty);
   }
 
-  #best(position: BitboardReversi, moves: readonly number[], empty: number): Solution | undefined {
+  #bestMove(position: BitboardReversi, moves: readonly number[], empty: number): Solution | undefined {
     let best = WORST;
     let move = moves[0]!;
     for (const tried of moves) {
@@ -101,9 +101,9 @@ export class EndSolver {
   #emptyHi = (ownHi: number, otherHi: number): number => this.#allHi & ~(ownHi | otherHi);
 
   /** Final disc difference for the player to move. */
-  #final(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
+  #finalScore(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
     const lead = bitCount(ownLo) + bitCount(ownHi) - bitCount(otherLo) - bitCount(otherHi);
-    if (!this.#fillsUp || lead === 0) return this.#sign * lead;
+    if (!this.#countsEmpties || lead === 0) return this.#sign * lead;
     const left = bitCount(this.#emptyLo(ownLo, otherLo)) + bitCount(this.#emptyHi(ownHi, otherHi));
     return lead > 0 ? lead + left : lead - left;
   }
@@ -117,15 +117,15 @@ export class EndSolver {
     beta: number,
     empty: number,
   ): number {
-    if (empty < ORDERED) return this.#searchFew(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty, false);
-    if (this.#stopped || this.#pulls()) {
+    if (empty < MIN_EMPTY_FOR_TABLE) return this.#searchFew(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty, false);
+    if (this.#stopped || this.#isOutOfBudget()) {
       this.#stopped = true;
       return 0;
     }
     findMoveSquares(ownLo, ownHi, otherLo, otherHi);
     const movesLo = OUT[0]! & this.#emptyLo(ownLo, otherLo);
     const movesHi = OUT[1]! & this.#emptyHi(ownHi, otherHi);
-    if ((movesLo | movesHi) === 0) return this.#passed(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
+    if ((movesLo | movesHi) === 0) return this.#searchAfterPass(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
     const table = this.#table;
     const slot = slotOf(ownLo, ownHi, otherLo, otherHi);
     let first = NO_CELL;
@@ -143,14 +143,14 @@ export class EndSolver {
       if (lower === upper) return lower;
       first = known & 255;
     }
-    const from = empty * MOST_TRIED * TRIED;
-    const end = this.#list(from, movesLo, movesHi, ownLo, ownHi, otherLo, otherHi, first);
+    const from = empty * MAX_TRIED * TRIED_SIZE;
+    const end = this.#listMoves(from, movesLo, movesHi, ownLo, ownHi, otherLo, otherHi, first);
     const tried = this.#tried;
     let best = WORST;
     let bestCell = NO_CELL;
     let low = alpha;
-    for (let at = from; at < end; at += TRIED) {
-      this.#pick(at, end);
+    for (let at = from; at < end; at += TRIED_SIZE) {
+      this.#pickBest(at, end);
       const a = tried[at + 2]!;
       const b = tried[at + 3]!;
       const c = tried[at + 4]!;
@@ -178,7 +178,7 @@ export class EndSolver {
     return best;
   }
 
-  #passed(
+  #searchAfterPass(
     ownLo: number,
     ownHi: number,
     otherLo: number,
@@ -189,12 +189,12 @@ export class EndSolver {
   ): number {
     findMoveSquares(otherLo, otherHi, ownLo, ownHi);
     const any = (OUT[0]! & this.#emptyLo(ownLo, otherLo)) | (OUT[1]! & this.#emptyHi(ownHi, otherHi));
-    if (any === 0) return this.#final(ownLo, ownHi, otherLo, otherHi);
+    if (any === 0) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
     return 0 - this.#search(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty);
   }
 
   /** Writes the moves with their sort keys; returns the end of the list. */
-  #list(
+  #listMoves(
     from: number,
     movesLo: number,
     movesHi: number,
@@ -207,8 +207,8 @@ export class EndSolver {
     const tried = this.#tried;
     const emptyLo = this.#emptyLo(ownLo, otherLo);
     const emptyHi = this.#emptyHi(ownHi, otherHi);
-    const oddLo = oddParts(emptyLo);
-    const oddHi = oddParts(emptyHi);
+    const oddLo = oddQuadrants(emptyLo);
+    const oddHi = oddQuadrants(emptyHi);
     let at = from;
     for (let half = 0; half < 2; half++) {
       for (let left = half ? movesHi : movesLo; left; left &= left - 1) {
@@ -238,19 +238,19 @@ export class EndSolver {
         tried[at + 3] = b;
         tried[at + 4] = c;
         tried[at + 5] = d;
-        at += TRIED;
+        at += TRIED_SIZE;
       }
     }
     return at;
   }
 
   /** Swaps the move with the highest key from those at `at` and later to `at`. */
-  #pick(at: number, end: number): void {
+  #pickBest(at: number, end: number): void {
     const tried = this.#tried;
     let best = at;
-    for (let other = at + TRIED; other < end; other += TRIED) if (tried[other]! > tried[best]!) best = other;
+    for (let other = at + TRIED_SIZE; other < end; other += TRIED_SIZE) if (tried[other]! > tried[best]!) best = other;
     if (best === at) return;
-    for (let i = 0; i < TRIED; i++) {
+    for (let i = 0; i < TRIED_SIZE; i++) {
       const word = tried[at + i]!;
       tried[at + i] = tried[best + i]!;
       tried[best + i] = word;
@@ -268,15 +268,15 @@ export class EndSolver {
     empty: number,
     hasPassed: boolean,
   ): number {
-    if (empty === 0) return this.#final(ownLo, ownHi, otherLo, otherHi);
-    if (empty > 2 && (this.#stopped || this.#pulls())) {
+    if (empty === 0) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
+    if (empty > 2 && (this.#stopped || this.#isOutOfBudget())) {
       this.#stopped = true;
       return 0;
     }
     const emptyLo = this.#emptyLo(ownLo, otherLo);
     const emptyHi = this.#emptyHi(ownHi, otherHi);
-    const oddLo = oddParts(emptyLo) & emptyLo;
-    const oddHi = oddParts(emptyHi) & emptyHi;
+    const oddLo = oddQuadrants(emptyLo) & emptyLo;
+    const oddHi = oddQuadrants(emptyHi) & emptyHi;
     let best = WORST;
     for (let part = 0; part < 4; part++) {
       const isHigh = (part & 1) === 1;
@@ -308,18 +308,18 @@ export class EndSolver {
       }
     }
     if (best > WORST) return best;
-    if (hasPassed) return this.#final(ownLo, ownHi, otherLo, otherHi);
+    if (hasPassed) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
     return 0 - this.#searchFew(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty, true);
   }
 }
 
 /** The quadrants of a word that have an odd number of empty squares. */
-const oddParts = (empty: number): number =>
+const oddQuadrants = (empty: number): number =>
   (bitCount(empty & LEFT) & 1 ? LEFT : 0) | (bitCount(empty & RIGHT) & 1 ? RIGHT : 0);
 
 function slotOf(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
   let h = Math.imul(ownLo, 0x9e3779b1) ^ Math.imul(ownHi, 0x85ebca77);
   h ^= Math.imul(otherLo, 0xc2b2ae3d) ^ Math.imul(otherHi, 0x27d4eb2f);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  return ((h ^ (h >>> 13)) >>> (32 - TABLE_BITS)) * ENTRY;
+  return ((h ^ (h >>> 13)) >>> (32 - TABLE_BITS)) * ENTRY_SIZE;
 }

@@ -6,7 +6,7 @@ import { type Board, EMPTY, OUTSIDE } from './board.ts';
 import { ReversiPosition } from './position.ts';
 
 /** Integers saved per ply: the discs of both players before it. */
-const PLY = 4;
+const PLY_SIZE = 4;
 
 /** Whether the bitboard engine can play on a board. */
 export const is8x8 = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
@@ -22,18 +22,18 @@ export class BitboardReversi extends ReversiPosition {
   readonly allHi: number;
   readonly #centreLo: number;
   readonly #centreHi: number;
-  readonly #rows: RowKeys;
+  readonly #rowKeys: RowKeys;
   /** Whether moves other than flips exist: filling the centre first, or swapping sides. */
-  readonly #opens: boolean;
-  #stack = new Int32Array(PLY * 128);
+  readonly #hasSpecialMoves: boolean;
+  #stack = new Int32Array(PLY_SIZE * 128);
   #top = 0;
 
   constructor(board: Board, cells: Uint8Array, turn: Seat) {
     super(board);
     this.turn = turn;
-    this.#rows = rowKeysOf(board);
+    this.#rowKeys = sharedKeysOf(board);
     const { placesCentre, swap } = board.definition.rules;
-    this.#opens = placesCentre || swap;
+    this.#hasSpecialMoves = placesCentre || swap;
     [this.allLo, this.allHi] = setOf(board.emptyBoard, EMPTY);
     this.#centreLo = board.centre.reduce((set, cell) => (cell < 32 ? set | (1 << cell) : set), 0);
     this.#centreHi = board.centre.reduce((set, cell) => (cell < 32 ? set : set | (1 << (cell - 32))), 0);
@@ -43,10 +43,10 @@ export class BitboardReversi extends ReversiPosition {
 
   /** Computed on demand: counting moves needs no keys. */
   get hashLo(): number {
-    return this.#hash(this.#rows.lo) ^ (this.turn ? this.#rows.turnLo : 0);
+    return this.#hash(this.#rowKeys.lo) ^ (this.turn ? this.#rowKeys.turnLo : 0);
   }
   get hashHi(): number {
-    return this.#hash(this.#rows.hi) ^ (this.turn ? this.#rows.turnHi : 0);
+    return this.#hash(this.#rowKeys.hi) ^ (this.turn ? this.#rowKeys.turnHi : 0);
   }
 
   #hash(rows: Int32Array): number {
@@ -87,7 +87,7 @@ export class BitboardReversi extends ReversiPosition {
   }
 
   override isFillingCentre(): boolean {
-    if (!this.#opens || !this.board.definition.rules.placesCentre) return false;
+    if (!this.#hasSpecialMoves || !this.board.definition.rules.placesCentre) return false;
     const emptyLo = this.#centreLo & ~(this.ownLo | this.otherLo);
     return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
   }
@@ -116,7 +116,7 @@ export class BitboardReversi extends ReversiPosition {
   }
 
   override generate(moves: Int32Array, at: number): number {
-    if (this.#opens) return super.generate(moves, at);
+    if (this.#hasSpecialMoves) return super.generate(moves, at);
     const count = this.writeFlippingMoves(this.turn, moves, at);
     if (count > 0) return count;
     this.findMoves(true);
@@ -126,7 +126,7 @@ export class BitboardReversi extends ReversiPosition {
   }
 
   count(): number {
-    if (this.#opens) return this.generate(scratch, 0);
+    if (this.#hasSpecialMoves) return this.generate(scratch, 0);
     const { ownLo, ownHi, otherLo, otherHi } = this;
     const emptyLo = this.allLo & ~(ownLo | otherLo);
     const emptyHi = this.allHi & ~(ownHi | otherHi);
@@ -158,7 +158,7 @@ export class BitboardReversi extends ReversiPosition {
     // After a swap, the discs change owners and so does the turn: the two sets stay as they are.
     if (move === 65) return;
     if (move < 64) {
-      if (this.#opens && this.isFillingCentre()) OUT[0] = OUT[1] = 0;
+      if (this.#hasSpecialMoves && this.isFillingCentre()) OUT[0] = OUT[1] = 0;
       else findFlips(move, ownLo, ownHi, otherLo, otherHi);
       const lo = OUT[0]!;
       const hi = OUT[1]!;
@@ -176,7 +176,7 @@ export class BitboardReversi extends ReversiPosition {
 
   undo(): void {
     const stack = this.#stack;
-    const top = this.#top - PLY;
+    const top = this.#top - PLY_SIZE;
     this.#top = top;
     this.ownLo = stack[top]!;
     this.ownHi = stack[top + 1]!;
@@ -204,10 +204,10 @@ interface RowKeys {
   readonly turnHi: number;
 }
 
-let made: RowKeys | undefined;
+let sharedRowKeys: RowKeys | undefined;
 
 /** The keys for all boards of this size, computed once. */
-function rowKeysOf({ keys }: Board): RowKeys {
+function sharedKeysOf({ keys }: Board): RowKeys {
   const rowsOf = (words: Int32Array) => {
     const rows = new Int32Array(2 * WHITE_ROWS);
     for (let at = 0; at < rows.length; at++) {
@@ -217,6 +217,6 @@ function rowKeysOf({ keys }: Board): RowKeys {
     }
     return rows;
   };
-  made ??= { lo: rowsOf(keys.lo), hi: rowsOf(keys.hi), turnLo: keys.lo[128]!, turnHi: keys.hi[128]! };
-  return made;
+  sharedRowKeys ??= { lo: rowsOf(keys.lo), hi: rowsOf(keys.hi), turnLo: keys.lo[128]!, turnHi: keys.hi[128]! };
+  return sharedRowKeys;
 }

@@ -59,13 +59,13 @@ export abstract class ReversiPosition extends BasePosition implements Position {
   }
 
   generate(moves: Int32Array, at: number): number {
-    let count = this.isFillingCentre() ? this.#placings(moves, at) : this.writeFlippingMoves(this.turn, moves, at);
+    let count = this.isFillingCentre() ? this.#writePlacings(moves, at) : this.writeFlippingMoves(this.turn, moves, at);
     if (count === 0 && this.canFlip(1 - this.turn)) moves[at + count++] = this.pass;
     if (count > 0 && this.canSwap()) moves[at + count++] = this.swap;
     return count;
   }
 
-  #placings(moves: Int32Array, at: number): number {
+  #writePlacings(moves: Int32Array, at: number): number {
     let count = 0;
     for (const cell of this.board.centre) if (this.discAt(cell) === EMPTY) moves[at + count++] = cell;
     return count;

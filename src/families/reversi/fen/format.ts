@@ -1,7 +1,7 @@
 import { type Board, MARKS } from '../engine/board.ts';
 
 /** What a position string is made from. */
-interface Placed {
+interface Formattable {
   readonly board: Board;
   readonly turn: number;
   discAt(cell: number): number;
@@ -11,7 +11,7 @@ interface Placed {
 export const TURN_LETTERS = 'XO';
 
 /** Formats a position: the squares in reading order, then who is to move. */
-export function formatFen(position: Placed): string {
+export function formatFen(position: Formattable): string {
   let squares = '';
   for (let cell = 0; cell < position.board.cells; cell++) squares += MARKS[position.discAt(cell)];
   return `${squares} ${TURN_LETTERS[position.turn]}`;

@@ -61,12 +61,13 @@ function readCells(board: Board, placement: string, faults: FenFault[], notes: s
   const others = new Set<string>();
   const cells = board.emptyBoard.slice();
   for (const [cell, mark] of squares.entries()) {
-    const look = lookOf(mark, others);
+    const look = contentsOf(mark, others);
     if (look === undefined) {
       const hint = EXPECTED;
       const message = `${JSON.stringify(mark)} on ${cellName(board, cell)} is nothing that lies on a board`;
       faults.push({ message, at: cellName(board, cell), hint });
-    } else if ((look === OUTSIDE) !== (board.emptyBoard[cell] === OUTSIDE)) misplaced(board, cell, look, faults, notes);
+    } else if ((look === OUTSIDE) !== (board.emptyBoard[cell] === OUTSIDE))
+      reportMisplaced(board, cell, look, faults, notes);
     else cells[cell] = look;
   }
   if (others.size)
@@ -74,7 +75,7 @@ function readCells(board: Board, placement: string, faults: FenFault[], notes: s
   return cells;
 }
 
-function lookOf(mark: string, others: Set<string>): number | undefined {
+function contentsOf(mark: string, others: Set<string>): number | undefined {
   const look = MARKS.indexOf(mark);
   if (look >= 0) return look;
   if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
@@ -83,7 +84,7 @@ function lookOf(mark: string, others: Set<string>): number | undefined {
 }
 
 /** Reports a disc where there is no square, or a missing square. */
-function misplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
+function reportMisplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
   const name = cellName(board, cell);
   const isSquare = board.emptyBoard[cell] !== OUTSIDE;
   if (look === EMPTY) notes.push(`there is no square ${name}: nothing lies there`);

@@ -4,10 +4,10 @@ import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
 
-type Reader = (position: ReversiPosition, move: number, value: unknown) => boolean;
+type FieldMatcher = (position: ReversiPosition, move: number, value: unknown) => boolean;
 
 /** The fields that a caller's move may have, each with a comparison with a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   coord: ({ board }, move, value) =>
     typeof value === 'number' ? value === move : move < board.cells && sameText(value, cellName(board, move)),
   action: (position, move, value) => move >= position.board.cells && sameText(value, notationOf(position, move)),

@@ -28,14 +28,14 @@ export function describePosition(
     discs('White', WHITE),
     barred.length ? `No squares at ${names(barred)}.` : '',
     marked.length ? `Highlighted: ${names(marked)}.` : '',
-    ended === undefined ? dutyOf(position) : `${scoreOf(position)} ${ended}`,
+    ended === undefined ? taskOf(position) : `${scoreOf(position)} ${ended}`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** What the player to move does next. */
-function dutyOf(position: ReversiPosition): string {
+function taskOf(position: ReversiPosition): string {
   const player = position.turn === 0 ? 'Black' : 'White';
   if (legalMoves(position)[0] === position.pass) return `${player} can turn no disc over, and passes.`;
   return position.canSwap() ? `${player} to move, or to swap.` : `${player} to move.`;

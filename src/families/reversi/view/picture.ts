@@ -12,7 +12,7 @@ const STARS = [2, 2] as const;
 const COLORS = ['black', 'white'] as const;
 
 /** Converts a cell: pictures number cells from the lower left, the game from the upper left. */
-const drawnCell = ({ files, ranks }: Board, cell: number): number =>
+const pictureCell = ({ files, ranks }: Board, cell: number): number =>
   (ranks - 1 - Math.floor(cell / files)) * files + (cell % files);
 
 /** Draws the board as players know it: discs on felt, rows numbered from the top. */
@@ -26,8 +26,8 @@ export function drawReversi(
   const blocked: { cell: number; look: 'hole' }[] = [];
   for (let cell = 0; cell < cells; cell++) {
     const disc = position.discAt(cell);
-    if (disc === OUTSIDE) blocked.push({ cell: drawnCell(board, cell), look: 'hole' });
-    else if (disc !== EMPTY) faces[drawnCell(board, cell)] = faceOf(disc);
+    if (disc === OUTSIDE) blocked.push({ cell: pictureCell(board, cell), look: 'hole' });
+    else if (disc !== EMPTY) faces[pictureCell(board, cell)] = faceOf(disc);
   }
   const marks = highlights.filter(({ key }) => board.emptyBoard[key] === EMPTY);
   const description = describePosition(
@@ -40,9 +40,9 @@ export function drawReversi(
     grid: { files, ranks },
     set: definition.render.pieces,
     theme: definition.render.theme,
-    ground: { cells: 'plain', ...(isUsual(board) && { stars: STARS }) } as const,
+    ground: { cells: 'plain', ...(hasDots(board) && { stars: STARS }) } as const,
     pieces: faces,
-    highlights: marks.map((mark) => ({ ...mark, key: drawnCell(board, mark.key) })),
+    highlights: marks.map((mark) => ({ ...mark, key: pictureCell(board, mark.key) })),
     ...(blocked.length && { blocked }),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title: definition.title,
@@ -52,7 +52,7 @@ export function drawReversi(
 }
 
 /** Whether the board is 8×8: only those have dots. */
-const isUsual = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
+const hasDots = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
 const faceOf = (disc: number): PieceFace => ({
   name: 'disc',
