@@ -41,7 +41,7 @@ export interface Board {
 export function compileBoard(definition: LandlordsDefinition): Board {
   const { board, rules, setup, seats } = definition;
   const types = board.spaces.map(({ type }) => type);
-  const ofType = (type: SpaceType): number[] => types.flatMap((own, space) => (own === type ? [space] : []));
+  const ofType = (type: SpaceType): number[] => types.flatMap((other, space) => (other === type ? [space] : []));
   const lots = ofType('lot');
   const isDeed = types.map(
     (type) =>
@@ -70,7 +70,7 @@ export function compileBoard(definition: LandlordsDefinition): Board {
     franchises: ofType('franchise'),
     isDeed,
     hasTicket,
-    ticketDraws: drawsOf(definition, hasTicket.filter(Boolean).length),
+    ticketDraws: countDraws(definition, hasTicket.filter(Boolean).length),
     sections: types.map((_, space) => lots.filter((lot) => sectionOf(types, lot) === sectionOf(types, space))),
     workNumbers,
     startCash: setup.cash[Math.min(seats.length - 2, setup.cash.length - 1)]!,
@@ -79,7 +79,7 @@ export function compileBoard(definition: LandlordsDefinition): Board {
 }
 
 /** Number of tickets to draw: the same number for each player, and no more than exist if none is drawn twice. */
-function drawsOf({ setup: { tickets }, seats }: LandlordsDefinition, count: number): number {
+function countDraws({ setup: { tickets }, seats }: LandlordsDefinition, count: number): number {
   if (!tickets) return 0;
   const draws = tickets.refused === 'set-aside' ? Math.min(tickets.draws, count) : tickets.draws;
   return draws - (draws % seats.length);

@@ -27,7 +27,7 @@ export function owe(table: Table, amount: number, to: number, more = 0, moreTo =
     return;
   }
   if (isSingleTaxLaw(table)) {
-    seekOpportunity(table, seat);
+    goToOpportunity(table, seat);
     return;
   }
   const paid = Math.min(cashOf(table, seat), amount);
@@ -57,7 +57,7 @@ export function repay(table: Table, seat: number, notes: number): void {
  * Under the single tax nobody becomes poor: a player who cannot pay goes back to the last opportunity, earns its wages
  * and pays its rent.
  */
-function seekOpportunity(table: Table, seat: number): void {
+function goToOpportunity(table: Table, seat: number): void {
   const corner = Math.floor(fieldOf(table, seat, FIELD.place) / SPACES_PER_SIDE);
   const { wages, rent } = table.board.definition.rules.singleTax!.opportunities[corner]!;
   table.state[fieldAt(seat, FIELD.place)] = corner * SPACES_PER_SIDE;

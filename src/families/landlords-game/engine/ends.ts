@@ -26,7 +26,7 @@ export const isWonByAll = ({ state }: Table): boolean =>
   state[AT.phase] === PHASE.over && END_REASONS[state[AT.a]!] === 'doubled';
 
 /** Ranks by seat, 1 for the highest worth. Ties share a rank, as do all players of a common win. */
-function placesOf(table: Table): number[] {
+function ranksOf(table: Table): number[] {
   if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
   const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
   return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
@@ -36,7 +36,7 @@ export function outcomeOf(table: Table): Outcome | undefined {
   const { state } = table;
   if (state[AT.phase] !== PHASE.over) return undefined;
   const reason = END_REASONS[state[AT.a]!]!;
-  const best = placesOf(table).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const best = ranksOf(table).flatMap((place, seat) => (place === 1 ? [seat] : []));
   return { winner: best.length === 1 ? best[0]! : null, reason };
 }
 
@@ -44,7 +44,7 @@ export function outcomeOf(table: Table): Outcome | undefined {
 export function publicState(table: Table): Record<string, unknown> {
   const { board, state } = table;
   const { seats, rules } = board.definition;
-  const places = placesOf(table);
+  const places = ranksOf(table);
   const players = seats.map((player, seat) => ({
     player,
     cash: cashOf(table, seat),

@@ -70,7 +70,7 @@ const fine: Ply = (table, seat) => {
   enterPhase(table, PHASE.dice, seat);
 };
 
-const borrowMore: Ply = (table, seat, _, notes) => {
+const borrowNotes: Ply = (table, seat, _, notes) => {
   const { state } = table;
   borrow(table, seat, notes);
   if (isIn(table, PHASE.debt)) owe(table, state[AT.a]!, state[AT.b]!, state[AT.c]!, state[AT.d]!);
@@ -95,15 +95,15 @@ const bid: Ply = (table, seat, space, amount) => {
   const { state } = table;
   state[AT.a] = amount;
   state[AT.b] = state[AT.actor]! + 1;
-  callFrom(table, seat, space);
+  continueAuction(table, seat, space);
 };
 
 const pass: Ply = (table, seat, space) => {
   table.state[AT.c]! |= 1 << table.state[AT.actor]!;
-  callFrom(table, seat, space);
+  continueAuction(table, seat, space);
 };
 
-function callFrom(table: Table, seat: number, space: number): void {
+function continueAuction(table: Table, seat: number, space: number): void {
   askNextBidder(table, space);
   if (isIn(table, PHASE.take)) offerLast(table, seat, space);
 }
@@ -137,10 +137,10 @@ function venture(table: Table, seat: number, space: number, dice: number): void 
   endTurn(table);
 }
 
-const dice: Ply = (table, seat, space, thrown) => {
-  if (isIn(table, PHASE.venture)) return venture(table, seat, space, thrown);
+const dice: Ply = (table, seat, space, rolled) => {
+  if (isIn(table, PHASE.venture)) return venture(table, seat, space, rolled);
   const { state } = table;
-  const [one, other] = [smallerDie(thrown), greaterDie(thrown)];
+  const [one, other] = [smallerDie(rolled), greaterDie(rolled)];
   if (one === other) state[fieldAt(seat, FIELD.pass)] = 1;
   if (state[fieldAt(seat, FIELD.jail)]! > 0 && one !== other) {
     // Nobody counts more than nine turns.
@@ -165,10 +165,10 @@ function finishRound(table: Table, seat: number, goal: number): void {
   endTurn(table);
 }
 
-const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
+const rolledSum = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
 
 const byRail: Ply = (table, seat) => {
-  const steps = stepsByRail(table, seat, thrown(table));
+  const steps = stepsByRail(table, seat, rolledSum(table));
   table.state[fieldAt(seat, FIELD.pass)] = 0;
   advance(table, steps);
 };
@@ -183,7 +183,7 @@ const card: Ply = (table, seat, _, index) => {
 const PLIES: Readonly<Record<Kind, Ply>> = {
   roll: (table, seat) => enterPhase(table, PHASE.dice, seat),
   fine,
-  borrow: borrowMore,
+  borrow: borrowNotes,
   repay: (table, seat, _, notes) => {
     repay(table, seat, notes);
     table.state[AT.a]! |= TURN_MARK.repaid;
@@ -194,8 +194,8 @@ const PLIES: Readonly<Record<Kind, Ply>> = {
   decline: (table, seat) =>
     isIn(table, PHASE.ticket) ? refuseTicket(table, table.state[AT.b]!) : declineLuxury(table, seat),
   rent: chargeStop,
-  forward: (table) => advance(table, thrown(table)),
-  back: (table) => advance(table, -thrown(table)),
+  forward: (table) => advance(table, rolledSum(table)),
+  back: (table) => advance(table, -rolledSum(table)),
   railroad: byRail,
   bid,
   pass,

@@ -12,19 +12,19 @@ export function canGoBack(table: Table, seat: number): boolean {
 }
 
 /** Number of steps that a railroad pass makes of a roll; 0 if it cannot be used. */
-export function stepsByRail(table: Table, seat: number, thrown: number): number {
+export function stepsByRail(table: Table, seat: number, rolled: number): number {
   if (!fieldOf(table, seat, FIELD.pass)) return 0;
   const place = fieldOf(table, seat, FIELD.place);
   if (table.board.definition.rules.pass === 'over-a-side') {
     const corner = (Math.floor(place / SPACES_PER_SIDE) + 1) * SPACES_PER_SIDE;
-    return place + thrown > corner ? thrown + SPACES_PER_SIDE - 1 : 0;
+    return place + rolled > corner ? rolled + SPACES_PER_SIDE - 1 : 0;
   }
   const isRailroad = (space: number): boolean => table.board.types[space % SPACES] === 'railroad';
   let passed = 0;
-  for (let step = 1; step < thrown; step++) if (isRailroad(place + step)) passed = step;
+  for (let step = 1; step < rolled; step++) if (isRailroad(place + step)) passed = step;
   if (!passed) return 0;
   let next = passed + 1;
   while (!isRailroad(place + next)) next++;
   // A roll that ends on that railroad needs no pass.
-  return next > thrown ? next : 0;
+  return next > rolled ? next : 0;
 }

@@ -23,17 +23,17 @@ import { endTurn, enterPhase } from './turns.ts';
 /** Applies a stop on a space; `steps` are those that led there. */
 type Stop = (table: Table, seat: number, space: number, steps: number) => void;
 
-const around = (space: number): number => (space + SPACES) % SPACES;
+const wrapSpace = (space: number): number => (space + SPACES) % SPACES;
 
 /** Moves the player to move by a number of spaces, backward if negative, and applies the stop. */
 export function advance(table: Table, steps: number): void {
   const { board, state } = table;
   const seat = state[AT.seat]!;
-  let goal = fieldOf(table, seat, FIELD.place) + steps;
-  while (isCrowded(table, seat, around(goal))) goal -= Math.sign(steps);
-  state[fieldAt(seat, FIELD.place)] = around(goal);
-  if (goal >= SPACES) passStart(table, seat);
-  STOPS[board.types[around(goal)]!](table, seat, around(goal), steps);
+  let target = fieldOf(table, seat, FIELD.place) + steps;
+  while (isCrowded(table, seat, wrapSpace(target))) target -= Math.sign(steps);
+  state[fieldAt(seat, FIELD.place)] = wrapSpace(target);
+  if (target >= SPACES) passStart(table, seat);
+  STOPS[board.types[wrapSpace(target)]!](table, seat, wrapSpace(target), steps);
 }
 
 /** Pays wages at Mother Earth, less the interest on loan notes, while circuits still count. */
@@ -127,7 +127,7 @@ export const isForSale = (table: Table, space: number): boolean => {
 };
 
 /** A stop on a space that may have an owner. */
-const deed: Stop = (table, seat, space) => {
+const stopAtDeed: Stop = (table, seat, space) => {
   const { rules } = table.board.definition;
   if (!isForSale(table, space)) chargeStop(table, seat, space);
   else if (rules.sale === 'auction') offer(table, seat, space);
@@ -154,7 +154,7 @@ export function leave(table: Table, seat: number, space: number): void {
 
 const franchise: Stop = (table, seat, space, steps) => {
   const isFirst = table.board.definition.rules.franchises === 'first-come' && ownerOf(table, space) < 0;
-  if (!isFirst || isFree(table, space)) return deed(table, seat, space, steps);
+  if (!isFirst || isFree(table, space)) return stopAtDeed(table, seat, space, steps);
   acquire(table, seat, space, 0);
   endTurn(table);
 };
@@ -192,7 +192,7 @@ const luxury: Stop = (table, seat, space, steps) => {
   if (canBuy) return buyLuxury(table, seat, space);
   // A player who came backward stays there.
   if (steps < 0) return endTurn(table);
-  table.state[fieldAt(seat, FIELD.place)] = around(space - steps);
+  table.state[fieldAt(seat, FIELD.place)] = wrapSpace(space - steps);
   advance(table, -steps);
 };
 
@@ -207,15 +207,15 @@ const chance: Stop = (table) =>
 
 const STOPS: Readonly<Record<SpaceType, Stop>> = {
   start: endTurn,
-  lot: deed,
+  lot: stopAtDeed,
   necessity,
   'jail-necessity': necessity,
   trespass,
-  railroad: deed,
+  railroad: stopAtDeed,
   luxury,
   franchise,
   'park-poorhouse': endTurn,
   legacy,
-  speculation: deed,
+  speculation: stopAtDeed,
   chance,
 };

@@ -42,13 +42,13 @@ export function endTurn(table: Table): void {
       finish(table, 'rounds');
       return;
     }
-  } while (misses(table, seat));
+  } while (missesTurn(table, seat));
   state[AT.seat] = seat;
   enterPhase(table, PHASE.turn, seat);
 }
 
 /** Whether a player misses this turn; counts it as missed. */
-function misses({ state }: Table, seat: number): boolean {
+function missesTurn({ state }: Table, seat: number): boolean {
   if (state[fieldAt(seat, FIELD.skip)] === 0) return false;
   state[fieldAt(seat, FIELD.skip)]!--;
   return true;
@@ -63,14 +63,14 @@ function finish(table: Table, end: (typeof END_REASONS)[number]): void {
 export function endReason(table: Table): (typeof END_REASONS)[number] | undefined {
   const { board } = table;
   const { circuits, when, doubled } = board.definition.end;
-  let through = 0;
-  let rich = 0;
+  let finished = 0;
+  let doubledCount = 0;
   for (let seat = 0; seat < board.seats; seat++) {
-    if (fieldOf(table, seat, FIELD.circuits) >= circuits) through++;
-    if (cashOf(table, seat) >= 2 * board.startCash) rich++;
+    if (fieldOf(table, seat, FIELD.circuits) >= circuits) finished++;
+    if (cashOf(table, seat) >= 2 * board.startCash) doubledCount++;
   }
-  if (doubled && rich === board.seats) return 'doubled';
-  return through >= (when === 'first' ? 1 : board.seats) ? 'circuits' : undefined;
+  if (doubled && doubledCount === board.seats) return 'doubled';
+  return finished >= (when === 'first' ? 1 : board.seats) ? 'circuits' : undefined;
 }
 
 /**

@@ -86,7 +86,7 @@ const purseText = (purse: number): string => markOf(PURSE_MARKS, purse) ?? Strin
 function phaseText({ board, state }: Table): string {
   const phase = PHASES[state[AT.phase]!]!;
   const [a, b, c, d] = [AT.a, AT.b, AT.c, AT.d].map((at) => state[at]!) as [number, number, number, number];
-  const told: Record<(typeof PHASES)[number], (number | string)[]> = {
+  const details: Record<(typeof PHASES)[number], (number | string)[]> = {
     draw: [a],
     ticket: [a, b],
     turn: a & TURN_MARK.borrowed ? ['b'] : a & TURN_MARK.repaid ? ['r'] : [],
@@ -100,7 +100,7 @@ function phaseText({ board, state }: Table): string {
     card: [],
     over: [END_REASONS[a]!],
   };
-  return [phase, ...told[phase]].join(':');
+  return [phase, ...details[phase]].join(':');
 }
 
 /** The players of a bit set, such as `135`. */

@@ -4,21 +4,21 @@ import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 
-type Reader = (told: Move, value: unknown) => Match;
+type FieldMatcher = (told: Move, value: unknown) => Match;
 
 const text =
-  (field: string): Reader =>
+  (field: string): FieldMatcher =>
   (told, value) =>
     fitIf(typeof told[field] === 'string' && sameText(value, told[field]));
 
 const number =
-  (field: string): Reader =>
+  (field: string): FieldMatcher =>
   (told, value) =>
     fitIf(told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field]);
 
 /** The fields that a caller's move may have, each with a comparison with a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
-  action: (told, value) => fitIf(typeof value === 'string' && bare(value) === bare(String(told['action']))),
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
+  action: (told, value) => fitIf(typeof value === 'string' && normalised(value) === normalised(String(told['action']))),
   amount: number('amount'),
   // By number or by name.
   space: (told, value) =>
@@ -29,12 +29,12 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   notation: ({ notation = '' }, value) => {
     if (typeof value !== 'string') return MATCH.no;
     if (value.trim() === notation) return MATCH.exact;
-    return bare(value) !== '' && bare(value) === bare(notation) ? MATCH.loose : MATCH.no;
+    return normalised(value) !== '' && normalised(value) === normalised(notation) ? MATCH.loose : MATCH.no;
   },
 };
 
 /** Reduces a text to letters, digits and plus signs: `Pay-fine` matches `pay fine`, and `bid $60` matches `bid 60`. */
-const bare = (word: string): string =>
+const normalised = (word: string): string =>
   word
     .slice(0, 60)
     .toLowerCase()

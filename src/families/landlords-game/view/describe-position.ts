@@ -24,7 +24,7 @@ export function describePosition(table: Table, marked: readonly number[], ended:
     ...players,
     `${dollars(state[purseAt(TREASURY)]!)} in the treasury${box}.${law}`,
     marks.length ? `Highlighted: ${joinNames(marks, 'and')}.` : '',
-    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? closed(`Round ${state[AT.round]}: ${taskText(table)}`),
+    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? withFullStop(`Round ${state[AT.round]}: ${taskText(table)}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -32,20 +32,20 @@ export function describePosition(table: Table, marked: readonly number[], ended:
 
 function playerWords(table: Table, seat: number): string {
   const deeds = deedsOf(table, seat).map(({ name, houses }) =>
-    houses ? `${name} (${counted(houses, 'house')})` : name,
+    houses ? `${name} (${withCount(houses, 'house')})` : name,
   );
   const owns = deeds.length ? `, owns ${joinNames(deeds, 'and')}` : '';
   const where = locationOf(table, seat);
   const notes = otherHoldings(table, seat);
   const rest = notes.length ? `; ${notes.join(', ')}` : '';
   const stands = where.startsWith('in ') ? 'is' : 'stands on';
-  return closed(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
+  return withFullStop(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
 }
 
 /** Adds a full stop, unless the sentence ends with a name that has one: P. D. Q. R.R. */
-const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
-const counted = (count: number, thing: string): string =>
+const withCount = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;
 
 /** What a player has apart from cash and deeds, one phrase each. */
@@ -54,9 +54,9 @@ export function otherHoldings(table: Table, seat: number): string[] {
   const has = (what: number): number => fieldOf(table, seat, what);
   const cards = has(FIELD.education);
   return [
-    counted(has(FIELD.circuits), 'circuit'),
+    withCount(has(FIELD.circuits), 'circuit'),
     has(FIELD.notes) ? `loans of ${dollars(has(FIELD.notes) * (loans?.unit ?? 0))}` : '',
-    has(FIELD.luxuries) ? counted(has(FIELD.luxuries), 'luxury') : '',
+    has(FIELD.luxuries) ? withCount(has(FIELD.luxuries), 'luxury') : '',
     has(FIELD.legacies) ? `${has(FIELD.legacies)} ${has(FIELD.legacies) === 1 ? 'legacy' : 'legacies'}` : '',
     cards ? `${cards} of education` : '',
     has(FIELD.pass) ? 'a railroad pass' : '',
@@ -72,7 +72,7 @@ export function taskText(table: Table): string {
   const place = fieldOf(table, state[AT.seat]!, FIELD.place);
   const name = board.names[place]!;
   const price = dollars(currentPrice(table, place));
-  const told: Record<(typeof PHASES)[number], string> = {
+  const texts: Record<(typeof PHASES)[number], string> = {
     draw: `${actor} draws a ticket`,
     ticket: `${actor} may buy ${board.names[state[AT.b]!]} for ${dollars(board.prices[state[AT.b]!]!)}`,
     turn: `${actor} is to throw`,
@@ -86,7 +86,7 @@ export function taskText(table: Table): string {
     card: `${actor} draws a card`,
     over: 'the game is over',
   };
-  return told[PHASES[state[AT.phase]!]!];
+  return texts[PHASES[state[AT.phase]!]!];
 }
 
 /** Number of the owner of a space, 0 if nobody's. */

@@ -97,7 +97,7 @@ function tokenOf(table: Table, seat: number): CircuitToken {
     : { seat, space: place };
 }
 
-function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['players'][number] {
+function playerOf(table: Table, seat: number, isRunning: boolean): CircuitPicture['players'][number] {
   const deeds = deedsOf(table, seat).length;
   const where = fieldOf(table, seat, FIELD.jail)
     ? ['in jail']
@@ -109,7 +109,7 @@ function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['
     name: playerName(seat),
     ...purseText(table, seat),
     notes: [...where, ...owns, ...otherHoldings(table, seat)].join(', '),
-    isToMove: goesOn && table.state[AT.actor] === seat,
+    isToMove: isRunning && table.state[AT.actor] === seat,
   };
 }
 
@@ -124,8 +124,8 @@ function linesOf(table: Table): string[] {
 
 /** The space of a name or number; undefined if there is none. */
 export function spaceNamed({ board }: Table, name: string): number | undefined {
-  const called = name.trim().toLowerCase();
-  const space = board.names.findIndex((own) => own.toLowerCase() === called);
+  const wanted = name.trim().toLowerCase();
+  const space = board.names.findIndex((own) => own.toLowerCase() === wanted);
   if (space >= 0) return space;
-  return /^\d{1,2}$/.test(called) && Number(called) < SPACES ? Number(called) : undefined;
+  return /^\d{1,2}$/.test(wanted) && Number(wanted) < SPACES ? Number(wanted) : undefined;
 }
