@@ -4,7 +4,7 @@ import { defineEntry, type Entry, flagged, paired, resolveEntry, variants } from
 import { COSTLY, SKIPPED } from './expectations.ts';
 
 /** The long tests try every pair of flags. Here only one in EACH is tried, with other pairs for each variant. */
-const EACH = 5;
+const PAIR_INTERVAL = 5;
 const PLIES = 12;
 
 const ownOf = (entries: readonly Entry[], { family, slug }: Entry): Entry[] =>
@@ -19,7 +19,7 @@ const firstPlayable = (entries: readonly Entry[], from: number): Entry | undefin
 describe('every variant takes its flags, or says why not', () => {
   it.each(variants.map((variant, index) => ({ variant, index, name: variant.name })))('$name', ({ variant, index }) => {
     const single = ownOf(flagged, variant);
-    const pairs = ownOf(paired, variant).filter((_, pair) => (pair + index) % EACH === 0);
+    const pairs = ownOf(paired, variant).filter((_, pair) => (pair + index) % PAIR_INTERVAL === 0);
     for (const entry of [...single, ...pairs]) defineEntry(entry);
     for (const entry of [firstPlayable(single, index), firstPlayable(pairs, index)]) {
       const played = entry && resolveEntry(entry);

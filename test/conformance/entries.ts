@@ -42,7 +42,7 @@ const ALIKE = { many: 8, few: 4 };
 
 /** The pairs that are played. Of flags that differ only in a number, such as sizes, a few stand for all. */
 export const playedPairs = ((): Entry[] => {
-  const left = new Set(FAMILIES.flatMap((family) => alike(family).map((flag) => `${family.slug} ${flag}`)));
+  const left = new Set(FAMILIES.flatMap((family) => representedFlags(family).map((flag) => `${family.slug} ${flag}`)));
   const isLeft = ({ family, slug }: Entry) =>
     slug
       .split('+')
@@ -52,7 +52,7 @@ export const playedPairs = ((): Entry[] => {
 })();
 
 /** Flags of large groups that are represented by others. */
-function alike({ flags }: Family): string[] {
+function representedFlags({ flags }: Family): string[] {
   const groupOf = (flag: string): string => flags[flag]!.group ?? flag;
   return Object.keys(flags).filter((flag) => {
     const group = Object.keys(flags).filter((other) => groupOf(other) === groupOf(flag));
@@ -67,18 +67,18 @@ function alike({ flags }: Family): string[] {
 export function resolveEntry(entry: Entry): Variant | string {
   const resolved = resolve(entry.family, entry.slug);
   if (!resolved.ok) return declined(entry, resolved.error);
-  return saysLess(entry, resolved.value.definition) ?? resolved.value;
+  return redundantReason(entry, resolved.value.definition) ?? resolved.value;
 }
 
 /** Like `resolveEntry`, but without compiling an engine, which takes most of the time. */
 export function defineEntry(entry: Entry): Definition | string {
   const defined = definitionOf(entry.family, entry.slug);
   if (!defined.ok) return declined(entry, defined.error);
-  return saysLess(entry, defined.value) ?? defined.value;
+  return redundantReason(entry, defined.value) ?? defined.value;
 }
 
 /** The reason if the flags change nothing: the variant is then known by its name without them. */
-function saysLess({ family, slug, name }: Entry, definition: Definition): string | undefined {
+function redundantReason({ family, slug, name }: Entry, definition: Definition): string | undefined {
   const { variant, flags } = definition;
   if (variant === slug) return undefined;
   const [own, ...asked] = slug.split('+');

@@ -22,10 +22,12 @@ const sorted = (part: unknown): unknown =>
 const text = (found: unknown): string => (typeof found === 'string' ? found : JSON.stringify(found));
 
 /** Program text that must not leak into texts for people. */
-const LEAKS = /undefined|NaN|\[object|=>|function/;
+const LEAKED_CODE = /undefined|NaN|\[object|=>|function/;
 
 /** Whether a text is fit for people: a sentence or part of one, on one line, of readable length. */
 export function isSentence(told: string): boolean {
   const own = told.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  return /^\S/.test(told) && /\S$/.test(told) && told.length <= 600 && !/[\n\t]| {2}/.test(told) && !LEAKS.test(own);
+  return (
+    /^\S/.test(told) && /\S$/.test(told) && told.length <= 600 && !/[\n\t]| {2}/.test(told) && !LEAKED_CODE.test(own)
+  );
 }

@@ -15,10 +15,10 @@ import { keyOf } from './styles.ts';
  * Maximum number of moves of a position that are played and looked up by each of their names; drops can make hundreds
  * of moves.
  */
-const MOST_TRIED = 40;
+const MAX_TRIED = 40;
 
 /** Maximum number of moves searched for by name; walls turn a few dozen moves into a thousand. */
-const MOST_FOUND = 120;
+const MAX_SEARCHED = 120;
 
 /** The laws of every move of a position, including the moves of chance that follow. */
 export function moveLaws(game: Game, rng: Rng): void {
@@ -36,8 +36,8 @@ export function moveLaws(game: Game, rng: Rng): void {
   }
   uniqueLaws(position, [...described.keys()], expected);
   const mixed = rng.shuffle([...described.values()]);
-  for (const move of mixed.slice(0, MOST_FOUND)) found(position, move, describeMove(position, move));
-  for (const move of mixed.slice(0, MOST_TRIED)) {
+  for (const move of mixed.slice(0, MAX_SEARCHED)) found(position, move, describeMove(position, move));
+  for (const move of mixed.slice(0, MAX_TRIED)) {
     namedLaws(position, move, expected);
     undoLaw(position, move, trace);
     afterLaws(game, move, rng);
@@ -114,13 +114,13 @@ function oddsLaws(position: Position, moves: readonly number[]): void {
 }
 
 /** Number of nonsense moves tried per position. */
-const MOST_NONSENSE = 60;
+const MAX_NONSENSE = 60;
 
 /** Number of pairs of cells tried as moves. */
 const PAIRS = 40;
 
 /** Moves between random cells: some of them are forbidden only by a rule. */
-function anyPairs({ variant, position }: Game, rng: Rng): Move[] {
+function randomPairs({ variant, position }: Game, rng: Rng): Move[] {
   if (expectationsOf(variant.family.slug).undrawn) return [];
   const cells = picturesOf(variant.family.slug).cellsOf(position);
   return Array.from({ length: PAIRS }, () => ({ from: rng.below(cells), to: rng.below(cells) }));
@@ -132,8 +132,8 @@ export function nonsenseLaws(game: Game, rng: Rng): void {
   const before = [fenOf(position), keyOf(position)];
   const legal = [...legalMoves(position).slice(0, 3)].map((move) => describeMove(position, move));
   for (const input of [
-    ...rng.shuffle(NONSENSE).slice(0, MOST_NONSENSE),
-    ...anyPairs(game, rng),
+    ...rng.shuffle(NONSENSE).slice(0, MAX_NONSENSE),
+    ...randomPairs(game, rng),
     ...legal.flatMap(spoil),
   ]) {
     const answer = findMove(position, input);

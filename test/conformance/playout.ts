@@ -12,13 +12,13 @@ import { endLaws, sayingLaws, stateLaws } from './state-laws.ts';
 import { choose, keyOf, STYLES } from './styles.ts';
 
 /** Default limit of plies: random games need not end. */
-const MOST_PLIES = 300;
+const MAX_PLIES = 300;
 
 /** About one in this many positions gets the full checks, fewer in games at a glance. */
-const SAMPLED = { closely: 48, atGlance: 480 };
+const SAMPLING_INTERVAL = { closely: 48, atGlance: 480 };
 
 /** Games at a glance are checked at about one ply in this many. */
-const GLANCE = 8;
+const GLANCE_INTERVAL = 8;
 
 export interface Playout {
   /** Notation of every ply, including those of chance. */
@@ -53,23 +53,23 @@ function play(variant: Variant, index: number, plies: number, look: Look): Playo
     }
     look(game, undefined, keys);
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${where(game, index, moves)}`, { cause: error });
+    throw new Error(`${(error as Error).message}\n${reproduction(game, index, moves)}`, { cause: error });
   }
   return { moves, state: encodeGame(game), end: outcomeOf(game)?.reason };
 }
 
 /** What is needed to reproduce a failure. */
-const where = ({ variant, position }: Game, index: number, moves: readonly string[]): string =>
+const reproduction = ({ variant, position }: Game, index: number, moves: readonly string[]): string =>
   `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${fenOf(position)}
   ${moves.slice(-12).join(' ')}`;
 
 /** Plays one game and checks every law, at each ply or, in a game at a glance, at some. */
-export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES, isClose = true): Playout {
+export function playLawfully(variant: Variant, index: number, plies = MAX_PLIES, isClose = true): Playout {
   const sampler = Rng.fromSeed(`sample ${index}`);
-  const sampled = isClose ? SAMPLED.closely : SAMPLED.atGlance;
+  const sampled = isClose ? SAMPLING_INTERVAL.closely : SAMPLING_INTERVAL.atGlance;
   const playout = play(variant, index, plies, (game, move, keys) => {
     const isLast = move === undefined;
-    if (isClose || isLast || sampler.below(GLANCE) === 0) eachPlyLaws(game, move, keys);
+    if (isClose || isLast || sampler.below(GLANCE_INTERVAL) === 0) eachPlyLaws(game, move, keys);
     if (isLast || sampler.below(sampled) === 0) sampleLaws(game, move, sampler);
   });
   if (index < STYLES.length)

@@ -14,7 +14,7 @@ function sentBack(game: Game): Game {
 }
 
 /** Everything a caller can learn of a game; moves are sorted, since engines list them in different orders. */
-const told = (game: Game): unknown => ({
+const publicView = (game: Game): unknown => ({
   state: encodeGame(game),
   turn: turnWord(game),
   outcome: outcomeOf(game),
@@ -26,12 +26,12 @@ const told = (game: Game): unknown => ({
 
 /** A state is complete: a game restored from it goes on in the same way. */
 export function stateLaws(game: Game, move: Move | undefined): void {
-  same(told(sentBack(game)), told(game), 'a game that was sent back is the same');
+  same(publicView(sentBack(game)), publicView(game), 'a game that was sent back is the same');
   if (move === undefined) return;
   const [one, other] = [sentBack(game), sentBack(game)].map((copy) => {
     const played = playMove(copy, move);
     insist(played.ok, 'a move of the list can be played', () => (played.ok ? '' : played.error));
-    return [played.value.move, played.value.drawn, told(played.value.game)];
+    return [played.value.move, played.value.drawn, publicView(played.value.game)];
   });
   same(one, other, 'the same move in the same state leads to the same, chance and all');
 }
@@ -63,5 +63,5 @@ export function endLaws(game: Game): void {
     insist(message === `the game is over: ${outcomeText(game, outcome)}`, 'a finished game says so', () => message);
     insist(isSentence(message), 'the end is told in words', () => message);
   }
-  same(told(sentBack(game)), told(game), 'a finished game that was sent back is the same');
+  same(publicView(sentBack(game)), publicView(game), 'a finished game that was sent back is the same');
 }

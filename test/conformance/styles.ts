@@ -11,7 +11,7 @@ type Style = (position: Position, moves: readonly number[], seen: ReadonlySet<st
 export const keyOf = ({ hashHi, hashLo }: Position): string => `${hashHi},${hashLo}`;
 
 /** Number of moves that a style examines: enough to be fulfilled often, few enough to leave room for chance. */
-const LOOKS = 12;
+const MAX_LOOKS = 12;
 
 /** Evaluates `look` on the position after a move. */
 function after<Value>(position: Position, move: number, look: (position: Position) => Value): Value {
@@ -31,23 +31,23 @@ function takes(position: Position, move: number): boolean {
 
 const anyMove: Style = () => undefined;
 
-const capturesFirst: Style = (position, moves) => moves.slice(0, LOOKS).find((move) => takes(position, move));
+const capturesFirst: Style = (position, moves) => moves.slice(0, MAX_LOOKS).find((move) => takes(position, move));
 
 /** Leads to long games and to draws by a count of moves. */
-const noCaptures: Style = (position, moves) => moves.slice(0, LOOKS).find((move) => !takes(position, move));
+const noCaptures: Style = (position, moves) => moves.slice(0, MAX_LOOKS).find((move) => !takes(position, move));
 
 /** Leads to repetitions and claims. */
-const backAgain: Style = (position, moves, seen) =>
+const repeats: Style = (position, moves, seen) =>
   moves.find((move) => after(position, move, (next) => seen.has(keyOf(next))));
 
 /** Leads to checks, mates and other ends on the board. */
-const littleRoom: Style = (position, moves) => {
-  const looked = moves.slice(0, LOOKS);
+const leavesFewMoves: Style = (position, moves) => {
+  const looked = moves.slice(0, MAX_LOOKS);
   const room = looked.map((move) => after(position, move, (next) => next.count() - (next.check() ? 1000 : 0)));
   return looked[room.indexOf(Math.min(...room))];
 };
 
-export const STYLES: readonly Style[] = [anyMove, capturesFirst, noCaptures, backAgain, littleRoom];
+export const STYLES: readonly Style[] = [anyMove, capturesFirst, noCaptures, repeats, leavesFewMoves];
 
 /** Chooses a move by the style of the game. Every third move is random, so that games differ. */
 export function choose(

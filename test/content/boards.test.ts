@@ -132,19 +132,19 @@ const spacesOf = (layout: Layout): number =>
   draftBoard(layout).plan.places.filter(({ mark = '' }) => !/yard|home|^middle$|goal of both/.test(mark)).length;
 
 /** The number in a size such as '9×5 points' or '121 holes'. */
-function told(size: string): number | undefined {
+function numberIn(size: string): number | undefined {
   const product = /^(\d+)×(\d+)(?:×(\d+))?(?: points)?$/.exec(size);
   if (product) return product.slice(1).reduce((all, each) => all * Number(each ?? 1), 1);
   const count = /^(\d+) (?:points|holes|squares|stations|spaces)\b/.exec(size);
   return count ? Number(count[1]) : undefined;
 }
 
-const sized = written.filter(({ size, layout }) => told(size) !== undefined && layout.kind !== 'arms');
+const sized = written.filter(({ size, layout }) => numberIn(size) !== undefined && layout.kind !== 'arms');
 
 describe('the places of boards', () => {
   it.each(sized)('of $id are $size', ({ id, size, layout }) => {
     const grids = id.startsWith('battleships') ? 2 : 1;
-    expect(spacesOf(layout)).toBe(told(size)! * grids);
+    expect(spacesOf(layout)).toBe(numberIn(size)! * grids);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { pieceFamilies, pieceSets, pieceSheetSvg } from '../../src/gallery/piece
 const table = pieceSets.map((set) => [set.id, set] as const);
 
 /** Maximum size in bytes of a set with all its pictures, which is sent in one response. */
-const LARGEST = 400_000;
+const MAX_BYTES = 400_000;
 
 /** Size in pixels of a rendered picture: one pixel per unit in most sets. The tips of ears may touch the rim. */
 const SIDE = 90;
@@ -59,7 +59,7 @@ describe('piece sets', () => {
       expect(ALL.filter(isPainted).length, text).toBeGreaterThan(ALL.length * 0.04);
       expect(RIM.filter(isPainted).length, text).toBeLessThan(5);
     }
-    expect(bytes).toBeLessThan(LARGEST);
+    expect(bytes).toBeLessThan(MAX_BYTES);
     expect(pieceSheetSvg(id)).toMatch(/^<svg /);
   });
 });

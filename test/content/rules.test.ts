@@ -75,7 +75,7 @@ for (const book of allBooks()) {
 }
 
 /** Whether a page is generated from an entity, or from a variant with flags. */
-function isMade(path: string): boolean {
+function isGenerated(path: string): boolean {
   const [game, section, name] = path.split('/').slice(2) as [string, string?, string?];
   const book = allBooks().find(({ slug }) => slug === game);
   if (!book || section === undefined || name === undefined) return false;
@@ -119,7 +119,7 @@ describe.each(bookSlugs)('the book of %s', (game) => {
     for (const { name, ...page } of textsOf(game)) {
       for (const [, path = '', anchor] of markdownOf(page).matchAll(LINKS)) {
         const anchors = targets.get(path);
-        if (anchors ? anchor !== undefined && !anchors.has(anchor) : !isMade(path))
+        if (anchors ? anchor !== undefined && !anchors.has(anchor) : !isGenerated(path))
           lost.push(`${name}: ${path}#${anchor}`);
       }
       for (const [, to = ''] of markdownOf(page).matchAll(/\]\(([^()\s]+)\)/g))

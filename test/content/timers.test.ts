@@ -277,7 +277,7 @@ describe('content/timers', () => {
 
   describe.each(engines)('agrees with the engine on $slug', (family) => {
     /** The engine's name of the variant whose clocks are suggested; undefined if there are none. */
-    const told = (asked: string): string | undefined => {
+    const suggestedVariant = (asked: string): string | undefined => {
       const found = suggestTimers(`${family.slug}/${asked}`);
       return found.ok && found.value.variant !== undefined ? canonical(found.value.variant) : undefined;
     };
@@ -288,7 +288,9 @@ describe('content/timers', () => {
 
     it('by every name that a variant has there', () => {
       const names = [...Object.keys(family.variants), ...Object.keys(family.aliases)];
-      const astray = names.filter((name) => told(name) === undefined || told(name) !== canonical(name));
+      const astray = names.filter(
+        (name) => suggestedVariant(name) === undefined || suggestedVariant(name) !== canonical(name),
+      );
       expect(names.length).toBeGreaterThan(10);
       expect(astray).toEqual(Object.keys(SAME_CLOCK[family.slug] ?? {}));
     });
@@ -298,7 +300,7 @@ describe('content/timers', () => {
       // A flag that only applies to other variants has no game here.
       const names = flagged.filter((name) => canonical(name) !== undefined);
       // A flag that changes nothing is dropped from the name.
-      expect(names.filter((name) => told(name) !== canonical(name))).toEqual([]);
+      expect(names.filter((name) => suggestedVariant(name) !== canonical(name))).toEqual([]);
     });
 
     it('and has a clock for nothing that cannot be played', () => {

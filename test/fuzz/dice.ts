@@ -3,13 +3,13 @@ import { Call } from '../../src/tools/context.ts';
 import { registry } from '../../src/tools/registry.ts';
 
 /** Time limit of calls that do not compute odds within the budget, in milliseconds. */
-const SOON_MS = 100;
+const QUICK_MS = 100;
 /** Time limit of odds within the budget on a slow machine, in milliseconds. */
 const BUDGET_MS = 3_000;
 
 /** Checks that a roll lies within the range of the odds, and that neither tool fails or is slow. */
 export async function diceHold(notation: string): Promise<void> {
-  const rolled = await timed('dice_roll', { notation }, SOON_MS);
+  const rolled = await timed('dice_roll', { notation }, QUICK_MS);
   const odds = await timed('dice_odds', { expression: notation, target: 5 }, BUDGET_MS);
   if (!odds.ok || !rolled.ok) return;
   const { total } = rolled.value as { total: number };
@@ -41,6 +41,6 @@ async function timed(tool: string, args: object, limit: number) {
   // Invalid or excessive notation must be refused immediately. Finding out whether dice are possible may require their
   // odds.
   const takesOdds = outcome.ok || outcome.error.code === 'impossible';
-  expect(took, `${tool} ${JSON.stringify(args)}`).toBeLessThan(takesOdds ? limit : SOON_MS);
+  expect(took, `${tool} ${JSON.stringify(args)}`).toBeLessThan(takesOdds ? limit : QUICK_MS);
   return outcome;
 }

@@ -30,7 +30,7 @@ const KINDS: Partial<Record<MoveKind, string>> = {
 };
 
 /** Parlour's report on a position, before repetitions are counted. */
-function say(position: BoardPosition, moves: Int32Array, texts: string | undefined): Said {
+function reportOf(position: BoardPosition, moves: Int32Array, texts: string | undefined): Said {
   const claim = position.claimable();
   return {
     fen: fenOf(position),
@@ -43,7 +43,7 @@ function say(position: BoardPosition, moves: Int32Array, texts: string | undefin
 }
 
 /** The automatic end and the claim that result from counting, using the variant's own limits. */
-function counted({ end }: FairyDefinition, fen: string, times: number): { automatic?: string; claim?: string } {
+function countedEnds({ end }: FairyDefinition, fen: string, times: number): { automatic?: string; claim?: string } {
   const fields = fen.split(' ');
   // While pieces are being counted, the limit precedes the count.
   const moves = /^\d+$/.test(fields[3]!) ? 0 : Number(fields.at(-2)) / 2;
@@ -76,7 +76,7 @@ function disagreements(position: BoardPosition, ours: Said, theirs: Said, times:
     if (told(left) !== told(right)) lines.push(`${what}: Parlour ${told(left)}, the other ${told(right)}`);
   };
   const { definition } = position.board;
-  const { automatic, claim } = counted(definition, theirs.fen, times);
+  const { automatic, claim } = countedEnds(definition, theirs.fen, times);
   const end = theirs.end ?? (automatic ? { winner: theirs.claim?.winner ?? null, reason: automatic } : null);
   differ('fen', ours.fen, theirs.fen);
   for (const list of ['ucis', 'texts'] as const) {
@@ -117,7 +117,7 @@ export function playAgainst(pairing: Pairing, index: number, seen: Seen, mostPli
       const said = peer.say(withTexts);
       const moves = legalMoves(first);
       positions.forEach((position, engine) => {
-        const ours = say(position, legalMoves(position), withTexts ? texts : undefined);
+        const ours = reportOf(position, legalMoves(position), withTexts ? texts : undefined);
         const theirs = structuredClone(said);
         for (const { adapt } of known) adapt?.(theirs, ours);
         const key = withoutClocks(theirs.fen);

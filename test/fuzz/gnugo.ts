@@ -31,9 +31,9 @@ export const RULINGS: readonly Ruling[] = [
 
 const SIZE = 9;
 /** Maximum length of a game: longer ones show nothing new. */
-const MOST_PLIES = 240;
+const MAX_PLIES = 240;
 /** One move in this many is a pass, so that games go on when the board is full and stones are captured repeatedly. */
-const PASSES = 40;
+const PASS_INTERVAL = 40;
 
 /** A command and its expected answer. */
 interface Exchange {
@@ -53,11 +53,11 @@ function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
   const ask = (command: string, expected: string, besides?: ReadonlySet<string>) =>
     exchanges.push({ command, expected, ...(besides && { besides }) });
   const nameOf = (point: number) => vertexOf(position.board, point);
-  for (let ply = 0; ply < MOST_PLIES && !position.isOver(); ply++) {
+  for (let ply = 0; ply < MAX_PLIES && !position.isOver(); ply++) {
     const color = position.turn === 0 ? 'black' : 'white';
     const points = [...legalMoves(position)].filter((move) => move < position.pass);
-    ask(`all_legal ${color}`, sorted(points.map(nameOf)), new Set(unminded(position, points).map(nameOf)));
-    const move = points.length && rng.below(PASSES) ? rng.pick(points) : position.pass;
+    ask(`all_legal ${color}`, sorted(points.map(nameOf)), new Set(toleratedPoints(position, points).map(nameOf)));
+    const move = points.length && rng.below(PASS_INTERVAL) ? rng.pick(points) : position.pass;
     ask(`play ${color} ${move === position.pass ? 'pass' : nameOf(move)}`, '');
     position.play(move);
     ask('list_stones black', sorted(stonesOf(position, BLACK).map(nameOf)));
@@ -65,7 +65,8 @@ function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
     ask('captures black', String(position.prisoners[0]));
     ask('captures white', String(position.prisoners[1]));
     if (
-      String(scoreOf(position.board, position.colors, [], [0, 0]).margin + komi(position)) !== String(areaOf(position))
+      String(scoreOf(position.board, position.colors, [], [0, 0]).margin + komi(position)) !==
+      String(areaLead(position))
     )
       throw new Error(`area of ${fenOf(position)}`);
   }
@@ -73,7 +74,7 @@ function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
 }
 
 /** Points that GNU Go allows although superko forbids them: it ignores superko for suicides. */
-function unminded({ board, colors, pass, stones, turn }: GoPosition, legal: readonly number[]): number[] {
+function toleratedPoints({ board, colors, pass, stones, turn }: GoPosition, legal: readonly number[]): number[] {
   if (!board.definition.rules.suicide) return [];
   const barred = Array.from({ length: pass }, (_, point) => point).filter(
     (point) => colors[point] === EMPTY && !legal.includes(point),
@@ -92,7 +93,7 @@ const sorted = (names: readonly string[]): string => [...names].sort().join(' ')
  * Black's area minus White's, by a separate flood fill: from each stone over empty points; a point counts for the
  * colour that alone reaches it.
  */
-function areaOf({ board, colors }: GoPosition): number {
+function areaLead({ board, colors }: GoPosition): number {
   const { files, points } = board;
   const reach = (color: number): Set<number> => {
     const found = new Set(stonesOf({ colors, pass: points } as GoPosition, color));

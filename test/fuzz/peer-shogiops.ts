@@ -66,12 +66,12 @@ function cellOf(rules: Rules, square: string): string {
  * Letters of flipped pieces in games where every move flips a piece: there both faces have their own letter, here one
  * is the promoted form of the other.
  */
-const TURNED: Partial<Record<Rules, Readonly<Record<string, string>>>> = {
+const FLIPPED: Partial<Record<Rules, Readonly<Record<string, string>>>> = {
   kyotoshogi: { r: '+p', b: '+s', g: '+n', t: '+l' },
 };
 
 function asOurs(rules: Rules, letter: string): string {
-  const ours = TURNED[rules]?.[letter.toLowerCase()];
+  const ours = FLIPPED[rules]?.[letter.toLowerCase()];
   if (!ours) return letter;
   return letter === letter.toLowerCase() ? ours : ours.toUpperCase();
 }
@@ -90,7 +90,7 @@ function uciOf(position: Position, move: MoveOrDrop): string {
   const uci = makeUsi(move)
     .replace(/^([A-Z])\*/, (_, letter: string) => `${asOurs(rules, letter)}@`)
     .replace(/\d+[a-z]/g, (square) => cellOf(rules, square));
-  if (isDrop(move) || !TURNED[rules]) return uci;
+  if (isDrop(move) || !FLIPPED[rules]) return uci;
   const letter = roleToForsyth(rules)(board.get(move.from)!.role)!;
   return asOurs(rules, letter) === letter ? uci : uci.replace('+', '-');
 }

@@ -14,13 +14,13 @@ interface Effort {
   readonly games: number;
   readonly plies: number;
   /** Time limit of one pairing, in milliseconds. */
-  readonly mostMs: number;
+  readonly maxMs: number;
 }
 
 /** Effort in every run. */
-const FEW: Effort = { games: 2, plies: 80, mostMs: 120_000 };
+const FEW: Effort = { games: 2, plies: 80, maxMs: 120_000 };
 /** Effort in the long tests: most pairings take less than two minutes of one core, duck chess takes an hour. */
-const MANY: Effort = { games: 1000, plies: 200, mostMs: 7_200_000 };
+const MANY: Effort = { games: 1000, plies: 200, maxMs: 7_200_000 };
 
 /**
  * Checks that random games of a family agree with other libraries, and that every kind of move and end in `worth`
@@ -32,7 +32,7 @@ export function agreeInEveryRun(family: string, worth: readonly string[]): void 
 }
 
 /** Events that must occur in a thousand games per pairing of a share. */
-const AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
+const WORTH_AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
   chess: [
     ...['castling', 'promotion', 'enPassant', 'drop'],
     ...['checkmate', 'stalemate', 'extinction', 'goal', 'checks', 'insufficient-material'],
@@ -50,7 +50,7 @@ const AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
 
 /** Plays one share of the pairings at length, so that several cores can share the work. */
 export function agreeAtLength(family: string, share: [number: number, of: number]): void {
-  agree(family, share, MANY, AT_LENGTH[family]!);
+  agree(family, share, MANY, WORTH_AT_LENGTH[family]!);
 }
 
 function agree(
@@ -59,7 +59,7 @@ function agree(
   effort: Effort,
   worth: readonly string[],
 ): void {
-  const { games, plies, mostMs } = effort;
+  const { games, plies, maxMs } = effort;
   const pairings = PEERS[family]!.pairings.map((pairing, index) => ({ ...pairing, index }));
   const mine = pairings.filter(({ index }) => index % shares === share);
 
@@ -71,7 +71,7 @@ function agree(
       ({ index, ...pairing }) => {
         for (let game = 0; game < games; game++) playAgainst(pairing, index * FEW.games + game, seen, plies);
       },
-      mostMs,
+      maxMs,
     );
 
     it('and were worth playing', () => {

@@ -45,7 +45,7 @@ const STYLES: readonly Style[] = [
 ];
 
 /** Number of moves that a style examines: enough to be fulfilled often, cheap enough for every ply. */
-const LOOKS = 40;
+const MAX_LOOKS = 40;
 
 /** Chooses a move by the style of the game; `before` is the same player's previous move. */
 export function choose(
@@ -58,7 +58,7 @@ export function choose(
   const { wanted, strays } = STYLES[game % STYLES.length]!;
   if (rng.below(strays) === 0) return moves[rng.below(moves.length)]!;
   const first = rng.below(moves.length);
-  for (let look = 0; look < Math.min(LOOKS, moves.length); look++) {
+  for (let look = 0; look < Math.min(MAX_LOOKS, moves.length); look++) {
     const move = moves[(first + look) % moves.length]!;
     if (wanted(position, move, before)) return move;
   }

@@ -46,7 +46,7 @@ const argsFor = (names: string[]) =>
  * The law of every tool: a result of the documented shape or a typed refusal, within the time limit, and never an
  * exception.
  */
-async function holds(name: string, args: unknown): Promise<void> {
+async function checkTool(name: string, args: unknown): Promise<void> {
   const started = process.cpuUsage();
   const outcome = await registry.call(name, args, new Call({ seed: 'fuzz' }));
   const { user, system } = process.cpuUsage(started);
@@ -72,7 +72,7 @@ describe('every tool answers or refuses', () => {
     it(name, async () => {
       const names = Object.keys(inputSchema['properties'] as object);
       await fc.assert(
-        fc.asyncProperty(argsFor(names), (args) => holds(name, args)),
+        fc.asyncProperty(argsFor(names), (args) => checkTool(name, args)),
         { numRuns: RUNS, seed: 20260801 },
       );
     });

@@ -9,7 +9,7 @@ import { resolve } from '../../src/play/resolve.ts';
 import { describeMove, fenOf } from '../notation.ts';
 
 /** Preferences of players: the first of these actions that is legal is chosen. */
-const WISHES: readonly (readonly string[])[] = [
+const PREFERENCES: readonly (readonly string[])[] = [
   [],
   // Saves cash, so that everybody may get rich.
   ['roll', 'pass', 'refuse', 'decline', 'leave', 'pay-rent'],
@@ -20,7 +20,7 @@ const WISHES: readonly (readonly string[])[] = [
 ];
 
 /** Index of the style that goes back and forth until the last round: it makes no random moves, which would lead on. */
-const WANDERS = 2;
+const BACK_AND_FORTH = 2;
 
 const SLUGS = Object.keys(landlordsGame.variants).flatMap((variant) =>
   ['2p', '3p', '4p', '5p', '6p'].map((seats) => `${variant}+${seats}`),
@@ -34,7 +34,7 @@ function playOut(slug: string, game: number): string {
   const position = resolved.value.rules.start(rng) as LandlordsPosition;
   let last = sumOf(position);
   while (!position.outcome()) {
-    const move = choose(position, rng, game % WISHES.length);
+    const move = choose(position, rng, game % PREFERENCES.length);
     const before = position.state[purseAt(BANK)]!;
     const fen = fenOf(position);
     position.play(move);
@@ -62,10 +62,10 @@ function sumOf(position: LandlordsPosition): number {
 function choose(position: LandlordsPosition, rng: Rng, style: number): number {
   const moves = [...legalMoves(position)];
   if (position.turn === CHANCE) return drawn(position, moves, rng);
-  const wished = WISHES[style]!.flatMap((action) =>
+  const wished = PREFERENCES[style]!.flatMap((action) =>
     moves.filter((move) => describeMove(position, move)['action'] === action),
   );
-  const follows = style === WANDERS || rng.below(4) > 0;
+  const follows = style === BACK_AND_FORTH || rng.below(4) > 0;
   return wished.length && follows ? wished[0]! : rng.pick(moves);
 }
 

@@ -36,7 +36,7 @@ describe.skipIf(!tacticsAreThere)('endings of Kalah (skipped where ../shared/tac
  * Number of plain Kalah boards that are quickly solved from the start; one more has empty captures. Larger boards are
  * in the long tests.
  */
-const QUICK = 13;
+const QUICK_BOARDS = 13;
 
 describe.skipIf(!vectorFiles('mancala').length)('solved games (skipped where ../shared/vectors is not there)', () => {
   const solver = new EndSolver(18);
@@ -51,7 +51,7 @@ describe.skipIf(!vectorFiles('mancala').length)('solved games (skipped where ../
   );
 
   it('are those that the records know', () => {
-    expect(solved.length).toBe(QUICK + 1);
+    expect(solved.length).toBe(QUICK_BOARDS + 1);
   });
 
   it.each(solved)('$slug', { timeout: 60_000 }, ({ slug, margin }) => {

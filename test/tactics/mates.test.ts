@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { missedMates, shortMates, tacticsAreThere } from './tactics.ts';
 
 /** Tries one in this many problems; the long tests try all. */
-const EVERY = 8;
+const PROBLEM_INTERVAL = 8;
 
 describe.skipIf(!tacticsAreThere)('mates in one and two (skipped where ../shared/tactics is not there)', () => {
-  const sample = tacticsAreThere ? shortMates().filter((_, index) => index % EVERY === 0) : [];
+  const sample = tacticsAreThere ? shortMates().filter((_, index) => index % PROBLEM_INTERVAL === 0) : [];
 
   it.each([
     ['medium', 0.1],

@@ -11,13 +11,13 @@ import { tacticsAreThere } from './tactics.ts';
 const EXPERT_NODES = 200_000;
 
 /** Plies to the end within which it must be found. */
-const NEAR = 9;
+const NEAR_PLIES = 9;
 
 describe.skipIf(!tacticsAreThere)("endings of nine men's morris (skipped where ../shared/tactics is not there)", () => {
   const problems = tacticsAreThere ? readExact('morris') : [];
 
   it('an expert finds the fastest way to all wins that are near', () => {
-    const near = problems.filter(({ value, plies }) => value === 'win' && plies! <= NEAR);
+    const near = problems.filter(({ value, plies }) => value === 'win' && plies! <= NEAR_PLIES);
     expect(near.length).toBeGreaterThan(5);
     for (const problem of near) {
       const { notation, mate } = chosen(problem, 'expert', EXPERT_NODES);

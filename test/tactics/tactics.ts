@@ -74,11 +74,11 @@ function choice(
   const { position } = reading.value;
   const limits = level === 'expert' ? { nodes } : undefined;
   const { move } = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits });
-  return { position, move, word: wordOf(position, move) };
+  return { position, move, word: moveName(position, move) };
 }
 
 /** The move as problems name it: in UCI, or in the game's notation if it has no UCI name. */
-function wordOf(position: Position, move: number): string {
+function moveName(position: Position, move: number): string {
   const { uci, notation } = describeMove(position, move);
   return String(uci ?? notation);
 }

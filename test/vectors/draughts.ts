@@ -49,7 +49,7 @@ interface DraughtsEngine {
 }
 
 /** Maximum nodes of a perft in every run: for the bitboard engine, and for the plain one that it is compared with. */
-const MOST = { sets: 2_000_000, squares: 200_000 };
+const MAX_NODES = { sets: 2_000_000, squares: 200_000 };
 
 /**
  * The engines of a variant: square by square, and with bitboards where possible. `keepsRoutes` for records that count
@@ -61,10 +61,10 @@ export function enginesOf(variant: string, keepsRoutes = false): DraughtsEngine[
   const definition = resolved.value.definition as DraughtsDefinition;
   const { ai } = resolved.value.rules;
   const plain = draughtsRules(definition, ai, { plain: true, keepsRoutes });
-  if (!compileBoard(definition).layout) return [{ engine: 'squares', rules: plain, most: MOST.sets }];
+  if (!compileBoard(definition).layout) return [{ engine: 'squares', rules: plain, most: MAX_NODES.sets }];
   return [
-    { engine: 'sets', rules: draughtsRules(definition, ai, { keepsRoutes }), most: MOST.sets },
-    { engine: 'squares', rules: plain, most: MOST.squares },
+    { engine: 'sets', rules: draughtsRules(definition, ai, { keepsRoutes }), most: MAX_NODES.sets },
+    { engine: 'squares', rules: plain, most: MAX_NODES.squares },
   ];
 }
 
@@ -109,7 +109,7 @@ const DIALECTS = ['openspiel-checkers'];
 const files = vectorFiles('draughts').filter((file) => !DIALECTS.includes(file));
 
 /** Maximum nodes in the long tests: some minutes for the largest. */
-const LONGEST = 60_000_000;
+const MAX_LONG_NODES = 60_000_000;
 
 /** Checks every record with every engine; `further` checks only the perft counts that are too large for every run. */
 export function playDraughts(further: boolean): void {
@@ -131,7 +131,7 @@ function playFile(file: string, further: boolean): void {
 
 function isMeant(record: DraughtsRecord, { most }: DraughtsEngine, further: boolean): boolean {
   const nodes = record.kind === 'perft' ? record.nodes : 0;
-  return further ? most === MOST.sets && nodes > most && nodes <= LONGEST : nodes <= most;
+  return further ? most === MAX_NODES.sets && nodes > most && nodes <= MAX_LONG_NODES : nodes <= most;
 }
 
 function playRecord(record: DraughtsRecord, { engine, rules }: DraughtsEngine): void {

@@ -75,7 +75,7 @@ const RULES_OF: Readonly<Record<string, string>> = {
 };
 
 /** Maximum number of points for which legal boards are counted in every run; the next size is in the long tests. */
-const MOST_POINTS = 9;
+const MAX_POINTS = 9;
 
 /** The records have no komi, end only by passes, and have various sizes. */
 function rulesOf(variant: string, size: Size, komi = 0, keeper = KEEPERS[0]!): Rules {
@@ -206,7 +206,7 @@ const lowered = (move: string): string => (move === 'PASS' ? 'pass' : move);
 function expectSolved({ position, value }: Extract<GoRecord, { kind: 'solved' }>): void {
   if (typeof position !== 'string') return;
   const [files, ranks] = sidesOf(position);
-  if (files * ranks <= MOST_POINTS) expect(legalBoards(files, ranks)).toBe(value);
+  if (files * ranks <= MAX_POINTS) expect(legalBoards(files, ranks)).toBe(value);
 }
 
 export const GO: BoardSuite<GoRecord> = { family: 'go', players: playersOf, expect: expectGo };

@@ -91,7 +91,7 @@ function expectEnd(position: Position, { winner, reason }: End): void {
 }
 
 /** The side that has more than half of the seeds: it wins however the game goes on. */
-function leaderOf(fen: string): Side | undefined {
+function majorityHolder(fen: string): Side | undefined {
   const [placement = '', stores = ''] = fen.split(' ');
   const [south, north] = stores.split('-').map(Number) as [number, number];
   const board = placement.split(/[/,]/).reduce((sum, seeds) => sum + Number(seeds), 0);
@@ -124,11 +124,11 @@ function expectMoves(rules: Rules, record: Extract<MancalaRecord, { kind: 'moves
     playAll(position, [moves[index]!]);
     const endsHere = record.ends?.[index];
     if (after !== null) expect(fenOf(position), moves[index]).toBe(after);
-    else if (!leaderOf(fenOf(position)) || !STOPS_EARLY.test(source))
+    else if (!majorityHolder(fenOf(position)) || !STOPS_EARLY.test(source))
       expect(position.outcome(), moves[index]).toBeDefined();
     // Where a position follows, the program stopped a long relay before its end.
     if (endsHere && after === null)
-      expect(leaderOf(fenOf(position)) ?? wordOf(position.outcome()!.winner)).toBe(endsHere.winner);
+      expect(majorityHolder(fenOf(position)) ?? wordOf(position.outcome()!.winner)).toBe(endsHere.winner);
     if (record.ended) {
       const isEnd = record.ended[index] === true || record.ended.includes(moves[index]!);
       expect(position.outcome() !== undefined, moves[index]).toBe(isEnd);
@@ -160,7 +160,7 @@ function expectGame(
   if (final.position) expectFinal(position, final.position);
   if (final.stores) expect(fen.split(' ')[1]).toBe(final.stores.join('-'));
   const winner = final.end?.winner ?? final.winner;
-  if (leaderOf(fen) && winner !== undefined && STOPS_EARLY.test(source)) expect(leaderOf(fen)).toBe(winner);
+  if (majorityHolder(fen) && winner !== undefined && STOPS_EARLY.test(source)) expect(majorityHolder(fen)).toBe(winner);
   else if (final.end) expectEnd(position, final.end);
   if (final.returns) expect(position.outcome()?.winner).toBe(final.returns[0] > final.returns[1] ? 0 : 1);
 }

@@ -110,10 +110,10 @@ export function expectRecord(rules: Rules, record: VectorRecord, shared?: RegExp
   const outcome = position.outcome();
   expect(uciOf(position)).toEqual(record.moves.filter((move) => !record.dropMate?.includes(move)).sort());
   expect(position.check()).toBe(record.check);
-  if (end) expect(told(outcome)).toEqual(end);
+  if (end) expect(endingOf(outcome)).toEqual(end);
   // A possible claim is reported as a claim, or the automatic counterpart of the rule has ended the game.
   const claim = position.claimable() ?? outcome;
-  if (record.claim) expect(told(claim)).toEqual(record.claim);
+  if (record.claim) expect(endingOf(claim)).toEqual(record.claim);
   else if (!end) expect(claim).toBeUndefined();
 }
 
@@ -125,7 +125,7 @@ const REASONS: [RegExp, string][] = [
 ];
 
 /** An outcome in the terms of the records. */
-function told(outcome: Outcome | undefined): Ending | undefined {
+function endingOf(outcome: Outcome | undefined): Ending | undefined {
   if (!outcome) return undefined;
   const result = outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
   const reason = REASONS.find(([pattern]) => pattern.test(outcome.reason))?.[1] ?? outcome.reason;

@@ -33,7 +33,7 @@ const HYBRID: Effort = { fast: 200_000, alone: 25_000, measure: 5_000 };
 const TRICKY: Effort = { ...EFFORT, fast: 300_000 };
 
 /** Time limit in milliseconds, generous for a busy machine. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 const LONG_PATIENCE = 1_800_000;
 
 const TRICKY_FILE = '_edge-perft';
@@ -91,7 +91,7 @@ function playRows({ family }: VectorSuite, rows: readonly Row[]): void {
   });
 }
 
-const patience = ({ least }: Pick<Row, 'least'>): number => (least ? LONG_PATIENCE : PATIENCE);
+const patience = ({ least }: Pick<Row, 'least'>): number => (least ? LONG_PATIENCE : TIMEOUT_MS);
 
 function playRecords(records: readonly VectorRecord[], played: Played, effort: Omit<Row, 'variant'>): void {
   for (const record of records) {
