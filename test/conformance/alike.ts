@@ -6,7 +6,7 @@ import { describeMove, fenOf } from '../notation.ts';
 import { twinsOf } from './engines.ts';
 import { same } from './insist.ts';
 
-/** The moves by what is told of them, in an order that no engine decides. */
+/** The moves by their JSON, sorted, so that the order of an engine does not matter. */
 const movesOf = (position: Position): Map<string, number> =>
   new Map(
     [...legalMoves(position)].map((move): [string, number] => [JSON.stringify(describeMove(position, move)), move]),
@@ -19,7 +19,10 @@ const toldOf = (position: Position): unknown => [
   [...movesOf(position).keys()].sort(),
 ];
 
-/** Random moves, played by the fastest engine and the slowest that can, must be the same game. Returns how many. */
+/**
+ * Plays random moves with the fastest and the slowest engine that can; both must agree at every ply. Returns the number
+ * of plies.
+ */
 export function playAlike(variant: Variant, plies: number): number {
   const twins = twinsOf(variant);
   const seed = variant.definition.variant;

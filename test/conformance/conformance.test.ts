@@ -4,14 +4,14 @@ import { playAlike } from './alike.ts';
 import { defineEntry, type Entry, flagged, paired, resolveEntry, variants } from './entries.ts';
 import { COSTLY, SKIPPED } from './expectations.ts';
 
-/** Every pair of flags is tried in the long tests; here one in so many, others with each variant. */
-const EACH = effort(25, 5);
+/** The long tests try every pair of flags. Here only one in EACH is tried, with other pairs for each variant. */
+const PAIR_INTERVAL = effort(25, 5);
 const PLIES = 12;
 
 const ownOf = (entries: readonly Entry[], { family, slug }: Entry): Entry[] =>
   entries.filter((entry) => entry.family === family && entry.slug.startsWith(`${slug}+`));
 
-/** The first that can be played, from some place on and round. */
+/** The first entry that can be played, starting from an index and wrapping around. */
 const firstPlayable = (entries: readonly Entry[], from: number): Entry | undefined =>
   entries
     .map((_, index) => entries[(from + index) % entries.length]!)
@@ -20,7 +20,7 @@ const firstPlayable = (entries: readonly Entry[], from: number): Entry | undefin
 describe('every variant takes its flags, or says why not', () => {
   it.each(variants.map((variant, index) => ({ variant, index, name: variant.name })))('$name', ({ variant, index }) => {
     const single = ownOf(flagged, variant);
-    const pairs = ownOf(paired, variant).filter((_, pair) => (pair + index) % EACH === 0);
+    const pairs = ownOf(paired, variant).filter((_, pair) => (pair + index) % PAIR_INTERVAL === 0);
     for (const entry of [...single, ...pairs]) defineEntry(entry);
     for (const entry of [firstPlayable(single, index), firstPlayable(pairs, index)]) {
       const played = entry && resolveEntry(entry);

@@ -20,7 +20,7 @@ import { enginesFor as discEngines, reversiRules } from '../../src/families/reve
 import type { Variant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 
-/** The rules as each engine plays them that can, the fastest first. */
+/** Makes the rules for each engine that can play a variant, the fastest first. */
 type Engines = (variant: Variant) => readonly Rules[];
 
 function fairyEngines({ definition, rules }: Variant): Rules[] {
@@ -28,7 +28,7 @@ function fairyEngines({ definition, rules }: Variant): Rules[] {
   return enginesFor(compileBoard(fairy)).map((engine) => fairyRules(fairy, rules.ai, engine));
 }
 
-/** Draughts by sets of squares where it can be played so, and square by square. */
+/** Draughts with bitboards where possible, and square by square. */
 function draughtsEngines({ definition, rules }: Variant): Rules[] {
   const draughts = definition as DraughtsDefinition;
   return compileDraughts(draughts).layout ? [rules, draughtsRules(draughts, rules.ai, { plain: true })] : [rules];
@@ -39,23 +39,23 @@ function reversiEngines({ definition }: Variant): Rules[] {
   return discEngines(compileDiscs(reversi)).map((engine) => reversiRules(reversi, engine));
 }
 
-/** Two ways to keep stones that are surrounded; where rows win there is one. */
+/** Go with its two ways of recording surrounded stones; games of rows have one engine. */
 function goEngines({ definition, rules }: Variant): Rules[] {
   const go = definition as GoDefinition;
   return go.rules.row ? [rules] : KEEPERS.map((keeper) => goRules(go, keeper));
 }
 
-/** Hex by trees of stones that are joined and parted, and by looking for chains anew. */
+/** Hex with union-find trees that undo, and by searching for chains from scratch. */
 const hexEngines = ({ definition }: Variant): Rules[] =>
   HEX_ENGINES.map((engine) => hexRules(definition as HexDefinition, engine));
 
-/** Boards with stores by words of bytes, and seed by seed. */
+/** Mancala with packed bytes for boards with stores, and seed by seed. */
 function mancalaEngines({ definition }: Variant): Rules[] {
   const mancala = definition as MancalaDefinition;
   return pitEngines(compilePits(mancala)).map((engine) => mancalaRules(mancala, engine));
 }
 
-/** Families that several engines play. */
+/** Families that have several engines. */
 const ENGINES: Readonly<Record<string, Engines>> = {
   chess: fairyEngines,
   shogi: fairyEngines,
@@ -67,14 +67,14 @@ const ENGINES: Readonly<Record<string, Engines>> = {
   hex: hexEngines,
 };
 
-/** No engine but the one that tries each move on the board can play the variant. */
+/** Whether only the reference engine, which tries each move on the board, can play the variant. */
 export const isSlow = ({ family, definition }: Variant): boolean =>
   ENGINES[family.slug] === fairyEngines &&
   enginesFor(compileBoard(definition as FairyDefinition))[0] === ReferencePosition;
 
 /**
- * The variant as each engine plays it that can. States are always decoded for the engine that `resolve` chose, so that
- * a game of the plain one is held against its fast twin wherever it goes through a state.
+ * The variant with each engine that can play it. States are always decoded for the engine that `resolve` chose, so that
+ * a game of the plain engine is compared with its fast twin whenever it passes through a state.
  */
 export function twinsOf(variant: Variant): Variant[] {
   const engines = ENGINES[variant.family.slug]?.(variant) ?? [variant.rules];

@@ -5,7 +5,7 @@ import { definitionOf, type ResolveFault, resolve, type Variant } from '../../sr
 import { diceRace } from '../play/dice-race.ts';
 import { insist, isSentence, same } from './insist.ts';
 
-/** A variant with its flags, to be put through the suite. */
+/** A variant with flags that the suite tests. */
 export interface Entry {
   readonly family: Family;
   /** `chess/grand+random` */
@@ -13,7 +13,7 @@ export interface Entry {
   readonly slug: string;
 }
 
-/** All that can be played, and the family for tests alone, which has what chess has not. */
+/** All families, and one that exists only for tests and covers what chess lacks. */
 const FAMILIES: readonly Family[] = [...families, diceRace];
 
 export const findFamily = (slug: string): Family | undefined => FAMILIES.find((family) => family.slug === slug);
@@ -32,17 +32,17 @@ export const variants = each((family, variant) => [entry(family, variant)]);
 
 export const flagged = each((family, variant, flags) => flags.map((flag) => entry(family, variant, flag)));
 
-/** Each two flags with each variant, whether or not they go together. */
+/** Each pair of flags with each variant, whether or not they can be combined. */
 export const paired = each((family, variant, flags) =>
   flags.flatMap((flag, index) => flags.slice(index + 1).map((other) => entry(family, variant, flag, other))),
 );
 
-/** In a group of more flags than `many` these differ in a number alone: where two flags are played together, `few` will do. */
+/** In a group of more than `many` flags, the flags differ only in a number; `few` of them are enough for pairs. */
 const ALIKE = { many: 8, few: 4 };
 
-/** Those of the pairs that are played: of flags that differ in a number alone, such as sizes, a few stand for all. */
+/** The pairs that are played. Of flags that differ only in a number, such as sizes, a few stand for all. */
 export const playedPairs = ((): Entry[] => {
-  const left = new Set(FAMILIES.flatMap((family) => alike(family).map((flag) => `${family.slug} ${flag}`)));
+  const left = new Set(FAMILIES.flatMap((family) => representedFlags(family).map((flag) => `${family.slug} ${flag}`)));
   const isLeft = ({ family, slug }: Entry) =>
     slug
       .split('+')
@@ -51,8 +51,8 @@ export const playedPairs = ((): Entry[] => {
   return paired.filter((entry) => !isLeft(entry));
 })();
 
-/** Flags of great groups that others stand for. */
-function alike({ flags }: Family): string[] {
+/** Flags of large groups that are represented by others. */
+function representedFlags({ flags }: Family): string[] {
   const groupOf = (flag: string): string => flags[flag]!.group ?? flag;
   return Object.keys(flags).filter((flag) => {
     const group = Object.keys(flags).filter((other) => groupOf(other) === groupOf(flag));
@@ -61,22 +61,24 @@ function alike({ flags }: Family): string[] {
   });
 }
 
-/** The variant, or in words why it is no entry of its own: the family declines it, or it is another under a longer name. */
+/**
+ * The variant, or the reason why it is not a separate entry: the family declines it, or it is a longer name of another.
+ */
 export function resolveEntry(entry: Entry): Variant | string {
   const resolved = resolve(entry.family, entry.slug);
   if (!resolved.ok) return declined(entry, resolved.error);
-  return saysLess(entry, resolved.value.definition) ?? resolved.value;
+  return redundantReason(entry, resolved.value.definition) ?? resolved.value;
 }
 
-/** The same without an engine, which takes most of the time. */
+/** Like `resolveEntry`, but without compiling an engine, which takes most of the time. */
 export function defineEntry(entry: Entry): Definition | string {
   const defined = definitionOf(entry.family, entry.slug);
   if (!defined.ok) return declined(entry, defined.error);
-  return saysLess(entry, defined.value) ?? defined.value;
+  return redundantReason(entry, defined.value) ?? defined.value;
 }
 
-/** Where flags change nothing the variant is known by its name without them, and is another entry. */
-function saysLess({ family, slug, name }: Entry, definition: Definition): string | undefined {
+/** The reason if the flags change nothing: the variant is then known by its name without them. */
+function redundantReason({ family, slug, name }: Entry, definition: Definition): string | undefined {
   const { variant, flags } = definition;
   if (variant === slug) return undefined;
   const [own, ...asked] = slug.split('+');
@@ -93,6 +95,6 @@ function declined({ name, slug }: Entry, { kind, message }: ResolveFault): strin
   return message;
 }
 
-/** One of so many shares of the entries, alike in kind, so that cores share the work. */
+/** One of `shares` equal shares of the entries, mixed alike, so that several cores can share the work. */
 export const shareOf = (entries: readonly Entry[], share: number, shares: number): Entry[] =>
   entries.filter((_, index) => index % shares === share);

@@ -1,10 +1,10 @@
-/** What the suite expects of a family beyond what it expects of all. */
+/** What the suite expects of one family in addition to what it expects of all. */
 export interface Expectations {
   /** Fields that every move of a player has. */
   readonly fields: readonly string[];
-  /** Fields that name a move each on its own. */
+  /** Fields that each identify a move. */
   readonly names: readonly string[];
-  /** Why its positions are not drawn. */
+  /** The reason why its positions have no pictures. */
   readonly undrawn?: string;
 }
 
@@ -24,15 +24,18 @@ const FAMILIES: Readonly<Record<string, Expectations>> = {
 
 export const expectationsOf = (family: string): Expectations => FAMILIES[family] ?? OF_ALL;
 
-/** Variants, with their flags, that can't be put through the suite: `family/variant` and the reason. */
+/** Variants with flags that the suite cannot test: `family/variant` and the reason. */
 export const SKIPPED: Readonly<Record<string, string>> = {};
 
-/** Variants with a thousand moves a position, of which a game takes longer than ten of another: what is played in every run. */
+/**
+ * Variants with about a thousand moves per position, whose games take more than ten times as long: what every run plays
+ * of them.
+ */
 export const COSTLY: Readonly<Record<string, { games: number; plies: number }>> = {
   'chess/atomic-duck': { games: 2, plies: 40 },
   'chess/duck': { games: 4, plies: 80 },
 };
-/** The same in the long tests, where a variant gets a quarter of an hour. */
+/** What the long tests play of them; a variant gets a quarter of an hour. */
 export const LONG_COSTLY: typeof COSTLY = {
   'chess/atomic-duck': { games: 10, plies: 60 },
   'chess/duck': { games: 40, plies: 120 },

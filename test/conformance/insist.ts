@@ -1,12 +1,12 @@
 /**
- * A law that is broken stops a playout at once. Laws are asked some million times, so that this is no more than a
- * condition, and what to tell is put together only when it is needed.
+ * Stops a playout when a law is broken. Laws are checked some million times; therefore this is a plain condition, and
+ * its message is built only on failure.
  */
 export function insist(holds: boolean, law: string, found?: () => unknown): asserts holds {
   if (!holds) throw new Error(found ? `${law}: ${text(found())}` : law);
 }
 
-/** Two things say the same as JSON, whatever order the names of their fields are in. */
+/** Compares two values as JSON, in any order of fields. */
 export function same(one: unknown, other: unknown, law: string): void {
   const [left, right] = [canonical(one), canonical(other)];
   insist(left === right, law, () => `\n  ${left}\n  ${right}`);
@@ -21,11 +21,13 @@ const sorted = (part: unknown): unknown =>
 
 const text = (found: unknown): string => (typeof found === 'string' ? found : JSON.stringify(found));
 
-/** Words of a program that should not show in words for people. */
-const LEAKS = /undefined|NaN|\[object|=>|function/;
+/** Program text that must not leak into texts for people. */
+const LEAKED_CODE = /undefined|NaN|\[object|=>|function/;
 
-/** What people read is a sentence or a part of one, on one line, of a length that is read. */
+/** Whether a text is fit for people: a sentence or part of one, on one line, of readable length. */
 export function isSentence(told: string): boolean {
   const own = told.replace(/"(?:[^"\\]|\\.)*"/g, '""');
-  return /^\S/.test(told) && /\S$/.test(told) && told.length <= 600 && !/[\n\t]| {2}/.test(told) && !LEAKS.test(own);
+  return (
+    /^\S/.test(told) && /\S$/.test(told) && told.length <= 600 && !/[\n\t]| {2}/.test(told) && !LEAKED_CODE.test(own)
+  );
 }

@@ -12,13 +12,16 @@ import { NONSENSE, spoil } from './nonsense.ts';
 import { fenLaws, traceOf, undoLaw } from './ply-laws.ts';
 import { keyOf } from './styles.ts';
 
-/** So many moves of a position are played and named in every way; there may be hundreds where pieces are dropped. */
-const MOST_TRIED = effort(8, 40);
+/**
+ * Maximum number of moves of a position that are played and looked up by each of their names; drops can make hundreds
+ * of moves.
+ */
+const MAX_TRIED = effort(8, 40);
 
-/** So many are looked for among all others: walls make a thousand moves of a few dozen. */
-const MOST_FOUND = effort(24, 120);
+/** Maximum number of moves searched for by name; walls turn a few dozen moves into a thousand. */
+const MAX_SEARCHED = effort(24, 120);
 
-/** Laws of every single move of a position; chance's moves that follow are moves too. */
+/** The laws of every move of a position, including the moves of chance that follow. */
 export function moveLaws(game: Game, rng: Rng): void {
   const { position, variant } = game;
   const expected = expectationsOf(variant.family.slug);
@@ -34,8 +37,8 @@ export function moveLaws(game: Game, rng: Rng): void {
   }
   uniqueLaws(position, [...described.keys()], expected);
   const mixed = rng.shuffle([...described.values()]);
-  for (const move of mixed.slice(0, MOST_FOUND)) found(position, move, describeMove(position, move));
-  for (const move of mixed.slice(0, MOST_TRIED)) {
+  for (const move of mixed.slice(0, MAX_SEARCHED)) found(position, move, describeMove(position, move));
+  for (const move of mixed.slice(0, MAX_TRIED)) {
     namedLaws(position, move, expected);
     undoLaw(position, move, trace);
     afterLaws(game, move, rng);
@@ -52,7 +55,7 @@ function describedLaws(position: Position, move: number, told: Move, { fields }:
   for (const field of fields) insist(told[field] !== undefined, `a move has the field ${field}`, () => told);
 }
 
-/** What names a move on its own is said of no other. */
+/** A field that identifies a move has a different value for each move. */
 function uniqueLaws({ turn }: Position, described: readonly string[], { names }: Expectations): void {
   if (turn === CHANCE) return;
   for (const field of names) {
@@ -66,7 +69,7 @@ function uniqueLaws({ turn }: Position, described: readonly string[], { names }:
   }
 }
 
-/** What names a move on its own does so. */
+/** A field that identifies a move finds that move. */
 function namedLaws(position: Position, move: number, { names }: Expectations): void {
   const told = describeMove(position, move);
   for (const field of names) if (told[field] !== undefined) found(position, move, { [field]: told[field] });
@@ -78,7 +81,10 @@ function found(position: Position, move: number, told: Move): void {
   insist(again.ok && again.value === move, 'a move is found again by what is told of it', () => [told, again]);
 }
 
-/** The position after a move is what its string says, key and all; where chance comes next, its moves are looked at. */
+/**
+ * The position after a move equals the one read from its FEN, including the key. Where chance is next, its moves are
+ * checked.
+ */
 function afterLaws(game: Game, move: number, rng: Rng): void {
   const { position } = game;
   position.play(move);
@@ -87,7 +93,7 @@ function afterLaws(game: Game, move: number, rng: Rng): void {
   position.undo();
 }
 
-/** Odds of chance are shares of one; players' moves have none. */
+/** The probabilities of chance sum to one; players' moves have none. */
 function oddsLaws(position: Position, moves: readonly number[]): void {
   if (!moves.length) return;
   const weights = moves.map((move) => position.weight(move));
@@ -108,27 +114,27 @@ function oddsLaws(position: Position, moves: readonly number[]): void {
   insist(Math.abs(sum - 1) < 1e-9, 'odds of chance are shares of one', () => weights);
 }
 
-/** So much nonsense is tried on one position. */
-const MOST_NONSENSE = effort(15, 60);
+/** Number of nonsense moves tried per position. */
+const MAX_NONSENSE = effort(15, 60);
 
-/** So many pairs of cells are said to be moves. */
+/** Number of pairs of cells tried as moves. */
 const PAIRS = effort(10, 40);
 
-/** Moves of anything from anywhere to anywhere: by chance some that only a rule forbids. */
-function anyPairs({ variant, position }: Game, rng: Rng): Move[] {
+/** Moves between random cells: some of them are forbidden only by a rule. */
+function randomPairs({ variant, position }: Game, rng: Rng): Move[] {
   if (expectationsOf(variant.family.slug).undrawn) return [];
   const cells = picturesOf(variant.family.slug).cellsOf(position);
   return Array.from({ length: PAIRS }, () => ({ from: rng.below(cells), to: rng.below(cells) }));
 }
 
-/** Nonsense is answered in words, and changes nothing. */
+/** Nonsense is refused in words and changes nothing. */
 export function nonsenseLaws(game: Game, rng: Rng): void {
   const { position } = game;
   const before = [fenOf(position), keyOf(position)];
   const legal = [...legalMoves(position).slice(0, 3)].map((move) => describeMove(position, move));
   for (const input of [
-    ...rng.shuffle(NONSENSE).slice(0, MOST_NONSENSE),
-    ...anyPairs(game, rng),
+    ...rng.shuffle(NONSENSE).slice(0, MAX_NONSENSE),
+    ...randomPairs(game, rng),
     ...legal.flatMap(spoil),
   ]) {
     const answer = findMove(position, input);

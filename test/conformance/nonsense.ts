@@ -33,7 +33,7 @@ const FIELDS = [
   'roll',
 ];
 
-/** Moves of no game: each field with each value, and things that have fooled readers before. */
+/** Moves that exist in no game: each field with each value, and inputs that have fooled readers before. */
 export const NONSENSE: readonly Move[] = [
   {},
   { notation: 'Zz9' },
@@ -56,7 +56,7 @@ export const NONSENSE: readonly Move[] = [
   ...FIELDS.flatMap((field) => VALUES.map((value) => ({ [field]: value }))),
 ];
 
-/** A legal move with something in it turned about. */
+/** Variations of a legal move with one thing wrong. */
 export const spoil = (move: Move): Move[] => [
   { ...move, from: move['to'], to: move['from'] },
   { ...move, notation: `${move.notation}?!x` },

@@ -4,7 +4,7 @@ import { fenOf } from '../notation.ts';
 import { expectationsOf } from './expectations.ts';
 import { insist, same } from './insist.ts';
 
-/** A position is drawn as one well-formed picture of the size asked for, and told in words that can be read out. */
+/** A position is drawn as one well-formed picture of the requested size, with a description that can be read aloud. */
 export function pictureLaws({ variant, position }: Game): void {
   if (expectationsOf(variant.family.slug).undrawn) return;
   const before = fenOf(position);
@@ -26,7 +26,7 @@ export function pictureLaws({ variant, position }: Game): void {
   same(fenOf(position), before, 'drawing changes nothing');
 }
 
-/** Elements that were begun and not ended, or ended and not begun. */
+/** Elements with an unmatched start or end tag. */
 function openTags(svg: string): string[] {
   const open: string[] = [];
   for (const [, slash, name, closed] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {

@@ -11,26 +11,26 @@ import { fenLaws, hexKey, plyLaws, traceOf, undoLaw } from './ply-laws.ts';
 import { endLaws, sayingLaws, stateLaws } from './state-laws.ts';
 import { choose, keyOf, STYLES } from './styles.ts';
 
-/** Games of random moves need not end; they are cut here unless told otherwise. */
-const MOST_PLIES = 300;
+/** Default limit of plies: random games need not end. */
+const MAX_PLIES = 300;
 
-/** About one position in so many is looked at in full; where a game is not watched closely, one in `atGlance`. */
-const SAMPLED = { closely: 48, atGlance: 480 };
+/** About one in this many positions gets the full checks, fewer in games at a glance. */
+const SAMPLING_INTERVAL = { closely: 48, atGlance: 480 };
 
-/** Games that are not watched closely are held to the laws at about one ply in so many. */
-const GLANCE = 8;
+/** Games at a glance are checked at about one ply in this many. */
+const GLANCE_INTERVAL = 8;
 
 export interface Playout {
-  /** Notation of every ply, chance's among them. */
+  /** Notation of every ply, including those of chance. */
   readonly moves: string[];
   readonly state: unknown;
-  /** Why the game ended; undefined where it was cut. */
+  /** Why the game ended; undefined if it was cut. */
   readonly end: string | undefined;
 }
 
 type Look = (game: Game, move: number | undefined, keys: readonly string[]) => void;
 
-/** Plays one game; `look` sees every position with the move that is about to be played. */
+/** Plays one game; `look` is called with every position and the move about to be played. */
 function play(variant: Variant, index: number, plies: number, look: Look): Playout {
   const seed = `conformance ${index}`;
   const chooser = Rng.fromSeed(`choose ${seed}`);
@@ -53,23 +53,23 @@ function play(variant: Variant, index: number, plies: number, look: Look): Playo
     }
     look(game, undefined, keys);
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${where(game, index, moves)}`, { cause: error });
+    throw new Error(`${(error as Error).message}\n${reproduction(game, index, moves)}`, { cause: error });
   }
   return { moves, state: encodeGame(game), end: outcomeOf(game)?.reason };
 }
 
-/** What is needed to see the same again. */
-const where = ({ variant, position }: Game, index: number, moves: readonly string[]): string =>
+/** What is needed to reproduce a failure. */
+const reproduction = ({ variant, position }: Game, index: number, moves: readonly string[]): string =>
   `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${fenOf(position)}
   ${moves.slice(-12).join(' ')}`;
 
-/** Plays one game and holds it to every law, at each ply or, where it is not watched closely, at some. */
-export function playLawfully(variant: Variant, index: number, plies = MOST_PLIES, isClose = true): Playout {
+/** Plays one game and checks every law, at each ply or, in a game at a glance, at some. */
+export function playLawfully(variant: Variant, index: number, plies = MAX_PLIES, isClose = true): Playout {
   const sampler = Rng.fromSeed(`sample ${index}`);
-  const sampled = isClose ? SAMPLED.closely : SAMPLED.atGlance;
+  const sampled = isClose ? SAMPLING_INTERVAL.closely : SAMPLING_INTERVAL.atGlance;
   const playout = play(variant, index, plies, (game, move, keys) => {
     const isLast = move === undefined;
-    if (isClose || isLast || sampler.below(GLANCE) === 0) eachPlyLaws(game, move, keys);
+    if (isClose || isLast || sampler.below(GLANCE_INTERVAL) === 0) eachPlyLaws(game, move, keys);
     if (isLast || sampler.below(sampled) === 0) sampleLaws(game, move, sampler);
   });
   if (index < STYLES.length)

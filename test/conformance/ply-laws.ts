@@ -5,7 +5,9 @@ import { fenOf } from '../notation.ts';
 import { insist, same } from './insist.ts';
 import { keyOf } from './styles.ts';
 
-/** All that must be as it was when moves were tried and taken back, as text. The past is long, and has its own law. */
+/**
+ * Everything that must be unchanged after moves were tried and undone, as text. The past is long and has its own law.
+ */
 export const traceOf = (position: Position): string =>
   JSON.stringify([
     fenOf(position),
@@ -18,7 +20,7 @@ export const traceOf = (position: Position): string =>
     position.outcome(),
   ]);
 
-/** Laws that hold at every ply. `keys` are those of the positions before this one, as the playout saw them. */
+/** The laws that hold at every ply. `keys` are those of the earlier positions, as the playout saw them. */
 export function plyLaws({ variant, position }: Game, keys: readonly string[]): void {
   const moves = legalMoves(position);
   const count = position.count();
@@ -38,8 +40,8 @@ export function plyLaws({ variant, position }: Game, keys: readonly string[]): v
 }
 
 /**
- * Keys of the past are 16 digits each, and a mark where somebody was in check and that counts; they are the last of those
- * that the game went through.
+ * Keys of the past have 16 digits, plus a mark if somebody was in check and that counts. They are the latest keys of
+ * the game.
  */
 function pastLaws(position: Position, keys: readonly string[]): void {
   const marked = position.past();
@@ -60,7 +62,7 @@ export const hexKey = ({ hashHi, hashLo }: Position): string => [hashLo, hashHi]
 
 const hexHalf = (half: number): string => (half >>> 0).toString(16).padStart(8, '0');
 
-/** The string of the position gives the position: nothing to note, the same key, the same moves. */
+/** The FEN of the position leads back to it: no notes, the same key, the same moves. */
 export function fenLaws({ variant, position }: Game, trace = traceOf(position)): void {
   const reading = variant.rules.parse(fenOf(position), position.past());
   insist(reading.ok, 'the position string is read back', () => (reading.ok ? '' : reading.error));
@@ -69,7 +71,7 @@ export function fenLaws({ variant, position }: Game, trace = traceOf(position)):
   insist(read === trace, 'the position string gives the position', () => `\n  ${read}\n  ${trace}`);
 }
 
-/** A move that is played and taken back leaves everything as it was: `trace`. */
+/** A move that is played and undone leaves everything as in `trace`. */
 export function undoLaw(position: Position, move: number, trace: string): void {
   position.play(move);
   traceOf(position);

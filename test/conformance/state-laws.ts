@@ -5,7 +5,7 @@ import { findFamily } from './entries.ts';
 import { insist, isSentence, same } from './insist.ts';
 import { traceOf } from './ply-laws.ts';
 
-/** The game as a caller gets it, keeps it and sends it back. */
+/** The game after a caller received its state and sent it back. */
 function sentBack(game: Game): Game {
   const state: unknown = JSON.parse(JSON.stringify(encodeGame(game)));
   const decoded = decodeGame(state, findFamily);
@@ -13,8 +13,8 @@ function sentBack(game: Game): Game {
   return decoded.value;
 }
 
-/** All that a caller can learn of a game; moves in any order, as another engine may list them in its own. */
-const told = (game: Game): unknown => ({
+/** Everything a caller can learn of a game; moves are sorted, since engines list them in different orders. */
+const publicView = (game: Game): unknown => ({
   state: encodeGame(game),
   turn: turnWord(game),
   outcome: outcomeOf(game),
@@ -24,19 +24,19 @@ const told = (game: Game): unknown => ({
   trace: traceOf(game.position),
 });
 
-/** A state says all that there is to know, and the game goes on from it as it would have. */
+/** A state is complete: a game restored from it goes on in the same way. */
 export function stateLaws(game: Game, move: Move | undefined): void {
-  same(told(sentBack(game)), told(game), 'a game that was sent back is the same');
+  same(publicView(sentBack(game)), publicView(game), 'a game that was sent back is the same');
   if (move === undefined) return;
   const [one, other] = [sentBack(game), sentBack(game)].map((copy) => {
     const played = playMove(copy, move);
     insist(played.ok, 'a move of the list can be played', () => (played.ok ? '' : played.error));
-    return [played.value.move, played.value.drawn, told(played.value.game)];
+    return [played.value.move, played.value.drawn, publicView(played.value.game)];
   });
   same(one, other, 'the same move in the same state leads to the same, chance and all');
 }
 
-/** What every player may say: claim what is there, resign. The game is over then, and its state says so. */
+/** Claims and resignations: the game is then over, and its state says so. */
 export function sayingLaws(game: Game): void {
   if (outcomeOf(game)) return;
   const claim = game.position.claimable();
@@ -51,7 +51,7 @@ export function sayingLaws(game: Game): void {
   endLaws(resigned.value.game);
 }
 
-/** A game that is over lists no moves, takes none, and tells why. */
+/** A finished game lists no moves, accepts none, and gives the reason. */
 export function endLaws(game: Game): void {
   const outcome = outcomeOf(game);
   insist(outcome !== undefined, 'the game is over');
@@ -63,5 +63,5 @@ export function endLaws(game: Game): void {
     insist(message === `the game is over: ${outcomeText(game, outcome)}`, 'a finished game says so', () => message);
     insist(isSentence(message), 'the end is told in words', () => message);
   }
-  same(told(sentBack(game)), told(game), 'a finished game that was sent back is the same');
+  same(publicView(sentBack(game)), publicView(game), 'a finished game that was sent back is the same');
 }

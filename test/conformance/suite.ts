@@ -6,23 +6,23 @@ import { COSTLY, LONG_COSTLY, SKIPPED } from './expectations.ts';
 import { playLawfully } from './playout.ts';
 import { STYLES } from './styles.ts';
 
-/** How much is played. */
+/** How much to play. */
 interface Effort {
-  /** Of each variant. */
+  /** Games per variant. */
   readonly games: number;
-  /** By the engine that tries each move on the board, if not as many. */
+  /** Games by the reference engine, if not the same number. */
   readonly slowGames?: number;
-  /** So many of them are held to the laws at each ply, the others at some; all if left out. */
+  /** Number of games that are checked at each ply, the others at some. Default: all. */
   readonly close?: number;
-  /** Games are cut there; without it where random games are cut anyway. */
+  /** Limit of plies. Default: that of random games. */
   readonly plies?: number;
-  /** Variants of which less is played. */
+  /** Variants that play less. */
   readonly lesser?: Readonly<Record<string, Pick<Effort, 'games' | 'plies' | 'close'>>>;
 }
 
 /**
- * In every run; the long tests play more games, and longer ones. The engine that tries each move on the board takes most
- * of the time: one game in each style.
+ * Effort in every run; the long tests play more and longer games. The reference engine takes most of the time, and
+ * plays one game per style.
  */
 export const EVERY_RUN: Effort = {
   games: effort(2, 10),
@@ -30,30 +30,30 @@ export const EVERY_RUN: Effort = {
   plies: effort(60, 120),
   lesser: COSTLY,
 };
-/** In the long tests: of each variant, of each with a flag, and with two. */
+/** Effort in the long tests, for variants alone, with one flag and with two. */
 export const LONG = {
   variants: { games: 200, close: 4, lesser: LONG_COSTLY },
   flagged: { games: 20, close: 1, lesser: LONG_COSTLY },
   paired: { games: 2, plies: 120, close: 1, lesser: LONG_COSTLY },
 } satisfies Record<string, Effort>;
 
-/** How many games ended in which way; those without an end were cut. */
+/** Counts the games by how they ended; those without an end were cut. */
 function tally(ends: readonly (string | undefined)[]): string {
   const counts = new Map<string, number>();
   for (const end of ends) counts.set(end ?? 'cut', (counts.get(end ?? 'cut') ?? 0) + 1);
   return [...counts].map(([end, count]) => `${end} ${count}`).join(', ');
 }
 
-/** The twins of the engine that everybody plays by are held against it in perft and vectors, too. */
+/** Fewer games for other engines: perft and vectors also compare them with the main one. */
 const fewer = (games: number): number => Math.min(10, Math.max(effort(1, 2), Math.ceil(games / 8)));
 
-/** A variant that takes long takes as long with flags. */
+/** The effort for an entry: a slow variant is also slow with flags. */
 function effortFor({ family, slug }: Entry, amount: Effort): Effort {
   const less = amount.lesser?.[`${family.slug}/${slug.split('+')[0]}`];
   return less ? { ...amount, ...less, games: Math.min(amount.games, less.games) } : amount;
 }
 
-/** Plays games of each entry, by every engine that can, and holds them to every law. */
+/** Plays games of each entry with every engine that can, and checks every law. */
 export function conform(entries: readonly Entry[], amount: Effort): void {
   it.for(entries)('$name', { timeout: 180_000 + amount.games * 6000 }, async (entry, { annotate, skip }) => {
     const reason = SKIPPED[entry.name];

@@ -1,4 +1,4 @@
-/** By board: how many men each side has at the start, from the rules of the games; boards left out are bare. */
+/** Men per side at the start, by board, from the rules of the games; boards that are not listed start empty. */
 export const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'alquerque-standard': { white: 12, black: 12 },
   'alquerque-seven': { white: 24, black: 24 },

@@ -127,24 +127,24 @@ describe.each(written)('$id', ({ id, summary, players, layout }) => {
   });
 });
 
-/** Places where men go, without those where they wait and where they come home. */
+/** Number of spaces on which men move, without those where they wait or come home. */
 const spacesOf = (layout: Layout): number =>
   draftBoard(layout).plan.places.filter(({ mark = '' }) => !/yard|home|^middle$|goal of both/.test(mark)).length;
 
-/** What a size in words says: '9×5 points', '121 holes'. */
-function told(size: string): number | undefined {
+/** The number in a size such as '9×5 points' or '121 holes'. */
+function numberIn(size: string): number | undefined {
   const product = /^(\d+)×(\d+)(?:×(\d+))?(?: points)?$/.exec(size);
   if (product) return product.slice(1).reduce((all, each) => all * Number(each ?? 1), 1);
   const count = /^(\d+) (?:points|holes|squares|stations|spaces)\b/.exec(size);
   return count ? Number(count[1]) : undefined;
 }
 
-const sized = written.filter(({ size, layout }) => told(size) !== undefined && layout.kind !== 'arms');
+const sized = written.filter(({ size, layout }) => numberIn(size) !== undefined && layout.kind !== 'arms');
 
 describe('the places of boards', () => {
   it.each(sized)('of $id are $size', ({ id, size, layout }) => {
     const grids = id.startsWith('battleships') ? 2 : 1;
-    expect(spacesOf(layout)).toBe(told(size)! * grids);
+    expect(spacesOf(layout)).toBe(numberIn(size)! * grids);
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('the places of boards', () => {
   });
 
   it.each([
-    // all around, and how many of them are starts, safe, on the way home
+    // Spaces around the board, and how many of them are starts, safe, or on the way home.
     ['ludo-standard', 52, { start: 4, 'home column': 20 }],
     ['ludo-safe', 52, { start: 4, 'home column': 20, 'safe space': 4 }],
     ['ludo-six', 78, { start: 6, 'home column': 30 }],

@@ -19,7 +19,7 @@ describe('entities', () => {
   });
 
   it('have a name of their own in their category, a source and a licence', () => {
-    // features of classes share names, as do those of subclasses
+    // Features of classes and of subclasses may share names.
     const shared = new Set(['feature']);
     const seen = new Set<string>();
     const twice: string[] = [];
@@ -64,7 +64,7 @@ describe('what may be served', () => {
     expect(openIn('starforged', 'moves')).toBe(56);
     expect(openIn('starforged', 'npcs')).toBe(23);
     expect(openIn('classic', 'assets')).toBe(78);
-    // 23 more are parts of assets
+    // The other 23 are parts of assets.
     expect(openIn('classic', 'moves')).toBe(58 - 23);
     expect(openIn('classic', 'npcs')).toBe(0);
     expect(openIn('classic', 'truths')).toBe(0);

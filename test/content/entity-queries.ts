@@ -1,4 +1,7 @@
-/** What people type, and what they mean: name, and system where several have it. One of the first three results. */
+/**
+ * Queries that people type, and the name they mean, with its system if several have it. It must be among the first
+ * three results.
+ */
 export const QUERIES: readonly (readonly [query: string, name: string, system?: string])[] = [
   ['fireball', 'Fireball', '5e'],
   ['firebal', 'Fireball'],

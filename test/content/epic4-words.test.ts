@@ -13,8 +13,8 @@ const sheetTexts = [
 const sheet = new Set(wordsOf(sheetTexts.join(' ')));
 
 /**
- * Everyday words that cards use and the rules sheet does not. A word that means something in the game belongs into the
- * sheet, not here.
+ * Everyday words that cards use and the rules sheet does not. A word with a meaning in the game belongs in the sheet,
+ * not here.
  */
 const EVERYDAY = wordsOf(`
   aside back begins beyond cannot come count counts different draw earlier either else every exchange

@@ -190,7 +190,7 @@ describe('the factions of epic4', () => {
   });
 });
 
-/** Relative luminance of `#rrggbb` as WCAG 2 has it. */
+/** Relative luminance of `#rrggbb`, as defined by WCAG 2. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

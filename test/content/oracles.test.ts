@@ -42,7 +42,7 @@ function gapsOf(table: Table): string[] {
 }
 
 const LEFTOVERS = /\s{2}|^\s|\s$|\]\(|\{\{|\*|^$/;
-/** A vowel that is heard as one; "a one-eyed man", "a unicorn", "a European" are right. */
+/** "a" before a vowel sound. "a one-eyed man", "a unicorn" and "a European" are correct. */
 const WRONG_ARTICLE = /\ba (?!one|uni|use|usu|uto|eu|ew|ubi)[aeiou]\w/i;
 
 describe('oracle tables', () => {
@@ -96,10 +96,10 @@ describe('Datasworn', () => {
 
   it('gives the tables that are CC BY 4.0, and no others', () => {
     expect(countOf('starforged')).toBe(262);
-    // three of them are columns, which have their licence from the table that they are of
+    // Three of them are columns, which have the licence of their table.
     expect(countOf('ironsworn', 'delve/')).toBe(45 + 3);
     expect(countOf('ironsworn') - countOf('ironsworn', 'delve/')).toBe(38);
-    // rows that are headings are never a result
+    // Rows that are headings are never a result.
     expect(oracleTables('starforged').tables.flatMap(({ rows }) => rows).length).toBe(4415 - 59);
   });
 

@@ -9,10 +9,10 @@ import { pieceFamilies, pieceSets, pieceSheetSvg } from '../../src/gallery/piece
 
 const table = pieceSets.map((set) => [set.id, set] as const);
 
-/** A set of all its pictures is one answer; it shall stay below this, in bytes. */
-const LARGEST = 400_000;
+/** Maximum size in bytes of a set with all its pictures, which is sent in one response. */
+const MAX_BYTES = 400_000;
 
-/** Of a picture as it is painted: a pixel for each unit of most. The tips of ears may touch the rim. */
+/** Size in pixels of a rendered picture: one pixel per unit in most sets. The tips of ears may touch the rim. */
 const SIDE = 90;
 const ALL = Array.from({ length: SIDE * SIDE }, (_, at) => at);
 const RIM = ALL.filter((at) => at < SIDE || at >= SIDE * (SIDE - 1) || at % SIDE === 0 || at % SIDE === SIDE - 1);
@@ -59,7 +59,7 @@ describe('piece sets', () => {
       expect(ALL.filter(isPainted).length, text).toBeGreaterThan(ALL.length * 0.04);
       expect(RIM.filter(isPainted).length, text).toBeLessThan(5);
     }
-    expect(bytes).toBeLessThan(LARGEST);
+    expect(bytes).toBeLessThan(MAX_BYTES);
     expect(pieceSheetSvg(id)).toMatch(/^<svg /);
   });
 });

@@ -32,7 +32,7 @@ const spelled = (position: Position, move: number): unknown => {
   return uci;
 };
 
-/** The moves that win within so many own moves, by trying everything. */
+/** The moves that win within a number of the player's moves, found by brute force. */
 const winsOf = (position: Position, moves: number): unknown[] =>
   new ForcedWins(position, 400_000).winningMoves(moves)!.map((move) => spelled(position, move));
 

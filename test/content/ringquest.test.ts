@@ -47,7 +47,7 @@ const effect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('draw') }),
 ]);
 
-/** Which deeds go with which occasions: what the rule sheet can play. */
+/** The actions allowed for each kind of event: what the rules sheet supports. */
 const where = { figure: figure.optional(), kind: kind.optional(), ring: z.enum(RINGS).optional() };
 const reroll = z.strictObject({ do: z.literal('reroll'), dice: z.enum(['one', 'all']) });
 const steps = z.strictObject({ do: z.literal('steps'), by });
@@ -222,7 +222,7 @@ describe('the rules of ringquest', () => {
       (one) => (!figure || one.test.figure === figure) && (!kind || one.kind === kind) && (!ring || one.ring === ring),
     );
     expect(fitting.length).toBeGreaterThanOrEqual(3);
-    // an exchange of figures is one only where a test names another
+    // An exchange is valid only if a test names another figure.
     const { does } = rule;
     if (does.do === 'use') expect(fitting.some(({ test }) => test.figure !== does.figure)).toBe(true);
   });

@@ -13,7 +13,7 @@ import { bookPath, pagePath, variantPath } from '../../src/rulebook/links.ts';
 import { markdownOf, type Passage, type SectionType } from '../../src/rulebook/page.ts';
 import { findVariant, STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
 
-/** What games are made of, in the words of these books. */
+/** Game mechanics, as these books name them. */
 const MECHANICS = new Set(
   `abstract alignment area-control area-movement auction bluff capture card-play chance connection counting
 custodial-capture deck deduction dice draft drops enclosure events exploration grid-movement hand-management hex hunt
@@ -52,7 +52,7 @@ const BookFile = z.strictObject({
 const names = Object.keys(CONTENT) as (keyof typeof CONTENT)[];
 const factsOf = (game: string): unknown => JSON.parse(CONTENT[`rules/${game}/book` as keyof typeof CONTENT]);
 
-/** Everything that is written in a book, by what it is called. */
+/** All texts of a book, by title. */
 const textsOf = (game: string) => {
   const book = allBooks().find(({ slug }) => slug === game)!;
   const words = variantsOf(book).flatMap(({ slug }) => {
@@ -64,7 +64,7 @@ const textsOf = (game: string) => {
 
 const LINKS = /\]\((\/rules[^()\s#]*)(?:#([^()\s]*))?\)/g;
 
-/** Where a link may lead: each path with its anchors. */
+/** Valid targets of links: each path with its anchors. */
 const targets = new Map<string, ReadonlySet<string>>();
 for (const book of allBooks()) {
   const anchors = (passages: readonly Passage[]) => new Set(passages.map(({ anchor }) => anchor));
@@ -74,8 +74,8 @@ for (const book of allBooks()) {
     targets.set(variantPath(book.slug, slug), anchors(variantText(book.slug, slug)?.passages ?? []));
 }
 
-/** A page that is made from an entity, or a variant with flags. */
-function isMade(path: string): boolean {
+/** Whether a page is generated from an entity, or from a variant with flags. */
+function isGenerated(path: string): boolean {
   const [game, section, name] = path.split('/').slice(2) as [string, string?, string?];
   const book = allBooks().find(({ slug }) => slug === game);
   if (!book || section === undefined || name === undefined) return false;
@@ -119,7 +119,7 @@ describe.each(bookSlugs)('the book of %s', (game) => {
     for (const { name, ...page } of textsOf(game)) {
       for (const [, path = '', anchor] of markdownOf(page).matchAll(LINKS)) {
         const anchors = targets.get(path);
-        if (anchors ? anchor !== undefined && !anchors.has(anchor) : !isMade(path))
+        if (anchors ? anchor !== undefined && !anchors.has(anchor) : !isGenerated(path))
           lost.push(`${name}: ${path}#${anchor}`);
       }
       for (const [, to = ''] of markdownOf(page).matchAll(/\]\(([^()\s]+)\)/g))

@@ -3,8 +3,8 @@ import { plainName } from '../../src/entity/catalogue.ts';
 import { searchEntities } from '../../src/entity/search.ts';
 import { QUERIES } from './entity-queries.ts';
 
-/** Of the queries, so many must have what is meant among the first three. */
-const HITS = 0.95;
+/** Share of the queries that must have the intended entity among the first three results. */
+const MIN_HITS = 0.95;
 
 describe('the search for entities', () => {
   it(`finds what is meant by ${QUERIES.length} queries among the first three`, () => {
@@ -13,7 +13,7 @@ describe('the search for entities', () => {
       return !first.some((found) => plainName(found.name) === plainName(name) && (!system || found.system === system));
     });
     expect(QUERIES.length).toBeGreaterThanOrEqual(100);
-    expect(1 - missed.length / QUERIES.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(HITS);
+    expect(1 - missed.length / QUERIES.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(MIN_HITS);
   });
 
   it('keeps to a system and a category', () => {

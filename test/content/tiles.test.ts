@@ -9,7 +9,7 @@ import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../src/gallery/til
 
 const tiles = (id: string): readonly Tile[] => tilesOf(tileSpecs.find((spec) => spec.id === id)!);
 
-/** Kinds and tiles in the box, from tables and rule books, not from our code. */
+/** Kinds and tiles per set, taken from tables and rule books rather than from our code. */
 const COUNTS: Record<string, readonly [kinds: number, pieces: number]> = {
   'dominoes-double-six': [28, 28],
   'dominoes-double-nine': [55, 55],
@@ -61,7 +61,7 @@ const COUNTS: Record<string, readonly [kinds: number, pieces: number]> = {
   'signs-and-colours': [36, 108],
   'cards-52': [52, 52],
   'cards-bavarian': [32, 32],
-  // hexes of a map and what lies on it: 19 of land, 18 of sea, 18 numbers, 9 harbours
+  // Hexes of a map and what lies on them: 19 of land, 18 of sea, 18 numbers, 9 harbours.
   'terrain-colony': [23, 64],
   'terrain-colony-six': [23, 91],
 };
@@ -70,7 +70,7 @@ describe('tile sets', () => {
   it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s has the counts of the box', (id, spec) => {
     const known = COUNTS[id];
     if (known) expect([tilesOf(spec).length, boxSize(spec)]).toEqual(known);
-    // maps differ, and what they know grows
+    // Maps differ, and their contents keep growing.
     else expect(id).toMatch(/^(terrain|hex-grounds)/);
     for (const { count } of tilesOf(spec)) expect(count).toBeGreaterThan(0);
   });
@@ -117,7 +117,7 @@ describe('tile sets', () => {
   });
 });
 
-/** All that can stand around a tile, counted by averaging over its turns. */
+/** Number of rings of colours around a tile, up to rotation, by Burnside's lemma. */
 const turnedRings = (sides: number, colors: number): number => {
   const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
   return Array.from({ length: sides }, (_, turn) => colors ** gcd(sides, turn)).reduce((a, b) => a + b, 0) / sides;

@@ -109,12 +109,12 @@ const ShelfFile = z.strictObject({
   games: z.record(slug, Game),
 });
 
-/** Variants by families that have the clock of another, and why. */
+/** Variants, by family, that use the clock of another, and why. */
 const SAME_CLOCK: Record<string, Record<string, string>> = {
   hex: { hex: 'who asks for hex means the game, be it with a swap or without' },
 };
 
-/** Names of a variant that have a clock of their own. */
+/** Names of variants that have their own clock. */
 const HAVE_CLOCKS = new Set(['go-psk']);
 
 const FOLDER = new URL('../../content/timers/', import.meta.url);
@@ -125,7 +125,7 @@ const files = readdirSync(FOLDER).map((file) => ({
 const families = timerLists().filter(({ family }) => family);
 const others = timerLists().filter(({ family }) => !family);
 
-/** Duplicates among names, each with what it stands for. */
+/** Names that occur more than once, with everything they stand for. */
 function shared(names: [string, string][]): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const [spelling, what] of names) {
@@ -190,7 +190,7 @@ describe('content/timers', () => {
     expect(wrong).toEqual([]);
   });
 
-  // kingofthehill was a timer while king-of-the-hill was the game
+  // The timer was once called kingofthehill while the game was king-of-the-hill.
   it('calls variants by the slugs of the engine', () => {
     const called = families.flatMap(({ family, games }) => {
       const playable = familyOf(family!);
@@ -234,9 +234,9 @@ describe('content/timers', () => {
     const { standard, ...known } = shared(timerLists().flatMap(namesOf));
     expect(standard).toHaveLength(10);
     expect(known).toEqual({
-      // the game has its slug, the variant is asked for with its family
+      // The bare slug belongs to the game; the variant is requested with its family.
       breakthrough: ['breakthrough', 'draughts/breakthrough'],
-      // asked for without a family, these are refused with both
+      // Without a family, these are refused, and both candidates are listed.
       mini: ['shogi/minishogi', 'xiangqi/minixiangqi'],
     });
   });
@@ -276,8 +276,8 @@ describe('content/timers', () => {
   });
 
   describe.each(engines)('agrees with the engine on $slug', (family) => {
-    /** The name that the engine has for the variant that clocks were told for. */
-    const told = (asked: string): string | undefined => {
+    /** The engine's name of the variant whose clocks are suggested; undefined if there are none. */
+    const suggestedVariant = (asked: string): string | undefined => {
       const found = suggestTimers(`${family.slug}/${asked}`);
       return found.ok && found.value.variant !== undefined ? canonical(found.value.variant) : undefined;
     };
@@ -288,17 +288,19 @@ describe('content/timers', () => {
 
     it('by every name that a variant has there', () => {
       const names = [...Object.keys(family.variants), ...Object.keys(family.aliases)];
-      const astray = names.filter((name) => told(name) === undefined || told(name) !== canonical(name));
+      const astray = names.filter(
+        (name) => suggestedVariant(name) === undefined || suggestedVariant(name) !== canonical(name),
+      );
       expect(names.length).toBeGreaterThan(10);
       expect(astray).toEqual(Object.keys(SAME_CLOCK[family.slug] ?? {}));
     });
 
     it('by every flag', () => {
       const flagged = Object.keys(family.flags).map((flag) => `standard+${flag}`);
-      // a flag for other variants alone has no game here to be told of
+      // A flag that only applies to other variants has no game here.
       const names = flagged.filter((name) => canonical(name) !== undefined);
-      // what changes nothing is known by its name without the flag
-      expect(names.filter((name) => told(name) !== canonical(name))).toEqual([]);
+      // A flag that changes nothing is dropped from the name.
+      expect(names.filter((name) => suggestedVariant(name) !== canonical(name))).toEqual([]);
     });
 
     it('and has a clock for nothing that cannot be played', () => {

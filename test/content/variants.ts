@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Variants of the engine's families, and flags that they are asked for with. Each has to have a clock. */
+/** Variants of the engine's families, with the flags people request. Each must have a clock. */
 export const VARIANTS: Record<string, string[]> = {
   chess: words(`
     standard 1d-chess 3check 3check-crazyhouse 3check960 4x5chess 4x6chess 5check 5check960 5x6chess 6x6atom
@@ -69,7 +69,7 @@ export const VARIANTS: Record<string, string[]> = {
   `),
 };
 
-/** Other board games that an engine of such pieces can play. */
+/** Other board games that the engine could play. */
 export const OTHERS = words(`
     alapo allqueenschess amazons annexation aralzaa asimplegame ataxx bajr breakthrough breakthrough5
     breakthrough6 breakthrough7 buffalo capturethequeen cetus cfour cfour-anyside cfour-misere clobber clobber10

@@ -3,7 +3,7 @@ import { type Difference, field, HALFMOVE, rewritten, setField, withoutMark, wit
 
 const hasHand = ({ rules }: FairyDefinition) => rules.hand !== undefined;
 
-/** What others say of games of the chess family in other ways. */
+/** Known differences between Parlour and other libraries in the chess family. */
 export const chessDifferences: readonly Difference[] = [
   {
     peer: 'chessops',
@@ -104,7 +104,7 @@ export const chessDifferences: readonly Difference[] = [
     why: 'king and super piece mate like king and rook; the mets of its parent do not',
     adapt: (said, parlour) => {
       if (said.end?.reason === 'insufficient-material') said.end = parlour.end;
-      // told as a draw even when it is mate
+      // The library reports a draw even when it is mate.
       else if (said.end?.winner === null && parlour.end?.reason === 'checkmate') said.end = parlour.end;
     },
   },

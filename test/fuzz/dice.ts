@@ -3,14 +3,14 @@ import { Call } from '../../src/tools/context.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { cpuTime } from '../cpu-time.ts';
 
-/** Time of any call that does not compute odds within the budget. */
-const SOON_MS = 100;
-/** Time that odds within the budget may take on a slow machine. */
+/** Time limit of calls that do not compute odds within the budget, in milliseconds. */
+const QUICK_MS = 100;
+/** Time limit of odds within the budget on a slow machine, in milliseconds. */
 const BUDGET_MS = 3_000;
 
-/** What was rolled lies between what the odds call the ends, and neither tool fails or dawdles. */
+/** Checks that a roll lies within the range of the odds, and that neither tool fails or is slow. */
 export async function diceHold(notation: string): Promise<void> {
-  const rolled = await timed('dice_roll', { notation }, SOON_MS);
+  const rolled = await timed('dice_roll', { notation }, QUICK_MS);
   const odds = await timed('dice_odds', { expression: notation, target: 5 }, BUDGET_MS);
   if (!odds.ok || !rolled.ok) return;
   const { total } = rolled.value as { total: number };
@@ -29,7 +29,7 @@ export async function diceHold(notation: string): Promise<void> {
 }
 
 async function timed(tool: string, args: object, limit: number) {
-  // CPU time: what else runs on the machine does not count
+  // CPU time: other processes on the machine do not count.
   const started = cpuTime();
   const outcome = await registry.call(tool, args, new Call({ seed: 'fuzz' }));
   const took = cpuTime() - started;
@@ -38,8 +38,9 @@ async function timed(tool: string, args: object, limit: number) {
     expect(['invalid_notation', 'over_limit', 'impossible', 'invalid_arguments']).toContain(outcome.error.code);
     expect(outcome.error.detail.length).toBeGreaterThan(5);
   }
-  // what can't be read or is too much is refused at once; whether dice are possible may take their odds to see
+  // Invalid or excessive notation must be refused immediately. Finding out whether dice are possible may require their
+  // odds.
   const takesOdds = outcome.ok || outcome.error.code === 'impossible';
-  expect(took, `${tool} ${JSON.stringify(args)}`).toBeLessThan(takesOdds ? limit : SOON_MS);
+  expect(took, `${tool} ${JSON.stringify(args)}`).toBeLessThan(takesOdds ? limit : QUICK_MS);
   return outcome;
 }

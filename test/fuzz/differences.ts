@@ -1,20 +1,20 @@
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import type { Pairing, Said } from './peer.ts';
 
-/** What a peer says otherwise than Parlour. */
+/** A known difference between a peer library and Parlour. */
 export interface Difference {
   peer: Pairing['peer'];
-  /** Parlour's names, or the rule words that it takes; left out: all variants of the family that the library plays. */
+  /** Names of variants, or a test of their rules. Default: all variants of the family that the library plays. */
   variants?: readonly string[] | ((definition: FairyDefinition) => boolean);
   what: string;
   why: string;
-  /** Makes the two comparable; left out where that is done on the way from the library. */
+  /** Makes the two reports comparable. Absent if the peer's adapter does so. */
   adapt?(said: Said, parlour: Said): void;
-  /** From here on the two play different games, which are not compared. */
+  /** Whether the two games differ from here on, so that they are no longer compared. */
   partsWays?(said: Said, parlour: Said): boolean;
 }
 
-/** The place of the halfmove clock in a position string. */
+/** Index of the halfmove clock in a FEN, from the end. */
 export const HALFMOVE = -2;
 
 export const field = ({ fen }: Said, index: number): string => fen.split(' ').at(index)!;
@@ -27,12 +27,12 @@ export function setField(said: Said, index: number, text: string): void {
 
 export const withoutMark = (text: string): string => text.replace(/[+#]$/, '');
 
-/** Leaves the marks of check out of texts. */
+/** Removes check marks from texts. */
 export function withoutMarks(...both: Said[]): void {
   for (const said of both) if (said.texts) said.texts = said.texts.map(withoutMark).sort();
 }
 
-/** Texts, those that the other has not written anew if it has them then. */
+/** Rewrites texts, unless the other side already has the original. */
 export function rewritten(
   texts: string[] | undefined,
   others: string[] | undefined,
@@ -42,7 +42,7 @@ export function rewritten(
   return texts?.map((text) => (!known.has(text) && known.has(rewrite(text)) ? rewrite(text) : text)).sort();
 }
 
-/** Those of a family's differences that a pairing is known for. */
+/** The differences of a family that apply to a pairing. */
 export function differencesOf(
   differences: readonly Difference[],
   { peer: name, variant }: Pairing,

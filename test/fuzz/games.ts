@@ -12,12 +12,12 @@ import type { Pairing, Said } from './peer.ts';
 import { PEERS } from './peers.ts';
 import { choose } from './styles.ts';
 
-/** The fastest engine plays every game, the others join in every third. */
+/** The fastest engine plays every game; the others join in every third. */
 const ALL_ENGINES_EVERY = 3;
-/** Texts of moves are compared so often: they take longer than all the rest. */
+/** Texts of moves are compared only every so many plies: they take longer than everything else. */
 const TEXTS_EVERY = 8;
 
-/** What came up in games, so that a test can tell that its games were worth playing. */
+/** Events that occurred in games, to check that the games were worth playing. */
 export type Seen = Map<string, number>;
 
 const count = (seen: Seen, what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
@@ -29,8 +29,8 @@ const KINDS: Partial<Record<MoveKind, string>> = {
   [MOVE.drop]: 'drop',
 };
 
-/** What Parlour says, before it counts how often the position has been there. */
-function say(position: BoardPosition, moves: Int32Array, texts: string | undefined): Said {
+/** Parlour's report on a position, before repetitions are counted. */
+function reportOf(position: BoardPosition, moves: Int32Array, texts: string | undefined): Said {
   const claim = position.claimable();
   return {
     fen: fenOf(position),
@@ -42,10 +42,10 @@ function say(position: BoardPosition, moves: Int32Array, texts: string | undefin
   };
 }
 
-/** The automatic end and the claim that counting gives, after the variant's own numbers. */
-function counted({ end }: FairyDefinition, fen: string, times: number): { automatic?: string; claim?: string } {
+/** The automatic end and the claim that result from counting, using the variant's own limits. */
+function countedEnds({ end }: FairyDefinition, fen: string, times: number): { automatic?: string; claim?: string } {
   const fields = fen.split(' ');
-  // while pieces are counted, the limit stands before how far the count has come
+  // While pieces are being counted, the limit precedes the count.
   const moves = /^\d+$/.test(fields[3]!) ? 0 : Number(fields.at(-2)) / 2;
   const by = (bound: 'automatic' | 'claim') => {
     if (end.repetition && times >= end.repetition[bound]) return `${end.repetition[bound]}-fold-repetition`;
@@ -55,28 +55,28 @@ function counted({ end }: FairyDefinition, fen: string, times: number): { automa
   return { ...(automatic && { automatic }), ...(claim && { claim }) };
 }
 
-/** A position string without its last numbers: SFEN has the move's alone, FEN the halfmoves' before it. */
+/** Removes the last counters of a FEN: the move number in SFEN, and also the halfmove clock in FEN. */
 const withoutClocks = (fen: string): string => fen.replace(/( \d+){1,2}$/, '');
 
-/** A repetition for which somebody is to blame. */
+/** Whether a repetition is blamed on one player. */
 const isVerdict = (reason: string | undefined): boolean => /^perpetual-/.test(reason ?? '');
 
 const told = (value: unknown) => JSON.stringify(value) ?? 'nothing';
 
-/** Both lists of words, without what they share. */
+/** The entries that only one of the two lists has. */
 function onlyIn(ours: readonly string[], theirs: readonly string[]): string {
   const missing = theirs.filter((word) => !ours.includes(word));
   return `only Parlour: ${ours.filter((word) => !theirs.includes(word)).join(' ') || '-'}; only the other: ${missing.join(' ') || '-'}`;
 }
 
-/** What the two say differently, one line each; nothing when they agree. */
+/** Differences between the two reports, one per line; empty if they agree. */
 function disagreements(position: BoardPosition, ours: Said, theirs: Said, times: number): string[] {
   const lines: string[] = [];
   const differ = (what: string, left: unknown, right: unknown) => {
     if (told(left) !== told(right)) lines.push(`${what}: Parlour ${told(left)}, the other ${told(right)}`);
   };
   const { definition } = position.board;
-  const { automatic, claim } = counted(definition, theirs.fen, times);
+  const { automatic, claim } = countedEnds(definition, theirs.fen, times);
   const end = theirs.end ?? (automatic ? { winner: theirs.claim?.winner ?? null, reason: automatic } : null);
   differ('fen', ours.fen, theirs.fen);
   for (const list of ['ucis', 'texts'] as const) {
@@ -87,14 +87,17 @@ function disagreements(position: BoardPosition, ours: Said, theirs: Said, times:
   differ('winner', ours.end?.winner, end?.winner);
   if (end?.reason && ours.end && !isVerdict(ours.end.reason)) differ('reason', ours.end.reason, end.reason);
   const claimed = position.claimable()?.reason;
-  // other counts are the peer's word alone
+  // Other counts are known only to the peer.
   if (!isVerdict(claimed) && (claim || claimed?.match(/-fold-repetition$|-move-rule$/)))
     differ('claim', claimed, claim);
   if (theirs.claim !== undefined && !ours.end) differ('claimed', ours.claim, theirs.claim);
   return lines;
 }
 
-/** One random game of so many plies at most, played by Parlour's engines and the peer side by side and compared at each ply. */
+/**
+ * Plays one random game of at most `mostPlies` plies with Parlour's engines and the peer side by side, and compares
+ * them at each ply.
+ */
 export function playAgainst(pairing: Pairing, index: number, seen: Seen, mostPlies: number): void {
   const { peer: name, family, variant, texts = 'notation', open } = pairing;
   const rng = Rng.fromSeed(`peers ${name} ${variant} ${index}`);
@@ -114,7 +117,7 @@ export function playAgainst(pairing: Pairing, index: number, seen: Seen, mostPli
       const said = peer.say(withTexts);
       const moves = legalMoves(first);
       positions.forEach((position, engine) => {
-        const ours = say(position, legalMoves(position), withTexts ? texts : undefined);
+        const ours = reportOf(position, legalMoves(position), withTexts ? texts : undefined);
         const theirs = structuredClone(said);
         for (const { adapt } of known) adapt?.(theirs, ours);
         const key = withoutClocks(theirs.fen);

@@ -10,12 +10,12 @@ import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { fenOf } from '../notation.ts';
 
-/** GNU Go 3.8 of Debian, which speaks the Go Text Protocol. */
+/** GNU Go 3.8 from Debian, which speaks the Go Text Protocol. */
 const BINARY = '/usr/games/gnugo';
 
 export const gnugoIsThere = existsSync(BINARY);
 
-/** A rule set, and the options by which GNU Go has the same. */
+/** A variant and the GNU Go options for the same rules. */
 export interface Ruling {
   readonly variant: string;
   readonly options: readonly string[];
@@ -24,26 +24,26 @@ export interface Ruling {
 export const RULINGS: readonly Ruling[] = [
   { variant: 'standard', options: ['--positional-superko', '--forbid-suicide'] },
   { variant: 'go-simple-ko', options: ['--simple-ko', '--forbid-suicide'] },
-  // a stone alone that kills itself brings back the board that is there, which positional superko forbids anyway
+  // A single stone's suicide recreates the same board, which positional superko forbids anyway.
   { variant: 'go-tromp-taylor', options: ['--positional-superko', '--allow-suicide'] },
   { variant: 'go-nz', options: ['--situational-superko', '--allow-all-suicide'] },
 ];
 
 const SIZE = 9;
-/** Longer games tell nothing new. */
-const MOST_PLIES = 240;
-/** Passes are rare, so that games go on when the board is full and stones are taken again and again. */
-const PASSES = 40;
+/** Maximum length of a game: longer ones show nothing new. */
+const MAX_PLIES = 240;
+/** One move in this many is a pass, so that games go on when the board is full and stones are captured repeatedly. */
+const PASS_INTERVAL = 40;
 
-/** What is asked at each ply, and what is expected in answer. */
+/** A command and its expected answer. */
 interface Exchange {
   readonly command: string;
   readonly expected: string;
-  /** What may be answered besides. */
+  /** Other answers that are accepted. */
   readonly besides?: ReadonlySet<string>;
 }
 
-/** One random game as commands and the answers that agree with ours. */
+/** One random game as commands with the answers that we expect. */
 function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
   const resolved = resolve(go, `${variant}+${SIZE}x${SIZE}`);
   if (!resolved.ok) throw new Error(resolved.error.message);
@@ -53,11 +53,11 @@ function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
   const ask = (command: string, expected: string, besides?: ReadonlySet<string>) =>
     exchanges.push({ command, expected, ...(besides && { besides }) });
   const nameOf = (point: number) => vertexOf(position.board, point);
-  for (let ply = 0; ply < MOST_PLIES && !position.isOver(); ply++) {
+  for (let ply = 0; ply < MAX_PLIES && !position.isOver(); ply++) {
     const color = position.turn === 0 ? 'black' : 'white';
     const points = [...legalMoves(position)].filter((move) => move < position.pass);
-    ask(`all_legal ${color}`, sorted(points.map(nameOf)), new Set(unminded(position, points).map(nameOf)));
-    const move = points.length && rng.below(PASSES) ? rng.pick(points) : position.pass;
+    ask(`all_legal ${color}`, sorted(points.map(nameOf)), new Set(toleratedPoints(position, points).map(nameOf)));
+    const move = points.length && rng.below(PASS_INTERVAL) ? rng.pick(points) : position.pass;
     ask(`play ${color} ${move === position.pass ? 'pass' : nameOf(move)}`, '');
     position.play(move);
     ask('list_stones black', sorted(stonesOf(position, BLACK).map(nameOf)));
@@ -65,15 +65,16 @@ function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
     ask('captures black', String(position.prisoners[0]));
     ask('captures white', String(position.prisoners[1]));
     if (
-      String(scoreOf(position.board, position.colors, [], [0, 0]).margin + komi(position)) !== String(areaOf(position))
+      String(scoreOf(position.board, position.colors, [], [0, 0]).margin + komi(position)) !==
+      String(areaLead(position))
     )
       throw new Error(`area of ${fenOf(position)}`);
   }
   return exchanges;
 }
 
-/** GNU Go minds no superko where stones kill themselves: such points it allows although an earlier board would come back. */
-function unminded({ board, colors, pass, stones, turn }: GoPosition, legal: readonly number[]): number[] {
+/** Points that GNU Go allows although superko forbids them: it ignores superko for suicides. */
+function toleratedPoints({ board, colors, pass, stones, turn }: GoPosition, legal: readonly number[]): number[] {
   if (!board.definition.rules.suicide) return [];
   const barred = Array.from({ length: pass }, (_, point) => point).filter(
     (point) => colors[point] === EMPTY && !legal.includes(point),
@@ -88,8 +89,11 @@ const stonesOf = ({ colors, pass }: GoPosition, color: number): number[] =>
 
 const sorted = (names: readonly string[]): string => [...names].sort().join(' ');
 
-/** Black's area less White's, by a flood of its own: from each stone over empty points, whose reach alone a point is in. */
-function areaOf({ board, colors }: GoPosition): number {
+/**
+ * Black's area minus White's, by a separate flood fill: from each stone over empty points; a point counts for the
+ * colour that alone reaches it.
+ */
+function areaLead({ board, colors }: GoPosition): number {
   const { files, points } = board;
   const reach = (color: number): Set<number> => {
     const found = new Set(stonesOf({ colors, pass: points } as GoPosition, color));
@@ -108,7 +112,7 @@ function areaOf({ board, colors }: GoPosition): number {
   return alone(black, white) - alone(white, black);
 }
 
-/** Plays random games here and there. Returns how many plies were compared; throws where an answer differs. */
+/** Plays random games in both programs. Returns the number of compared plies; throws if an answer differs. */
 export async function playAgainst(ruling: Ruling, games: number, from = 0): Promise<number> {
   const exchanges = Array.from({ length: games }, (_, index) => exchangesOf(ruling, from + index)).flat();
   const script = [`boardsize ${SIZE}`, ...exchanges.map(({ command }) => command), 'quit'];
@@ -130,7 +134,7 @@ export async function playAgainst(ruling: Ruling, games: number, from = 0): Prom
   return plies;
 }
 
-/** All answers in their order; each ends with an empty line. */
+/** All answers in order; each ends with an empty line. */
 function answersTo(script: readonly string[], options: readonly string[]): Promise<string[]> {
   return new Promise((done, failed) => {
     const gnugo = spawn(BINARY, ['--mode', 'gtp', ...options], { stdio: ['pipe', 'pipe', 'ignore'] });

@@ -21,7 +21,7 @@ const modifier = fc.oneof(
 const modifiers = fc.array(modifier, { maxLength: 3 }).map((parts) => parts.join(''));
 const faces = fc.array(number, { minLength: 1, maxLength: 4 }).map((list) => `{${list.join(',')}}`);
 
-/** Notations as people write them, with everything that the grammar has, and numbers that are too much. */
+/** Dice notations as people write them, covering the whole grammar and excessive numbers. */
 export const notation = fc.letrec<{ sum: string; atom: string }>((tie) => ({
   atom: fc.oneof(
     { maxDepth: 4, depthIdentifier: 'dice' },
@@ -52,7 +52,7 @@ export const notation = fc.letrec<{ sum: string; atom: string }>((tie) => ({
     ),
 })).sum;
 
-/** Pieces of notation in no order, and texts that are none at all. */
+/** Fragments of notation in any order, and arbitrary texts. */
 const hostile = fc.oneof(
   fc
     .array(

@@ -7,7 +7,7 @@ import { setupPosition } from 'chessops/variant';
 import { chess } from '../../src/families/chess/index.ts';
 import type { Ended, Pairing, Peer } from './peer.ts';
 
-/** Parlour's variants by the rules that chessops has for them; a random start is always castled with as in Chess960. */
+/** Parlour's variants and the chessops rules for them. A random start always castles as in Chess960. */
 const RULES: Record<string, Rules> = {
   standard: 'chess',
   chess960: 'chess',
@@ -25,7 +25,7 @@ const RULES: Record<string, Rules> = {
   'three-check+random': '3check',
 };
 
-/** King and rook of a castling move as the variant writes it; other moves as they are. */
+/** A move in UCI. Castling is written as king to rook or as king to target square, as the variant does. */
 function uciOf(position: Position, move: Move, toRook: boolean): string {
   const side = castlingSide(position, move);
   if (isDrop(move) || !side || toRook) return makeUci(move);
@@ -35,7 +35,7 @@ function uciOf(position: Position, move: Move, toRook: boolean): string {
 const BACK_RANKS = [0, 7];
 const PROMOTIONS: readonly Role[] = ['queen', 'rook', 'bishop', 'knight'];
 
-/** The legal moves of a piece, each promotion by itself. */
+/** The legal moves of a piece; each promotion is a separate move. */
 function movesFrom(position: Position, from: Square, to: Square): Move[] {
   const pawn = position.board.pawn.has(from);
   if (!pawn || !BACK_RANKS.includes(to >> 3)) return [{ from, to }];
@@ -60,7 +60,7 @@ function movesOf(position: Position): Move[] {
   return moves;
 }
 
-/** Castling rights by the files of the rooks, as Shredder-FEN has them. */
+/** Castling rights by the files of the rooks, as in Shredder-FEN. */
 function rookFiles({ castles }: Position): string {
   const files = (rank: number) =>
     [...castles.castlingRights]

@@ -6,12 +6,12 @@ import { fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import type { Ended, Pairing, Peer, Said } from './peer.ts';
 
-/** Events for which the module leaves listeners that would hide the failures of tests. */
+/** Events for which the module installs listeners that would hide test failures. */
 const EVENTS = ['uncaughtException', 'unhandledRejection'];
 
 /**
- * Loads Fairy-Stockfish as WebAssembly. It takes a global `fetch` for a browser's and would ask that for its file; test
- * files run in processes of their own, so nobody misses it meanwhile.
+ * Loads Fairy-Stockfish as WebAssembly. If it finds a global `fetch`, it assumes a browser and fetches its file;
+ * therefore `fetch` is removed meanwhile. Test files run in separate processes, so nothing else is affected.
  */
 async function loadFfish(): Promise<FairyStockfish> {
   const { fetch } = globalThis;
@@ -27,29 +27,29 @@ async function loadFfish(): Promise<FairyStockfish> {
       if (!before[index]!.includes(listener)) process.off(event, listener as () => void);
     }
   });
-  // the list of variants is made with the first board
+  // The list of variants is created with the first board.
   new module.Board('chess').delete();
   return module;
 }
 
 const ffish = await loadFfish();
 
-/** Second names of games, and the name for rules of the caller's own. */
+/** Aliases of games, and the name for custom rules. */
 const NO_GAMES: readonly string[] = ['normal', 'fairy', 'mini'];
 
-/** Names of games of families that Parlour does not play by this kind of engine. */
+/** Names of games whose families Parlour does not play with this kind of engine. */
 const NO_PIECES: ReadonlySet<string> = new Set(
   `amazons ataxx breakthrough clobber clobber10 flipello flipello10 flipersi fox-and-hounds isolation isolation7x7 joust
   snailtrail`.split(/\s+/),
 );
 
-/** All games that it plays by itself and that are of families here. */
+/** All games it plays by itself whose families exist here. */
 export const ffishVariants: readonly string[] = ffish
   .variants()
   .split(' ')
   .filter((name) => !NO_PIECES.has(name) && !NO_GAMES.includes(name));
 
-/** Parlour's name of a variant, if the family has it. */
+/** Parlour's name of a variant; undefined if the family lacks it. */
 const parlourName = (family: Family, name: string): string | undefined =>
   family.aliases[name] ?? (Object.hasOwn(family.variants, name) ? name : undefined);
 
@@ -57,7 +57,7 @@ const WINNERS: Record<string, 0 | 1 | null> = { '1-0': 0, '0-1': 1, '1/2-1/2': n
 
 const listed = (words: string): string[] => (words ? words.split(' ').sort() : []);
 
-/** Ended by the position itself. A mate looks like an end by a rule of the variant that leaves no moves. */
+/** How the position itself ends the game. A mate looks the same as a rule of the variant that leaves no moves. */
 function endOf(board: Board): Ended | null {
   const result = board.result(false);
   if (result === '*') return null;
@@ -73,7 +73,7 @@ function claimOf(board: Board): Said['claim'] {
 
 const PAWN_DROPS = /^P@/;
 
-/** Moves that may not mate, by games: ffish lists them, and gives the game to the mated player. */
+/** Moves that must not give mate, by game: ffish lists them, and gives the game to the mated player. */
 const FORBIDS_MATES: Readonly<Record<string, RegExp>> = {
   shatar: /./,
   shogi: PAWN_DROPS,
@@ -86,7 +86,7 @@ const FORBIDS_MATES: Readonly<Record<string, RegExp>> = {
   torishogi: /^S@/,
 };
 
-/** The move wins for the player against whom it is made. */
+/** Whether the move mates in a forbidden way, so that its victim wins. */
 function losesByMate(board: Board, uci: string): boolean {
   const mated = board.turn() ? '0-1' : '1-0';
   board.push(uci);
@@ -101,26 +101,26 @@ function allowedMoves(board: Board, name: string): string[] {
   return suspects ? moves.filter((uci) => !(suspects.test(uci) && losesByMate(board, uci))) : moves;
 }
 
-/** How moves are written for people, by what the variant calls its notation; the library's usual one for others. */
+/** Notations of moves by the variant's notation name; the library's default for others. */
 const NOTATIONS: Readonly<Record<string, keyof FairyStockfish['Notation']>> = {
   hodges: 'SHOGI_HODGES',
   wxf: 'XIANGQI_WXF',
   janggi: 'JANGGI',
 };
 
-/** A game of the library, and what it is here. */
+/** A game of the library and its counterpart here. */
 interface Game {
   name: string;
   family: Family;
   variant: string;
-  /** Castling is as in Chess960. */
+  /** Whether castling is as in Chess960. */
   random: boolean;
 }
 
 function open({ name, family, variant, random }: Game, start: string): Peer {
   const { rules } = enginesOf(variant, family)[0]!;
   const { moves: moveStyle, sfen } = load(rules, start).board.definition.notation;
-  // it knows no SFEN; games that have it begin alike. Its strings are read by Parlour, which the vectors prove
+  // The library does not know SFEN; games that use it start alike. Parlour reads its strings, as the vectors prove.
   const isSfen = sfen === 'written';
   const board = new ffish.Board(name, isSfen ? ffish.startingFen(name) : start, random);
   const style = NOTATIONS[moveStyle];
@@ -147,7 +147,7 @@ function open({ name, family, variant, random }: Game, start: string): Peer {
   };
 }
 
-/** Names that its list has for random starts. */
+/** Names of random starts in its list. */
 const RANDOM = new Set(['fischerandom', 'caparandom']);
 
 const pair = (game: Game): Pairing => ({
@@ -159,7 +159,7 @@ const pair = (game: Game): Pairing => ({
   open: (fen) => open(game, fen),
 });
 
-/** Each game that both play, and its random start where Parlour has a name for that. */
+/** Each game that both play, and its random start if Parlour has a name for it. */
 function pairingsOf(family: Family, name: string): Pairing[] {
   const variant = parlourName(family, name);
   if (!variant) return [];
@@ -171,7 +171,10 @@ function pairingsOf(family: Family, name: string): Pairing[] {
   ];
 }
 
-/** Those of a family. A game has several names: `chess960` and `fischerandom`, `capablanca960` and `caparandom`. */
+/**
+ * The pairings of a family. A game may have several names: `chess960` and `fischerandom`, `capablanca960` and
+ * `caparandom`.
+ */
 export function ffishPairings(family: Family): readonly Pairing[] {
   const pairings = ffishVariants.flatMap((name) => pairingsOf(family, name));
   return [...new Map(pairings.map((pairing) => [pairing.variant, pairing])).values()];

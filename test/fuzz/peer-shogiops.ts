@@ -17,10 +17,10 @@ import { fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import type { Ended, Pairing, Peer } from './peer.ts';
 
-/** Parlour writes every square, and no "same place". */
+/** In place of the last destination: Parlour always writes the square instead of "same place". */
 const NOWHERE = -1;
 
-/** Parlour's variants by the rules that shogiops has for them. */
+/** Parlour's variants and the shogiops rules for them. */
 const RULES: Record<string, Rules> = {
   standard: 'standard',
   minishogi: 'minishogi',
@@ -28,7 +28,7 @@ const RULES: Record<string, Rules> = {
   'check-shogi': 'checkshogi',
 };
 
-/** Moves from a square, each with and without promotion where both are allowed. */
+/** The legal moves; those that may promote are listed with and without promotion. */
 function movesOf(position: Position): MoveOrDrop[] {
   const { rules, board } = position;
   const moves: MoveOrDrop[] = [];
@@ -54,7 +54,7 @@ function dropsOf(position: Position): MoveOrDrop[] {
 
 const code = (letter: string): number => letter.charCodeAt(0);
 
-/** A square as engines of other games count: files from the left, ranks from below. USI counts from the upper right. */
+/** A square in chess coordinates: files from the left, ranks from the bottom. USI counts from the upper right. */
 function cellOf(rules: Rules, square: string): string {
   const { files, ranks } = dimensions(rules);
   const file = files - Number(square.slice(0, -1));
@@ -62,18 +62,21 @@ function cellOf(rules: Rules, square: string): string {
   return String.fromCharCode(code('a') + file) + rank;
 }
 
-/** Where every move turns a piece over, both faces have letters of their own there; here one is the other, turned. */
-const TURNED: Partial<Record<Rules, Readonly<Record<string, string>>>> = {
+/**
+ * Letters of flipped pieces in games where every move flips a piece: there both faces have their own letter, here one
+ * is the promoted form of the other.
+ */
+const FLIPPED: Partial<Record<Rules, Readonly<Record<string, string>>>> = {
   kyotoshogi: { r: '+p', b: '+s', g: '+n', t: '+l' },
 };
 
 function asOurs(rules: Rules, letter: string): string {
-  const ours = TURNED[rules]?.[letter.toLowerCase()];
+  const ours = FLIPPED[rules]?.[letter.toLowerCase()];
   if (!ours) return letter;
   return letter === letter.toLowerCase() ? ours : ours.toUpperCase();
 }
 
-/** What a piece turns to has no mark in hands, and is turned back by its next move. */
+/** The SFEN in Parlour's spelling: flipped pieces are unmarked in hands, and their next move flips them back. */
 function sfenOf(position: Position): string {
   const { rules } = position;
   const [board = '', side, hands = '', move] = makeSfen(position).split(' ');
@@ -81,13 +84,13 @@ function sfenOf(position: Position): string {
   return [letters(board), side, letters(hands).replaceAll('+', ''), move].join(' ');
 }
 
-/** A move of USI as Parlour writes it: `7g7f` is c3c4, `P*5e` is P@e5. */
+/** A USI move as Parlour writes it: `7g7f` is c3c4, `P*5e` is P@e5. */
 function uciOf(position: Position, move: MoveOrDrop): string {
   const { rules, board } = position;
   const uci = makeUsi(move)
     .replace(/^([A-Z])\*/, (_, letter: string) => `${asOurs(rules, letter)}@`)
     .replace(/\d+[a-z]/g, (square) => cellOf(rules, square));
-  if (isDrop(move) || !TURNED[rules]) return uci;
+  if (isDrop(move) || !FLIPPED[rules]) return uci;
   const letter = roleToForsyth(rules)(board.get(move.from)!.role)!;
   return asOurs(rules, letter) === letter ? uci : uci.replace('+', '-');
 }
@@ -118,7 +121,7 @@ function open(variant: string, rules: Rules): Peer {
       const moves = end && !end.reason ? [] : [...movesOf(position), ...dropsOf(position)];
       legal = new Map(moves.map((move) => [uciOf(position, move), move]));
       return {
-        // where strings are no SFEN here
+        // For variants whose strings are not SFEN here.
         fen: fenOf(load(reader, sfenOf(position))),
         ucis: [...legal.keys()].sort(),
         ...(withTexts && { texts: moves.map((move) => textOf(position, move)).sort() }),

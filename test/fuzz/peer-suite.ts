@@ -8,28 +8,31 @@ import { differencesOf } from './differences.ts';
 import { playAgainst, type Seen } from './games.ts';
 import { PEERS } from './peers.ts';
 
-/** How much is played, and what has to come up. */
+/** How much to play, and the time limit. */
 interface Effort {
-  /** With each peer and variant. */
+  /** Games per peer and variant. */
   readonly games: number;
   readonly plies: number;
-  /** Of one pairing. */
-  readonly mostMs: number;
+  /** Time limit of one pairing, in milliseconds. */
+  readonly maxMs: number;
 }
 
-/** In every run. */
-const FEW: Effort = { games: 2, plies: 80, mostMs: 120_000 };
-/** In the long tests; most pairings take less than two minutes of a core, duck chess takes an hour. */
-const MANY: Effort = { games: 1000, plies: 200, mostMs: 7_200_000 };
+/** Effort in every run. */
+const FEW: Effort = { games: 2, plies: 80, maxMs: 120_000 };
+/** Effort in the long tests: most pairings take less than two minutes of one core, duck chess takes an hour. */
+const MANY: Effort = { games: 1000, plies: 200, maxMs: 7_200_000 };
 
-/** Random games of a family agree with other libraries, and every kind of move and end in `worth` came up. */
+/**
+ * Checks that random games of a family agree with other libraries, and that every kind of move and end in `worth`
+ * occurred.
+ */
 export function agreeInEveryRun(family: string, worth: readonly string[]): void {
   agree(family, [0, 1], FEW, worth);
   describe(`of the libraries that play ${family}`, () => alikeLaws(family));
 }
 
-/** What must come up in a thousand games with each of a share of the pairings. */
-const AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
+/** Events that must occur in a thousand games per pairing of a share. */
+const WORTH_AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
   chess: [
     ...['castling', 'promotion', 'enPassant', 'drop'],
     ...['checkmate', 'stalemate', 'extinction', 'goal', 'checks', 'insufficient-material'],
@@ -45,9 +48,9 @@ const AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The share of the pairings that one file plays at length, so that cores share the work. */
+/** Plays one share of the pairings at length, so that several cores can share the work. */
 export function agreeAtLength(family: string, share: [number: number, of: number]): void {
-  agree(family, share, MANY, AT_LENGTH[family]!);
+  agree(family, share, MANY, WORTH_AT_LENGTH[family]!);
 }
 
 function agree(
@@ -56,7 +59,7 @@ function agree(
   effort: Effort,
   worth: readonly string[],
 ): void {
-  const { games, plies, mostMs } = effort;
+  const { games, plies, maxMs } = effort;
   const pairings = PEERS[family]!.pairings.map((pairing, index) => ({ ...pairing, index }));
   const mine = pairings.filter(({ index }) => index % shares === share);
 
@@ -68,7 +71,7 @@ function agree(
       ({ index, ...pairing }) => {
         for (let game = 0; game < games; game++) playAgainst(pairing, index * FEW.games + game, seen, plies);
       },
-      mostMs,
+      maxMs,
     );
 
     it('and were worth playing', () => {

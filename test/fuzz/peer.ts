@@ -1,23 +1,27 @@
 import type { Family } from '../../src/play/family.ts';
 import type { Seat } from '../../src/play/position.ts';
 
-/** How a game ended. Without a reason the library tells only that a rule of the variant has ended it. */
+/** How a game ended. Without a reason, the library only reports that a rule of the variant ended it. */
 export interface Ended {
   winner: Seat | null;
   reason?: string;
 }
 
-/** All that is compared of a position, in Parlour's spelling. What a library doesn't know is left out. */
+/**
+ * Everything that is compared about a position, in Parlour's spelling. Fields that a library does not know are absent.
+ */
 export interface Said {
   fen: string;
-  /** Legal moves as engines write them, sorted; none once a rule of the variant has ended the game. */
+  /** Legal moves in UCI, sorted; empty once a rule of the variant has ended the game. */
   ucis?: string[];
-  /** The same as texts for people, sorted; asked for in a sample of positions only. */
+  /** The same moves as text for people, sorted; only for a sample of positions. */
   texts?: string[];
   check?: boolean;
-  /** Ends that the position itself makes: mate, stalemate, material, a rule of the variant. null: the game goes on. */
+  /**
+   * The end caused by the position itself: mate, stalemate, material, a rule of the variant. null: the game goes on.
+   */
   end: Ended | null;
-  /** What the player on turn may claim, as far as the library counts repetitions and moves. null: nothing. */
+  /** The claim of the player to move, as far as the library counts repetitions and moves. null: none. */
   claim?: { winner: Seat | null } | null;
 }
 
@@ -25,20 +29,20 @@ export interface Said {
 export interface Peer {
   say(withTexts: boolean): Said;
   play(uci: string): void;
-  /** Gives back memory that no garbage collector sees. */
+  /** Frees memory that is not garbage-collected. */
   close?(): void;
 }
 
 export interface Pairing {
   peer: 'chessops' | 'chess.js' | 'ffish' | 'shogiops';
-  /** Its name of the game, where it has a list. */
+  /** The library's name of the game, if it has a list of games. */
   name?: string;
   family: Family;
   /** Parlour's name of the variant. */
   variant: string;
-  /** The field of a move that `Said.texts` are held against; `notation` if left out. */
+  /** The field of a move that is compared with `Said.texts`. Default: `notation`. */
   texts?: string;
-  /** Where the library begins the game, where it says so. */
+  /** The library's starting position, if it reports one. */
   start?: string;
   open(fen: string): Peer;
 }

@@ -11,10 +11,10 @@ import { shogiopsPairings } from './peer-shogiops.ts';
 import { shogiDifferences } from './shogi-differences.ts';
 import { xiangqiDifferences } from './xiangqi-differences.ts';
 
-/** A family: each of its games with each library that plays it, and all that is said in different ways. */
+/** A family: each of its games with each library that plays it, and the known differences. */
 export interface PeerFamily {
   pairings: readonly Pairing[];
-  /** Anything else that differs is a mistake of one of them. */
+  /** Any other difference is a bug in one of the two. */
   differences: readonly Difference[];
 }
 

@@ -1,9 +1,9 @@
 import { type Difference, field, HALFMOVE, rewritten, setField } from './differences.ts';
 
-/** The place of the checks that are left to give. */
+/** Index of the remaining checks in a FEN. */
 const CHECKS_LEFT = 4;
 
-/** What others say of games of the shogi family in other ways. */
+/** Known differences between Parlour and other libraries in the shogi family. */
 export const shogiDifferences: readonly Difference[] = [
   {
     peer: 'ffish',

@@ -3,7 +3,7 @@ import { fromOf, kindOf, MOVE, toOf } from '../../src/fairy/board/move-code.ts';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 
-/** How moves are chosen: any that is `wanted`, if there is one, but for one time in `strays`. */
+/** A way of choosing moves: any that is `wanted`, if there is one, except one time in `strays`. */
 interface Style {
   wanted(position: BoardPosition, move: number, before: number | undefined): boolean;
   strays: number;
@@ -26,28 +26,28 @@ function checks(position: BoardPosition, move: number): boolean {
 
 const STYLES: readonly Style[] = [
   { wanted: () => true, strays: 2 },
-  // to bare kings
+  // Leads to bare kings.
   { wanted: takes, strays: 8 },
-  // to promotions and captures in passing
+  // Leads to promotions and en passant captures.
   { wanted: isPawns, strays: 8 },
-  // to castling and drops
+  // Leads to castling and drops.
   { wanted: (_, move) => isSpecial(move), strays: 8 },
-  // to repetitions
+  // Leads to repetitions.
   {
     wanted: (_, move, before) =>
       before !== undefined && !isSpecial(before) && fromOf(move) === toOf(before) && toOf(move) === fromOf(before),
     strays: 6,
   },
-  // to 50 and 75 moves
+  // Leads to the 50- and 75-move rules.
   { wanted: (position, move) => !takes(position, move) && !isPawns(position, move), strays: 200 },
-  // to mates, and ends by check
+  // Leads to mates and ends by check.
   { wanted: checks, strays: 4 },
 ];
 
-/** How many moves a wish looks at: enough to come true often, cheap enough for every ply. */
-const LOOKS = 40;
+/** Number of moves that a style examines: enough to be fulfilled often, cheap enough for every ply. */
+const MAX_LOOKS = 40;
 
-/** A move by the style of the game; `before` is the same player's move before. */
+/** Chooses a move by the style of the game; `before` is the same player's previous move. */
 export function choose(
   game: number,
   position: BoardPosition,
@@ -58,7 +58,7 @@ export function choose(
   const { wanted, strays } = STYLES[game % STYLES.length]!;
   if (rng.below(strays) === 0) return moves[rng.below(moves.length)]!;
   const first = rng.below(moves.length);
-  for (let look = 0; look < Math.min(LOOKS, moves.length); look++) {
+  for (let look = 0; look < Math.min(MAX_LOOKS, moves.length); look++) {
     const move = moves[(first + look) % moves.length]!;
     if (wanted(position, move, before)) return move;
   }

@@ -9,9 +9,9 @@ import { cpuTime } from '../cpu-time.ts';
 import { diceHold } from './dice.ts';
 import { anyNotation } from './notation.ts';
 
-/** Runs of each law and tool. */
+/** Runs per law and tool. */
 const RUNS = 60;
-/** Of the processor: others may use it at the same time, which is no fault of the tool. */
+/** Limit of CPU time in milliseconds. Wall time would blame the tool for other processes on the machine. */
 const MAX_MS = 1_000;
 
 const value = fc.oneof(
@@ -35,7 +35,7 @@ const value = fc.oneof(
   fc.constantFrom([], {}, ['a'], ['a', 'b'], [null], { a: 1 }, true, false, Number.NaN, Number.POSITIVE_INFINITY),
 );
 
-/** Arguments that are mostly well named, so that the work behind the schema is reached too. */
+/** Arguments with mostly valid names, so that the code after the schema check is also reached. */
 const argsFor = (names: string[]) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] }) },
@@ -43,8 +43,11 @@ const argsFor = (names: string[]) =>
     { weight: 1, arbitrary: fc.anything() },
   );
 
-/** The law of every tool: a result of the documented shape or a typed refusal, never a throw, within its time. */
-async function holds(name: string, args: unknown): Promise<void> {
+/**
+ * The law of every tool: a result of the documented shape or a typed refusal, within the time limit, and never an
+ * exception.
+ */
+async function checkTool(name: string, args: unknown): Promise<void> {
   const started = cpuTime();
   const outcome = await registry.call(name, args, new Call({ seed: 'fuzz' }));
   expect(cpuTime() - started).toBeLessThan(MAX_MS);
@@ -59,7 +62,7 @@ async function holds(name: string, args: unknown): Promise<void> {
   expect(detail.length).toBeLessThan(3_000);
 }
 
-// made once a process: every flag is tried on every variant
+// Done once per process: every flag is tried on every variant.
 beforeAll(() => {
   for (const family of families) listVariants(family);
 }, 60_000);
@@ -69,7 +72,7 @@ describe('every tool answers or refuses', () => {
     it(name, async () => {
       const names = Object.keys(inputSchema['properties'] as object);
       await fc.assert(
-        fc.asyncProperty(argsFor(names), (args) => holds(name, args)),
+        fc.asyncProperty(argsFor(names), (args) => checkTool(name, args)),
         { numRuns: RUNS, seed: 20260801 },
       );
     });

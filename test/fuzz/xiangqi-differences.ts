@@ -1,6 +1,6 @@
 import { type Difference, rewritten } from './differences.ts';
 
-/** What others say of games of the xiangqi family in other ways. */
+/** Known differences between Parlour and other libraries in the xiangqi family. */
 export const xiangqiDifferences: readonly Difference[] = [
   {
     peer: 'ffish',

@@ -1,7 +1,7 @@
 import { type Expansion, expansions, rules } from '../../src/tabletop/packs/epic4/library.ts';
 import { agendaText } from '../../src/tools/games/epic4-shapes.ts';
 
-/** The rules sheet of the space epic and all that is drawn in it. */
+/** The rules sheet of the space epic, with everything that can be drawn in it. */
 export const epic4Markdown = (): string => `# ${rules().title}: the rules sheet
 
 A game of galactic empires, on the maps that \`hex_generate_map\` makes for \`epic4\`. Factions come from
@@ -15,7 +15,7 @@ ${rules()
 ${expansions().map(expansionSection).join('\n\n')}
 `;
 
-/** What a section tells besides its text. */
+/** Tables that a section shows after its text. */
 const TABLES: Readonly<Record<string, () => string[]>> = {
   Units: () => [
     table(

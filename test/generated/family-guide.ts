@@ -7,7 +7,7 @@ import { resolve } from '../../src/play/resolve.ts';
 import { ruleWords } from '../../src/play/rule-words.ts';
 import { fenOf } from '../notation.ts';
 
-/** The page of a family of piece games: its variants, flags and pieces, and every rule word, from the definitions. */
+/** The page of a family: its variants, flags and pieces, and every rule option, from the definitions. */
 export function familyMarkdown(family: Family): string {
   const definitions = Object.keys(family.variants).map((slug) => definitionOf(family, slug));
   return `# ${family.title}
@@ -33,7 +33,7 @@ ${table(
 `;
 }
 
-/** Of games whose pieces are told by their moves. */
+/** The section about pieces, for games that define pieces by their moves. */
 function pieceSection(definitions: readonly Described[]): string {
   const fairy = definitions.filter((definition): definition is FairyDefinition => 'pieces' in definition);
   if (!fairy.length) return '';
@@ -66,7 +66,7 @@ const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): s
   needs.map(({ otherwise }) => otherwise).join('; '),
 ];
 
-/** What the page shows of a definition of any family. */
+/** The parts of a definition of any family that the page shows. */
 type Described = Definition & { readonly board: object; readonly setup?: { readonly fen?: string } };
 
 function definitionOf(family: Family, slug: string): Described {
@@ -87,20 +87,20 @@ const variantRow = ({ family, variant, title, summary, board, setup }: Described
   `\`${setup?.fen ?? startOf(family, variant)}\``,
 ];
 
-/** The sides of a board, with its shape if it has any, or rows of pits; or the name that a board of lines has. */
+/** The size of a board, with its shape if it has one, or rows of pits; or the name of a board of lines. */
 const boardWord = ({ name, shape, files, ranks, rows, pits }: Record<string, unknown>): string => {
   if (pits !== undefined) return `${rows}×${pits}`;
   return String(name ?? (shape === undefined ? `${files}×${ranks}` : `${shape} ${ranks}×${files}`));
 };
 
-/** Where a definition does not spell its start out. */
+/** The starting position where the definition does not give it. */
 function startOf(family: string, variant: string): string {
   const resolved = resolve(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return fenOf(resolved.value.rules.start(Rng.fromSeed('')));
 }
 
-/** Each letter with each of its meanings, and where it has it. */
+/** Rows of a table with each letter, its meanings, and the variants that use it. */
 function pieceRows(definitions: readonly FairyDefinition[]): string[][] {
   const rows = new Map<string, string[]>();
   for (const { variant, pieces, rules } of definitions) {

@@ -13,7 +13,7 @@ import { nukesMarkdown } from './nukes-guide.ts';
 import { puzzlesMarkdown } from './puzzles-guide.ts';
 import { ringquestMarkdown } from './ringquest-guide.ts';
 
-/** Files made from the code; `npm run generate` writes them anew, and here they must be what it would write. */
+/** Generated files must be what `npm run generate` would write now. */
 describe('generated files', () => {
   it('docs/errors.md is the table of errors', async () => {
     await expect(errorsMarkdown()).toMatchFileSnapshot('../../docs/errors.md');

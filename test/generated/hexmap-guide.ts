@@ -87,7 +87,7 @@ function gameSection(game: MapGame): string {
   return parts.join('\n\n');
 }
 
-/** `5, 6 for 4 and 5, 7 for 6` players. */
+/** The usual sizes by number of players, such as `5, 6 for 4 and 5, 7 for 6`. */
 function usual({ players, defaultSize }: MapGame): string {
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
   const sizes = [...new Set(counts.map((count) => defaultSize(count)))];

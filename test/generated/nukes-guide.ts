@@ -18,7 +18,7 @@ const table = (head: string[], rows: (string | number)[][]): string =>
 
 const numbers = (by: Unit['attack']): string => DOMAINS.map((domain) => by[domain] || '–').join(' ');
 
-/** `docs/nukes.md`: the rules, the units, and who beats whom. */
+/** `docs/nukes.md`: the rules, the units, and which unit beats which. */
 export function nukesMarkdown(): string {
   const { title, summary, sections } = rules();
   return [

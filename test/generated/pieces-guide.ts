@@ -5,7 +5,7 @@ const count = pieceSets.reduce((sum, set) => sum + set.pieces().length, 0);
 const styles = new Set(pieceSets.map(({ style }) => style));
 const families = new Set(pieceSets.flatMap((set) => set.families));
 
-/** The part of the guide to the galleries that tells of pieces. */
+/** The section about pieces in the guide to the galleries. */
 export const piecesSection = (): string => `## Pieces
 
 \`piece_gallery_search\` finds sets of pieces by words and family, \`piece_gallery_get_set\` shows one, \`piece_gallery_stats\`

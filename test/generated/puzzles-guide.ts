@@ -6,7 +6,7 @@ import { THEMES } from '../../src/puzzle/themes/themes.ts';
 
 const [standard, ...variants] = puzzleVariants;
 
-/** The guide to chess puzzles: where they are from, what they are about, how many there are. */
+/** The guide to chess puzzles: their sources, themes and numbers. */
 export const puzzlesMarkdown = (): string => `# Chess puzzles
 
 \`chess_generate_puzzle\` draws a puzzle, \`chess_list_puzzle_types\` counts the pool. Made from \`content/puzzles\` and the

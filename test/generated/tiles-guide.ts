@@ -4,7 +4,7 @@ import { boxSize, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
 const kinds = tileSpecs.reduce((sum, spec) => sum + tilesOf(spec).length, 0);
 const shapes = [...new Set(tileSpecs.map(({ shape }) => shape))];
 
-/** The part of the guide to the galleries that tells of tiles. */
+/** The section about tiles in the guide to the galleries. */
 export const tilesSection = (): string => `## Tiles
 
 \`tile_gallery_search\` finds sets of tiles by words, \`tile_gallery_get\` shows one, \`tile_gallery_stats\` counts them:

@@ -8,25 +8,25 @@ import { CHANCE } from '../../src/play/position.ts';
 import { resolve } from '../../src/play/resolve.ts';
 import { describeMove, fenOf } from '../notation.ts';
 
-/** A way to choose, by what moves do: the first of these actions that is there, if any. */
-const WISHES: readonly (readonly string[])[] = [
+/** Preferences of players: the first of these actions that is legal is chosen. */
+const PREFERENCES: readonly (readonly string[])[] = [
   [],
-  // saves cash, so that all may get rich
+  // Saves cash, so that everybody may get rich.
   ['roll', 'pass', 'refuse', 'decline', 'leave', 'pay-rent'],
-  // goes to and fro, so that rounds run out
+  // Goes back and forth, so that rounds run out.
   ['roll', 'back', 'pass', 'decline'],
-  // spends all there is
+  // Spends everything.
   ['build', 'buy', 'take', 'bid', 'speculate', 'vote', 'repay'],
 ];
 
-/** Ways back and forth go on until the last round: a random move now and then would lead on. */
-const WANDERS = 2;
+/** Index of the style that goes back and forth until the last round: it makes no random moves, which would lead on. */
+const BACK_AND_FORTH = 2;
 
 const SLUGS = Object.keys(landlordsGame.variants).flatMap((variant) =>
   ['2p', '3p', '4p', '5p', '6p'].map((seats) => `${variant}+${seats}`),
 );
 
-/** What a game ended by. */
+/** Plays one game; returns the reason for its end. */
 function playOut(slug: string, game: number): string {
   const resolved = resolve(landlordsGame, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
@@ -34,20 +34,20 @@ function playOut(slug: string, game: number): string {
   const position = resolved.value.rules.start(rng) as LandlordsPosition;
   let last = sumOf(position);
   while (!position.outcome()) {
-    const move = choose(position, rng, game % WISHES.length);
+    const move = choose(position, rng, game % PREFERENCES.length);
     const before = position.state[purseAt(BANK)]!;
     const fen = fenOf(position);
     position.play(move);
     const sum = sumOf(position);
     const fromBank = before - position.state[purseAt(BANK)]!;
-    // what players, treasury and box hold grows by what the bank gave, and by nothing else
+    // The money of players, treasury and box grows only by what the bank pays.
     if (sum - last !== fromBank) expect(sum - last, `${slug}: ${fen}, ${fenOf(position)}`).toBe(fromBank);
     last = sum;
   }
   return position.outcome()!.reason;
 }
 
-/** All money that the bank has given out: as the position string tells it, which has no place for the bank. */
+/** All money paid by the bank, from the FEN, which does not list the bank. */
 function sumOf(position: LandlordsPosition): number {
   const [, , players, , treasury, box] = fenOf(position).split(' ');
   const cash = players!.split('/').map((player) => Number(player.split('@')[0]));
@@ -62,10 +62,10 @@ function sumOf(position: LandlordsPosition): number {
 function choose(position: LandlordsPosition, rng: Rng, style: number): number {
   const moves = [...legalMoves(position)];
   if (position.turn === CHANCE) return drawn(position, moves, rng);
-  const wished = WISHES[style]!.flatMap((action) =>
+  const wished = PREFERENCES[style]!.flatMap((action) =>
     moves.filter((move) => describeMove(position, move)['action'] === action),
   );
-  const follows = style === WANDERS || rng.below(4) > 0;
+  const follows = style === BACK_AND_FORTH || rng.below(4) > 0;
   return wished.length && follows ? wished[0]! : rng.pick(moves);
 }
 
@@ -78,7 +78,7 @@ function drawn(position: LandlordsPosition, moves: readonly number[], rng: Rng):
   return moves.at(-1)!;
 }
 
-/** Plays games in turn of every variant with every number of players; how often each end came. */
+/** Plays games of all variants with all numbers of players in rotation; returns how often each end occurred. */
 export function playMoney(games: number): Map<string, number> {
   const ends = new Map<string, number>();
   for (let game = 0; game < games; game++) {

@@ -4,7 +4,7 @@ import { character5e, faults5e } from '../roleplay/laws-5e.ts';
 
 const SEEDS = 10_000;
 
-/** The first faults of the characters of so many seeds beyond those that CI tries. */
+/** The first faults of characters from seeds beyond those that CI tries. */
 function faultsOf(faultsOfSeed: (seed: number) => string[]): string[] {
   const faults: string[] = [];
   for (let seed = 1000; seed < 1000 + SEEDS && faults.length < 20; seed++) faults.push(...faultsOfSeed(seed));

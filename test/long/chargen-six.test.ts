@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { characters, faultsOf, SIX } from '../roleplay/laws.ts';
 
-/** The laws of characters on ten thousand seeds a system, of all levels and classes in turn. */
-const MANY = 10_000;
+/** Checks the laws of characters on ten thousand seeds per system, rotating through levels and classes. */
+const SEEDS = 10_000;
 
 describe.each(SIX)('characters of %s', (system) => {
-  it(`keep all laws on ${MANY} seeds`, () => {
+  it(`keep all laws on ${SEEDS} seeds`, () => {
     const wrong: string[] = [];
-    for (const { label, character } of characters(system, MANY, 'long '))
+    for (const { label, character } of characters(system, SEEDS, 'long '))
       wrong.push(...faultsOf(character).map((fault) => `${label}: ${fault}`));
     expect(wrong.slice(0, 20)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defineEntry, flagged, paired, playedPairs, shareOf, variants } from '../conformance/entries.ts';
 import { conform, LONG } from '../conformance/suite.ts';
 
-/** One of so many shares of all that can be played, so that cores share the work. */
+/** Tests one share of everything that can be played, so that several cores can share the work. */
 export function conformShare(share: number, shares: number): void {
   describe('every variant plays by the contract', () => {
     conform(shareOf(variants, share, shares), LONG.variants);

@@ -7,7 +7,7 @@ import { COMMON_NOTATIONS, ENUMERABLE_NOTATIONS, UNBOUNDED_NOTATIONS } from '../
 
 const ROLLS = 200_000;
 
-/** Rolls against odds: the mean, and how often each total comes, within 5 standard errors of what is told. */
+/** Compares rolls with the odds: the mean and the frequency of each total must be within 5 standard errors. */
 describe(`${ROLLS} seeded rolls agree with the odds`, () => {
   it.each([...ENUMERABLE_NOTATIONS, ...UNBOUNDED_NOTATIONS, ...COMMON_NOTATIONS])('of %s', (text) => {
     const pools = parseDice(text);
@@ -32,7 +32,7 @@ describe(`${ROLLS} seeded rolls agree with the odds`, () => {
       const error = Math.sqrt((share * (1 - share)) / ROLLS);
       const came = seen.get(total) ?? 0;
       told += came;
-      // few are expected of rare totals: there a count of 1 is not far off
+      // For rare totals few rolls are expected, so that one more or less is allowed.
       expect(Math.abs(came / ROLLS - share), `${total}`).toBeLessThanOrEqual(5 * error + 2 / ROLLS);
     });
     expect(told).toBe(ROLLS);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gnugoIsThere, playAgainst, RULINGS } from '../fuzz/gnugo.ts';
 
-/** Of each rule set: five hundred in all. */
+/** Games per rule set: five hundred in total. */
 const GAMES = 125;
-/** Games that go to one process. */
+/** Games per GNU Go process. */
 const BATCH = 25;
 
 describe.skipIf(!gnugoIsThere)(

@@ -10,7 +10,9 @@ import { resolve } from '../../src/play/resolve.ts';
 import { suggest } from '../../src/search/suggest.ts';
 import { readProblems, tacticsAreThere } from '../tactics/tactics.ts';
 
-/** An expert looks at more in its second; counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in its second; a node limit makes the result independent of the machine's load.
+ */
 const EXPERT_NODES = 60_000;
 
 interface Problem {
@@ -39,7 +41,7 @@ function positionOf({ position: { size, moves } }: Problem): { position: GoPosit
   return { position, ai: rules.ai };
 }
 
-/** The same opponent, who wants nothing but the chain: who moves has won where it is gone at the end of a game. */
+/** A computer opponent that only hunts one chain: the hunter has won if the chain is gone at the end of the game. */
 function huntFor(target: string, position: GoPosition, ai: Ai): Ai {
   const point = parseVertex(position.board, target)!;
   const hunted = position.colors[point]!;
@@ -59,7 +61,7 @@ function huntFor(target: string, position: GoPosition, ai: Ai): Ai {
   };
 }
 
-/** The problems that an expert solves, who plays for the whole board or for the chain alone. */
+/** The problems that an expert solves when playing for the whole board, or for the chain only. */
 function solved(isHunt: boolean): Problem[] {
   return problems.filter((problem) => {
     const { position, ai } = positionOf(problem);

@@ -5,7 +5,7 @@ import { hex } from '../../src/families/hex/index.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
-/** First moves with which Red wins, by looking at all that can follow. */
+/** First moves that win for Red, found by full search. */
 function winningOpenings(slug: string): string[] {
   const resolved = resolve(hex, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { apart, besideStarts, faultsOf, mapOf } from '../hexmap/laws.ts';
 
-/** The laws of maps on a thousand seeds a game, and two hundred for each other number of players. */
-const MANY = 1000;
+/** Checks the laws of maps on a thousand seeds per game, and two hundred for each other number of players. */
+const SEEDS = 1000;
 const SOME = 200;
 
 describe.each(MAP_GAMES.map((game) => [game.slug, game] as const))('maps of %s', (slug, game) => {
-  it(`keep all laws on ${MANY} seeds`, () => {
-    const maps = Array.from({ length: MANY }, (_, i) => mapOf({ game: slug }, `long ${i}`));
+  it(`keep all laws on ${SEEDS} seeds`, () => {
+    const maps = Array.from({ length: SEEDS }, (_, i) => mapOf({ game: slug }, `long ${i}`));
     for (const map of maps) expect(faultsOf(map), map.request.seed).toEqual([]);
     const draws = maps.map(({ balance }) => balance.draws);
     const scores = maps.map(({ balance }) => balance.score);

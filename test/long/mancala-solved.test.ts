@@ -4,7 +4,7 @@ import { QuickPosition } from '../../src/families/mancala/engine/quick-position.
 import { mancala } from '../../src/families/mancala/index.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
-/** Boards that are too large for every run; those of up to 30 seeds are in test/tactics. */
+/** Boards too large for every run; those of up to 30 seeds are in test/tactics. */
 const SOLVED = [
   [
     'kalah-6x3',
@@ -15,7 +15,7 @@ const SOLVED = [
   ['kalah-empty-capture', 10, 'published: M. Rawlings 2015'],
 ] as const;
 
-/** Four million positions are remembered, in 80 MB. */
+/** Table size for four million positions, 80 MB. */
 const BITS = 22;
 
 describe('boards of Kalah that are solved whole', () => {

@@ -3,7 +3,7 @@ import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 import { setUpGame } from '../../src/tabletop/packs/nukes/setup.ts';
 
-/** Seeds by which nothing was tuned: rare unfair set-ups do not show in a few hundred. */
+/** Number of fresh seeds, not used for tuning: rare unfair setups do not show in a few hundred. */
 const SEEDS = 5_000;
 
 describe(`set-ups of nukes are fair for ${SEEDS} seeds`, () => {

@@ -5,7 +5,7 @@ import { ORACLE_SYSTEMS, oracleTables } from '../../src/oracle/oracle-tables.ts'
 import type { Table } from '../../src/oracle/table.ts';
 
 const ROLLS = 100_000;
-/** Of each system. */
+/** Tables per system. */
 const TABLES = 10;
 const ERRORS = 5;
 
@@ -13,7 +13,7 @@ const sampled = ORACLE_SYSTEMS.flatMap((system) =>
   Rng.fromSeed(`sample ${system}`).sample(oracleTables(system).tables, TABLES),
 );
 
-/** Rows that came up more or less often than their ranges allow. */
+/** Rows that occurred more or less often than their ranges allow. */
 function unfair({ faces, rows, system, id }: Table): string[] {
   const rng = Rng.fromSeed(`fair ${system} ${id}`);
   const came = new Map<number, number>();

@@ -9,7 +9,7 @@ const MEGABYTES = 400;
 const pool = createPngPool();
 afterAll(() => pool.close());
 
-/** Each of these leaves 4 MB outside of JavaScript's heap; kept, they would come to 2 GB. */
+/** Each picture leaves 4 MB outside of JavaScript's heap; if they were kept, they would add up to 2 GB. */
 it(`paints ${PICTURES} pictures of 1024 pixels in less than ${MEGABYTES} MB`, async () => {
   const { svg } = renderGrid({ grid: CHESS, pieces: CHESS_START, title: 'Chess', description: 'The start.' });
   await pool.rasterize(svg, 1024);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chess } from '../../src/families/chess/index.ts';
 import { everyEngine, load } from '../vectors/piece-games.ts';
 
-/** More generations than marks of 24 bits can tell apart. */
+/** More generations than 24-bit stamps can distinguish. */
 const GENERATIONS = 2 ** 24 + 100;
 
 it('finds a pinned piece after any number of generations', () => {

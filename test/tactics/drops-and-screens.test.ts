@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { missed, readProblems, tacticsAreThere } from './tactics.ts';
 
-/** Every so many problems of each family and length here; all of them in the long tests. */
-const EVERY = 3;
+/** Tries one in this many problems of each family and length; the long tests try all. */
+const PROBLEM_INTERVAL = 3;
 
 describe.skipIf(!tacticsAreThere)('wins in shogi and xiangqi (skipped where ../shared/tactics is not there)', () => {
   const problems = tacticsAreThere ? readProblems('shogi-xiangqi') : [];
@@ -10,7 +10,7 @@ describe.skipIf(!tacticsAreThere)('wins in shogi and xiangqi (skipped where ../s
   describe.each(['shogi', 'xiangqi'])('%s', (family) => {
     it.each([1, 2, 3])('an expert finds the wins in %d of its own moves', (mate) => {
       const some = problems.filter((problem) => problem.family === family && problem.mate === mate);
-      const sample = some.filter((_, index) => index % EVERY === 0);
+      const sample = some.filter((_, index) => index % PROBLEM_INTERVAL === 0);
       expect(sample.length).toBeGreaterThan(1);
       expect(missed(sample, 'expert').map(({ id }) => id)).toEqual([]);
     });

@@ -6,7 +6,7 @@ import type { Suggestion } from '../../src/search/suggestion.ts';
 import { describeMove } from '../notation.ts';
 import { readProblems } from './tactics.ts';
 
-/** A position whose worth was found by looking at all that can follow. */
+/** A position whose value was found by full search. */
 export interface ExactProblem {
   readonly id: string;
   readonly family: string;
@@ -20,7 +20,7 @@ export interface ExactProblem {
 
 export const readExact = (file: string): ExactProblem[] => readProblems(file) as unknown as ExactProblem[];
 
-/** What a level chooses with so many nodes, and what the move is called. */
+/** The notation of the move that a level chooses with a node limit. */
 export function chosen(
   { id, family, variant, position: fen }: Omit<ExactProblem, 'best' | 'value'>,
   level: Level,

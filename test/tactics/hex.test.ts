@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { chosen } from './exact.ts';
 import { readProblems, tacticsAreThere } from './tactics.ts';
 
-/** An expert looks at more in half of its second; counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in half its second; a node limit makes the result independent of the machine's
+ * load.
+ */
 const EXPERT_NODES = 250_000;
 
 interface Problem {
@@ -15,7 +18,7 @@ interface Problem {
 
 const problems = tacticsAreThere ? (readProblems('hex') as unknown as Problem[]) : [];
 
-/** What a level chooses. */
+/** The move that a level chooses. */
 const answerTo = ({ id, variant, position: { size, moves } }: Problem, level: 'hard' | 'expert', nodes: number) =>
   chosen({ id, family: 'hex', variant: `${variant}+${size}x${size}`, position: moves.join(' ') }, level, nodes);
 
@@ -35,7 +38,7 @@ describe.skipIf(!tacticsAreThere)('moves of Hex that alone win (skipped where ..
   });
 });
 
-/** With best play by an expert: R wins with any of the cells, and with no other. */
+/** Red wins by opening on any of these cells, and on no other. */
 describe('small boards are solved from the start', () => {
   it.each([
     ['hex+2x2', 'b1 a2', 'published'],

@@ -9,7 +9,9 @@ import { vectorFiles } from '../vectors/vectors.ts';
 import { chosen, readExact } from './exact.ts';
 import { tacticsAreThere } from './tactics.ts';
 
-/** An expert looks at more in its second; counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in its second; a node limit makes the result independent of the machine's load.
+ */
 const EXPERT_NODES = 500_000;
 
 describe.skipIf(!tacticsAreThere)('endings of Kalah (skipped where ../shared/tactics is not there)', () => {
@@ -30,8 +32,11 @@ describe.skipIf(!tacticsAreThere)('endings of Kalah (skipped where ../shared/tac
   });
 });
 
-/** Boards that are solved from the start in a moment; the others are in the long tests. */
-const QUICK = 13;
+/**
+ * Number of plain Kalah boards that are quickly solved from the start; one more has empty captures. Larger boards are
+ * in the long tests.
+ */
+const QUICK_BOARDS = 13;
 
 describe.skipIf(!vectorFiles('mancala').length)('solved games (skipped where ../shared/vectors is not there)', () => {
   const solver = new EndSolver(18);
@@ -46,7 +51,7 @@ describe.skipIf(!vectorFiles('mancala').length)('solved games (skipped where ../
   );
 
   it('are those that the records know', () => {
-    expect(solved.length).toBe(QUICK + 1);
+    expect(solved.length).toBe(QUICK_BOARDS + 1);
   });
 
   it.each(solved)('$slug', { timeout: 60_000 }, ({ slug, margin }) => {

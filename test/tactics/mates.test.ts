@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { missedMates, shortMates, tacticsAreThere } from './tactics.ts';
 
-/** Every so many problems here; all of them in the long tests. */
-const EVERY = 8;
+/** Tries one in this many problems; the long tests try all. */
+const PROBLEM_INTERVAL = 8;
 
 describe.skipIf(!tacticsAreThere)('mates in one and two (skipped where ../shared/tactics is not there)', () => {
-  const sample = tacticsAreThere ? shortMates().filter((_, index) => index % EVERY === 0) : [];
+  const sample = tacticsAreThere ? shortMates().filter((_, index) => index % PROBLEM_INTERVAL === 0) : [];
 
   it.each([
     ['medium', 0.1],

@@ -5,17 +5,19 @@ import { vectorFiles } from '../vectors/vectors.ts';
 import { chosen, readExact } from './exact.ts';
 import { tacticsAreThere } from './tactics.ts';
 
-/** An expert looks at more in its second; counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in its second; a node limit makes the result independent of the machine's load.
+ */
 const EXPERT_NODES = 200_000;
 
-/** Ends that are so near are seen. */
-const NEAR = 9;
+/** Plies to the end within which it must be found. */
+const NEAR_PLIES = 9;
 
 describe.skipIf(!tacticsAreThere)("endings of nine men's morris (skipped where ../shared/tactics is not there)", () => {
   const problems = tacticsAreThere ? readExact('morris') : [];
 
   it('an expert finds the fastest way to all wins that are near', () => {
-    const near = problems.filter(({ value, plies }) => value === 'win' && plies! <= NEAR);
+    const near = problems.filter(({ value, plies }) => value === 'win' && plies! <= NEAR_PLIES);
     expect(near.length).toBeGreaterThan(5);
     for (const problem of near) {
       const { notation, mate } = chosen(problem, 'expert', EXPERT_NODES);
@@ -32,7 +34,7 @@ describe.skipIf(!tacticsAreThere)("endings of nine men's morris (skipped where .
   });
 });
 
-/** Boards of nine points that others have solved whole. */
+/** Nine-point games that others have solved completely. */
 const SOLVED = ['achi', 'nine-holes', 'picaria', 'three-mens-morris', 'three-mens-morris-fly'];
 
 describe.skipIf(!vectorFiles('morris').length)('solved games (skipped where ../shared/vectors is not there)', () => {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { chosen, readExact } from './exact.ts';
 import { tacticsAreThere } from './tactics.ts';
 
-/** An expert looks at more in a quarter of its second; counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in a quarter of its second; a node limit makes the result independent of the
+ * machine's load.
+ */
 const EXPERT_NODES = 500_000;
 
 describe.skipIf(!tacticsAreThere)('endings of Othello (skipped where ../shared/tactics is not there)', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { missed, readProblems, tacticsAreThere } from './tactics.ts';
 
-/** Less than an expert looks at in its second, counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in its second; a node limit makes the result independent of the machine's load.
+ */
 const EXPERT_NODES = 100_000;
 
 describe.skipIf(!tacticsAreThere)('shots in draughts (skipped where ../shared/tactics is not there)', () => {

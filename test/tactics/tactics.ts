@@ -9,7 +9,7 @@ import type { Level } from '../../src/search/levels.ts';
 import { suggest } from '../../src/search/suggest.ts';
 import { describeMove } from '../notation.ts';
 
-/** Positions with known best moves, checked by other engines. Too big to be a part of the project. */
+/** Positions with known best moves, checked by other engines. Too big to be part of the project. */
 const FOLDER = fileURLToPath(new URL('../../../shared/tactics/', import.meta.url));
 
 export const tacticsAreThere = existsSync(FOLDER);
@@ -17,9 +17,9 @@ export const tacticsAreThere = existsSync(FOLDER);
 export interface Problem {
   readonly id: string;
   readonly set: string;
-  /** Chess if left out. */
+  /** Default: chess. */
   readonly family?: string;
-  /** The family's standard game if left out. */
+  /** Default: the family's standard game. */
   readonly variant?: string;
   readonly fen: string;
   readonly best?: readonly string[];
@@ -56,7 +56,9 @@ function rulesOf({ family = 'chess', variant = 'standard' }: Problem): Rules {
   return resolved.value.rules;
 }
 
-/** Less than an expert looks at in its second, counted so that the machine's load doesn't matter. */
+/**
+ * Fewer nodes than an expert searches in its second; a node limit makes the result independent of the machine's load.
+ */
 const EXPERT_NODES = 250_000;
 
 /** The position and the move that a level chooses there. */
@@ -72,16 +74,16 @@ function choice(
   const { position } = reading.value;
   const limits = level === 'expert' ? { nodes } : undefined;
   const { move } = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits });
-  return { position, move, word: wordOf(position, move) };
+  return { position, move, word: moveName(position, move) };
 }
 
-/** The move as problems name it: by its squares, or in the game's notation where it has no such name. */
-function wordOf(position: Position, move: number): string {
+/** The move as problems name it: in UCI, or in the game's notation if it has no UCI name. */
+function moveName(position: Position, move: number): string {
   const { uci, notation } = describeMove(position, move);
   return String(uci ?? notation);
 }
 
-/** Those of the problems in which the level doesn't choose a move that mates in time, whatever the answers. */
+/** The problems in which the level does not choose a move that mates in time against every reply. */
 export function missedMates(problems: readonly MateProblem[], level: Level): MateProblem[] {
   return problems.filter((problem) => {
     const { position, move } = choice(problem, level);
@@ -90,7 +92,7 @@ export function missedMates(problems: readonly MateProblem[], level: Level): Mat
   });
 }
 
-/** The player on turn has lost for want of a move or, whatever it does, in so many moves of the other. */
+/** Whether the player to move has no moves, or loses against best play within a number of the opponent's moves. */
 function isLost(position: Position, moves: number): boolean {
   const legal = legalMoves(position);
   if (!legal.length) return position.outcome()?.winner === 1 - position.turn;
@@ -107,7 +109,7 @@ function after(position: Position, move: number, ask: () => boolean): boolean {
   return answer;
 }
 
-/** Those of the problems in which the level doesn't choose one of the best moves, or chooses one to be avoided. */
+/** The problems in which the level does not choose one of the best moves, or chooses one to be avoided. */
 export function missed(problems: readonly Problem[], level: Level, nodes?: number): Problem[] {
   return problems.filter((problem) => {
     const { best, avoid } = problem;
@@ -116,6 +118,6 @@ export function missed(problems: readonly Problem[], level: Level, nodes?: numbe
   });
 }
 
-/** How many of the problems a level solves. */
+/** Number of problems that a level solves. */
 export const solved = (problems: readonly Problem[], level: Level): number =>
   problems.length - missed(problems, level).length;

@@ -6,7 +6,7 @@ import type { Rules } from '../../src/play/rules.ts';
 import { describeMove, findMove } from '../notation.ts';
 import { VECTORS, vectorFiles } from './vectors.ts';
 
-/** An engine of a variant, and the most nodes of a perft that it counts in every run and in the long tests. */
+/** An engine of a variant, and the maximum nodes of a perft that it counts in every run and in the long tests. */
 export interface Player {
   readonly engine: string;
   readonly rules: Rules;
@@ -14,18 +14,18 @@ export interface Player {
   readonly longest: number;
 }
 
-/** What all records have. */
+/** Fields of all records. */
 interface Common {
   readonly variant: string;
   readonly kind: string;
   readonly nodes?: number;
 }
 
-/** How a family plays its vectors. Every file's name is a variant's. */
+/** How a family checks its vectors. Each file is named after a variant. */
 export interface BoardSuite<Rec extends Common> {
   readonly family: string;
   players(variant: string): Player[];
-  /** Holds an engine against a record. */
+  /** Compares an engine with a record. */
   expect(rules: Rules, record: Rec): void;
 }
 
@@ -45,7 +45,7 @@ export function open(rules: Rules, fen: string): Position {
 export const notationsOf = (position: Position): string[] =>
   Array.from(legalMoves(position), (move) => String(describeMove(position, move).notation)).sort();
 
-/** Plays moves by their notation alone. */
+/** Plays moves by their notation. */
 export function playAll(position: Position, moves: readonly string[]): void {
   for (const notation of moves) {
     const found = findMove(position, { notation });
@@ -54,7 +54,7 @@ export function playAll(position: Position, moves: readonly string[]): void {
   }
 }
 
-/** Every record by every engine; `further` the counts that every run leaves out because they are too great. */
+/** Checks every record with every engine; `further` checks only the perft counts that are too large for every run. */
 export function playBoards<Rec extends Common>(suite: BoardSuite<Rec>, further: boolean): void {
   const files = vectorFiles(suite.family);
   const name = `${suite.family} vectors ${further ? 'counted further ' : ''}(skipped where ../shared/vectors is not there)`;

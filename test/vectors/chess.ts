@@ -3,8 +3,8 @@ import type { VectorSuite } from './suite.ts';
 
 export const CHESS: VectorSuite = {
   family: chess,
-  // left out are giveaway+atomic and what is made from it: they follow antiatomic where a blast leaves nobody anything,
-  // which atomic-giveaway does not
+  // giveaway+atomic and its combinations are excluded: they follow antiatomic, which atomic-giveaway does not, when an
+  // explosion leaves a side without pieces.
   hybrids: {
     chess960: ['standard+random'],
     crazyhouse: ['standard+drops'],
@@ -21,6 +21,6 @@ export const CHESS: VectorSuite = {
     'anti-losalamos': ['los-alamos+anti'],
     'atomic-giveaway-hill': ['atomic-giveaway+koth'],
   },
-  // positions from anywhere of a game without castling are those of the game itself
+  // Without castling, positions of a random start are also positions of the game itself.
   renamed: { racingkings960: 'racingkings' },
 };

@@ -44,24 +44,27 @@ const readDraughts = (file: string): DraughtsRecord[] =>
 interface DraughtsEngine {
   readonly engine: string;
   readonly rules: Rules;
-  /** Perfts of more nodes are left to the long tests. */
+  /** Larger perfts are left to the long tests. */
   readonly most: number;
 }
 
-/** The most nodes of a perft in every run: of the engine that plays, and of the plain one that is its measure. */
-const MOST = { sets: 2_000_000, squares: 200_000 };
+/** Maximum nodes of a perft in every run: for the bitboard engine, and for the plain one that it is compared with. */
+const MAX_NODES = { sets: 2_000_000, squares: 200_000 };
 
-/** A variant square by square, and by sets of squares where it is played so. `keepsRoutes` for counts that tell routes apart. */
+/**
+ * The engines of a variant: square by square, and with bitboards where possible. `keepsRoutes` for records that count
+ * routes separately.
+ */
 export function enginesOf(variant: string, keepsRoutes = false): DraughtsEngine[] {
   const resolved = resolve(draughts, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = resolved.value.definition as DraughtsDefinition;
   const { ai } = resolved.value.rules;
   const plain = draughtsRules(definition, ai, { plain: true, keepsRoutes });
-  if (!compileBoard(definition).layout) return [{ engine: 'squares', rules: plain, most: MOST.sets }];
+  if (!compileBoard(definition).layout) return [{ engine: 'squares', rules: plain, most: MAX_NODES.sets }];
   return [
-    { engine: 'sets', rules: draughtsRules(definition, ai, { keepsRoutes }), most: MOST.sets },
-    { engine: 'squares', rules: plain, most: MOST.squares },
+    { engine: 'sets', rules: draughtsRules(definition, ai, { keepsRoutes }), most: MAX_NODES.sets },
+    { engine: 'squares', rules: plain, most: MAX_NODES.squares },
   ];
 }
 
@@ -71,7 +74,7 @@ function open(rules: Rules, fen: string): Position {
   return reading.value.position;
 }
 
-/** Counters and empty ends are no part of what the records say. */
+/** The fields of a FEN that records contain: not counters or empty endings. */
 const placementOf = (position: Position): string => fenOf(position).split(':').slice(0, 3).join(':');
 
 const notationsOf = (position: Position): string[] =>
@@ -100,15 +103,15 @@ function expectDraughts(rules: Rules, record: DraughtsRecord): void {
   }
 }
 
-/** One program's dialect of checkers, in which single jumps are moves. */
+/** The dialect of one program in which single jumps are moves. */
 const DIALECTS = ['openspiel-checkers'];
 
 const files = vectorFiles('draughts').filter((file) => !DIALECTS.includes(file));
 
-/** The long tests stop there: some minutes for the largest. */
-const LONGEST = 60_000_000;
+/** Maximum nodes in the long tests: some minutes for the largest. */
+const MAX_LONG_NODES = 60_000_000;
 
-/** Every record by every engine; `further` what every run leaves out because it is too great. */
+/** Checks every record with every engine; `further` checks only the perft counts that are too large for every run. */
 export function playDraughts(further: boolean): void {
   const skipped = '(skipped where ../shared/vectors is not there)';
   describe.skipIf(!files.length)(`draughts vectors ${further ? 'counted further ' : ''}${skipped}`, () => {
@@ -128,7 +131,7 @@ function playFile(file: string, further: boolean): void {
 
 function isMeant(record: DraughtsRecord, { most }: DraughtsEngine, further: boolean): boolean {
   const nodes = record.kind === 'perft' ? record.nodes : 0;
-  return further ? most === MOST.sets && nodes > most && nodes <= LONGEST : nodes <= most;
+  return further ? most === MAX_NODES.sets && nodes > most && nodes <= MAX_LONG_NODES : nodes <= most;
 }
 
 function playRecord(record: DraughtsRecord, { engine, rules }: DraughtsEngine): void {

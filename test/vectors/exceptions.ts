@@ -1,14 +1,14 @@
 import type { VectorRecord } from './vectors.ts';
 
-/** A record of the vectors that we decide otherwise: which, what we hold instead, and why. */
+/** A record that we disagree with: which one, what we expect instead, and why. */
 export interface Exception {
   file: string;
   kind: VectorRecord['kind'];
   fen: string;
-  /** Of several records of one position: the line, or the depth. */
+  /** Selects among several records of one position: by line or depth. */
   line?: string;
   depth?: number;
-  /** Or the move and how it is written. */
+  /** Or by the move and its notation. */
   uci?: string;
   notation?: string;
   ours: Record<string, unknown>;
@@ -92,7 +92,7 @@ const exceptions: Exception[] = [
   },
 ];
 
-/** The record as we hold it. */
+/** The record with our corrections. */
 export function asWeHoldIt<T extends VectorRecord>(file: string, record: T): T {
   const exception = exceptions.find(
     ({ file: other, kind, fen, line, depth, uci, notation }) =>

@@ -5,9 +5,9 @@ import { go } from '../../src/families/go/index.ts';
 import { resolve } from '../../src/play/resolve.ts';
 
 /**
- * How many boards have a liberty for every chain: each is one that stones can be put on, in the order of the points, so
- * that none is taken on the way. Chains that have lost their last liberty are found by the engine itself, as it would
- * take a stone put there.
+ * Number of boards on which every chain has a liberty. Each can be built by putting stones in the order of the points
+ * without any capture on the way. The engine itself detects a chain that has lost its last liberty, since it would
+ * capture such a stone.
  */
 export function legalBoards(files: number, ranks: number): number {
   const resolved = resolve(go, 'standard');
@@ -20,7 +20,7 @@ export function legalBoards(files: number, ranks: number): number {
     if (point === board.points) return 1;
     let boards = count(point + 1);
     for (const color of [1, 2]) {
-      // a chain may get its liberty from points that stay empty: those behind this one are still empty here
+      // A chain may get its liberty from points that stay empty: later points are still empty here.
       if (stones.put(point, color) === 0) boards += count(point + 1);
       stones.back();
     }

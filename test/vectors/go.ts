@@ -13,7 +13,7 @@ import { fenOf } from '../notation.ts';
 import type { BoardSuite, Player } from './board-games.ts';
 import { legalBoards } from './go-legal-boards.ts';
 
-/** A side, columns and rows, or rows × columns in words. */
+/** The size of a square board, columns and rows, or rows × columns as text. */
 type Size = number | readonly [number, number] | string;
 
 type Pair = readonly [number, number];
@@ -67,17 +67,17 @@ export type GoRecord = { readonly variant: string; readonly nodes?: number } & (
     }
 );
 
-/** Files that are no variants, and what their records are played by. */
+/** Files that are not named after a variant, and the variant to play their records with. */
 const RULES_OF: Readonly<Record<string, string>> = {
   'go-legal-positions': 'standard',
   'go-openspiel-7x7': 'standard',
   'go-scoring': 'standard',
 };
 
-/** Legal boards are counted up to so many points in every run; the next is in the long tests. */
-const MOST_POINTS = 9;
+/** Maximum number of points for which legal boards are counted in every run; the next size is in the long tests. */
+const MAX_POINTS = 9;
 
-/** The records have no komi and no end but by passes; sizes are their own. */
+/** The records have no komi, end only by passes, and have various sizes. */
 function rulesOf(variant: string, size: Size, komi = 0, keeper = KEEPERS[0]!): Rules {
   const resolved = resolve(go, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
@@ -96,7 +96,7 @@ function sidesOf(size: Size): Pair {
 function playersOf(): Player[] {
   return KEEPERS.map((keeper, index) => ({
     engine: keeper.name,
-    // the rules are made anew for each record: this one only says who keeps the stones
+    // Rules are made for each record: this entry only says how stones are kept.
     rules: { keeper } as unknown as Rules,
     most: index === 0 ? 2_000_000 : 4000,
     longest: index === 0 ? 20_000_000 : 100_000,
@@ -115,7 +115,10 @@ function start(
   return position;
 }
 
-/** As `findMove` does it with `notation`, without a look at every legal move: games are long and boards are large. */
+/**
+ * Plays moves like `findMove` with `notation`, but without listing all legal moves: games are long and boards are
+ * large.
+ */
 function playVertices(position: GoPosition, moves: readonly string[]): void {
   for (const name of moves) {
     const point = name === 'pass' ? position.pass : parseVertex(position.board, name)!;
@@ -199,11 +202,11 @@ function expectGame(rules: Rules, record: Extract<GoRecord, { kind: 'playthrough
 
 const lowered = (move: string): string => (move === 'PASS' ? 'pass' : move);
 
-/** Values of whole boards are a matter of test/tactics; legal boards are counted as far as that takes no hours. */
+/** Values of whole boards are tested in test/tactics; legal boards are counted as far as that does not take hours. */
 function expectSolved({ position, value }: Extract<GoRecord, { kind: 'solved' }>): void {
   if (typeof position !== 'string') return;
   const [files, ranks] = sidesOf(position);
-  if (files * ranks <= MOST_POINTS) expect(legalBoards(files, ranks)).toBe(value);
+  if (files * ranks <= MAX_POINTS) expect(legalBoards(files, ranks)).toBe(value);
 }
 
 export const GO: BoardSuite<GoRecord> = { family: 'go', players: playersOf, expect: expectGo };

@@ -13,7 +13,7 @@ import type { Rules } from '../../src/play/rules.ts';
 import { fenOf } from '../notation.ts';
 import { type BoardSuite, type Player, playAll } from './board-games.ts';
 
-/** A seat by its letter, or by who began. */
+/** A seat by its letter, or by the order of play. */
 type Side = 'R' | 'B' | 'first' | 'second';
 
 interface Start {
@@ -30,10 +30,10 @@ type HexRecord = { readonly variant: string; readonly size: number; readonly nod
     }
 );
 
-/** Boards up to this side are solved by looking at them whole; larger ones are as published. */
+/** Maximum size of boards that are solved by full search; the values of larger ones are as published. */
 const SOLVED_SIDE = 4;
 
-/** A file is played on boards of several sizes, so that the rules here tell no more than the engine. */
+/** Files contain boards of several sizes, so that the rules here only select the engine. */
 function playersOf(variant: string): Player[] {
   return ENGINES.map((engine) => ({
     engine: engine.name,
@@ -43,7 +43,7 @@ function playersOf(variant: string): Player[] {
   }));
 }
 
-/** By which engine rules are played. */
+/** The engine of each set of rules. */
 const engineOf = new Map<Rules, (typeof ENGINES)[number]>();
 
 function rulesOf(slug: string, engine: (typeof ENGINES)[number]): Rules {
@@ -75,7 +75,7 @@ function expectSolved(position: Position, { size, value }: Extract<HexRecord, { 
   expect(winnerOf(position as HexPosition)).toBe(seatOf(value.winner));
 }
 
-/** Who wins with best play, by looking at all that can follow. */
+/** The winner with best play, by full search. */
 function winnerOf(position: HexPosition): number {
   const solution = new HexSolver().solve(position, [...legalMoves(position)], 50_000_000, () => false);
   return solution!.score > 0 ? position.turn : 1 - position.turn;

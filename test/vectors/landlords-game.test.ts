@@ -4,7 +4,7 @@ import { landlordsGame } from '../../src/families/landlords-game/index.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { readVectors, vectorFiles } from './vectors.ts';
 
-/** A line of the boards: what one space is. */
+/** One line of a board file: a space. */
 interface SpaceRecord {
   readonly kind: 'space';
   readonly variant: string;

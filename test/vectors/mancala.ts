@@ -26,9 +26,9 @@ export type MancalaRecord = { readonly variant: string; readonly source: string;
       readonly kind: 'moves';
       readonly position: string;
       readonly moves: readonly string[];
-      /** A null: the game ends there. */
+      /** Positions after each move; null if the game ends there. */
       readonly to?: readonly (string | null)[];
-      /** Which of the moves end the game, as a list of answers or of the moves. */
+      /** The moves that end the game, as a list of flags or of moves. */
       readonly ended?: readonly (boolean | string)[];
       /** How they end it. */
       readonly ends?: readonly (End | null)[];
@@ -48,16 +48,16 @@ export type MancalaRecord = { readonly variant: string; readonly source: string;
         readonly stores?: readonly [number, number];
         readonly winner?: Side | null;
         readonly end?: End;
-        /** What each side gets, from South's view. */
+        /** The result of each side, South's first. */
         readonly returns?: readonly [number, number];
       };
     }
 );
 
-/** The program behind these lines stops as soon as a player holds more than half of the seeds. */
+/** Sources whose program stops as soon as a player has more than half of the seeds. */
 const STOPS_EARLY = /^MancalaGames/;
 
-/** What the records call the ends that we call otherwise. */
+/** Our reasons for ends, by their names in the records. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'no moves': ['no-moves', 'most-seeds', 'equal-seeds'],
   'no seeds left': ['no-moves', 'most-seeds', 'equal-seeds'],
@@ -90,8 +90,8 @@ function expectEnd(position: Position, { winner, reason }: End): void {
   if (reason) expect(REASONS[reason]).toContain(outcome!.reason);
 }
 
-/** A player holds more than half of the seeds: that one wins, however the game goes on. */
-function leaderOf(fen: string): Side | undefined {
+/** The side that has more than half of the seeds: it wins however the game goes on. */
+function majorityHolder(fen: string): Side | undefined {
   const [placement = '', stores = ''] = fen.split(' ');
   const [south, north] = stores.split('-').map(Number) as [number, number];
   const board = placement.split(/[/,]/).reduce((sum, seeds) => sum + Number(seeds), 0);
@@ -106,7 +106,7 @@ function expectMancala(rules: Rules, record: MancalaRecord): void {
   else expectGame(rules, record);
 }
 
-/** Test/tactics finds the values by search; here the string alone is read, by its own board. */
+/** Values are checked by search in test/tactics; here the string alone is read, on its own board. */
 function expectOpened({ variant, position }: Extract<MancalaRecord, { kind: 'solved' }>): void {
   const pits = position.split('/')[0]!.split(',');
   const { rules } = (resolve(mancala, `${variant}+${pits.length}x${pits[0]}`) as { value: { rules: Rules } }).value;
@@ -124,11 +124,11 @@ function expectMoves(rules: Rules, record: Extract<MancalaRecord, { kind: 'moves
     playAll(position, [moves[index]!]);
     const endsHere = record.ends?.[index];
     if (after !== null) expect(fenOf(position), moves[index]).toBe(after);
-    else if (!leaderOf(fenOf(position)) || !STOPS_EARLY.test(source))
+    else if (!majorityHolder(fenOf(position)) || !STOPS_EARLY.test(source))
       expect(position.outcome(), moves[index]).toBeDefined();
-    // where a position follows, the program stopped a long relay before its end
+    // Where a position follows, the program stopped a long relay before its end.
     if (endsHere && after === null)
-      expect(leaderOf(fenOf(position)) ?? wordOf(position.outcome()!.winner)).toBe(endsHere.winner);
+      expect(majorityHolder(fenOf(position)) ?? wordOf(position.outcome()!.winner)).toBe(endsHere.winner);
     if (record.ended) {
       const isEnd = record.ended[index] === true || record.ended.includes(moves[index]!);
       expect(position.outcome() !== undefined, moves[index]).toBe(isEnd);
@@ -138,7 +138,7 @@ function expectMoves(rules: Rules, record: Extract<MancalaRecord, { kind: 'moves
   }
 }
 
-/** Seeds that are left go to somebody in some of the records; with us they lie where they are, and count. */
+/** In some records the remaining seeds go to a player; with us they stay where they are, and count. */
 function expectFinal(position: Position, expected: string): void {
   const [pits, ...others] = expected.split(' ');
   const isSwept = /^[0,/]+$/.test(pits!);
@@ -160,7 +160,7 @@ function expectGame(
   if (final.position) expectFinal(position, final.position);
   if (final.stores) expect(fen.split(' ')[1]).toBe(final.stores.join('-'));
   const winner = final.end?.winner ?? final.winner;
-  if (leaderOf(fen) && winner !== undefined && STOPS_EARLY.test(source)) expect(leaderOf(fen)).toBe(winner);
+  if (majorityHolder(fen) && winner !== undefined && STOPS_EARLY.test(source)) expect(majorityHolder(fen)).toBe(winner);
   else if (final.end) expectEnd(position, final.end);
   if (final.returns) expect(position.outcome()?.winner).toBe(final.returns[0] > final.returns[1] ? 0 : 1);
 }

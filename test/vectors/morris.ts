@@ -44,7 +44,7 @@ export type MorrisRecord = { readonly variant: string; readonly nodes?: number }
     }
 );
 
-/** What the records call the ends that we call otherwise. */
+/** Our reasons for ends, by their names in the records. */
 const REASONS: Readonly<Record<string, string>> = { 'fewer than three': 'two-left' };
 
 function playersOf(variant: string): Player[] {
@@ -67,7 +67,7 @@ function expectMorris(rules: Rules, record: MorrisRecord): void {
     expect(perft(open(rules, record.position), record.depth)).toBe(record.nodes);
   } else if (record.kind === 'moves') expectMoves(rules, record);
   else if (record.kind === 'solved') {
-    // test/tactics finds the values by search
+    // Values are checked by search in test/tactics.
     expect(fenOf(open(rules, record.position))).toBe(record.position);
   } else expectGame(rules, record);
 }
@@ -94,7 +94,10 @@ function expectGame(rules: Rules, record: Extract<MorrisRecord, { kind: 'playthr
   expectEnd(position, final.end ?? final);
 }
 
-/** Placements, slides and removals apart: a removal belongs to the move before it, if that leaves several. */
+/**
+ * Plays separate placements, slides and removals: a removal belongs to the move before it if several captures are
+ * possible.
+ */
 function playRaw(position: Position, raw: readonly string[]): void {
   const numbers = raw.map((text) => (text.match(/\d+/g) ?? []).map(Number));
   for (let at = 0; at < numbers.length; at++) {

@@ -19,31 +19,32 @@ import { describeMove, findMove } from '../notation.ts';
 import type { Ending, VectorRecord } from './vectors.ts';
 
 /**
- * The engine that tries every move on the board is not made for millions. It is the measure of the others; what it plays
- * alone nobody else counts.
+ * The role of an engine: fast, the only one of its variant, or the reference that the others are compared with. The
+ * reference tries every move on the board and is too slow for millions of nodes; a variant that only it can play has no
+ * second count.
  */
 type Part = 'fast' | 'alone' | 'measure';
 
-/** The most nodes of a perft that an engine counts, by the part it plays. */
+/** Maximum nodes of a perft, by the role of the engine. */
 export type Effort = Readonly<Record<Part, number>>;
 
-/** In every run. */
+/** Effort in every run. */
 export const EFFORT: Effort = {
   fast: effort(300_000, 2_000_000),
   alone: effort(50_000, 250_000),
   measure: effort(20_000, 50_000),
 };
-/** In the long tests, which begin where those of every run end. */
+/** Effort in the long tests, which start where every run stops. */
 export const LONG_EFFORT: Effort = { fast: 200_000_000, alone: 2_000_000, measure: 400_000 };
 
-/** A variant played by each engine that can: all must agree with the record. */
+/** A variant with one of its engines: all must agree with the record. */
 export interface Played {
   engine: string;
   part: Part;
   rules: Rules;
 }
 
-/** The engines of a variant; `reading` changes its rules to those that records follow. */
+/** The engines of a variant; `reading` changes its rules to those of the records. */
 export function everyEngine(family: Family, variant: string, reading: Patch = {}): Played[] {
   const resolved = resolve(family, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
@@ -62,7 +63,7 @@ export function load(rules: Rules, fen: string): BoardPosition {
   return reading.value.position as BoardPosition;
 }
 
-/** The fields of a move that hold what the records call so, if it is not what the game calls its notation. */
+/** The fields of moves that contain a notation of the records, where it is not the game's own. */
 const FIELDS: Record<string, string> = {
   san: 'san',
   lan: 'lan',
@@ -74,7 +75,10 @@ const FIELDS: Record<string, string> = {
 const uciOf = (position: BoardPosition): string[] =>
   [...legalMoves(position)].map((move) => formatUci(position, move)).sort();
 
-/** Holds a position against what a record tells of it, line and all. Names that several moves share can't be read. */
+/**
+ * Compares a position with a record, including its line. `shared` matches names that several moves share, which cannot
+ * be read back.
+ */
 export function expectRecord(rules: Rules, record: VectorRecord, shared?: RegExp): void {
   const position = load(rules, record.fen);
   if (record.kind === 'perft') {
@@ -89,11 +93,11 @@ export function expectRecord(rules: Rules, record: VectorRecord, shared?: RegExp
     const isOwn = record.notation === position.board.definition.notation.moves;
     const field = isOwn ? 'notation' : FIELDS[record.notation]!;
     const notation = described[field] as string | undefined;
-    // check marks are a matter of taste where no king can be in check as in chess
+    // Check marks vary where no king can be in check as in chess.
     const marks = position.board.royal === -1 ? /[+#]/g : /^$/;
     expect(uci).toBe(record.uci);
     expect(notation!.replace(marks, '')).toBe(record.san.replace(marks, ''));
-    // khon and c-file share a letter in Thai: what is written there can't always be read
+    // In Thai, khon and the c-file share a letter: the notation cannot always be read back.
     if (field !== 'thai' && !shared?.test(record.san))
       expect(findMove(position, { [field]: record.san })).toEqual(found);
     return;
@@ -111,10 +115,10 @@ export function expectRecord(rules: Rules, record: VectorRecord, shared?: RegExp
   const outcome = position.outcome();
   expect(uciOf(position)).toEqual(record.moves.filter((move) => !record.dropMate?.includes(move)).sort());
   expect(position.check()).toBe(record.check);
-  if (end) expect(told(outcome)).toEqual(end);
-  // a claim at hand is told as a claim, or the game is over by the automatic twin of the same rule
+  if (end) expect(endingOf(outcome)).toEqual(end);
+  // A possible claim is reported as a claim, or the automatic counterpart of the rule has ended the game.
   const claim = position.claimable() ?? outcome;
-  if (record.claim) expect(told(claim)).toEqual(record.claim);
+  if (record.claim) expect(endingOf(claim)).toEqual(record.claim);
   else if (!end) expect(claim).toBeUndefined();
 }
 
@@ -125,8 +129,8 @@ const REASONS: [RegExp, string][] = [
   [/^(perpetual-(check|chase)|to-and-fro)$/, 'repetition'],
 ];
 
-/** An outcome in the words of the records. */
-function told(outcome: Outcome | undefined): Ending | undefined {
+/** An outcome in the terms of the records. */
+function endingOf(outcome: Outcome | undefined): Ending | undefined {
   if (!outcome) return undefined;
   const result = outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
   const reason = REASONS.find(([pattern]) => pattern.test(outcome.reason))?.[1] ?? outcome.reason;

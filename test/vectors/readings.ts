@@ -1,10 +1,10 @@
 import type { Patch } from '../../src/play/family.ts';
 
-/** Rules that the records of a file follow where ours are from a better source. */
+/** Rules of the records of a file, where ours follow a better source. */
 interface Reading {
   patch: Patch;
   reason: string;
-  /** Names that several of its moves have. */
+  /** Matches names that several moves share. */
   shared?: RegExp;
 }
 

@@ -16,7 +16,7 @@ type Side = 'X' | 'O' | 'x' | 'o';
 
 interface End {
   readonly winner: Side | null;
-  /** Of Black and of White. */
+  /** Discs of Black and of White. */
   readonly discs?: readonly [number, number];
 }
 
@@ -45,16 +45,19 @@ function playersOf(variant: string): Player[] {
   }));
 }
 
-/** Lines of the start that end with the ninth or the tenth move: the published counts go on counting them, as no others do. */
-const ENDED = 'a line that ends earlier is no line of so many moves';
+/**
+ * Why counts differ: the published ones continue lines that end with the ninth or tenth move, which no other source
+ * does.
+ */
+const ENDED_EARLY = 'a line that ends earlier is no line of so many moves';
 
-/** Counts of the start that we hold otherwise, and why. */
+/** Perft counts of the start where we differ, and why. */
 const EXCEPTIONS: readonly { depth: number; published: number; ours: number; reason: string }[] = [
-  { depth: 10, published: 24_571_284, ours: 24_571_284 - 228, reason: ENDED },
-  { depth: 11, published: 212_258_800, ours: 212_258_800 - 228 - 356, reason: ENDED },
+  { depth: 10, published: 24_571_284, ours: 24_571_284 - 228, reason: ENDED_EARLY },
+  { depth: 11, published: 212_258_800, ours: 212_258_800 - 228 - 356, reason: ENDED_EARLY },
 ];
 
-/** What a record of a perft says, by the rule that all records but those follow. */
+/** The node count of a perft record, corrected by the rule that all other records follow. */
 const nodesOf = (depth: number, nodes: number): number =>
   EXCEPTIONS.find((exception) => exception.depth === depth && exception.published === nodes)?.ours ?? nodes;
 
@@ -75,7 +78,7 @@ function expectReversi(rules: Rules, record: ReversiRecord): void {
     if (record.end) expectEnd(position, record.end);
     else expect(position.outcome()).toBeUndefined();
   } else if (record.kind === 'solved') {
-    // what is solved is the start; test/tactics finds the value of the smallest board itself
+    // The start is what is solved; test/tactics finds the value of the smallest board itself.
     expect(open(rules, record.position).count()).toBe(4);
   } else expectGame(rules, record);
 }

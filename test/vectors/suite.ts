@@ -8,16 +8,16 @@ import { EFFORT, type Effort, everyEngine, expectRecord, LONG_EFFORT, type Playe
 import { readingOf } from './readings.ts';
 import { readVectors, type VectorRecord, vectorFiles } from './vectors.ts';
 
-/** How a family plays its vectors. Every file's name is a variant's. */
+/** How a family checks its vectors. Each file is named after a variant. */
 export interface VectorSuite {
   readonly family: Family;
-  /** By file: variants with flags that must play like the one that was made by hand. */
+  /** By file: variants with flags that must play like the variant of the file. */
   readonly hybrids: Readonly<Record<string, readonly string[]>>;
-  /** Tricky positions of one variant that another plays. */
+  /** Files of tricky positions of one variant that another variant plays. */
   readonly renamed: Readonly<Record<string, string>>;
 }
 
-/** A variant as which a file is played. Perfts of more than `least` nodes and up to `most` are counted. */
+/** A variant that plays a file. Perfts of more than `least` and up to `most` nodes are counted. */
 interface Row {
   readonly file: string;
   readonly variant: string;
@@ -25,13 +25,16 @@ interface Row {
   readonly most: Effort;
 }
 
-/** By definition a hybrid is little else than the variant it is like, so that small counts are enough. */
+/**
+ * Effort for hybrids: their definitions are nearly the same as those of the variants they match, so that small counts
+ * are enough.
+ */
 const HYBRID: Effort = { fast: effort(40_000, 200_000), alone: effort(8_000, 25_000), measure: 5_000 };
-/** Tricky positions show what they are for at a small depth. */
+/** Effort for tricky positions, which show their point at a small depth. */
 const TRICKY: Effort = { ...EFFORT, fast: effort(100_000, 300_000) };
 
-/** A busy machine takes its time. */
-const PATIENCE = 180_000;
+/** Time limit in milliseconds, generous for a busy machine. */
+const TIMEOUT_MS = 180_000;
 const LONG_PATIENCE = 1_800_000;
 
 const TRICKY_FILE = '_edge-perft';
@@ -43,8 +46,8 @@ const isKnown = ({ variants, aliases }: Family, file: string): boolean =>
 const filesOf = ({ slug }: Family): string[] => vectorFiles(slug).filter((file) => file !== TRICKY_FILE);
 
 /**
- * The files that a test file plays, which is named like `chess-2.test.ts`: of all test files beside it with such a name
- * each takes as many, so that cores share the work and nothing is lost when there are more or fewer.
+ * The files that a test file plays. It is named like `chess-2.test.ts`, and all such test files next to it take equal
+ * shares: several cores share the work, and nothing is lost when test files are added or removed.
  */
 function shareOf({ family }: VectorSuite, url: string): string[] {
   const own = /([^/]+-)\d+\.test\.ts$/.exec(url);
@@ -55,7 +58,7 @@ function shareOf({ family }: VectorSuite, url: string): string[] {
   return filesOf(family).filter((_, index) => index % shares.length === shares.indexOf(name));
 }
 
-/** Every record of the share, by every engine. */
+/** Checks every record of the share with every engine. */
 export function playShare(suite: VectorSuite, url: string): void {
   const files = shareOf(suite, url);
   describe.skipIf(!files.length)(`${suite.family.slug} vectors ${SKIPPED}`, () => {
@@ -67,7 +70,7 @@ export function playShare(suite: VectorSuite, url: string): void {
   });
 }
 
-/** The perft counts of the share that are too great for every run. */
+/** Checks the perft counts of the share that are too large for every run. */
 export function playGreat(suite: VectorSuite, url: string): void {
   const files = shareOf(suite, url);
   describe.skipIf(!files.length)(`great counts of ${suite.family.slug} vectors ${SKIPPED}`, () => {
@@ -89,7 +92,7 @@ function playRows({ family }: VectorSuite, rows: readonly Row[]): void {
   });
 }
 
-const patience = ({ least }: Pick<Row, 'least'>): number => (least ? LONG_PATIENCE : PATIENCE);
+const patience = ({ least }: Pick<Row, 'least'>): number => (least ? LONG_PATIENCE : TIMEOUT_MS);
 
 function playRecords(records: readonly VectorRecord[], played: Played, effort: Omit<Row, 'variant'>): void {
   for (const record of records) {
@@ -107,7 +110,7 @@ function isMeant(record: VectorRecord, { part }: Played, { least, most }: Pick<R
   return record.nodes <= most[part] && record.nodes > (least?.[part] ?? 0);
 }
 
-/** Well-known tricky positions of several variants; and a look whether all files are of variants that are played. */
+/** Checks well-known tricky positions of several variants, and that every file belongs to a variant that is played. */
 export function playTricky(suite: VectorSuite): void {
   const { family } = suite;
   describe.skipIf(!vectorFiles(family.slug).length)(`${family.slug} vectors ${SKIPPED}`, () => {
@@ -118,7 +121,7 @@ export function playTricky(suite: VectorSuite): void {
   });
 }
 
-/** The same counted further. */
+/** Counts the tricky positions deeper. */
 export function playTrickyFurther(suite: VectorSuite): void {
   const { slug } = suite.family;
   describe.skipIf(!vectorFiles(slug).length)(`great counts of ${slug} vectors ${SKIPPED}`, () => {

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Positions with their moves, ends, counts and notation, computed by other engines. Too big to be a part of the project. */
+/**
+ * Positions with their moves, ends, counts and notation, computed by other engines. Too big to be part of the project.
+ */
 export const VECTORS = fileURLToPath(new URL('../../../shared/vectors/', import.meta.url));
 
 export interface Ending {
@@ -28,13 +30,13 @@ export type VectorRecord = Common &
         end: Ending | null;
         claim?: Ending;
         dropMate?: string[];
-        /** As we hold it: the line's last move is illegal, and nothing follows. */
+        /** Our correction: the line's last move is illegal, and nothing follows. */
         lastIsIllegal?: boolean;
       }
     | { kind: 'san'; uci: string; notation: string; san: string }
   );
 
-/** The files of a family by their names without ending; none where the vectors are not there. */
+/** Names of the files of a family, without extension; empty if the vectors are not available. */
 export function vectorFiles(family: string): string[] {
   const folder = `${VECTORS}${family}`;
   if (!existsSync(folder)) return [];

@@ -3,21 +3,24 @@ import { CELL_LOOKS } from '../../board/render/ground.ts';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Ways that a piece may go, as its owner sees the board. On boards of one colour a straight step is two squares long. */
+/**
+ * Directions as the owner of a piece sees the board. Where only the dark squares are played on, a straight step is two
+ * squares long.
+ */
 export const RELATIVE_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'] as const;
 export type RelativeDirection = (typeof RELATIVE_DIRECTIONS)[number];
 
-/** What decides which of several captures must be chosen; the first that tells two apart. */
+/** Criteria for the captures that must be chosen, in order: the first one that differs decides. */
 export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
-const ways = z.array(z.enum(RELATIVE_DIRECTIONS));
-const moving = ways.describe('the ways it moves without capturing, as its owner sees the board');
-const capturing = ways.describe('the ways it captures');
+const directions = z.array(z.enum(RELATIVE_DIRECTIONS));
+const moveDirections = directions.describe('the ways it moves without capturing, as its owner sees the board');
+const captureDirections = directions.describe('the ways it captures');
 const moves = z.int().min(0).max(100);
-const range = z.tuple([z.int().min(0), z.int().min(0)]);
+const countRange = z.tuple([z.int().min(0), z.int().min(0)]);
 
-/** An ending that can hardly be won: a draw after so many moves of each side since it arose. */
+/** An ending that is hard to win: a draw after a number of moves by each side since it arose. */
 const ending = z.strictObject({
   moves: moves.describe('moves of each side until the draw'),
   between: z
@@ -25,8 +28,10 @@ const ending = z.strictObject({
     .describe(
       'lone-king: one side has nothing but one king; kings: both sides have kings; ones: each side has one piece',
     ),
-  pieces: range.describe('lone-king: how many pieces the other side has; kings, ones: how many there are together'),
-  kings: range.default([0, 100]).describe('how many kings the other side of a lone king has'),
+  pieces: countRange.describe(
+    'lone-king: how many pieces the other side has; kings, ones: how many there are together',
+  ),
+  kings: countRange.default([0, 100]).describe('how many kings the other side of a lone king has'),
   road: z.enum(['any', 'held', 'free']).default('any').describe('whether the lone king stands on the main road'),
   restarts: z
     .enum(['captures', 'promotions'])
@@ -53,14 +58,14 @@ export const DraughtsDefinition = z.strictObject({
     ballots: z.array(z.string()).default([]).describe('openings of which one is drawn, moves with spaces between'),
   }),
   man: z.strictObject({
-    moves: moving,
-    captures: capturing,
+    moves: moveDirections,
+    captures: captureDirections,
     columns: z.boolean().default(false).describe('men in a line move together: the last to the front of them'),
     sparesKings: z.boolean().default(false).describe('men may not capture kings'),
   }),
   king: z.strictObject({
-    moves: moving,
-    captures: capturing,
+    moves: moveDirections,
+    captures: captureDirections,
     range: z.enum(['step', 'flying']).describe('one square at a time, or over all empty ones'),
     lands: z
       .enum(['anywhere', 'behind', 'behind-kings'])

@@ -10,9 +10,9 @@ describe('position strings', () => {
     ['counters of Lidraughts', 'standard', 'W:W31:B1:H7:F9', 'W:W31:B1:H7:F9'],
     ['moves of kings, black first', 'frisian', 'W:WK5,31:BK46,1:H1:F3:+1+2', 'W:WK5,31:B1,K46:H1:F3:+1+2'],
     ['an empty list', 'standard', 'W:W:B1', 'W:W:B1:H0:F1'],
-  ])('read %s', (_, variant, given, told) => {
+  ])('read %s', (_, variant, given, expected) => {
     const { position, notes } = readingOf(variant, given);
-    expect(fenOf(position).startsWith(told)).toBe(true);
+    expect(fenOf(position).startsWith(expected)).toBe(true);
     expect(notes).toEqual([]);
   });
 

@@ -9,8 +9,8 @@ import { parsePosition } from './fen/parse.ts';
 import { draughtsNotation } from './notation.ts';
 
 /** The compiled rules of a definition. */
-export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: CompileOptions): Rules {
-  const board = compileBoard(definition, making);
+export function draughtsRules(definition: DraughtsDefinition, ai: Ai, options?: CompileOptions): Rules {
+  const board = compileBoard(definition, options);
   return {
     seats: definition.seats,
     notation: draughtsNotation,
@@ -20,7 +20,7 @@ export function draughtsRules(definition: DraughtsDefinition, ai: Ai, making?: C
   };
 }
 
-/** The start, after the opening that was drawn where openings are. */
+/** The starting position, after a randomly drawn opening if the variant has a list of them. */
 function startOf(board: Board, rng: Rng): Position {
   const { fen, ballots } = board.definition.setup;
   const reading = parsePosition(board, fen);

@@ -1,41 +1,41 @@
 import type { LandlordsDefinition } from './definition.ts';
 import { MAX_SEATS } from './engine/state-layout.ts';
 
-/** Why a definition can't be played, one sentence each. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
 export function contradictions(definition: LandlordsDefinition): string[] {
-  return [...playersOf(definition), ...spacesOf(definition), ...lawOf(definition)];
+  return [...playerReasons(definition), ...spaceReasons(definition), ...lawReasons(definition)];
 }
 
-function playersOf({ seats, setup, end }: LandlordsDefinition): string[] {
-  const found: string[] = [];
-  if (seats.length < 2 || seats.length > MAX_SEATS) found.push(`two to ${MAX_SEATS} can play, not ${seats.length}`);
-  if (setup.monarch && end.when === 'all') found.push('the monarch gets no wages and never has all circuits');
-  if (setup.monarch && setup.tickets) found.push('who has every lot leaves no tickets to draw');
-  return found;
+function playerReasons({ seats, setup, end }: LandlordsDefinition): string[] {
+  const reasons: string[] = [];
+  if (seats.length < 2 || seats.length > MAX_SEATS) reasons.push(`two to ${MAX_SEATS} can play, not ${seats.length}`);
+  if (setup.monarch && end.when === 'all') reasons.push('the monarch gets no wages and never has all circuits');
+  if (setup.monarch && setup.tickets) reasons.push('who has every lot leaves no tickets to draw');
+  return reasons;
 }
 
-/** Spaces that need a word of the rules. */
-function spacesOf({ board, rules }: LandlordsDefinition): string[] {
+/** Checks the corners, and that the rules cover every kind of space on the board. */
+function spaceReasons({ board, rules }: LandlordsDefinition): string[] {
   const has = (type: string): boolean => board.spaces.some((space) => space.type === type);
-  const found: string[] = [];
-  if (board.spaces[0]!.type !== 'start') found.push('the round begins at space 0');
-  if (board.spaces[10]!.type !== 'jail-necessity') found.push('the jail is at space 10');
-  if (board.spaces[20]!.type !== 'park-poorhouse') found.push('the Poor House is at space 20');
-  if (has('speculation') && !rules.speculation) found.push('nobody is told how to speculate');
+  const reasons: string[] = [];
+  if (board.spaces[0]!.type !== 'start') reasons.push('the round begins at space 0');
+  if (board.spaces[10]!.type !== 'jail-necessity') reasons.push('the jail is at space 10');
+  if (board.spaces[20]!.type !== 'park-poorhouse') reasons.push('the Poor House is at space 20');
+  if (has('speculation') && !rules.speculation) reasons.push('nobody is told how to speculate');
   const count = (type: string): number => board.spaces.filter((space) => space.type === type).length;
-  if (count('railroad') > 4) found.push('fees are told for four railroads');
-  if (count('franchise') > 2) found.push('fees are told for two franchises');
+  if (count('railroad') > 4) reasons.push('fees are told for four railroads');
+  if (count('franchise') > 2) reasons.push('fees are told for two franchises');
   if (rules.sale === 'price' && (rules.railroads === 'for-sale' || rules.franchises === 'for-sale'))
-    found.push('railroads and franchises are sold by auction alone');
-  return found;
+    reasons.push('railroads and franchises are sold by auction alone');
+  return reasons;
 }
 
-function lawOf({ rules, setup }: LandlordsDefinition): string[] {
+function lawReasons({ rules, setup }: LandlordsDefinition): string[] {
   const { singleTax } = rules;
   if (!singleTax) return [];
-  const found: string[] = [];
-  if (rules.sale === 'price' && singleTax) found.push('lots that nobody owns have no price under the single tax');
+  const reasons: string[] = [];
+  if (rules.sale === 'price' && singleTax) reasons.push('lots that nobody owns have no price under the single tax');
   if (setup.monarch && singleTax.law === 'from-the-start')
-    found.push('title deeds are worth nothing under the single tax');
-  return found;
+    reasons.push('title deeds are worth nothing under the single tax');
+  return reasons;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** What happens where a player stops. */
+/** Kinds of spaces, by what happens to a player who stops there. */
 export const SPACE_TYPES = [
   'start',
   'lot',
@@ -19,7 +19,7 @@ export const SPACE_TYPES = [
 ] as const;
 export type SpaceType = (typeof SPACE_TYPES)[number];
 
-/** Whole dollars. */
+/** An amount in whole dollars. */
 const dollars = z.int().min(0).max(1000);
 
 const Space = z.strictObject({
@@ -87,7 +87,9 @@ const SingleTax = z.strictObject({
   opportunities: z.array(Opportunity).length(4).describe('inner corners for who cannot pay, from that of the start on'),
 });
 
-/** What a variant of the Landlord's Game may say. Spaces are numbered from 0, Mother Earth, in the direction of play. */
+/**
+ * The options of a variant of the Landlord's Game. Spaces are numbered from 0, Mother Earth, in the direction of play.
+ */
 export const LandlordsDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

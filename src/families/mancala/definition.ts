@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** The most pits in a row, and the most seeds in a game: they are counted in a byte. */
+/** Maximum pits per row, and maximum seeds per game: they are counted in a byte. */
 export const MAX_PITS = 24;
 export const MAX_SEEDS = 255;
 
-/** Along which pits a sowing goes. */
+/** The circuit of pits that a sowing follows. */
 const CIRCUITS = ['around', 'own-rows', 'own-rows-either-way', 'front-rows'] as const;
-/** How the seeds lie before the first move. */
+/** How the seeds are placed before the first move. */
 const FILLS = ['all', 'middle', 'outer', 'outer-and-right'] as const;
 const PITS = ['own', 'any'] as const;
 const DIRECTIONS = ['counterclockwise', 'clockwise', 'chosen'] as const;
-/** What becomes of pits with fewer seeds than a sowing needs. */
-const LESSER = ['never', 'last-resort', 'last-resort-into-empty'] as const;
+/** Whether pits with fewer seeds than a sowing needs may be sown. */
+const SMALL_PITS = ['never', 'last-resort', 'last-resort-into-empty'] as const;
 const TWOS = ['sown', 'last-resort'] as const;
-/** What a sowing does with the pit that it comes from. */
+/** What a sowing does with the pit it starts from. */
 const ORIGINS = ['sown', 'skipped', 'first'] as const;
-/** Which seeds a sowing goes on with when its last one has fallen. */
+/** Relay sowing: which seeds are lifted next when the last seed has fallen. */
 const RELAYS = ['none', 'reached', 'next'] as const;
 const SIDES = ['other', 'own', 'either'] as const;
 const ACROSS = ['none', 'opposite', 'both', 'column'] as const;
-/** Where seeds that are taken are sown on. */
+/** Where captured seeds are sown on. */
 const RESOWN = ['none', 'next', 'lap-start'] as const;
 const BEYOND = ['none', 'once', 'on', 'across', 'resumes'] as const;
 const PASSING = ['owner', 'sower', 'stays'] as const;
@@ -82,7 +82,7 @@ const capture = z.strictObject({
     .describe('a pit of the other side that comes to three becomes the own for good, once a player'),
 });
 
-/** What a variant of Mancala may say. South sows first; pits are counted from each player's own left. */
+/** The options of a mancala variant. South sows first; pits are counted from each player's own left. */
 export const MancalaDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({
@@ -116,7 +116,7 @@ export const MancalaDefinition = z.strictObject({
     pits: z.enum(PITS).default('own').describe('whose pits a player may sow from'),
     direction: z.enum(DIRECTIONS).default('counterclockwise').describe('which way seeds go'),
     least: z.int().min(1).max(3).default(1).describe('how many seeds a pit must have to be sown'),
-    lesser: z.enum(LESSER).default('never').describe('when pits with fewer may be sown'),
+    lesser: z.enum(SMALL_PITS).default('never').describe('when pits with fewer may be sown'),
     twos: z
       .enum(TWOS)
       .default('sown')

@@ -1,6 +1,6 @@
 import type { Flag } from '../../play/family.ts';
 
-/** Pits of a side and seeds in each: the boards of which the value with best play is known, and those that are sold. */
+/** Pits per side and seeds per pit: boards whose value with best play is known, and those that are sold. */
 const SIZES = [
   '1x1',
   '1x3',
@@ -25,7 +25,7 @@ const SIZES = [
   '7x7',
 ];
 
-interface Sized {
+interface SizedDefinition {
   readonly board?: { readonly rows?: number };
   readonly setup?: { readonly fill?: string; readonly side?: unknown };
   readonly rules?: {
@@ -36,16 +36,16 @@ interface Sized {
   readonly end?: { readonly atMost?: number };
 }
 
-const isOpen = (definition: unknown): boolean => {
-  const { board, setup, rules } = definition as Sized;
+const canResize = (definition: unknown): boolean => {
+  const { board, setup, rules } = definition as SizedDefinition;
   return board?.rows === 2 && setup?.fill === 'all' && !setup.side && !rules?.capture?.tuzdik;
 };
 
-/** Single seeds can be sown, and there are enough of them. */
-const singlesFor =
+/** Whether single seeds can be sown, and there are enough of them to start. */
+const canStartWithSingles =
   (pits: number) =>
   (definition: unknown): boolean => {
-    const { rules, end } = definition as Sized;
+    const { rules, end } = definition as SizedDefinition;
     return (rules?.least === 1 || rules?.lesser !== 'never') && 2 * pits > (end?.atMost ?? 0);
   };
 
@@ -58,8 +58,8 @@ const sizeFlag = (size: string): [string, Flag] => {
       summary: `${pits} ${pits === 1 ? 'pit' : 'pits'} a side and ${seeds} ${seeds === 1 ? 'seed' : 'seeds'} in each.`,
       group: 'size',
       needs: [
-        { otherwise: 'pits have meanings of their own, so that another number has none', holds: isOpen },
-        ...(seeds === 1 ? [{ otherwise: 'nobody could make a first move', holds: singlesFor(pits!) }] : []),
+        { otherwise: 'pits have meanings of their own, so that another number has none', holds: canResize },
+        ...(seeds === 1 ? [{ otherwise: 'nobody could make a first move', holds: canStartWithSingles(pits!) }] : []),
       ],
       patch: { board: { pits }, setup: { seeds } },
     },

@@ -7,27 +7,27 @@ import { type Engine, enginesFor } from './engine/engines.ts';
 import { parseFen } from './fen/parse.ts';
 import { mancalaNotation } from './notation.ts';
 
-/** The rules of a definition, played by the fastest engine or the one that is asked for. */
+/** The rules of a definition, played by the given engine if it can, or else by the fastest one. */
 export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Rules {
   const boards = new Map<number, Board>();
   const boardOf = (row: number): Board => {
-    const known = boards.get(row) ?? compileBoard(definition, row);
-    boards.set(row, known);
-    return known;
+    const existing = boards.get(row) ?? compileBoard(definition, row);
+    boards.set(row, existing);
+    return existing;
   };
   const board = boardOf(definition.board.pits);
-  const make = (on: Board, state: ArrayLike<number>, past?: readonly string[]) =>
+  const makePosition = (on: Board, state: ArrayLike<number>, past?: readonly string[]) =>
     new (engine?.plays(on) ? engine : enginesFor(on)[0]!)(on, state, past);
   return {
     seats: definition.seats,
     notation: mancalaNotation,
     ai: mancalaAi(definition),
-    start: () => make(board, board.start),
+    start: () => makePosition(board, board.start),
     parse(fen, past) {
       const read = parseFen(definition, boardOf, fen);
       if (!read.ok) return read;
       const { notes } = read.value;
-      return ok({ position: make(read.value.board, read.value.state, past), notes });
+      return ok({ position: makePosition(read.value.board, read.value.state, past), notes });
     },
   };
 }

@@ -3,23 +3,23 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Points are bits of one word. */
+/** Maximum number of points: they are bits of one word. */
 export const MAX_POINTS = 30;
 
 const men = z.int().min(0).max(15);
 
-/** What three men in a row do for who brings them there. */
+/** What a mill does for the player who makes it. */
 const MILLS = ['take', 'win'] as const;
-/** What they do while men are placed. */
+/** What a mill does while men are being placed. */
 const PLACING_MILLS = ['count', 'nothing', 'forbidden'] as const;
-/** Which men may be taken. */
+/** Which men may be captured. */
 const TAKES = ['outside-first', 'outside-only', 'any'] as const;
-/** When men may go to any free point. */
+/** When men may fly, that is, move to any free point. */
 const FLYING = ['never', 'with-three', 'always'] as const;
-/** What becomes of a player who can't move. */
+/** What happens to a player who cannot move. */
 const BLOCKED = ['loses', 'is-let-out'] as const;
 
-/** What a variant of Morris may say. Points are called as on a chessboard, a1 at the lower left. */
+/** The options of a morris variant. Points are named as on a chessboard, a1 at the lower left. */
 export const MorrisDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({
@@ -79,5 +79,5 @@ export const MorrisDefinition = z.strictObject({
 
 export type MorrisDefinition = z.infer<typeof MorrisDefinition>;
 
-/** Men are in hand at the start. */
+/** Whether the game starts with men in hand. */
 export const startsWithMenInHand = ({ setup }: MorrisDefinition): boolean => !setup.fen.includes(' 0 0');

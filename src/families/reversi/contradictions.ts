@@ -1,16 +1,16 @@
 import type { ReversiDefinition } from './definition.ts';
 
-/** Why a definition can't be played, one sentence each. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
 export function contradictions(definition: ReversiDefinition): string[] {
   const { board, setup, rules, end, seats } = definition;
-  const found: string[] = [];
-  if (seats.length !== 2) found.push('discs have two sides, for two players');
+  const reasons: string[] = [];
+  if (seats.length !== 2) reasons.push('discs have two sides, for two players');
   if (board.files % 2 || board.ranks % 2)
-    found.push(`a board of ${board.ranks}×${board.files} has no four squares in its middle`);
-  if (2 * board.cut >= Math.min(board.files, board.ranks)) found.push('so much is cut off that nobody can move');
+    reasons.push(`a board of ${board.ranks}×${board.files} has no four squares in its middle`);
+  if (2 * board.cut >= Math.min(board.files, board.ranks)) reasons.push('so much is cut off that nobody can move');
   if (rules.placesCentre !== (setup.centre === 'empty'))
-    found.push('the squares in the middle are filled in play if, and only if, nothing lies there at the start');
+    reasons.push('the squares in the middle are filled in play if, and only if, nothing lies there at the start');
   if (end.goal === 'fewest' && end.empties === 'winner')
-    found.push('where the fewest discs win, squares that stay empty are no gain to count for the winner');
-  return found;
+    reasons.push('where the fewest discs win, squares that stay empty are no gain to count for the winner');
+  return reasons;
 }

@@ -3,21 +3,21 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** The largest board whose columns have letters and whose squares have keys. */
-const MOST_SIDE = 16;
+/** Maximum files and ranks: columns need letters, and squares need hash keys. */
+const MAX_SIDE = 16;
 
-const side = z.int().min(4).max(MOST_SIDE);
+const side = z.int().min(4).max(MAX_SIDE);
 
-/** What lies on the four squares in the middle before the first move. */
+/** The four squares in the centre before the first move. */
 const CENTRES = ['crossed', 'parallel', 'empty'] as const;
 
-/** Which count of discs wins. */
+/** Whether most or fewest discs win. */
 const GOALS = ['most', 'fewest'] as const;
 
-/** To whom squares go that are empty at the end. */
+/** Who gets the squares that are empty at the end. */
 const EMPTIES = ['nobody', 'winner'] as const;
 
-/** What a variant of Reversi may say. */
+/** The options of a Reversi variant. */
 export const ReversiDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

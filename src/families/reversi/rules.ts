@@ -9,13 +9,13 @@ import type { ReversiPosition } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
 import { reversiNotation } from './notation.ts';
 
-/** Makes positions of a board. */
+/** A class of positions. */
 export type Engine = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;
 
 /** The engines that can play on a board, the fastest first. */
 export const enginesFor = (board: Board): Engine[] => (is8x8(board) ? [BitboardReversi, PlainReversi] : [PlainReversi]);
 
-/** The rules of a definition, played by the fastest engine or the one that is asked for. */
+/** The rules of a definition, played by the given engine or else by the fastest one. */
 export function reversiRules(definition: ReversiDefinition, engine?: Engine): Rules {
   const board = compileBoard(definition);
   const Position = engine ?? enginesFor(board)[0]!;

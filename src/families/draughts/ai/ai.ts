@@ -6,39 +6,42 @@ import { bitOf, KING } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { crownGain, evaluate, pieceValue, type Weights, weightsOf } from './evaluate.ts';
 
-/** Moves of each side in which opponents vary their play. */
-const OPENING = 6;
-
-/** Men are lost one by one, where chess has pieces of several: what weak levels may misjudge. Measured by their matches. */
-const STAKES = 0.2;
+/** Moves per side during which computer opponents vary their play. */
+const OPENING_MOVES = 6;
 
 /**
- * How draughts is played. Who must capture is pressed, so that exchanges are always seen to their end. The turn is never
- * given away in thought: to have to move is what loses most endings.
+ * Scale of material for weak levels, which misjudge positions on purpose. It is lower than in chess, since men are lost
+ * one by one. Measured in matches between the levels.
+ */
+const MATERIAL_SCALE = 0.2;
+
+/**
+ * The computer opponent. A side that must capture is treated as forced, so that the search sees exchanges to their end.
+ * There is no null move: being forced to move is what loses most endings.
  */
 export function draughtsAi(definition: DraughtsDefinition): Ai {
   let weights: Weights | undefined;
   return {
     method: 'alpha-beta',
-    materialScale: STAKES,
+    materialScale: MATERIAL_SCALE,
     evaluate(position) {
       weights ??= weightsOf(compileBoard(definition));
       return evaluate(position as DraughtsPosition, weights);
     },
     order: (position, moves, from, to, keys) => order(position as DraughtsPosition, moves, from, to, keys),
-    tacticalMoves: (position, moves, at) => forcing(position as DraughtsPosition, moves, at),
+    tacticalMoves: (position, moves, at) => writeTacticalMoves(position as DraughtsPosition, moves, at),
     isForced: (position) => (position as DraughtsPosition).mustCapture(),
-    opening: (position) => (position as DraughtsPosition).fullmove <= OPENING,
+    opening: (position) => (position as DraughtsPosition).fullmove <= OPENING_MOVES,
   };
 }
 
-/** By what a capture takes and a promotion gains. */
+/** Sorts moves by the value of the captured pieces and by the gain from a promotion. */
 function order(position: DraughtsPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
     const gain = captureOf(move) >= 0 ? captureGain(position, captureOf(move)) : 0;
-    const crowned = crowns(position, move) ? crownGain(position.board) : 0;
-    keys[i] = captureOf(move) >= 0 || crowned ? QUIET + Math.max(0, gain + crowned) : 0;
+    const promotionGain = crowns(position, move) ? crownGain(position.board) : 0;
+    keys[i] = captureOf(move) >= 0 || promotionGain ? QUIET + Math.max(0, gain + promotionGain) : 0;
   }
 }
 
@@ -57,11 +60,11 @@ function crowns(position: DraughtsPosition, move: number): boolean {
   return isMan && (position.board.crowningSides[toOf(move)]! & bitOf(position.side)) !== 0;
 }
 
-/** All captures, or else the promotions. */
-function forcing(position: DraughtsPosition, moves: Int32Array, at: number): number {
+/** Writes all captures or, if there are none, the promotions. Returns how many. */
+function writeTacticalMoves(position: DraughtsPosition, moves: Int32Array, at: number): number {
   const end = at + position.generate(moves, at);
   if (end > at && captureOf(moves[at]!) >= 0) return end - at;
-  let kept = at;
-  for (let i = at; i < end; i++) if (crowns(position, moves[i]!)) moves[kept++] = moves[i]!;
-  return kept - at;
+  let writeAt = at;
+  for (let i = at; i < end; i++) if (crowns(position, moves[i]!)) moves[writeAt++] = moves[i]!;
+  return writeAt - at;
 }

@@ -3,40 +3,46 @@ import type { Board } from '../engine/board.ts';
 import { CODE_COUNT, isKing, kingOf, manOf, PIECES, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
-/** In hundredths of a man. */
+/** Values in hundredths of a man. */
 const MAN = 100;
 const FLYING_KING = 300;
 const STEPPING_KING = 160;
-/** A man on the last row but one is worth so much more than one at home. */
+/**
+ * Bonus for a man that has advanced almost to the last row, compared with one at home; it grows with the square of the
+ * distance.
+ */
 const ADVANCE = 24;
-/** The same where the first king wins. */
+/** The same bonus in variants that the first king wins. */
 const RACE = 90;
-/** In the middle rather than at the edge. */
+/** Bonus for a central file, compared with the edge. */
 const MIDDLE = 8;
-/** A man at home, where it keeps others from becoming kings. */
+/** Bonus for a man on its home row, where it keeps enemy men from promoting. */
 const GUARD = 7;
-/** To be on turn. */
+/** Bonus for the side to move. */
 const TEMPO = 3;
-/** A piece that lies in an own tower, at once below the top or below a prisoner; and one that a foe's tower holds. */
-const RESERVE = 60;
-const BURIED = 25;
-const HELD = 10;
+/**
+ * Values of the pieces below the top of a tower: a friendly piece above all prisoners, a friendly piece below a
+ * prisoner, and a piece in an enemy tower.
+ */
+const FREE_RESERVE = 60;
+const BURIED_RESERVE = 25;
+const PRISONER = 10;
 
-/** How the pieces of a definition are judged: what each is worth on each square, by square * CODES + code. */
+/** Piece-square values of a definition, indexed by square * CODE_COUNT + code. */
 export interface Weights {
   readonly squares: Int16Array;
-  /** -1 where everything is to be got rid of. */
+  /** -1 in giveaway variants, where losing all pieces is the aim. */
   readonly sign: 1 | -1;
 }
 
 export function weightsOf(board: Board): Weights {
   const squares = new Int16Array(board.squares * CODE_COUNT);
   for (let square = 0; square < board.squares; square++)
-    for (const code of PIECES) squares[square * CODE_COUNT + code] = worthOf(board, square, code);
+    for (const code of PIECES) squares[square * CODE_COUNT + code] = pieceSquareValue(board, square, code);
   return { squares, sign: board.definition.end.stuck === 'win' ? -1 : 1 };
 }
 
-function worthOf({ grid, cells, definition }: Board, square: number, code: number): number {
+function pieceSquareValue({ grid, cells, definition }: Board, square: number, code: number): number {
   const [file, rank] = [fileOf(grid, cells[square]!), rankOf(grid, cells[square]!)];
   const middle = MIDDLE * (1 - Math.abs(file - (grid.files - 1) / 2) / (grid.files / 2));
   if (isKing(code)) return Math.round((definition.king.range === 'flying' ? FLYING_KING : STEPPING_KING) + middle);
@@ -46,7 +52,7 @@ function worthOf({ grid, cells, definition }: Board, square: number, code: numbe
   return Math.round(MAN + advance + middle + (ahead === 0 ? GUARD : 0));
 }
 
-/** What the position is worth to the player on turn. */
+/** Evaluates the position for the side to move. */
 export function evaluate(position: DraughtsPosition, { squares, sign }: Weights): number {
   const { cells, board, side, towers } = position;
   let white = 0;
@@ -60,7 +66,7 @@ export function evaluate(position: DraughtsPosition, { squares, sign }: Weights)
   return sign * (side === 0 ? white : -white) + TEMPO;
 }
 
-/** What lies under a top piece, to White. */
+/** Value of the pieces below the top of a tower, from White's point of view. */
 function towerWorth({ cells, towers }: DraughtsPosition, square: number): number {
   const owner = sideOf(cells[square]!);
   let worth = 0;
@@ -68,17 +74,17 @@ function towerWorth({ cells, towers }: DraughtsPosition, square: number): number
   for (let depth = 0; depth < towers!.heights[square]!; depth++) {
     const side = sideOf(towers!.at(square, depth));
     if (side !== owner) isReserve = false;
-    const own = side !== owner ? HELD : isReserve ? RESERVE : BURIED;
+    const own = side !== owner ? PRISONER : isReserve ? FREE_RESERVE : BURIED_RESERVE;
     worth += side === 0 ? own : -own;
   }
   return worth;
 }
 
-/** What a piece is worth to who takes it. */
+/** Value of a captured piece. */
 export const pieceValue = (board: Board, code: number): number => {
   if (!isKing(code)) return MAN;
   return board.definition.king.range === 'flying' ? FLYING_KING : STEPPING_KING;
 };
 
-/** What a man gains by becoming a king. */
+/** Gain in value when a man becomes a king. */
 export const crownGain = (board: Board): number => pieceValue(board, kingOf(0)) - pieceValue(board, manOf(0));

@@ -3,13 +3,13 @@ import type { BitLayout } from './layout.ts';
 import { quietMove } from './move-code.ts';
 import { CODE_COUNT, kingOf, manOf } from './pieces.ts';
 
-/** The pieces of a position as sets of squares, for what can be asked of all of them at once. */
+/** The pieces of a position as bitboards, to test all of them with a few operations. */
 export class PieceBitboards {
   readonly layout: BitLayout;
-  /** By code. */
+  /** Low and high words, by code. */
   readonly lo = new Int32Array(CODE_COUNT);
   readonly hi = new Int32Array(CODE_COUNT);
-  /** What `findJumpers` found. */
+  /** The men found by `findJumpers`. */
   jumpersLo = 0;
   jumpersHi = 0;
 
@@ -17,7 +17,7 @@ export class PieceBitboards {
     this.layout = layout;
   }
 
-  /** Puts a piece on a square or takes it from there. */
+  /** Puts a piece on a square or removes it. */
   toggle(square: number, code: number): void {
     this.lo[code]! ^= this.layout.lo[square]!;
     this.hi[code]! ^= this.layout.hi[square]!;
@@ -32,7 +32,10 @@ export class PieceBitboards {
     return this.layout.allHi & ~(hi[1]! | hi[2]! | hi[5]! | hi[6]!);
   }
 
-  /** Finds the men of a side that can jump a piece in one of the directions, all of which are slanting; whether there are any. */
+  /**
+   * Finds the men of a side that can jump a piece in one of the directions, all of which are diagonal. Returns whether
+   * there are any; they are left in `jumpersLo` and `jumpersHi`.
+   */
   findJumpers(side: number, directions: Uint8Array, sparesKings: boolean): boolean {
     const { lo, hi } = this;
     const { shifts } = this.layout;
@@ -46,7 +49,7 @@ export class PieceBitboards {
     let jumpHi = 0;
     for (let i = 0; i < directions.length; i++) {
       const shift = shifts[directions[i]!]!;
-      // seen from the empty squares: what lies before them, and who stands before that
+      // Seen from the empty squares: the enemy piece next to them, then the man behind that piece.
       if (shift > 0) {
         const overLo = ((emptyLo >>> shift) | (emptyHi << (32 - shift))) & foeLo;
         const overHi = (emptyHi >>> shift) & foeHi;
@@ -65,8 +68,8 @@ export class PieceBitboards {
   }
 
   /**
-   * How many jumps the men of a side have, -1 where one of them goes on: then they are to be found one by one. `crowned`
-   * where a man goes on as a king from the last row.
+   * Number of jumps by the men of a side; -1 if one of them could go on after its jump, so that captures must be found
+   * one by one. `crowned` if a man that reaches the last row goes on as a king.
    */
   countJumps(side: number, directions: Uint8Array, sparesKings: boolean, crowned: boolean): number {
     const { lo, hi } = this;
@@ -106,7 +109,10 @@ export class PieceBitboards {
     return this.#anyJump(goalsLo, goalsHi, directions, foeLo, foeHi, emptyLo, emptyHi) ? -1 : count;
   }
 
-  /** A man on one of some squares could jump; straight back never, since the square it came from is not empty here. */
+  /**
+   * Whether a man on any of the given squares could jump. It never jumps straight back: the square it came from counts
+   * as occupied here.
+   */
   #anyJump(
     menLo: number,
     menHi: number,
@@ -131,7 +137,7 @@ export class PieceBitboards {
     return false;
   }
 
-  /** How many steps the men of a side have in directions that are slanting. */
+  /** Number of steps by the men of a side in diagonal directions. */
   countSteps(side: number, directions: Uint8Array): number {
     const menLo = this.lo[manOf(side)]!;
     const menHi = this.hi[manOf(side)]!;
@@ -151,7 +157,7 @@ export class PieceBitboards {
     return count;
   }
 
-  /** Writes them. */
+  /** Writes the steps that `countSteps` counts; returns how many. */
   writeSteps(side: number, directions: Uint8Array, moves: Int32Array, at: number): number {
     const menLo = this.lo[manOf(side)]!;
     const menHi = this.hi[manOf(side)]!;

@@ -5,52 +5,52 @@ import { directionsOf, isDiagonal, STEPS } from './directions.ts';
 import { type BitLayout, layoutOf } from './layout.ts';
 import { CODE_COUNT } from './pieces.ts';
 
-/** More pieces than any tower holds. */
+/** Upper bound for the number of pieces below the top of a tower. */
 export const MAX_TOWER_HEIGHT = 40;
 
-/** A definition made ready to be played: squares are numbered from 0 in reading order from the top left, White below. */
+/** A compiled definition. Squares are numbered from 0 in reading order from the top left, with White at the bottom. */
 export interface Board {
   readonly definition: DraughtsDefinition;
   readonly grid: Grid;
-  /** The side that begins, 0 for White: the first seat is its own. */
+  /** The side that moves first, 0 for White; the first seat plays it. */
   readonly firstSide: number;
-  /** How many squares are played on; this number itself is the square beyond the board. */
+  /** Number of squares that are played on. As a square index, this number stands for "off the board". */
   readonly squares: number;
-  /** By side: how many pieces it begins with. */
+  /** Number of pieces at the start, by side. */
   readonly startCounts: readonly number[];
-  /** By square: the cell of the grid. */
+  /** Cell of the grid, by square. */
   readonly cells: Uint8Array;
-  /** By cell: the square, or the one beyond the board. */
+  /** Square by cell; `squares` if the cell is not played on. */
   readonly squareAt: Uint8Array;
-  /** By square * 8 + direction: the next square along a line. */
+  /** Next square along a line, by square * 8 + direction; `squares` at the edge. */
   readonly next: Uint8Array;
-  /** By side: the directions in which pieces go. */
+  /** Directions of moves and captures, by side. */
   readonly manMoves: readonly Uint8Array[];
   readonly manCaptures: readonly Uint8Array[];
   readonly kingMoves: readonly Uint8Array[];
   readonly kingCaptures: readonly Uint8Array[];
-  /** By square: bits of the sides whose men become kings there. */
+  /** By square: the bits of the sides whose men become kings there. */
   readonly crowningSides: Uint8Array;
-  /** By square: it lies on the long slanting line from corner to corner. */
+  /** By square: 1 on the main road, the long diagonal from corner to corner. */
   readonly mainRoad: Uint8Array;
-  /** With more pieces than these no ending is counted. */
+  /** Endings are not counted while more pieces than this are in play. */
   readonly maxEndingPieces: number;
   readonly keepsRoutes: boolean;
   readonly layout: BitLayout | undefined;
   readonly keys: {
     readonly turn: Keys;
-    /** By square * CODES + code; of pieces deeper in a tower by depth before that. */
+    /** By (depth * squares + square) * CODE_COUNT + code, where depth is 0 for the top piece of a tower. */
     readonly pieces: Keys;
-    /** By (side * 10 + moves) * squares + square: a king that moved so often in a row. */
+    /** By (side * 10 + moves) * squares + square: a king that has moved this many times in a row. */
     readonly kingRuns: Keys;
   };
 }
 
-/** How a board is made otherwise than for play: what tests hold against each other, and against counts of others. */
+/** Options for tests, which compare engines with each other and move counts with those of other programs. */
 export interface CompileOptions {
-  /** Everything is found square by square. */
+  /** Uses no bitboards: every move is found square by square. */
   readonly plain?: boolean;
-  /** Captures by different routes are told apart even where they begin, end and take the same. */
+  /** Lists captures by different routes separately, even if they start, end and capture the same. */
   readonly keepsRoutes?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function compileBoard(
   cells.forEach((cell, square) => {
     squareAt[cell] = square;
   });
-  const sides = (ways: DraughtsDefinition['man']['moves']) => [0, 1].map((side) => directionsOf(ways, side));
+  const directionsBySide = (ways: DraughtsDefinition['man']['moves']) => [0, 1].map((side) => directionsOf(ways, side));
   const depths = capture.prisoners === 'carried' ? MAX_TOWER_HEIGHT + 1 : 1;
   return {
     definition,
@@ -77,13 +77,13 @@ export function compileBoard(
     cells,
     squareAt,
     next: neighbours(definition, grid, cells, squareAt),
-    manMoves: sides(man.moves),
-    manCaptures: sides(man.captures),
-    kingMoves: sides(king.moves),
-    kingCaptures: sides(king.captures),
+    manMoves: directionsBySide(man.moves),
+    manCaptures: directionsBySide(man.captures),
+    kingMoves: directionsBySide(king.moves),
+    kingCaptures: directionsBySide(king.captures),
     crowningSides: crownSquares(definition, grid, cells),
-    mainRoad: Uint8Array.from(cells, (cell) => Number(isOnRoad(definition, grid, cell))),
-    maxEndingPieces: Math.max(-1, ...definition.end.endings.map(mostPieces)),
+    mainRoad: Uint8Array.from(cells, (cell) => Number(isOnMainRoad(definition, grid, cell))),
+    maxEndingPieces: Math.max(-1, ...definition.end.endings.map(maxPieces)),
     keepsRoutes,
     layout: plain ? undefined : layoutOf(definition, squares, fileOf(grid, cells[0]!) === 0),
     keys: {
@@ -94,7 +94,7 @@ export function compileBoard(
   };
 }
 
-/** In reading order: the cells that are played on. */
+/** The cells that are played on, in reading order. */
 function playedCells({ board }: DraughtsDefinition): number[] {
   const { files, ranks } = board;
   const parity = board.corner === 'dark' ? 0 : 1;
@@ -122,18 +122,18 @@ function neighbours({ board }: DraughtsDefinition, grid: Grid, cells: Uint8Array
   return next;
 }
 
-/** The last row of each side. */
+/** By square: the side whose last row it lies on, as a bit. */
 function crownSquares({ promotion }: DraughtsDefinition, grid: Grid, cells: Uint8Array): Uint8Array {
   if (promotion === 'never') return new Uint8Array(cells.length);
   return cells.map((cell) => (rankOf(grid, cell) === grid.ranks - 1 ? 1 : rankOf(grid, cell) === 0 ? 2 : 0));
 }
 
-function isOnRoad({ board }: DraughtsDefinition, grid: Grid, cell: number): boolean {
+function isOnMainRoad({ board }: DraughtsDefinition, grid: Grid, cell: number): boolean {
   const file = fileOf(grid, cell);
   return (board.corner === 'dark' ? file : grid.files - 1 - file) === rankOf(grid, cell);
 }
 
-/** Counted in the start's string, which has numbers and ranges of numbers. */
+/** Counts the pieces of each side in the starting FEN, which lists square numbers and ranges of them. */
 function piecesAtStart({ setup }: DraughtsDefinition): number[] {
   const [, ...lists] = setup.fen.split(':');
   return ['W', 'B'].map((letter) => {
@@ -149,4 +149,4 @@ function piecesAtStart({ setup }: DraughtsDefinition): number[] {
   });
 }
 
-const mostPieces = ({ between, pieces: [, most] }: Ending): number => (between === 'lone-king' ? most + 1 : most);
+const maxPieces = ({ between, pieces: [, most] }: Ending): number => (between === 'lone-king' ? most + 1 : most);

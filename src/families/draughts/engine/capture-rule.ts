@@ -4,8 +4,8 @@ import { CaptureFinder } from './captures.ts';
 import { isKing } from './pieces.ts';
 import type { DraughtsPosition } from './position.ts';
 
-/** Which captures come first, in words. */
-const RULES: Record<Priority, string> = {
+/** Each priority rule as a clause of an error text. */
+const RULE_TEXTS: Record<Priority, string> = {
   'most-pieces': 'as many pieces as possible must be captured',
   'most-value': 'the most valuable capture must be chosen',
   'with-king': 'a king must capture before a man',
@@ -13,47 +13,50 @@ const RULES: Record<Priority, string> = {
   'kings-earliest': 'kings must be captured as early as possible',
 };
 
-/** So far kings are followed: where there are more ways, no rule is told. */
-const MOST_STEPS = 2000;
+/** Maximum number of king steps to search. If there are more, no rule is reported. */
+const MAX_STEPS = 2000;
 
-const GOES_ON = 'it goes on as long as it can';
+const MUST_GO_ON = 'it goes on as long as it can';
 
-/** A capture as the rules of priority see it. */
-interface Found {
+/** A capture as seen by the priority rules. */
+interface FoundCapture {
   readonly from: number;
   readonly to: number;
-  /** Squares that it touches before the last. */
+  /** Squares it lands on before the last one. */
   readonly between: readonly number[];
   readonly withKing: boolean;
-  /** By jump: a king is taken. */
+  /** By jump: whether the captured piece is a king. */
   readonly kings: readonly boolean[];
 }
 
-/** Why a capture that the caller meant may not be chosen: it ends too early, or others come first by some rule. */
+/**
+ * Why a capture that the caller described cannot be chosen: it ends too early, or a priority rule prefers others.
+ * Undefined if there is no such reason.
+ */
 export function violatedCaptureRule(
   position: DraughtsPosition,
   from: number,
   to: number | undefined,
 ): string | undefined {
   const { board } = position;
-  const own = capturesOf(freeOf(board), position).filter((capture) => capture.from === from);
-  const meant = own.find((capture) => to === undefined || capture.to === to);
-  if (!meant) return own.some(({ between }) => between.includes(to!)) ? GOES_ON : undefined;
+  const fromSameSquare = capturesOf(withoutPriorities(board), position).filter((capture) => capture.from === from);
+  const intended = fromSameSquare.find((capture) => to === undefined || capture.to === to);
+  if (!intended) return fromSameSquare.some(({ between }) => between.includes(to!)) ? MUST_GO_ON : undefined;
   const [best] = capturesOf(board, position);
-  const rule = best && board.definition.capture.priority.find((priority) => differ(priority, meant, best));
-  return rule && RULES[rule];
+  const rule = best && board.definition.capture.priority.find((priority) => differ(priority, intended, best));
+  return rule && RULE_TEXTS[rule];
 }
 
-/** The board where any capture may be chosen. */
-const freeOf = (board: Board): Board => ({
+/** The same board without priority rules: any capture may be chosen. */
+const withoutPriorities = (board: Board): Board => ({
   ...board,
   definition: { ...board.definition, capture: { ...board.definition.capture, priority: [] } },
 });
 
-function capturesOf(board: Board, { cells, side }: DraughtsPosition): Found[] {
+function capturesOf(board: Board, { cells, side }: DraughtsPosition): FoundCapture[] {
   const captures = new CaptureFinder(board, cells);
   const { table } = captures;
-  const count = captures.find(side, 0, undefined, MOST_STEPS);
+  const count = captures.find(side, 0, undefined, MAX_STEPS);
   return Array.from({ length: captures.isComplete ? count : 0 }, (_, index) => {
     const jumps = Array.from({ length: table.length(0, index) }, (_, jump) => jump);
     const from = table.from(0, index);
@@ -67,9 +70,9 @@ function capturesOf(board: Board, { cells, side }: DraughtsPosition): Found[] {
   });
 }
 
-const kingsOf = ({ kings }: Found): number => kings.filter(Boolean).length;
+const kingsOf = ({ kings }: FoundCapture): number => kings.filter(Boolean).length;
 
-function differ(priority: Priority, one: Found, other: Found): boolean {
+function differ(priority: Priority, one: FoundCapture, other: FoundCapture): boolean {
   switch (priority) {
     case 'most-pieces':
       return one.kings.length !== other.kings.length;

@@ -1,32 +1,35 @@
 import { grow } from '../../../lib/grow.ts';
 
-/** Integers that a capture has in the table. */
-const ENTRY = 8;
-/** Places in an entry: where it begins and ends, the squares taken as four words of bits, where its list begins, how long it is. */
+/** Integers per capture in the table. */
+const ENTRY_SIZE = 8;
+/**
+ * Offsets in an entry: start square, end square, captured squares as a mask of four words, start of the list of jumps,
+ * number of jumps.
+ */
 const FROM = 0;
 const TO = 1;
 const MASK = 2;
 const LIST = 6;
 const LENGTH = 7;
 
-/** In LENGTH: the man is a king when the move is over. */
+/** Flag in LENGTH: the man becomes a king when the move is over. */
 const CROWNS = 1 << 8;
 
-/** What a jump has in a list: the square landed on, the square jumped, and what stood there. */
-const JUMP = 3;
+/** Integers per jump: the square landed on, the square jumped over, and the code of the piece there. */
+const JUMP_SIZE = 3;
 
-/** What a ply has: where its captures begin and end, where its lists end, whether they are known. */
-const PLY = 4;
+/** Integers per ply: start and end of its captures, end of its lists of jumps, and whether they are known. */
+const PLY_SIZE = 4;
 
 /**
- * The captures of the positions from the first to this one, a part for each ply: so moves can be numbers while captures
- * have paths, nothing is allocated, and what was played can be taken back.
+ * The captures of all positions from the first to the current one, with one section per ply. Moves can thus be plain
+ * numbers although captures have paths, nothing is allocated during search, and moves can be undone.
  */
 export class CaptureTable {
-  #entries = new Int32Array(ENTRY * 256);
-  #lists = new Int32Array(JUMP * 1024);
-  #plies = new Int32Array(PLY * 64);
-  /** Of the ply being filled. */
+  #entries = new Int32Array(ENTRY_SIZE * 256);
+  #lists = new Int32Array(JUMP_SIZE * 1024);
+  #plies = new Int32Array(PLY_SIZE * 64);
+  /** Bounds of the section that is being filled. */
   #start = 0;
   #end = 0;
   #listEnd = 0;
@@ -37,71 +40,74 @@ export class CaptureTable {
     this.#keepsRoutes = keepsRoutes;
   }
 
-  /** Opens the part of a ply; those of later ones are lost. */
+  /** Starts the section of a ply; sections of later plies are discarded. */
   open(ply: number): void {
-    this.#ready(ply);
-    this.#start = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY + 1]!;
-    this.#listStart = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY + 2]!;
+    this.#ensureCapacity(ply);
+    this.#start = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY_SIZE + 1]!;
+    this.#listStart = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY_SIZE + 2]!;
     this.clear();
   }
 
-  /** Drops what was added to the open part. */
+  /** Discards the captures added to the open section. */
   clear(): void {
     this.#end = this.#start;
     this.#listEnd = this.#listStart;
   }
 
   close(ply: number): void {
-    this.#plies[ply * PLY] = this.#start;
-    this.#plies[ply * PLY + 1] = this.#end;
-    this.#plies[ply * PLY + 2] = this.#listEnd;
-    this.#plies[ply * PLY + 3] = 1;
+    this.#plies[ply * PLY_SIZE] = this.#start;
+    this.#plies[ply * PLY_SIZE + 1] = this.#end;
+    this.#plies[ply * PLY_SIZE + 2] = this.#listEnd;
+    this.#plies[ply * PLY_SIZE + 3] = 1;
   }
 
-  /** The captures of a ply are there. */
+  /** Whether the captures of a ply are in the table. */
   isKnown(ply: number): boolean {
-    return ply * PLY < this.#plies.length && this.#plies[ply * PLY + 3] === 1;
+    return ply * PLY_SIZE < this.#plies.length && this.#plies[ply * PLY_SIZE + 3] === 1;
   }
 
-  /** Another position is at this ply now. */
+  /** Marks the captures of a ply as unknown, because another position is there now. */
   forget(ply: number): void {
-    this.#ready(ply);
-    this.#plies[ply * PLY + 3] = 0;
+    this.#ensureCapacity(ply);
+    this.#plies[ply * PLY_SIZE + 3] = 0;
   }
 
-  /** A ply without captures. */
+  /** Records that a ply has no captures. */
   closeEmpty(ply: number): void {
     this.open(ply);
     this.close(ply);
   }
 
-  #ready(ply: number): void {
-    if ((ply + 1) * PLY > this.#plies.length) this.#plies = grow(this.#plies);
+  #ensureCapacity(ply: number): void {
+    if ((ply + 1) * PLY_SIZE > this.#plies.length) this.#plies = grow(this.#plies);
   }
 
-  /** Adds a capture of so many jumps, each three numbers of `jumps`, unless one that begins, ends and takes the same is there. */
+  /**
+   * Adds a capture of `takenCount` jumps, each three numbers of `jumps`. A capture with the same start, end and
+   * captured squares is added only once, unless routes are kept.
+   */
   add(from: number, jumps: Int32Array, takenCount: number, mask: Int32Array, crowns: boolean): void {
-    const to = jumps[(takenCount - 1) * JUMP]!;
+    const to = jumps[(takenCount - 1) * JUMP_SIZE]!;
     const known = this.#keepsRoutes ? -1 : this.#find(from, to, mask);
     if (known >= 0) {
       if (crowns) this.#entries[known + LENGTH]! |= CROWNS;
       return;
     }
-    const at = this.#end * ENTRY;
-    if (at + ENTRY > this.#entries.length) this.#entries = grow(this.#entries);
-    while (this.#listEnd + takenCount * JUMP > this.#lists.length) this.#lists = grow(this.#lists);
+    const at = this.#end * ENTRY_SIZE;
+    if (at + ENTRY_SIZE > this.#entries.length) this.#entries = grow(this.#entries);
+    while (this.#listEnd + takenCount * JUMP_SIZE > this.#lists.length) this.#lists = grow(this.#lists);
     this.#entries[at + FROM] = from;
     this.#entries[at + TO] = to;
     for (let word = 0; word < 4; word++) this.#entries[at + MASK + word] = mask[word]!;
     this.#entries[at + LIST] = this.#listEnd;
     this.#entries[at + LENGTH] = takenCount | (crowns ? CROWNS : 0);
-    for (let i = 0; i < takenCount * JUMP; i++) this.#lists[this.#listEnd++] = jumps[i]!;
+    for (let i = 0; i < takenCount * JUMP_SIZE; i++) this.#lists[this.#listEnd++] = jumps[i]!;
     this.#end++;
   }
 
   #find(from: number, to: number, mask: Int32Array): number {
     const entries = this.#entries;
-    for (let at = this.#start * ENTRY; at < this.#end * ENTRY; at += ENTRY) {
+    for (let at = this.#start * ENTRY_SIZE; at < this.#end * ENTRY_SIZE; at += ENTRY_SIZE) {
       if (entries[at + FROM] !== from || entries[at + TO] !== to) continue;
       if (entries[at + MASK] !== mask[0] || entries[at + MASK + 1] !== mask[1]) continue;
       if (entries[at + MASK + 2] === mask[2] && entries[at + MASK + 3] === mask[3]) return at;
@@ -109,38 +115,38 @@ export class CaptureTable {
     return -1;
   }
 
-  /** How many captures a ply has. */
+  /** Number of captures at a ply. */
   count(ply: number): number {
-    return this.#plies[ply * PLY + 1]! - this.#plies[ply * PLY]!;
+    return this.#plies[ply * PLY_SIZE + 1]! - this.#plies[ply * PLY_SIZE]!;
   }
 
-  #at(ply: number, index: number): number {
-    return (this.#plies[ply * PLY]! + index) * ENTRY;
+  #entryAt(ply: number, index: number): number {
+    return (this.#plies[ply * PLY_SIZE]! + index) * ENTRY_SIZE;
   }
 
   from(ply: number, index: number): number {
-    return this.#entries[this.#at(ply, index) + FROM]!;
+    return this.#entries[this.#entryAt(ply, index) + FROM]!;
   }
   to(ply: number, index: number): number {
-    return this.#entries[this.#at(ply, index) + TO]!;
+    return this.#entries[this.#entryAt(ply, index) + TO]!;
   }
-  /** How many pieces it takes. */
+  /** Number of pieces captured. */
   length(ply: number, index: number): number {
-    return this.#entries[this.#at(ply, index) + LENGTH]! & (CROWNS - 1);
+    return this.#entries[this.#entryAt(ply, index) + LENGTH]! & (CROWNS - 1);
   }
   crowns(ply: number, index: number): boolean {
-    return (this.#entries[this.#at(ply, index) + LENGTH]! & CROWNS) !== 0;
+    return (this.#entries[this.#entryAt(ply, index) + LENGTH]! & CROWNS) !== 0;
   }
-  /** Where its n-th jump lands. */
+  /** Square where the n-th jump lands. */
   landingSquare(ply: number, index: number, jump: number): number {
-    return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP]!;
+    return this.#lists[this.#entries[this.#entryAt(ply, index) + LIST]! + jump * JUMP_SIZE]!;
   }
-  /** The square that its n-th jump takes a piece from. */
+  /** Square of the piece captured by the n-th jump. */
   takenSquare(ply: number, index: number, jump: number): number {
-    return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP + 1]!;
+    return this.#lists[this.#entries[this.#entryAt(ply, index) + LIST]! + jump * JUMP_SIZE + 1]!;
   }
-  /** What stood there. */
+  /** Code of the piece captured by the n-th jump. */
   takenCode(ply: number, index: number, jump: number): number {
-    return this.#lists[this.#entries[this.#at(ply, index) + LIST]! + jump * JUMP + 2]!;
+    return this.#lists[this.#entries[this.#entryAt(ply, index) + LIST]! + jump * JUMP_SIZE + 2]!;
   }
 }

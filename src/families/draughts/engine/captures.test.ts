@@ -3,7 +3,7 @@ import { faultsOf, open } from '../../../../test/cases/draughts-games.ts';
 import { cpuTime } from '../../../../test/cpu-time.ts';
 
 it('captures with very many ways are found without going any twice', () => {
-  // counted before by going each of some hundred thousand ways
+  // Counted once by following each of several hundred thousand routes.
   const fen = 'W:WK3:BK30,K33,K25,K8,K24,K38,K11,K2,K9,K26,K13,K35,K22,K28,K39,K27,K47,K17,K18';
   expect(open('frisian', fen).count()).toBe(30);
 });

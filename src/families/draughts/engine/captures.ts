@@ -4,22 +4,22 @@ import type { Board } from './board.ts';
 import { CaptureTable } from './capture-table.ts';
 import { bitOf, GHOST, isKing, KING, kingOf } from './pieces.ts';
 
-/** More jumps than any board has pieces. */
-const MOST_JUMPS = 100;
+/** Upper bound for the jumps of one capture: no board has this many pieces. */
+const MAX_JUMPS = 100;
 
-/** So many steps are made without looking whether they were made before. */
-const UNWATCHED = 500;
+/** King steps made before visited positions are remembered. */
+const UNCACHED_STEPS = 500;
 
-/** What a criterion is multiplied with, so that each weighs more than all after it. */
+/** Factor between criteria, so that each outweighs all that follow it. */
 const WEIGHT = 2 ** 7;
 /** A king is worth a little less than two men, so that n kings lie between 2n - 1 and 2n men. */
-const MAN = 100;
-const MADE_KING = 199;
+const MAN_VALUE = 100;
+const KING_VALUE = 199;
 const VALUE_WEIGHT = 2 ** 14;
-/** The order of kings among the captured is told apart this far. */
-const ORDERED = 16;
+/** Number of jumps for which the order of captured kings is compared. */
+const ORDERED_JUMPS = 16;
 
-/** Finds the captures of a position, all of them or those that must be chosen, and keeps them in a table. */
+/** Finds the captures of a position, either all of them or those that must be chosen, and stores them in a table. */
 export class CaptureFinder {
   readonly table: CaptureTable;
   readonly #board: Board;
@@ -28,27 +28,30 @@ export class CaptureFinder {
   readonly #stopsBehind: boolean;
   readonly #stopsBehindKings: boolean;
   readonly #sparesKings: boolean;
-  readonly #mayReverse: boolean;
-  readonly #left: number;
+  readonly #canReverse: boolean;
+  readonly #capturedMark: number;
   readonly #promotion: Board['definition']['promotion'];
   readonly #priority: readonly Priority[];
-  /** The number of pieces is all that counts. */
-  readonly #wantsMost: boolean;
-  /** The capture that is being made: three numbers a jump, as the table has them. */
-  readonly #jumps = new Int32Array(MOST_JUMPS * 3);
+  /** Whether the number of captured pieces is the only criterion. */
+  readonly #onlyCountMatters: boolean;
+  /** The capture being built: three numbers per jump, as in the table. */
+  readonly #jumps = new Int32Array(MAX_JUMPS * 3);
   readonly #mask = new Int32Array(4);
-  /** Steps of kings so far; and once there are many, where the piece came with what, and whether it could go on. */
+  /**
+   * Number of king steps so far. Once there are many, `#canGoOnAt` maps square and captured pieces to whether the
+   * capture could go on.
+   */
   #steps = 0;
-  #most = Number.POSITIVE_INFINITY;
-  readonly #known = new Map<string, boolean>();
-  readonly #mayForgetOrder: boolean;
-  #kings = 0;
+  #maxSteps = Number.POSITIVE_INFINITY;
+  readonly #canGoOnAt = new Map<string, boolean>();
+  readonly #canIgnoreOrder: boolean;
+  #capturedKings = 0;
   #from = 0;
   #code = 0;
   #side = 0;
   #foe = 0;
-  /** How good the captures in the table are. */
-  #best = 0;
+  /** Worth of the captures in the table. */
+  #bestWorth = 0;
 
   constructor(board: Board, cells: Uint8Array) {
     const { king, man, capture, promotion } = board.definition;
@@ -59,36 +62,37 @@ export class CaptureFinder {
     this.#stopsBehind = king.lands === 'behind';
     this.#stopsBehindKings = king.lands === 'behind-kings';
     this.#sparesKings = man.sparesKings;
-    this.#mayReverse = capture.reversal;
-    // who carries prisoners along takes each piece when it is jumped, but nothing twice from one tower
-    this.#left = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
+    this.#canReverse = capture.reversal;
+    // With prisoners, jumped pieces leave their square immediately, but no tower may be captured from twice in one
+    // move.
+    this.#capturedMark = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
     this.#promotion = promotion;
     this.#priority = capture.priority;
-    this.#mayForgetOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
-    this.#wantsMost = capture.priority.join() === 'most-pieces';
+    this.#canIgnoreOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
+    this.#onlyCountMatters = capture.priority.join() === 'most-pieces';
   }
 
   /**
-   * Finds the captures of a side at a ply; returns how many there are. Men are those of the sets that can jump, if there
-   * are sets. Kings go so many steps at `most`: `isComplete` tells whether that was enough.
+   * Finds the captures of a side at a ply and returns their number. With `bitboards`, only the men marked there as
+   * jumpers are tried. At most `maxSteps` king steps are made; afterwards `isComplete` says whether that was enough.
    */
-  find(side: number, ply: number, sets: PieceBitboards | undefined, most = Number.POSITIVE_INFINITY): number {
+  find(side: number, ply: number, bitboards: PieceBitboards | undefined, maxSteps = Number.POSITIVE_INFINITY): number {
     const { table } = this;
     this.#steps = 0;
-    this.#most = most;
+    this.#maxSteps = maxSteps;
     this.#side = side;
     this.#foe = bitOf(1 - side);
-    this.#best = 0;
+    this.#bestWorth = 0;
     table.open(ply);
-    if (sets) this.#fromSets(side, sets);
+    if (bitboards) this.#fromSets(side, bitboards);
     else this.#fromSquares(bitOf(side));
     table.close(ply);
     return table.count(ply);
   }
 
-  /** No capture was left out when they were last looked for. */
+  /** Whether the last search found every capture. */
   get isComplete(): boolean {
-    return this.#steps <= this.#most;
+    return this.#steps <= this.#maxSteps;
   }
 
   #fromSquares(own: number): void {
@@ -105,20 +109,20 @@ export class CaptureFinder {
       this.#fromSquare(squareAtBit[63 - Math.clz32(left & -left)]!);
   }
 
-  /** All captures of the piece on a square. */
+  /** Adds all captures of the piece on a square. */
   #fromSquare(square: number): void {
     const code = this.#cells[square]!;
     this.#from = square;
     this.#code = code;
-    if (this.#known.size) this.#known.clear();
+    if (this.#canGoOnAt.size) this.#canGoOnAt.clear();
     this.#cells[square] = 0;
-    if (code & KING) this.#asKing(square, 0, -1);
-    else this.#asMan(square, 0, -1);
+    if (code & KING) this.#continueAsKing(square, 0, -1);
+    else this.#continueAsMan(square, 0, -1);
     this.#cells[square] = code;
   }
 
-  /** Goes on from a square as a man; whether it can. */
-  #asMan(square: number, depth: number, last: number): boolean {
+  /** Continues a capture from a square as a man; returns whether it can go on. */
+  #continueAsMan(square: number, depth: number, lastDirection: number): boolean {
     const { next, manCaptures, crowningSides } = this.#board;
     const cells = this.#cells;
     const directions = manCaptures[this.#side]!;
@@ -131,35 +135,38 @@ export class CaptureFinder {
       const land = next[over * 8 + direction]!;
       if (cells[land] !== 0) continue;
       if (this.#sparesKings && code & KING) continue;
-      if (!this.#mayReverse && depth > 0 && direction === (last ^ 4)) continue;
+      if (!this.#canReverse && depth > 0 && direction === (lastDirection ^ 4)) continue;
       goesOn = true;
-      this.#take(over, code, depth);
+      this.#takePiece(over, code, depth);
       this.#jumps[depth * 3] = land;
-      const isHome = (crowningSides[land]! & bitOf(this.#side)) !== 0;
+      const isOnLastRow = (crowningSides[land]! & bitOf(this.#side)) !== 0;
       const more =
-        isHome && this.#promotion !== 'passes'
-          ? this.#promotion === 'continues' && this.#asKing(land, depth + 1, direction)
-          : this.#asMan(land, depth + 1, direction);
-      if (!more) this.#keep(depth + 1, isHome);
-      this.#giveBack(over, code);
+        isOnLastRow && this.#promotion !== 'passes'
+          ? this.#promotion === 'continues' && this.#continueAsKing(land, depth + 1, direction)
+          : this.#continueAsMan(land, depth + 1, direction);
+      if (!more) this.#addCapture(depth + 1, isOnLastRow);
+      this.#putBack(over, code);
     }
     return goesOn;
   }
 
-  /** Goes on as a king. Where there are very many ways, none is gone twice: what follows depends on square and pieces taken alone. */
-  #asKing(square: number, depth: number, last: number): boolean {
-    if (++this.#steps > this.#most) return false;
-    if (this.#steps <= UNWATCHED || !this.#mayForgetOrder) return this.#jumpAsKing(square, depth, last);
+  /**
+   * Continues a capture as a king. Where there are very many routes, none is followed twice: what comes next depends
+   * only on the square and the captured pieces.
+   */
+  #continueAsKing(square: number, depth: number, lastDirection: number): boolean {
+    if (++this.#steps > this.#maxSteps) return false;
+    if (this.#steps <= UNCACHED_STEPS || !this.#canIgnoreOrder) return this.#jumpAsKing(square, depth, lastDirection);
     const [a, b, c, d] = this.#mask;
-    const key = `${square} ${this.#mayReverse ? '' : last} ${a} ${b} ${c} ${d}`;
-    const known = this.#known.get(key);
+    const key = `${square} ${this.#canReverse ? '' : lastDirection} ${a} ${b} ${c} ${d}`;
+    const known = this.#canGoOnAt.get(key);
     if (known !== undefined) return known;
-    const goesOn = this.#jumpAsKing(square, depth, last);
-    this.#known.set(key, goesOn);
+    const goesOn = this.#jumpAsKing(square, depth, lastDirection);
+    this.#canGoOnAt.set(key, goesOn);
     return goesOn;
   }
 
-  #jumpAsKing(square: number, depth: number, last: number): boolean {
+  #jumpAsKing(square: number, depth: number, lastDirection: number): boolean {
     const { next, kingCaptures } = this.#board;
     const cells = this.#cells;
     const directions = kingCaptures[this.#side]!;
@@ -173,61 +180,61 @@ export class CaptureFinder {
       if ((code & this.#foe) === 0) continue;
       const land = next[over * 8 + direction]!;
       if (cells[land] !== 0) continue;
-      if (!this.#mayReverse && depth > 0 && direction === (last ^ 4)) continue;
+      if (!this.#canReverse && depth > 0 && direction === (lastDirection ^ 4)) continue;
       goesOn = true;
-      this.#take(over, code, depth);
-      this.#land(land, direction, depth, isCrowned, code);
-      this.#giveBack(over, code);
+      this.#takePiece(over, code, depth);
+      this.#tryLandings(land, direction, depth, isCrowned, code);
+      this.#putBack(over, code);
     }
     return goesOn;
   }
 
-  /** Tries the squares behind a piece: where the capture goes on from one, it may end on none of them. */
-  #land(first: number, direction: number, depth: number, isCrowned: boolean, code: number): void {
+  /** Tries each landing square behind a piece. If the capture can go on from one of them, it may not end on any. */
+  #tryLandings(first: number, direction: number, depth: number, isCrowned: boolean, code: number): void {
     const { next } = this.#board;
     const cells = this.#cells;
     const isShort = !this.#isFlying || this.#stopsBehind;
     let goesOn = false;
     for (let land = first; cells[land] === 0; land = next[land * 8 + direction]!) {
       this.#jumps[depth * 3] = land;
-      if (this.#asKing(land, depth + 1, direction)) goesOn = true;
+      if (this.#continueAsKing(land, depth + 1, direction)) goesOn = true;
       if (isShort) break;
     }
     if (goesOn) return;
     for (let land = first; cells[land] === 0; land = next[land * 8 + direction]!) {
       this.#jumps[depth * 3] = land;
-      this.#keep(depth + 1, isCrowned);
+      this.#addCapture(depth + 1, isCrowned);
       if (isShort || (this.#stopsBehindKings && isKing(code))) break;
     }
   }
 
-  #take(over: number, code: number, depth: number): void {
+  #takePiece(over: number, code: number, depth: number): void {
     this.#jumps[depth * 3 + 1] = over;
     this.#jumps[depth * 3 + 2] = code;
     this.#mask[over >> 5]! ^= 1 << (over & 31);
-    this.#cells[over] = this.#left;
-    if (code & KING) this.#kings++;
+    this.#cells[over] = this.#capturedMark;
+    if (code & KING) this.#capturedKings++;
   }
 
-  #giveBack(over: number, code: number): void {
+  #putBack(over: number, code: number): void {
     this.#cells[over] = code;
     this.#mask[over >> 5]! ^= 1 << (over & 31);
-    if (code & KING) this.#kings--;
+    if (code & KING) this.#capturedKings--;
   }
 
-  /** A whole capture: it goes to the table if none before was better. */
-  #keep(length: number, crowns: boolean): void {
+  /** Adds a finished capture to the table, unless better ones are there; worse ones are discarded. */
+  #addCapture(length: number, crowns: boolean): void {
     if (this.#priority.length) {
       const worth = this.#worth(length);
-      if (worth < this.#best) return;
-      if (worth > this.#best) this.table.clear();
-      this.#best = worth;
+      if (worth < this.#bestWorth) return;
+      if (worth > this.#bestWorth) this.table.clear();
+      this.#bestWorth = worth;
     }
     this.table.add(this.#from, this.#jumps, length, this.#mask, crowns);
   }
 
   #worth(length: number): number {
-    if (this.#wantsMost) return length;
+    if (this.#onlyCountMatters) return length;
     let worth = 0;
     for (const priority of this.#priority) {
       switch (priority) {
@@ -235,25 +242,25 @@ export class CaptureFinder {
           worth = worth * WEIGHT + length;
           break;
         case 'most-value':
-          worth = worth * VALUE_WEIGHT + (length - this.#kings) * MAN + this.#kings * MADE_KING;
+          worth = worth * VALUE_WEIGHT + (length - this.#capturedKings) * MAN_VALUE + this.#capturedKings * KING_VALUE;
           break;
         case 'with-king':
           worth = worth * WEIGHT + (this.#code & KING);
           break;
         case 'most-kings':
-          worth = worth * WEIGHT + this.#kings;
+          worth = worth * WEIGHT + this.#capturedKings;
           break;
         case 'kings-earliest':
-          worth = worth * 2 ** ORDERED + this.#order(length);
+          worth = worth * 2 ** ORDERED_JUMPS + this.#kingOrder(length);
       }
     }
     return worth + 1;
   }
 
-  /** Larger the sooner kings are taken. */
-  #order(length: number): number {
+  /** A number that is larger the earlier kings are captured. */
+  #kingOrder(length: number): number {
     let order = 0;
-    for (let jump = 0; jump < ORDERED; jump++) {
+    for (let jump = 0; jump < ORDERED_JUMPS; jump++) {
       const code = jump < length ? this.#jumps[jump * 3 + 2]! : 0;
       order = order * 2 + (code & KING ? 1 : 0);
     }

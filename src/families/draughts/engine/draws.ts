@@ -2,7 +2,9 @@ import type { Outcome } from '../../../play/position.ts';
 import { kingOf } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
-/** How the board itself ends the game; `generate` gives no moves then. Without a king or too few pieces in play it asks for moves last. */
+/**
+ * The outcome that the pieces on the board decide: the first king, or too few pieces. `generate` lists no moves then.
+ */
 export function boardEnd(position: DraughtsState): Outcome | undefined {
   const { end } = position.board.definition;
   return firstKing(position) ?? fewPieces(position, end.fewest);
@@ -20,7 +22,7 @@ function fewPieces(position: DraughtsState, fewest: number): Outcome | undefined
   return side === undefined ? undefined : { winner: (1 - side) ^ position.board.firstSide, reason: 'few-pieces' };
 }
 
-/** An end by having nothing to move, or by a count or repetition. */
+/** The outcome when the side to move is stuck, or when a move count or a repetition draws the game. */
 export function automaticEnd(position: DraughtsState): Outcome | undefined {
   const { turn, side } = position;
   const { stuck } = position.board.definition.end;
@@ -33,7 +35,7 @@ export function automaticEnd(position: DraughtsState): Outcome | undefined {
 
 export const isDrawn = (position: DraughtsState): boolean => drawReason(position) !== undefined;
 
-/** By which rule the game is a draw as it stands. */
+/** The rule by which the position is drawn; undefined if none applies. */
 function drawReason(position: DraughtsState): string | undefined {
   const { quiet, repetition, endings } = position.board.definition.end;
   if (quiet !== undefined && position.quiet >= 2 * quiet) return `${quiet}-move-rule`;

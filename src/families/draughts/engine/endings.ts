@@ -2,7 +2,7 @@ import type { Ending } from '../definition.ts';
 import { kingOf, manOf } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
-/** Which of the endings that are counted this is; -1 for none. */
+/** Index of the counted ending that the position belongs to; -1 for none. */
 export function endingOf(position: DraughtsState): number {
   const { endings } = position.board.definition.end;
   for (let i = 0; i < endings.length; i++) if (isEnding(position, endings[i]!)) return i;
@@ -15,22 +15,22 @@ function isEnding(position: DraughtsState, ending: Ending): boolean {
     case 'lone-king':
       return hasLoneKing(position, 0, ending) || hasLoneKing(position, 1, ending);
     case 'kings':
-      return position.kings(0) > 0 && position.kings(1) > 0 && within(white + black, ending.pieces);
+      return position.kings(0) > 0 && position.kings(1) > 0 && isWithin(white + black, ending.pieces);
     case 'ones':
       return white === 1 && black === 1;
   }
 }
 
-/** A side has nothing but one king, the other what the ending says. */
+/** Whether a side has only one king and the other side matches the ending. */
 function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, road }: Ending): boolean {
   if (position.counts[kingOf(side)] !== 1 || position.counts[manOf(side)] !== 0) return false;
-  if (!within(position.pieces(1 - side), pieces) || !within(position.kings(1 - side), kings)) return false;
-  return road === 'any' || holdsRoad(position, kingOf(side)) === (road === 'held');
+  if (!isWithin(position.pieces(1 - side), pieces) || !isWithin(position.kings(1 - side), kings)) return false;
+  return road === 'any' || isOnMainRoad(position, kingOf(side)) === (road === 'held');
 }
 
-const within = (count: number, [least, most]: readonly [number, number]): boolean => count >= least && count <= most;
+const isWithin = (count: number, [least, most]: readonly [number, number]): boolean => count >= least && count <= most;
 
-function holdsRoad({ board, cells }: DraughtsState, code: number): boolean {
+function isOnMainRoad({ board, cells }: DraughtsState, code: number): boolean {
   for (let square = 0; square < board.squares; square++)
     if (board.mainRoad[square] && cells[square] === code) return true;
   return false;

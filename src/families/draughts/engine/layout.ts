@@ -2,28 +2,31 @@ import type { DraughtsDefinition } from '../definition.ts';
 import { DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT } from './directions.ts';
 
 /**
- * Squares as bits of two words, for boards on which every other square is played on. Between two rows of squares there
- * is one bit that is none, so that a slanting step is the same shift everywhere and never comes in at the other side.
+ * Squares as bits of two 32-bit words, for boards where every other square is played on. Between two rows of squares
+ * one bit stays unused, so that a diagonal step is the same shift everywhere and never wraps around the edge.
  */
 export interface BitLayout {
   /** By square: its bit in one of the words, 0 in the other. */
   readonly lo: Int32Array;
   readonly hi: Int32Array;
-  /** By bit, from the first of the first word on: the square. */
+  /** Square by bit, 0 to 63, counted from the low word. */
   readonly squareAtBit: Uint8Array;
-  /** All squares. */
+  /** Mask of all squares. */
   readonly allLo: number;
   readonly allHi: number;
-  /** By side: the last row. */
+  /** Mask of the last row, by side. */
   readonly crownsLo: Int32Array;
   readonly crownsHi: Int32Array;
-  /** By direction: how many bits on, negative for back; 0 for straight ones. */
+  /** Shift in bits by direction, negative towards lower bits; 0 for straight directions. */
   readonly shifts: Int8Array;
 }
 
 const BITS = 64;
 
-/** The layout of a board; undefined where it has none: too many squares, all of them, rows of unequal length, straight ways. */
+/**
+ * The layout of a board. Undefined if the board has no layout: too many squares, all squares in use, rows of unequal
+ * length, or straight moves.
+ */
 export function layoutOf(
   definition: DraughtsDefinition,
   squares: number,
@@ -36,7 +39,7 @@ export function layoutOf(
   if ((board.ranks / 2) * (board.files + 1) > BITS) return undefined;
   const lo = new Int32Array(squares);
   const hi = new Int32Array(squares);
-  const bySquare = new Uint8Array(BITS);
+  const squareAtBit = new Uint8Array(BITS);
   let [allLo, allHi] = [0, 0];
   for (let square = 0; square < squares; square++) {
     const row = Math.floor(square / half);
@@ -46,7 +49,7 @@ export function layoutOf(
     else hi[square] = 1 << (bit - 32);
     allLo |= lo[square]!;
     allHi |= hi[square]!;
-    bySquare[bit] = square;
+    squareAtBit[bit] = square;
   }
   const shifts = new Int8Array(8);
   shifts[DOWN_LEFT] = half;
@@ -61,5 +64,5 @@ export function layoutOf(
       crownsHi[side]! |= hi[square]!;
     }
   }
-  return { lo, hi, squareAtBit: bySquare, allLo, allHi, crownsLo, crownsHi, shifts };
+  return { lo, hi, squareAtBit, allLo, allHi, crownsLo, crownsHi, shifts };
 }

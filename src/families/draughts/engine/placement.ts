@@ -3,12 +3,12 @@ import type { Board } from './board.ts';
 import { CODE_COUNT, KING, kingOf, manOf, WALL } from './pieces.ts';
 import { Towers } from './towers.ts';
 
-/** What stands where, in every form in which it is kept, and its key. */
+/** The pieces on the board in all their representations (mailbox, bitboards, towers), and their hash key. */
 export class Placement {
   readonly board: Board;
-  /** By square the top piece; behind the last the square beyond the board. */
+  /** Top piece by square, followed by the square off the board. */
   readonly cells: Uint8Array;
-  /** By code: how many top pieces there are. */
+  /** Number of top pieces, by code. */
   readonly counts = new Int32Array(CODE_COUNT);
   readonly bitboards: PieceBitboards | undefined;
   readonly towers: Towers | undefined;
@@ -37,28 +37,28 @@ export class Placement {
     this.liftUnhashed(square, code);
   }
 
-  /** `put` where the key is put back as a whole. */
+  /** Like `put`, but leaves the hash key alone: the caller restores it. */
   putUnhashed(square: number, code: number): void {
     this.cells[square] = code;
     this.counts[code]!++;
     this.bitboards?.toggle(square, code);
   }
 
-  /** `lift` likewise. */
+  /** Like `lift`, but leaves the hash key alone. */
   liftUnhashed(square: number, code: number): void {
     this.cells[square] = 0;
     this.counts[code]!--;
     this.bitboards?.toggle(square, code);
   }
 
-  /** Takes the pieces under a square into the key, or out of it. */
+  /** Adds the pieces under the top of a square to the hash key, or removes them. */
   toggleTower(square: number): void {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= this.towers!.key(lo, square);
     this.hashHi ^= this.towers!.key(hi, square);
   }
 
-  /** How many top pieces a side has. */
+  /** Number of top pieces of a side. */
   pieces(side: number): number {
     return this.counts[manOf(side)]! + this.counts[manOf(side) | KING]!;
   }

@@ -11,11 +11,13 @@ import { Placement } from './placement.ts';
 import { QuietMoves } from './quiet-moves.ts';
 import type { KingRun, Setup } from './setup.ts';
 
-/** Steps of kings in the captures of one position: five times as many as the worst one known on a board of 144 squares has. */
-const MOST_STEPS = 200_000;
+/**
+ * Maximum number of king steps per position: five times those of the worst known position on a board of 144 squares.
+ */
+const MAX_STEPS = 200_000;
 
-/** What a ply leaves behind so that it can be taken back. */
-const RECORD = 7;
+/** Integers per ply that are needed to undo it. */
+const RECORD_SIZE = 7;
 const AT = {
   move: 0,
   code: 1,
@@ -28,28 +30,28 @@ const AT = {
 
 /** A game of draughts in progress. */
 export class DraughtsPosition extends Placement implements Position {
-  /** The side on turn, 0 for White. */
+  /** The side to move, 0 for White. */
   side: number;
-  /** Plies by kings alone without a capture. */
+  /** Plies by kings only and without a capture. */
   quiet: number;
-  /** Which of the endings that are counted this is, -1 for none, and the plies since it arose. */
+  /** Index of the counted ending that the position belongs to, -1 for none; and the plies since it arose. */
   ending = -1;
   endingPly: number;
   fullmove: number;
   ply = 0;
   readonly captures: CaptureFinder;
   readonly history: PositionHistory;
-  /** By side: the king that moved last and how often in a row, as `packed`; 0 for none. */
-  readonly #limits = new Int32Array(2);
-  readonly #limit: number;
-  readonly #menReturn: boolean;
-  readonly #mayEnd: boolean;
+  /** By side: the king that moved last and how often in a row, packed as moves << 8 | square; 0 for none. */
+  readonly #kingRuns = new Int32Array(2);
+  readonly #kingLimit: number;
+  readonly #canMenReturn: boolean;
+  readonly #hasBoardEnds: boolean;
   readonly #countsEndings: boolean;
-  /** Which pieces are taken makes no difference to what must be. */
-  readonly #isFree: boolean;
-  readonly #hasRoad: boolean;
+  /** Whether compulsory captures depend at most on the number of captured pieces, not on which they are. */
+  readonly #onlyCountMatters: boolean;
+  readonly #usesMainRoad: boolean;
   readonly #quietMoves: QuietMoves;
-  #record = new Int32Array(RECORD * 64);
+  #records = new Int32Array(RECORD_SIZE * 64);
 
   constructor(board: Board, setup: Setup, past: readonly string[] = []) {
     super(board);
@@ -57,12 +59,12 @@ export class DraughtsPosition extends Placement implements Position {
     this.side = setup.side;
     this.quiet = setup.quiet;
     this.fullmove = setup.fullmove;
-    this.#limit = king.limit ?? 0;
-    this.#menReturn = man.moves.some((way) => way === 'aside' || way === 'back');
-    this.#mayEnd = end.firstKing || end.fewest > 0;
+    this.#kingLimit = king.limit ?? 0;
+    this.#canMenReturn = man.moves.some((way) => way === 'aside' || way === 'back');
+    this.#hasBoardEnds = end.firstKing || end.fewest > 0;
     this.#countsEndings = end.endings.length > 0;
-    this.#isFree = capture.priority.every((priority) => priority === 'most-pieces');
-    this.#hasRoad = end.endings.some(({ road }) => road !== 'any');
+    this.#onlyCountMatters = capture.priority.every((priority) => priority === 'most-pieces');
+    this.#usesMainRoad = end.endings.some(({ road }) => road !== 'any');
     this.captures = new CaptureFinder(board, this.cells);
     this.#quietMoves = new QuietMoves(board, this.cells);
     this.history = new PositionHistory(past);
@@ -77,7 +79,7 @@ export class DraughtsPosition extends Placement implements Position {
       for (const code of codes) this.towers!.push(square, code);
       this.toggleTower(square);
     }
-    for (const [owner, { moves, square }] of kingRuns.entries()) if (moves) this.#setLimit(owner, moves, square);
+    for (const [owner, { moves, square }] of kingRuns.entries()) if (moves) this.#setKingRun(owner, moves, square);
     if (side === 1) this.#toggleTurn();
   }
 
@@ -86,7 +88,7 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   generate(moves: Int32Array, at: number): number {
-    if (this.#mayEnd && boardEnd(this)) return 0;
+    if (this.#hasBoardEnds && boardEnd(this)) return 0;
     const count = this.findCaptures();
     if (count === 0) return this.#writeQuiet(moves, at);
     const { table } = this.captures;
@@ -99,18 +101,18 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   count(): number {
-    if (this.#mayEnd && boardEnd(this)) return 0;
+    if (this.#hasBoardEnds && boardEnd(this)) return 0;
     return (
       this.#countCaptures() ||
       this.#quietMoves.count(this.bitboards, this.side, this.kings(this.side), this.barredSquare())
     );
   }
 
-  /** Counted all at once where men jump once and each jump is as good as another. */
+  /** Number of captures. They are counted with bitboards if men jump only once and all jumps are equally good. */
   #countCaptures(): number {
     const { bitboards, side, board } = this;
     if (!bitboards) return this.captures.find(side, this.ply, undefined);
-    if (this.kings(side) === 0 && (this.#isFree || this.kings(1 - side) === 0)) {
+    if (this.kings(side) === 0 && (this.#onlyCountMatters || this.kings(1 - side) === 0)) {
       const { man, promotion } = board.definition;
       const jumps = bitboards.countJumps(side, board.manCaptures[side]!, man.sparesKings, promotion === 'continues');
       if (jumps >= 0) return jumps;
@@ -118,7 +120,7 @@ export class DraughtsPosition extends Placement implements Position {
     return this.#canJump() ? this.captures.find(side, this.ply, bitboards) : 0;
   }
 
-  /** How many captures there are that may be chosen; they are in the table then. */
+  /** Number of captures that may be chosen; they are in the table afterwards. */
   findCaptures(): number {
     if (this.bitboards && !this.#canJump()) {
       this.captures.table.closeEmpty(this.ply);
@@ -127,16 +129,19 @@ export class DraughtsPosition extends Placement implements Position {
     return this.captures.find(this.side, this.ply, this.bitboards);
   }
 
-  /** Its captures are found in a moment: kings among very many pieces on large boards have millions of ways. */
+  /**
+   * Whether the captures can be listed in reasonable time: kings among very many pieces on large boards have millions
+   * of routes.
+   */
   canListCaptures(): boolean {
     if (this.bitboards && !this.#canJump()) return true;
-    this.captures.find(this.side, this.ply, this.bitboards, MOST_STEPS);
+    this.captures.find(this.side, this.ply, this.bitboards, MAX_STEPS);
     return this.captures.isComplete;
   }
 
-  /** Something must be captured: told sooner than what. */
+  /** Whether a capture is compulsory. This is faster than finding the captures. */
   mustCapture(): boolean {
-    if (this.#mayEnd && boardEnd(this)) return false;
+    if (this.#hasBoardEnds && boardEnd(this)) return false;
     return this.bitboards ? this.#canJump() : this.captures.find(this.side, this.ply, this.bitboards) > 0;
   }
 
@@ -161,19 +166,19 @@ export class DraughtsPosition extends Placement implements Position {
         ? this.captures.table.crowns(ply, index)
         : (code & KING) === 0 && (board.crowningSides[toOf(move)]! & bitOf(side)) !== 0;
     const isMan = (code & KING) === 0;
-    this.#remember(move, code);
-    this.history.push(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#menReturn));
+    this.#saveRecord(move, code);
+    this.history.push(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#canMenReturn));
     const placed = crowns ? code | KING : code;
-    if (this.towers) this.#carry(move, code, placed);
+    if (this.towers) this.#moveTower(move, code, placed);
     else this.#move(from, toOf(move), code, placed, index);
     this.quiet = isMan || index >= 0 ? 0 : this.quiet + 1;
-    if (this.#limit) this.#countKing(from, toOf(move), isMan || index >= 0);
+    if (this.#kingLimit) this.#updateKingRun(from, toOf(move), isMan || index >= 0);
     if (this.turn === 1) this.fullmove++;
     this.side = 1 - side;
     this.ply++;
     this.#toggleTurn();
     this.captures.table.forget(this.ply);
-    if (this.#countsEndings) this.#countEnding(index >= 0, crowns);
+    if (this.#countsEndings) this.#updateEnding(index >= 0, crowns);
   }
 
   #move(from: number, to: number, code: number, placed: number, index: number): void {
@@ -187,8 +192,8 @@ export class DraughtsPosition extends Placement implements Position {
     this.put(to, placed);
   }
 
-  /** The same with towers: what is jumped goes under the one that jumps. */
-  #carry(move: number, code: number, placed: number): void {
+  /** Like `#move`, but with towers: each captured piece goes under the one that jumps. */
+  #moveTower(move: number, code: number, placed: number): void {
     const [from, to, index] = [fromOf(move), toOf(move), captureOf(move)];
     const { table } = this.captures;
     const towers = this.towers!;
@@ -213,8 +218,8 @@ export class DraughtsPosition extends Placement implements Position {
 
   undo(): void {
     const { cells } = this;
-    const at = --this.ply * RECORD;
-    const record = this.#record;
+    const at = --this.ply * RECORD_SIZE;
+    const record = this.#records;
     this.side = 1 - this.side;
     const move = record[at + AT.move]!;
     const to = toOf(move);
@@ -226,9 +231,9 @@ export class DraughtsPosition extends Placement implements Position {
     this.quiet = record[at + AT.quiet]!;
     this.ending = record[at + AT.ending]!;
     this.endingPly = record[at + AT.endingPly]!;
-    if (this.#limit) {
-      this.#limits[0] = record[at + AT.white]!;
-      this.#limits[1] = record[at + AT.black]!;
+    if (this.#kingLimit) {
+      this.#kingRuns[0] = record[at + AT.white]!;
+      this.#kingRuns[1] = record[at + AT.black]!;
     }
     this.hashLo = this.history.lastLo;
     this.hashHi = this.history.lastHi;
@@ -246,29 +251,29 @@ export class DraughtsPosition extends Placement implements Position {
     }
   }
 
-  /** Captures are found again where another position was at this ply since. */
-  #knowCaptures(): void {
+  /** Finds the captures again if another position was at this ply in the meantime. */
+  #ensureCaptures(): void {
     if (!this.captures.table.isKnown(this.ply)) this.findCaptures();
   }
 
-  /** The captures of this position, to ask after one of its moves. */
+  /** The table with the captures of this position, for reading the moves of this position. */
   knownCaptures() {
-    this.#knowCaptures();
+    this.#ensureCaptures();
     return this.captures.table;
   }
 
-  #remember(move: number, code: number): void {
-    const at = this.ply * RECORD;
-    if (at + RECORD > this.#record.length) this.#record = grow(this.#record);
-    const record = this.#record;
+  #saveRecord(move: number, code: number): void {
+    const at = this.ply * RECORD_SIZE;
+    if (at + RECORD_SIZE > this.#records.length) this.#records = grow(this.#records);
+    const record = this.#records;
     record[at + AT.move] = move;
     record[at + AT.code] = code;
     record[at + AT.quiet] = this.quiet;
     record[at + AT.ending] = this.ending;
     record[at + AT.endingPly] = this.endingPly;
-    if (this.#limit) {
-      record[at + AT.white] = this.#limits[0]!;
-      record[at + AT.black] = this.#limits[1]!;
+    if (this.#kingLimit) {
+      record[at + AT.white] = this.#kingRuns[0]!;
+      record[at + AT.black] = this.#kingRuns[1]!;
     }
   }
 
@@ -278,8 +283,8 @@ export class DraughtsPosition extends Placement implements Position {
     this.hashHi ^= turn.hi[0]!;
   }
 
-  #countEnding(captured: boolean, crowned: boolean): void {
-    if (this.ending < 0 && !captured && !crowned && !this.#hasRoad) return;
+  #updateEnding(captured: boolean, crowned: boolean): void {
+    if (this.ending < 0 && !captured && !crowned && !this.#usesMainRoad) return;
     if (this.ending < 0 && this.pieces(0) + this.pieces(1) > this.board.maxEndingPieces) return;
     const ending = endingOf(this);
     const { endings } = this.board.definition.end;
@@ -288,39 +293,42 @@ export class DraughtsPosition extends Placement implements Position {
     this.ending = ending;
   }
 
-  /** Counts the moves in a row of one king; `isOther` when something else was moved or a capture made. */
-  #countKing(from: number, to: number, isOther: boolean): void {
+  /** Counts consecutive moves by one king. `isOther` if another piece moved or a capture was made. */
+  #updateKingRun(from: number, to: number, isOther: boolean): void {
     const { side } = this;
     const { moves, square } = this.kingRunOf(side);
     const foe = this.kingRunOf(1 - side);
-    if (isOther) this.#setLimit(side, 0, 0);
-    else this.#setLimit(side, Math.min(this.#limit, square === from ? moves + 1 : 1), to);
-    if (foe.moves && this.cells[foe.square] !== kingOf(1 - side)) this.#setLimit(1 - side, 0, 0);
-    // kings without men are free
-    for (const one of [0, 1]) if (this.counts[manOf(one)] === 0) this.#setLimit(one, 0, 0);
+    if (isOther) this.#setKingRun(side, 0, 0);
+    else this.#setKingRun(side, Math.min(this.#kingLimit, square === from ? moves + 1 : 1), to);
+    if (foe.moves && this.cells[foe.square] !== kingOf(1 - side)) this.#setKingRun(1 - side, 0, 0);
+    // The limit does not apply to a side without men.
+    for (const one of [0, 1]) if (this.counts[manOf(one)] === 0) this.#setKingRun(one, 0, 0);
   }
 
-  #setLimit(side: number, moves: number, square: number): void {
+  #setKingRun(side: number, moves: number, square: number): void {
     const { lo, hi } = this.board.keys.kingRuns;
-    for (const limit of [this.#limits[side]!, (moves << 8) | square]) {
+    for (const limit of [this.#kingRuns[side]!, (moves << 8) | square]) {
       if (limit >> 8 === 0) continue;
       const key = (side * 10 + (limit >> 8)) * this.board.squares + (limit & 255);
       this.hashLo ^= lo[key]!;
       this.hashHi ^= hi[key]!;
     }
-    this.#limits[side] = moves ? (moves << 8) | square : 0;
+    this.#kingRuns[side] = moves ? (moves << 8) | square : 0;
   }
 
-  /** The king that moved last, and how often in a row. */
+  /** The king of a side that moved last, and how often in a row. */
   kingRunOf(side: number): KingRun {
-    const limit = this.#limits[side]!;
+    const limit = this.#kingRuns[side]!;
     return limit ? { moves: limit >> 8, square: limit & 255 } : { moves: 0, square: this.board.squares };
   }
 
-  /** The square of the king that may only capture; the one beyond the board when there is none. */
+  /**
+   * Square of the king that may only capture, because it reached the limit of moves in a row; the square off the board
+   * if there is none.
+   */
   barredSquare(): number {
-    const limit = this.#limits[this.side]!;
-    return limit && limit >> 8 >= this.#limit ? limit & 255 : this.board.squares;
+    const limit = this.#kingRuns[this.side]!;
+    return limit && limit >> 8 >= this.#kingLimit ? limit & 255 : this.board.squares;
   }
 
   check(): boolean {
@@ -332,10 +340,10 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   endsByRule(): boolean {
-    return (this.#mayEnd && boardEnd(this) !== undefined) || isDrawn(this);
+    return (this.#hasBoardEnds && boardEnd(this) !== undefined) || isDrawn(this);
   }
 
-  /** Draws come by themselves. */
+  /** Draws are automatic: nothing has to be claimed. */
   claimable(): undefined {
     return undefined;
   }

@@ -3,23 +3,23 @@ import type { Board } from './board.ts';
 import { quietMove } from './move-code.ts';
 import { bitOf, KING, manOf } from './pieces.ts';
 
-/** The moves that take nothing; kings square by square, men too where there are no sets. */
+/** Generates moves that capture nothing. Kings go square by square; so do men if there are no bitboards. */
 export class QuietMoves {
   readonly #board: Board;
   readonly #cells: Uint8Array;
   readonly #isFlying: boolean;
-  readonly #columns: boolean;
+  readonly #movesInColumns: boolean;
 
   constructor(board: Board, cells: Uint8Array) {
     this.#board = board;
     this.#cells = cells;
     this.#isFlying = board.definition.king.range === 'flying';
-    this.#columns = board.definition.man.columns;
+    this.#movesInColumns = board.definition.man.columns;
   }
 
-  /** Writes the moves of a side, but for those of the king on the barred square. */
+  /** Writes the moves of a side, except those of the king on the barred square. Returns how many. */
   write(
-    sets: PieceBitboards | undefined,
+    bitboards: PieceBitboards | undefined,
     side: number,
     kings: number,
     moves: Int32Array,
@@ -29,8 +29,8 @@ export class QuietMoves {
     const cells = this.#cells;
     const own = bitOf(side);
     let end = at;
-    if (sets) {
-      end += sets.writeSteps(side, this.#board.manMoves[side]!, moves, at);
+    if (bitboards) {
+      end += bitboards.writeSteps(side, this.#board.manMoves[side]!, moves, at);
       if (kings === 0) return end - at;
     }
     for (let square = 0; square < this.#board.squares; square++) {
@@ -38,7 +38,7 @@ export class QuietMoves {
       if ((code & own) === 0) continue;
       if (code & KING) {
         if (square !== barred) end = this.#writeKing(square, side, moves, end);
-      } else if (!sets) end = this.#writeMan(square, side, moves, end);
+      } else if (!bitboards) end = this.#writeMan(square, side, moves, end);
     }
     return end - at;
   }
@@ -62,27 +62,30 @@ export class QuietMoves {
     const directions = this.#board.manMoves[side]!;
     let end = at;
     for (let i = 0; i < directions.length; i++) {
-      const to = this.#manGoal(square, side, directions[i]!);
+      const to = this.#manTarget(square, side, directions[i]!);
       if (to < this.#board.squares) moves[end++] = quietMove(square, to);
     }
     return end;
   }
 
-  /** Where a man comes in a direction, alone or as the last of a column; the square beyond the board for nowhere. */
-  #manGoal(square: number, side: number, direction: number): number {
+  /**
+   * Where a man lands in a direction, alone or as the last of a column; the square off the board if it cannot move
+   * there.
+   */
+  #manTarget(square: number, side: number, direction: number): number {
     const { next, squares } = this.#board;
     const cells = this.#cells;
     let to = next[square * 8 + direction]!;
-    if (this.#columns) while (cells[to] === manOf(side)) to = next[to * 8 + direction]!;
+    if (this.#movesInColumns) while (cells[to] === manOf(side)) to = next[to * 8 + direction]!;
     return cells[to] === 0 ? to : squares;
   }
 
-  count(sets: PieceBitboards | undefined, side: number, kings: number, barred: number): number {
+  count(bitboards: PieceBitboards | undefined, side: number, kings: number, barred: number): number {
     const cells = this.#cells;
     const own = bitOf(side);
     let count = 0;
-    if (sets) {
-      count = sets.countSteps(side, this.#board.manMoves[side]!);
+    if (bitboards) {
+      count = bitboards.countSteps(side, this.#board.manMoves[side]!);
       if (kings === 0) return count;
     }
     for (let square = 0; square < this.#board.squares; square++) {
@@ -90,7 +93,7 @@ export class QuietMoves {
       if ((code & own) === 0) continue;
       if (code & KING) {
         if (square !== barred) count += this.#countKing(square, side);
-      } else if (!sets) count += this.#countMan(square, side);
+      } else if (!bitboards) count += this.#countMan(square, side);
     }
     return count;
   }
@@ -114,11 +117,11 @@ export class QuietMoves {
     const directions = this.#board.manMoves[side]!;
     let count = 0;
     for (let i = 0; i < directions.length; i++)
-      if (this.#manGoal(square, side, directions[i]!) < this.#board.squares) count++;
+      if (this.#manTarget(square, side, directions[i]!) < this.#board.squares) count++;
     return count;
   }
 
-  /** A king of the side can jump something. */
+  /** Whether a king of the side can capture something. */
   canKingsCapture(side: number): boolean {
     const { next, kingCaptures, squares } = this.#board;
     const cells = this.#cells;

@@ -1,23 +1,23 @@
-/** A position as it is written down and read: nothing that can be worked out from the rest. */
+/** A position as a FEN lists it, without anything that can be derived. */
 export interface Setup {
-  /** By square: the piece on it. */
+  /** Code of the top piece, by square. */
   readonly cells: Uint8Array;
-  /** By square: what lies under it in its tower, from above; left out where there are no towers. */
+  /** Codes of the pieces under the top of a tower, by square, from above. Undefined in games without towers. */
   readonly prisoners?: ReadonlyMap<number, readonly number[]>;
   /** 0 for White. */
   readonly side: number;
-  /** Plies by kings alone without a capture. */
+  /** Plies by kings only and without a capture. */
   readonly quiet: number;
-  /** Plies since the ending arose that is counted. */
+  /** Plies since the counted ending arose. */
   readonly ending: number;
-  /** The number of the move, of both players together. */
+  /** Move number, counted once for both players. */
   readonly fullmove: number;
-  /** By side: the king that moved last, and how often in a row; where that is limited. */
+  /** By side: the king that moved last, and how often in a row; used where that is limited. */
   readonly kingRuns: readonly [KingRun, KingRun];
 }
 
 export interface KingRun {
   readonly moves: number;
-  /** The king's square; the one beyond the board when there is none. */
+  /** The king's square; the square off the board if there is none. */
   readonly square: number;
 }

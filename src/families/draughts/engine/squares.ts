@@ -1,21 +1,21 @@
 import { algebraicName, parseCell } from '../../../board/grid.ts';
 import type { Board } from './board.ts';
 
-/** The number of a square as people count: from 1. */
+/** The number of a square in notation, counted from 1. */
 export const numberOf = (square: number): number => square + 1;
 
-/** 'c3': file and rank of a square. */
+/** Name of a square by file and rank, such as 'c3'. */
 export const nameOf = ({ grid, cells }: Board, square: number): string => algebraicName(grid, cells[square]!);
 
-/** The square of a number or name, in any case; undefined when there is none that is played on. */
+/** The square of a number or of a name in any case; undefined if it is not a square that is played on. */
 export function readSquare(board: Board, text: unknown): number | undefined {
-  if (typeof text === 'number') return within(board, text - 1);
+  if (typeof text === 'number') return playedSquare(board, text - 1);
   if (typeof text !== 'string') return undefined;
   const word = text.trim();
-  if (/^\d{1,3}$/.test(word)) return within(board, Number(word) - 1);
+  if (/^\d{1,3}$/.test(word)) return playedSquare(board, Number(word) - 1);
   const cell = parseCell(board.grid, word);
-  return cell === undefined ? undefined : within(board, board.squareAt[cell]!);
+  return cell === undefined ? undefined : playedSquare(board, board.squareAt[cell]!);
 }
 
-const within = ({ squares }: Board, square: number): number | undefined =>
+const playedSquare = ({ squares }: Board, square: number): number | undefined =>
   Number.isInteger(square) && square >= 0 && square < squares ? square : undefined;

@@ -1,23 +1,23 @@
 import type { Position } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 
-/** A position as the judges of its end see it. */
+/** The part of a position that decides how the game ends. */
 export interface DraughtsState extends Position {
   readonly board: Board;
-  /** Codes of the pieces by square; 0 where it is empty. */
+  /** Codes of the pieces by square; 0 for an empty square. */
   readonly cells: Uint8Array;
-  /** The side to move: 0 white, 1 black, whichever of them moves first. */
+  /** The side to move: 0 for White, 1 for Black, whichever moves first. */
   readonly side: number;
-  /** Pieces in play by code. */
+  /** Number of pieces in play, by code. */
   readonly counts: Int32Array;
-  /** Plies without a capture and by kings only. */
+  /** Plies by kings only and without a capture. */
   readonly quiet: number;
-  /** Index of the ending that is counted, -1 for none, and the plies counted by now. */
+  /** Index of the counted ending, -1 for none, and the plies since it arose. */
   readonly ending: number;
   readonly endingPly: number;
-  /** Pieces of a side. */
+  /** Number of pieces of a side. */
   pieces(side: number): number;
-  /** Kings of a side. */
+  /** Number of kings of a side. */
   kings(side: number): number;
   mustCapture(): boolean;
 }

@@ -1,14 +1,14 @@
 import { type Board, MAX_TOWER_HEIGHT } from './board.ts';
 import { CODE_COUNT } from './pieces.ts';
 
-/** What lies below the top pieces of towers. */
+/** The pieces below the tops of towers. */
 export class Towers {
   readonly #board: Board;
-  /** By square: how many there are. */
+  /** Number of pieces below the top, by square. */
   readonly heights: Uint8Array;
-  /** By square * TALLEST + depth, from above. */
+  /** Codes by square * MAX_TOWER_HEIGHT + depth, from above. */
   readonly #codes: Uint8Array;
-  /** Copies of both, one a ply: towers are few and change in too many ways. */
+  /** Copies of both arrays by ply: towers are few, and they change in too many ways to be undone step by step. */
   readonly #saved: Uint8Array[] = [];
 
   constructor(board: Board) {
@@ -21,17 +21,17 @@ export class Towers {
     return this.#codes[square * MAX_TOWER_HEIGHT + depth]!;
   }
 
-  /** From above. */
+  /** The pieces below the top of a square, from above. */
   under(square: number): number[] {
     return Array.from({ length: this.heights[square]! }, (_, depth) => this.at(square, depth));
   }
 
-  /** Puts a piece under everything on a square. */
+  /** Puts a piece at the bottom of a tower. */
   push(square: number, code: number): void {
     this.#codes[square * MAX_TOWER_HEIGHT + this.heights[square]!++] = code;
   }
 
-  /** Takes the uppermost of the pieces under the top: the next top; 0 where there is none. */
+  /** Removes and returns the piece right below the top, which becomes the next top; 0 if there is none. */
   shift(square: number): number {
     const height = this.heights[square]!;
     if (height === 0) return 0;
@@ -42,7 +42,7 @@ export class Towers {
     return code;
   }
 
-  /** The pieces under one square go under another, where there are none. */
+  /** Moves the pieces below the top of one square to another that has none. */
   carry(from: number, to: number): void {
     if (from === to) return;
     const height = this.heights[from]!;
@@ -51,7 +51,7 @@ export class Towers {
     this.heights[from] = 0;
   }
 
-  /** Half of the key of the pieces under a square. */
+  /** One half of the hash key of the pieces below the top of a square. */
   key(half: Int32Array, square: number): number {
     const { squares } = this.#board;
     let key = 0;

@@ -4,15 +4,15 @@ import { numberOf } from '../engine/squares.ts';
 
 const SIDES = ['W', 'B'];
 
-/** The letters of pieces in a tower: men small, kings capital. */
+/** The letter of a piece in a tower: small for men, capital for kings. */
 export const letterOf = (code: number): string => {
   const letter = SIDES[sideOf(code)]!;
   return isKing(code) ? letter : letter.toLowerCase();
 };
 
 /**
- * The position as PDN has it, with the counters that Lidraughts writes behind it: `W:W21,K22:B1,2:H0:F1`. Pieces under
- * others follow in brackets from above; `E` counts the plies of an ending, `+` the moves of kings, Black's first.
+ * Formats a position as PDN does, followed by the counters of Lidraughts: `W:W21,K22:B1,2:H0:F1`. Pieces below the top
+ * of a tower follow in brackets from above; `E` counts the plies of an ending, `+` the moves of kings, Black's first.
  */
 export function formatFen(position: DraughtsPosition): string {
   const { side, quiet, fullmove, endingPly, board } = position;
@@ -38,7 +38,7 @@ function piecesOf({ cells, towers, board }: DraughtsPosition, side: number): str
   return words.join(',');
 }
 
-/** How often in a row, and behind that the square where another king could be meant. */
+/** How often a king has moved in a row, followed by its square if another king could be meant. */
 function limitOf(position: DraughtsPosition, side: number): string {
   const { moves, square } = position.kingRunOf(side);
   return moves && position.kings(side) > 1 ? `${moves}${numberOf(square)}` : String(moves);

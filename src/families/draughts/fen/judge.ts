@@ -5,37 +5,37 @@ import type { Setup } from '../engine/setup.ts';
 import { numberOf } from '../engine/squares.ts';
 import { squareList } from './pieces.ts';
 
-const WORDS = ['white', 'black'];
+const SIDE_NAMES = ['white', 'black'];
 
-type Judged = Omit<Setup, 'side'>;
+type JudgedSetup = Omit<Setup, 'side'>;
 
-/** What no play can have led to. */
-export function judgeSetup(board: Board, setup: Judged): FenFault[] {
-  return [0, 1].flatMap((side) => [...uncrowned(board, setup, side), ...tooMany(board, setup, side)]);
+/** Lists what no game can have led to. */
+export function judgeSetup(board: Board, setup: JudgedSetup): FenFault[] {
+  return [0, 1].flatMap((side) => [...findUncrownedMen(board, setup, side), ...findExcessPieces(board, setup, side)]);
 }
 
-/** A man on the last row would have been crowned. */
-function uncrowned(board: Board, { cells }: Judged, side: number): FenFault[] {
+/** Reports men on their last row, where they would have been crowned. */
+function findUncrownedMen(board: Board, { cells }: JudgedSetup, side: number): FenFault[] {
   const squares = [...cells.keys()].filter(
     (square) => cells[square] === manOf(side) && (board.crowningSides[square]! & bitOf(side)) !== 0,
   );
   if (!squares.length) return [];
   const [men, stand] = squares.length === 1 ? ['man', 'stands'] : ['men', 'stand'];
   const at = String(numberOf(squares[0]!));
-  const message = `the ${WORDS[side]} ${men} on ${squareList(squares)} ${stand} on the last row`;
+  const message = `the ${SIDE_NAMES[side]} ${men} on ${squareList(squares)} ${stand} on the last row`;
   return [{ message, at, hint: `a man becomes a king there: K${at}` }];
 }
 
-/** Nobody gains pieces. */
-function tooMany(board: Board, setup: Judged, side: number): FenFault[] {
+/** Reports a side with more pieces than at the start. */
+function findExcessPieces(board: Board, setup: JudgedSetup, side: number): FenFault[] {
   const start = board.startCounts[side]!;
   const count = piecesOf(setup, side);
   if (count <= start) return [];
-  const message = `${WORDS[side]} has ${count} pieces`;
+  const message = `${SIDE_NAMES[side]} has ${count} pieces`;
   return [{ message, at: 'WB'[side]!, hint: `each side begins with ${start}, and none is ever gained` }];
 }
 
-function piecesOf({ cells, prisoners }: Judged, side: number): number {
+function piecesOf({ cells, prisoners }: JudgedSetup, side: number): number {
   const all = [...cells, ...[...(prisoners?.values() ?? [])].flat()];
   return all.filter((code) => code && sideOf(code) === side).length;
 }

@@ -7,45 +7,45 @@ import { readCounters } from './counters.ts';
 import { judgeSetup } from './judge.ts';
 import { readPieces } from './pieces.ts';
 
-/** Longer strings are none. */
-const LONGEST = 5000;
+/** Maximum length that is read; no position is longer. */
+const MAX_LENGTH = 5000;
 
 const EXAMPLE = 'W:W31,K32:B1,2';
 
-const TOO_MANY_WAYS: FenFault = {
+const TOO_MANY_ROUTES: FenFault = {
   message: 'a king can capture in so many ways that they cannot be looked through',
   at: 'K',
   hint: 'no game comes to that: put fewer pieces around the king',
 };
 
-/** Reads a position string and tells every fault. */
+/** Reads a position string and reports every fault. */
 export function parsePosition(
   board: Board,
   text: string,
   past: readonly string[] = [],
 ): Result<Reading, readonly FenFault[]> {
-  const found = fenReader(board);
-  const fields = fieldsOf(text, found);
-  const side = readTurn(fields[0] ?? '', found);
+  const reader = fenReader(board);
+  const fields = fieldsOf(text, reader);
+  const side = readTurn(fields[0] ?? '', reader);
   const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];
-  const pieces = readPieces(board, lists, found);
-  const counts = readCounters(board, counters, found, pieces.cells);
-  if (found.faults.length) return failWith(found.faults);
+  const pieces = readPieces(board, lists, reader);
+  const counts = readCounters(board, counters, reader, pieces.cells);
+  if (reader.faults.length) return failWith(reader.faults);
   const setup = { ...pieces, ...counts, side };
   const faults = judgeSetup(board, setup);
   if (faults.length) return fail(faults);
   const position = new DraughtsPosition(board, setup, past);
-  if (!position.canListCaptures()) return fail([TOO_MANY_WAYS]);
+  if (!position.canListCaptures()) return fail([TOO_MANY_ROUTES]);
   if (setup.ending && position.ending < 0)
-    found.notes.push(`no ending is counted here: E${setup.ending} was passed over`);
-  return ok({ position, notes: found.notes });
+    reader.notes.push(`no ending is counted here: E${setup.ending} was passed over`);
+  return ok({ position, notes: reader.notes });
 }
 
 const isList = (field: string): boolean => /^[WB]/i.test(field);
 
-/** Fields without blanks, quotes or a dot at the end, as PDN files have them. */
+/** Splits the string into fields, without the spaces, quotes and final dot that PDN files have. */
 function fieldsOf(text: string, { notes }: FenReader<Board>): string[] {
-  const whole = text.slice(0, LONGEST).trim();
+  const whole = text.slice(0, MAX_LENGTH).trim();
   const bare = whole.replace(/^"|"$/g, '').replace(/\.$/, '').trim();
   const listed = bare.replace(/(?<=[\d)])\s+(?=[a-z\d])/gi, ',');
   if (listed !== bare) notes.push('blanks between pieces were read as commas');

@@ -11,35 +11,39 @@ export interface Pieces {
   readonly prisoners: Map<number, readonly number[]>;
 }
 
-/** The pieces of both lists: numbers, ranges of numbers, names of squares, K before kings. */
-export function readPieces(board: Board, lists: readonly string[], found: FenReader<Board>): Pieces {
+/** Reads the pieces of both lists: square numbers, ranges of numbers, names of squares; K marks kings. */
+export function readPieces(board: Board, lists: readonly string[], reader: FenReader<Board>): Pieces {
   const pieces: Pieces = { cells: new Uint8Array(board.squares), prisoners: new Map() };
   for (const [side, letter] of SIDES.entries()) {
-    const own = lists.filter((list) => list[0]!.toUpperCase() === letter);
-    if (own.length > 1)
-      found.faults.push({ message: `two lists of pieces begin with ${letter}`, at: letter, hint: 'put them together' });
-    if (own.length === 0)
-      found.faults.push({
+    const ownLists = lists.filter((list) => list[0]!.toUpperCase() === letter);
+    if (ownLists.length > 1)
+      reader.faults.push({
+        message: `two lists of pieces begin with ${letter}`,
+        at: letter,
+        hint: 'put them together',
+      });
+    if (ownLists.length === 0)
+      reader.faults.push({
         message: `there is no list of ${letter === 'W' ? 'white' : 'black'} pieces`,
         at: letter,
         hint: `write :${letter} even where it is empty`,
       });
-    for (const list of own) {
-      if (list[0] !== letter) found.notes.push(`${list[0]} was read as ${letter}`);
-      for (const word of list.slice(1).split(',')) if (word !== '') readWord(board, word, side, pieces, found);
+    for (const list of ownLists) {
+      if (list[0] !== letter) reader.notes.push(`${list[0]} was read as ${letter}`);
+      for (const word of list.slice(1).split(',')) if (word !== '') readWord(board, word, side, pieces, reader);
     }
   }
-  if (!found.faults.length && !pieces.cells.some((code) => code > 0))
-    found.faults.push({ message: 'there are no pieces at all', at: 'W', hint: 'at least one piece of one side' });
+  if (!reader.faults.length && !pieces.cells.some((code) => code > 0))
+    reader.faults.push({ message: 'there are no pieces at all', at: 'W', hint: 'at least one piece of one side' });
   return pieces;
 }
 
 const WORD = /^(K?)(\d{1,3}|[a-z]\d{1,2})(?:-(\d{1,3}|[a-z]\d{1,2}))?(?:\(([wb]{1,40})\))?$/i;
 
 function readWord(board: Board, word: string, side: number, pieces: Pieces, { faults, notes }: FenReader<Board>): void {
-  const read = WORD.exec(word);
+  const match = WORD.exec(word);
   const shown = JSON.stringify(word.slice(0, 20));
-  if (!read) {
+  if (!match) {
     faults.push({
       message: `${shown} is no piece`,
       at: word.slice(0, 20),
@@ -47,13 +51,13 @@ function readWord(board: Board, word: string, side: number, pieces: Pieces, { fa
     });
     return;
   }
-  const [, king, first, last = first, under] = read;
+  const [, king, first, last = first, under] = match;
   const ends = [first!, last!].map((name) => readSquare(board, name));
-  const wrong = [first!, last!].find((_, index) => ends[index] === undefined);
-  if (wrong !== undefined) {
+  const unknownName = [first!, last!].find((_, index) => ends[index] === undefined);
+  if (unknownName !== undefined) {
     faults.push({
-      message: `${wrong} is no square that is played on`,
-      at: wrong,
+      message: `${unknownName} is no square that is played on`,
+      at: unknownName,
       hint: `squares are 1 to ${board.squares}`,
     });
     return;
@@ -75,7 +79,7 @@ function readWord(board: Board, word: string, side: number, pieces: Pieces, { fa
   }
 }
 
-/** Pieces under the one on a square, from above. */
+/** Reads the pieces below the top of a tower, from above. */
 function readTower(
   board: Board,
   square: number,

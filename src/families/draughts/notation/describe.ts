@@ -6,7 +6,7 @@ import { formatMove, formatPath } from './move-text.ts';
 
 export const pieceWord = (isKing: boolean): string => (isKing ? 'king' : 'man');
 
-/** A move as callers see it: squares by their numbers. */
+/** A move as JSON for callers, with squares by number. */
 export function describeMove(position: DraughtsPosition, move: number): Move {
   const facts = factsOf(position, move);
   const { from, to, captures, path, isKing, crowns } = facts;

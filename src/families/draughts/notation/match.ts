@@ -7,17 +7,17 @@ import { pieceWord } from './describe.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 import { formatPath, isAlong, readMove } from './move-text.ts';
 
-type Reader = (board: Board, facts: MoveFacts, value: unknown) => Match;
+type FieldMatcher = (board: Board, facts: MoveFacts, value: unknown) => Match;
 
-/** Squares of a list; undefined if it is none. */
+/** The squares of a list; undefined if the value is not a list of squares. */
 function readSquares(board: Board, value: unknown): number[] | undefined {
   if (!Array.isArray(value) || value.length > board.squares * 4) return undefined;
   const squares = value.map((one) => readSquare(board, one));
   return squares.every((square) => square !== undefined) ? squares : undefined;
 }
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   from: (board, { from }, value) => fitIf(readSquare(board, value) === from),
   to: (board, { to }, value) => fitIf(readSquare(board, value) === to),
   captures: (board, { captures }, value) => {
@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? fitIf(value === crowns) : MATCH.loose),
 };
 
-/** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(position: DraughtsPosition, move: number, field: string, value: unknown): Match | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   return FIELDS[field]!(position.board, factsOf(position, move), value);

@@ -2,13 +2,13 @@ import { captureOf, fromOf, toOf } from '../engine/move-code.ts';
 import { KING } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
-/** A move taken apart; squares from 0. */
+/** The parts of a move; squares from 0. */
 export interface MoveFacts {
   readonly from: number;
   readonly to: number;
-  /** In the order in which they are jumped; none for a move that takes nothing. */
+  /** Captured squares in the order of the jumps; empty for a quiet move. */
   readonly captures: readonly number[];
-  /** All squares that it stands on, from the first to the last. */
+  /** All squares the piece stands on, from the first to the last. */
   readonly path: readonly number[];
   readonly isKing: boolean;
   readonly crowns: boolean;

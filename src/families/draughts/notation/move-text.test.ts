@@ -20,6 +20,6 @@ it.each([
   ['its path with blanks', '12 3 17 31'],
   ['what it takes', '12x31x8x14x26'],
 ])('a capture is read as %s', (_, text) => {
-  const told = answer(open('russian', 'W:Wh6:Bg7,c5,d2'), text);
-  expect(told).toMatch(/^B:WK\d+:B:/);
+  const fen = answer(open('russian', 'W:Wh6:Bg7,c5,d2'), text);
+  expect(fen).toMatch(/^B:WK\d+:B:/);
 });

@@ -5,56 +5,61 @@ import type { MoveFacts } from './move-facts.ts';
 
 const ascending = (squares: readonly number[]): number[] => [...squares].sort((a, b) => a - b);
 
-/** `32-28`, `28x39x33`: where it begins and ends, then all squares taken in ascending order, so that no two moves look alike. */
+/**
+ * Formats a move, such as `32-28` or `28x39x33`: start and end, then all captured squares in ascending order, so that
+ * no two moves look alike.
+ */
 export const formatMove = ({ from, to, captures }: MoveFacts): string =>
   captures.length ? [from, to, ...ascending(captures)].map(numberOf).join('x') : `${numberOf(from)}-${numberOf(to)}`;
 
-/** `c3-d4`, `h6xf8xb4xe1`: file and rank of each square that it stands on. */
+/** Formats a move by the names of all squares the piece stands on, such as `c3-d4` or `h6xf8xb4xe1`. */
 export const formatPath = (board: Board, { captures, path }: MoveFacts): string =>
   path.map((square) => nameOf(board, square)).join(captures.length ? 'x' : '-');
 
-/** No move is longer. */
-const LONGEST = 600;
+/** Longest move text that is read. */
+const MAX_LENGTH = 600;
 
-/** Annotations, and the dot that ends a PDN move. */
-const TAIL = '!?*+.#';
+/** Annotation signs and the dot that ends a PDN move. */
+const TRAILING_SIGNS = '!?*+.#';
 
-/** Signs between the squares of a move, for captures also a colon or a hyphen; or blanks, or nothing between names: `f4e5`. */
-const BETWEEN = /\s*[-–x:×*]\s*|\s+|(?<=\d)(?=[a-n]\d)/i;
+/**
+ * Separators between the squares of a move: hyphens, colons or crosses, spaces, or nothing between names as in `f4e5`.
+ */
+const SEPARATOR = /\s*[-–x:×*]\s*|\s+|(?<=\d)(?=[a-n]\d)/i;
 
-/** What may be a sign of capture. */
-const TAKING = /[x:×]/i;
+/** Signs that mark a capture. */
+const CAPTURE_SIGN = /[x:×]/i;
 
-function withoutTail(text: string): string {
+function withoutTrailingSigns(text: string): string {
   let end = text.length;
-  while (end > 0 && TAIL.includes(text[end - 1]!)) end--;
+  while (end > 0 && TRAILING_SIGNS.includes(text[end - 1]!)) end--;
   return text.slice(0, end);
 }
 
-/** The squares that a text names one after the other; undefined for a word that is none. */
+/** The squares that a text names, in order; undefined for a word that is not a square. */
 export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
-  withoutTail(text.trim())
-    .slice(0, LONGEST)
-    .split(BETWEEN)
+  withoutTrailingSigns(text.trim())
+    .slice(0, MAX_LENGTH)
+    .split(SEPARATOR)
     .map((word) => readSquare(board, word));
 
-/** How well a text fits a move, by whatever squares it names: its ends, its path, or its ends and what it takes. */
+/** How well a text matches a move. It may give the ends, the path, or the ends and the captured squares. */
 export function readMove(board: Board, facts: MoveFacts, text: string): Match {
   if (text === formatMove(facts)) return MATCH.exact;
-  if (text.length > LONGEST) return MATCH.no;
+  if (text.length > MAX_LENGTH) return MATCH.no;
   const squares = squaresIn(board, text);
   if (squares.length < 2 || squares.some((square) => square === undefined)) return MATCH.no;
   const [from, ...rest] = squares as number[];
   if (from !== facts.from) return MATCH.no;
   const isCapture = facts.captures.length > 0;
-  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !TAKING.test(text) ? MATCH.loose : MATCH.no;
+  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !CAPTURE_SIGN.test(text) ? MATCH.loose : MATCH.no;
   if (rest.at(-1) === facts.to && isAlong(rest, facts.path)) return MATCH.loose;
   const [to, ...taken] = rest;
   const takesAll = ascending(taken).join() === ascending(facts.captures).join();
   return to === facts.to && takesAll ? MATCH.loose : MATCH.no;
 }
 
-/** Some squares of a path, in their order. */
+/** Whether the squares occur in the path, in the same order. */
 export function isAlong(squares: readonly number[], path: readonly number[]): boolean {
   let at = 1;
   return squares.every((square) => {

@@ -16,8 +16,8 @@ function read(slug: string, text: string): string {
   return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error.map(({ message }) => message).join('; ');
 }
 
-/** Moves played from the start, as text. */
-function written(slug: string, notations: readonly string[]): string {
+/** The PDN text of moves played from the start. */
+function pdnText(slug: string, notations: readonly string[]): string {
   const variant = variantOf(slug);
   const game = createGame(variant, '');
   const fen = fenOf(game.position);
@@ -53,18 +53,18 @@ describe('PDN', () => {
 
   it('is written with numbers and every square of a capture, and is read back', () => {
     const moves = ['32-28', '19-23', '28x19', '14x23'];
-    const text = written('standard', moves);
+    const text = pdnText('standard', moves);
     expect(text).toContain('[GameType "20"]');
     expect(text).toContain('\n\n1. 32-28 19-23 2. 28x19 14x23 *\n');
     expect(read('standard', text)).toMatch(/:F3$/);
   });
 
   it('is written with names where players use them', () => {
-    expect(written('russian', ['22-18', '11-15'])).toContain('1. c3-d4 f6-e5 *');
+    expect(pdnText('russian', ['22-18', '11-15'])).toContain('1. c3-d4 f6-e5 *');
   });
 
   it('counts moves from black where black begins', () => {
-    const text = written('english', ['11-15', '22-17']);
+    const text = pdnText('english', ['11-15', '22-17']);
     expect(text).toContain('\n\n1. 11-15 22-17 *\n');
     expect(read('english', text)).toMatch(/^B:/);
   });

@@ -4,22 +4,22 @@ import { isMoveText, numberedMoves, parseMoveText, tagLines, UNKNOWN_TAGS, wrapW
 import type { DraughtsDefinition } from '../definition.ts';
 
 /**
- * Portable Draughts Notation: PGN with moves of draughts, after the PDN 3.0 standard of the FMJD. Results count one or two
- * points for a win.
+ * Portable Draughts Notation: PGN with draughts moves, following the PDN 3.0 standard of the FMJD. A win counts one or
+ * two points.
  */
 
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '2-0', '0-2', '1-1', '0-0', '*'];
 
-/** Each move by the squares that it stands on, of which PDN wants all where the ends alone are not enough. */
-function writtenMove({ from, to, path, algebraic }: Move, names: boolean): string {
-  if (names) return String(algebraic);
+/** A move by the squares the piece stands on; PDN wants all of them where the ends alone are ambiguous. */
+function formatMove({ from, to, path, algebraic }: Move, usesNames: boolean): string {
+  if (usesNames) return String(algebraic);
   return Array.isArray(path) ? path.join('x') : `${String(from)}-${String(to)}`;
 }
 
 function formatPdn({ tags, made, fen, usualStart, variant, outcome, definition }: PlayedGame): string {
   const { notation, setup } = definition as DraughtsDefinition;
   const result = resultOf(outcome, definition.seats);
-  const all = {
+  const allTags = {
     ...UNKNOWN_TAGS,
     ...tags,
     Result: result,
@@ -28,12 +28,12 @@ function formatPdn({ tags, made, fen, usualStart, variant, outcome, definition }
     ...(!usualStart && { SetUp: '1', FEN: fen }),
   };
   const number = Number(/:F(\d+)/.exec(fen)?.[1] ?? 1);
-  const first = (number - 1) * 2 + (fen[0] === setup.fen[0] ? 0 : 1);
-  const moves = made.map((move) => writtenMove(move, notation.squares === 'names'));
-  return `${tagLines(all)}\n\n${wrapWords([...numberedMoves(moves, first), result])}\n`;
+  const firstPly = (number - 1) * 2 + (fen[0] === setup.fen[0] ? 0 : 1);
+  const moves = made.map((move) => formatMove(move, notation.squares === 'names'));
+  return `${tagLines(allTags)}\n\n${wrapWords([...numberedMoves(moves, firstPly), result])}\n`;
 }
 
-/** White's points first, whoever begins. */
+/** The result with White's points first, whichever side moves first. */
 function resultOf(outcome: PlayedGame['outcome'], seats: readonly string[]): string {
   if (!outcome) return '*';
   if (outcome.winner === null) return '1/2-1/2';

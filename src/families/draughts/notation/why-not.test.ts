@@ -72,6 +72,6 @@ it.each([
     "the man on 22 can't go to 15, but there is 22-17 or 22-18",
   ],
   ['what is neither, told as the game is written', 'russian', 'W:Wc3:Bh8', 'there', 'this names no square'],
-])('a move is refused with the rule: %s', (_, variant, fen, move, told) => {
-  expect(answer(open(variant, fen), move)).toMatch(told);
+])('a move is refused with the rule: %s', (_, variant, fen, move, expected) => {
+  expect(answer(open(variant, fen), move)).toMatch(expected);
 });

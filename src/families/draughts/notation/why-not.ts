@@ -11,88 +11,94 @@ import { pieceWord } from './describe.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 import { formatMove, formatPath, squaresIn } from './move-text.ts';
 
-const WORDS = ['white', 'black'];
+const SIDE_NAMES = ['white', 'black'];
 
-/** The name of a square somewhere in a text; a number may have an x before it. */
+/** The name of a square anywhere in a text; a number may have an x before it. */
 const NAME = /[a-n]\d/i;
 
-/** So many moves are named. */
-const MOST_NAMED = 4;
+/** Maximum number of moves named in an explanation. */
+const MAX_NAMED = 4;
 
-/** How squares and moves are told: as the caller wrote them, or else as players of the game do. */
-interface Tongue {
+/** Formats squares and moves as the caller wrote them or, if unclear, as players of the game do. */
+interface Spelling {
   readonly square: (square: number) => string;
   readonly move: (facts: MoveFacts) => string;
 }
 
-/** Why what the caller described isn't a legal move: the rule that decides. */
+/** Explains why the caller's move is not legal, by the rule that decides. */
 export function whyNot(position: DraughtsPosition, input: Move): string {
   const { board, cells, side } = position;
   const { from, ends } = readSquares(board, input);
   if (from === undefined) return 'this names no square of the board that a move could begin on';
-  const tongue = tongueOf(board, input);
+  const spelling = spellingOf(board, input);
   const code = cells[from]!;
-  const at = tongue.square(from);
+  const at = spelling.square(from);
   if (code === 0) return `there is no piece on ${at}`;
   const piece = `the ${pieceWord(isKing(code))} on ${at}`;
-  if (sideOf(code) !== side) return `${piece} is ${WORDS[1 - side]}'s, and it is ${WORDS[side]}'s turn`;
+  if (sideOf(code) !== side) return `${piece} is ${SIDE_NAMES[1 - side]}'s, and it is ${SIDE_NAMES[side]}'s turn`;
   const legal = [...legalMoves(position)].map((move) => factsOf(position, move));
-  const same = legal.filter((facts) => facts.from === from && ends.includes(facts.to));
-  if (same.length) return otherwise(tongue, same);
+  const sameEnds = legal.filter((facts) => facts.from === from && ends.includes(facts.to));
+  if (sameEnds.length) return otherFieldsMismatch(spelling, sameEnds);
   const to = ends.at(-1);
   const jump = to === undefined ? undefined : wrongJump(position, from, to);
-  if (jump) return legal.length ? `${jump}: ${namesOf(tongue, legal)} can be played` : jump;
-  if (legal[0]?.captures.length) return mustCapture(position, tongue, legal, from, to);
-  return barred(position, tongue, from) ?? unreachable(position, tongue, piece, legal, from, to);
+  if (jump) return legal.length ? `${jump}: ${namesOf(spelling, legal)} can be played` : jump;
+  if (legal[0]?.captures.length) return mustCapture(position, spelling, legal, from, to);
+  return barred(position, spelling, from) ?? unreachable(position, spelling, piece, legal, from, to);
 }
 
-/** What a caller said, word by word. */
+/** The move text that the caller gave; empty if there is none. */
 const textOf = (input: Move): string =>
   [input.notation, input['algebraic']].find((value) => typeof value === 'string') ?? '';
 
-/** Where the move begins, and where it may end: a text has its squares in order, or what is captured after the second. */
+/**
+ * The start and the possible ends of the caller's move. In a text, squares follow in order, or captured squares follow
+ * the second.
+ */
 function readSquares(board: Board, input: Move): { from: number | undefined; ends: (number | undefined)[] } {
   const path = Array.isArray(input['path']) ? input['path'].map((square) => readSquare(board, square)) : [];
-  const said = squaresIn(board, textOf(input));
+  const textSquares = squaresIn(board, textOf(input));
   const to = readSquare(board, input['to']) ?? path.at(-1);
   return {
-    from: readSquare(board, input['from']) ?? path[0] ?? said[0],
-    ends: to === undefined ? [said[1], said.slice(1).at(-1)] : [to],
+    from: readSquare(board, input['from']) ?? path[0] ?? textSquares[0],
+    ends: to === undefined ? [textSquares[1], textSquares.slice(1).at(-1)] : [to],
   };
 }
 
-function tongueOf(board: Board, input: Move): Tongue {
-  const said = [textOf(input), input['from'], input['to'], input['path']].flat().join(' ');
-  const isNamed = NAME.test(said) || (!/\d/.test(said) && board.definition.notation.squares === 'names');
+function spellingOf(board: Board, input: Move): Spelling {
+  const givenText = [textOf(input), input['from'], input['to'], input['path']].flat().join(' ');
+  const isNamed = NAME.test(givenText) || (!/\d/.test(givenText) && board.definition.notation.squares === 'names');
   return isNamed
     ? { square: (square) => nameOf(board, square), move: (facts) => formatPath(board, facts) }
     : { square: (square) => String(numberOf(square)), move: formatMove };
 }
 
-const namesOf = (tongue: Tongue, moves: readonly MoveFacts[]): string =>
-  joinNames([...moves.slice(0, MOST_NAMED).map(tongue.move), ...(moves.length > MOST_NAMED ? ['others'] : [])]);
+const namesOf = (spelling: Spelling, moves: readonly MoveFacts[]): string =>
+  joinNames([...moves.slice(0, MAX_NAMED).map(spelling.move), ...(moves.length > MAX_NAMED ? ['others'] : [])]);
 
-/** There is a move between the same squares: what else was said is wrong. */
-function otherwise(tongue: Tongue, same: readonly MoveFacts[]): string {
-  const ends = `from ${tongue.square(same[0]!.from)} to ${tongue.square(same[0]!.to)}`;
-  const takes = same[0]!.captures.length ? '' : ', which captures nothing';
-  return `${ends} there is ${namesOf(tongue, same)}${takes}: what else was said of the move does not fit`;
+/** The message when a legal move has the same ends: the other fields do not match it. */
+function otherFieldsMismatch(spelling: Spelling, sameEnds: readonly MoveFacts[]): string {
+  const ends = `from ${spelling.square(sameEnds[0]!.from)} to ${spelling.square(sameEnds[0]!.to)}`;
+  const takes = sameEnds[0]!.captures.length ? '' : ', which captures nothing';
+  return `${ends} there is ${namesOf(spelling, sameEnds)}${takes}: what else was said of the move does not fit`;
 }
 
-/** A man jumps what men may not capture, or in a way in which they do not. */
+/**
+ * The message when a man would capture in a direction in which men do not capture, or a piece that men may not capture.
+ */
 function wrongJump({ board, cells, side }: DraughtsPosition, from: number, to: number): string | undefined {
   const { next, definition } = board;
   if (isKing(cells[from]!) || cells[to]) return undefined;
   for (let direction = 0; direction < 8; direction++) {
     const over = next[from * 8 + direction]!;
     if (next[over * 8 + direction] !== to || (cells[over]! & bitOf(1 - side)) === 0) continue;
-    if (!board.manCaptures[side]!.includes(direction)) return `men capture ${waysOf(definition.man.captures)} only`;
+    if (!board.manCaptures[side]!.includes(direction))
+      return `men capture ${directionNames(definition.man.captures)} only`;
     if (definition.man.sparesKings && isKing(cells[over]!)) return 'men may not capture kings in this game';
   }
   return undefined;
 }
 
-const waysOf = (ways: readonly RelativeDirection[]): string =>
+const directionNames = (ways: readonly RelativeDirection[]): string =>
   joinNames(
     ways.map((way) => way.replace('slanting-', 'slanting ')),
     'or',
@@ -100,36 +106,36 @@ const waysOf = (ways: readonly RelativeDirection[]): string =>
 
 function mustCapture(
   position: DraughtsPosition,
-  tongue: Tongue,
+  spelling: Spelling,
   legal: readonly MoveFacts[],
   from: number,
   to: number | undefined,
 ): string {
   const rule = violatedCaptureRule(position, from, to);
-  return `a capture must be made${rule ? `, and ${rule}` : ''}: ${namesOf(tongue, legal)}`;
+  return `a capture must be made${rule ? `, and ${rule}` : ''}: ${namesOf(spelling, legal)}`;
 }
 
-function barred(position: DraughtsPosition, tongue: Tongue, from: number): string | undefined {
+function barred(position: DraughtsPosition, spelling: Spelling, from: number): string | undefined {
   if (position.barredSquare() !== from) return undefined;
   const { limit } = position.board.definition.king;
-  return `the king on ${tongue.square(from)} has moved ${limit} times in a row: another piece must move, or it must capture`;
+  return `the king on ${spelling.square(from)} has moved ${limit} times in a row: another piece must move, or it must capture`;
 }
 
-/** What keeps a piece from a square that it could not go to anyhow. */
-function wrongGoal(
+/** The reason why a piece cannot reach a square, even apart from compulsory captures. */
+function wrongTarget(
   { board, cells, side }: DraughtsPosition,
-  tongue: Tongue,
+  spelling: Spelling,
   piece: string,
   from: number,
   to: number,
 ): string | undefined {
   if (to === from) return `${piece} has to go somewhere else`;
-  if (cells[to]) return `there is a piece on ${tongue.square(to)}`;
+  if (cells[to]) return `there is a piece on ${spelling.square(to)}`;
   const isNext = neighbours(board, from).includes(to);
   if (isKing(cells[from]!))
     return board.definition.king.range === 'step' && !isNext ? 'kings go one step at a time in this game' : undefined;
   return isNext && !reaches(board, from, to, board.manMoves[side]!)
-    ? `men move ${waysOf(board.definition.man.moves)} only`
+    ? `men move ${directionNames(board.definition.man.moves)} only`
     : undefined;
 }
 
@@ -140,18 +146,18 @@ const reaches = ({ next }: Board, from: number, to: number, directions: Uint8Arr
 
 function unreachable(
   position: DraughtsPosition,
-  tongue: Tongue,
+  spelling: Spelling,
   piece: string,
   legal: readonly MoveFacts[],
   from: number,
   to: number | undefined,
 ): string {
-  const goals = legal.filter((facts) => facts.from === from);
-  if (!goals.length) return `${piece} can't move`;
-  const named = namesOf(tongue, goals);
+  const ownMoves = legal.filter((facts) => facts.from === from);
+  if (!ownMoves.length) return `${piece} can't move`;
+  const named = namesOf(spelling, ownMoves);
   if (to === undefined) return `it is not said where ${piece} goes: ${named}`;
-  const why = wrongGoal(position, tongue, piece, from, to);
+  const why = wrongTarget(position, spelling, piece, from, to);
   return why === undefined
-    ? `${piece} can't go to ${tongue.square(to)}, but there is ${named}`
+    ? `${piece} can't go to ${spelling.square(to)}, but there is ${named}`
     : `${why}; there is ${named}`;
 }

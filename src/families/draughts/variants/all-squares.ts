@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { ALL_DIRECTIONS, BOARD_OF_64, DAMA, DCTL, ROOK } from './base.ts';
 
-/** Games on every square or point of the board. */
+/** Variants played on every square or point of the board. */
 export const allSquares: Record<string, Source> = {
   turkish: {
     title: 'Turkish draughts',

@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Where many rules are from. */
+/** Sources shared by many variants. */
 export const DCTL = 'rule tables of dctl (R. Halbersma), after the texts of the federations';
 export const LIDRAUGHTS = 'lidraughts.org';
 
@@ -10,7 +10,7 @@ export const ALL_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-bac
 export const DAMA = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
 export const ROOK = { moves: STRAIGHT, captures: STRAIGHT };
 
-/** International draughts: what every variant starts from. */
+/** International draughts, the base of every variant. */
 export const base: Patch = {
   seats: ['white', 'black'],
   board: { files: 10, ranks: 10, squares: 'dark' },
@@ -30,7 +30,7 @@ export const base: Patch = {
   render: {},
 };
 
-/** Draws of the game on 64 squares with flying kings. */
+/** Draw rules of games on 64 squares with flying kings. */
 export const ENDINGS_OF_64 = {
   quiet: 15,
   endings: [
@@ -42,7 +42,7 @@ export const ENDINGS_OF_64 = {
   ],
 };
 
-/** Three kings that hunt one. */
+/** Draw rule for three kings against one. */
 export const THREE_AGAINST_ONE = [{ between: 'lone-king', pieces: [3, 3], kings: [3, 3], moves: 12 }];
 
 export const BOARD_OF_64 = { files: 8, ranks: 8 };

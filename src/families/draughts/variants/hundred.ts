@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { ALL_DIRECTIONS, DCTL, LIDRAUGHTS } from './base.ts';
 
-/** Ten squares by ten, larger and smaller boards with the same rules. */
+/** Variants on 10×10 squares, and on larger or smaller boards with the same rules. */
 export const hundred: Record<string, Source> = {
   standard: {
     title: 'Draughts',

@@ -3,5 +3,5 @@ import { allSquares } from './all-squares.ts';
 import { hundred } from './hundred.ts';
 import { sixtyFour } from './sixty-four.ts';
 
-/** All variants, by the board that they are played on. */
+/** All variants, grouped by their board. */
 export const variants: Record<string, Source> = { ...hundred, ...sixtyFour, ...allSquares };

@@ -15,7 +15,7 @@ const NAMES = { squares: 'names' };
 const BLACK_FIRST = { seats: ['black', 'white'], setup: { fen: 'B:W21-32:B1-12' } };
 const QUIET_END = { quiet: null, endings: [] };
 
-/** Eight squares by eight, of which every other is played on. */
+/** Variants on 8×8 boards where every other square is played on. */
 export const sixtyFour: Record<string, Source> = {
   brazilian: {
     title: 'Brazilian draughts',

@@ -1,7 +1,6 @@
 /**
- * The openings of three moves in English draughts that lose no man at once: 174 of the 216 positions that three moves
- * can lead to, each by one of its orders of moves. That as many are left is known from the literature; a search of ours
- * found which.
+ * The three-move openings of English draughts that do not lose a man immediately: 174 of the 216 positions after three
+ * moves, each by one of its move orders. The number is known from the literature; the list comes from our own search.
  */
 export const THREE_MOVE_OPENINGS: readonly string[] = `
   9-13 21-17 5-9, 9-13 21-17 6-9, 9-13 21-17 10-14, 9-13 21-17 10-15, 9-13 21-17 11-15, 9-13 21-17 11-16,

@@ -5,10 +5,10 @@ import { nameOf, numberOf } from '../engine/squares.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** So many squares in a row are told by the first and the last. */
-const RUN = 4;
+/** Runs of at least this many consecutive squares are shortened to "31 to 50". */
+const MIN_RUN = 4;
 
-/** A position for those who can't see it: "White: king 3, men 31 to 50. Black: man 7. White to move." */
+/** Describes a position in words: "White: king 3, men 31 to 50. Black: man 7. White to move." */
 export function describePosition(
   position: DraughtsPosition,
   marked: readonly number[],
@@ -26,12 +26,12 @@ export function describePosition(
 
 function piecesOf(position: DraughtsPosition, side: number): string {
   const standing = [...position.cells.subarray(0, position.board.squares).keys()];
-  const found = (kings: boolean) =>
+  const squaresWith = (kings: boolean) =>
     standing.filter((square) => {
       const code = position.cells[square]!;
       return code > 0 && sideOf(code) === side && isKing(code) === kings;
     });
-  const [kings, men] = [found(true), found(false)];
+  const [kings, men] = [squaresWith(true), squaresWith(false)];
   return [
     kings.length ? `${kings.length === 1 ? 'king' : 'kings'} ${squaresOf(position, kings)}` : '',
     men.length ? `${men.length === 1 ? 'man' : 'men'} ${squaresOf(position, men)}` : '',
@@ -40,7 +40,7 @@ function piecesOf(position: DraughtsPosition, side: number): string {
     .join(', ');
 }
 
-/** By number or name, numbers that follow each other together. */
+/** Lists squares by number or name; consecutive numbers are shortened to a range. */
 function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): string {
   if (board.definition.notation.squares === 'names')
     return joinNames(
@@ -54,29 +54,29 @@ function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): str
     else runs.push([square]);
   }
   const words = runs.flatMap((run) =>
-    run.length < RUN
+    run.length < MIN_RUN
       ? run.map((square) => String(numberOf(square)))
       : [`${numberOf(run[0]!)} to ${numberOf(run.at(-1)!)}`],
   );
   return joinNames(words, 'and');
 }
 
-/** "Under c3: 2 black, 1 white." from above. */
+/** Lists the pieces below the tops of towers, from above: "Under c3: 2 black men and 1 white man." */
 function towersOf(position: DraughtsPosition): string {
   const { towers, board } = position;
   if (!towers) return '';
-  const told = [...towers.heights.keys()].flatMap((square) => {
+  const phrases = [...towers.heights.keys()].flatMap((square) => {
     const under = towers.under(square);
     if (!under.length) return [];
-    return [`under ${squaresOf(position, [square])}: ${underOf(under)}`];
+    return [`under ${squaresOf(position, [square])}: ${pieceRuns(under)}`];
   });
-  if (!told.length || board.squares === 0) return '';
-  const text = told.join('; ');
+  if (!phrases.length || board.squares === 0) return '';
+  const text = phrases.join('; ');
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Pieces of one colour and rank that follow each other together. */
-function underOf(codes: readonly number[]): string {
+/** Lists pieces; consecutive ones of the same kind are counted together. */
+function pieceRuns(codes: readonly number[]): string {
   const runs: { code: number; count: number }[] = [];
   for (const code of codes) {
     const last = runs.at(-1);

@@ -12,7 +12,7 @@ import { describePosition } from './describe-position.ts';
 
 const SIDES = ['white', 'black'] as const;
 
-/** The board as players of the game know it: discs and crowns, squares by number or by name. */
+/** Draws the board as draughts players know it: discs and crowns, squares by number or by name. */
 export function drawDraughts(position: DraughtsPosition, view: View): SvgImage & { text: string } {
   const { board } = position;
   const { ended, ...rest } = view;
@@ -50,7 +50,7 @@ function piecesOf({ board, cells }: DraughtsPosition): (PieceFace | null)[] {
 
 function towersOf({ board, towers }: DraughtsPosition): Map<number, readonly PieceFace[]> {
   const drawn = new Map<number, readonly PieceFace[]>();
-  // from the far end on: what is nearer stands before it
+  // Start at the far end: nearer towers are drawn over those behind.
   for (const square of towers?.heights.keys() ?? [])
     if (towers!.heights[square]) drawn.set(board.cells[square]!, towers!.under(square).map(faceOf));
   return drawn;
@@ -64,12 +64,12 @@ function groundOf(board: Board): Ground {
   return {
     cells: render.cells,
     startsLight: shape.corner === 'light',
-    ...(render.cells === 'points' && { diagonals: slantsOf(board) }),
+    ...(render.cells === 'points' && { diagonals: diagonalsOf(board) }),
   };
 }
 
-/** Each slanting line between two points, once. */
-function slantsOf({ squares, next, cells }: Board): [number, number][] {
+/** Pairs of points joined by a diagonal line, each once. */
+function diagonalsOf({ squares, next, cells }: Board): [number, number][] {
   return Array.from({ length: squares }, (_, square) => square).flatMap((square) =>
     [...STEPS.keys()].slice(0, 4).flatMap((direction): [number, number][] => {
       const other = next[square * 8 + direction]!;
@@ -78,7 +78,7 @@ function slantsOf({ squares, next, cells }: Board): [number, number][] {
   );
 }
 
-/** The cell of a square's number or name. */
+/** The cell of a square given by number or name. */
 export function cellOfName({ board }: DraughtsPosition, name: string): number | undefined {
   const square = readSquare(board, name);
   return square === undefined ? undefined : board.cells[square];

@@ -6,8 +6,8 @@ import { numberOf } from '../engine/squares.ts';
 import { letterOf } from '../fen/format.ts';
 
 /**
- * The board for people at a terminal: small letters are men, capitals kings, the pieces of a tower follow from above.
- * Where squares have numbers, each row has its first and its last beside it.
+ * Formats the board for a terminal. Small letters are men, capitals kings; the pieces of a tower follow from above.
+ * Where squares have numbers, each row shows its first and last.
  */
 export function boardText(position: DraughtsPosition): string {
   const { grid, definition } = position.board;

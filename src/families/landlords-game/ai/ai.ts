@@ -11,33 +11,33 @@ import { habitualMove, isOver } from './habits.ts';
 
 const noChance = Rng.fromSeed('');
 
-/** How much of the share is for being ahead by more, and the dollars that are a lot. */
+/** Weight of the winning margin in a result, and the margin in dollars that counts as large. */
 const MARGIN = { part: 0.3, dollars: 400 } as const;
 
-const own = (position: Position): LandlordsPosition => position as LandlordsPosition;
+const asLandlords = (position: Position): LandlordsPosition => position as LandlordsPosition;
 
-/** Opponents play on by habits and dice: what a position is worth without that matters to nobody. */
+/** The computer opponent: it plays games out by habits and dice, and needs no static evaluation for that. */
 export function landlordsAi(board: Board): Ai {
   const table: Table = { board, state: new Int32Array(STATE_SIZE) };
   return {
     method: 'rollouts',
     rollouts: {
       play(position, move, rng, shares, points) {
-        table.state.set(own(position).state);
-        const plies = playOn(table, move, rng);
-        results(table, shares, points);
+        table.state.set(asLandlords(position).state);
+        const plies = playOut(table, move, rng);
+        writeResults(table, shares, points);
         return plies;
       },
-      // habits of players draw nothing from chance
-      usual: (position) => habitualMove(own(position), noChance),
+      // The habits of players use no random numbers.
+      usual: (position) => habitualMove(asLandlords(position), noChance),
     },
-    evaluate: (position) => worthOf(own(position), position.turn),
+    evaluate: (position) => worthOf(asLandlords(position), position.turn),
     order: () => {},
     tacticalMoves: (position, moves, at) => position.generate(moves, at),
   };
 }
 
-function playOn(table: Table, move: number, rng: Rng): number {
+function playOut(table: Table, move: number, rng: Rng): number {
   makeMove(table, move);
   let plies = 1;
   while (!isOver(table)) {
@@ -47,8 +47,11 @@ function playOn(table: Table, move: number, rng: Rng): number {
   return plies;
 }
 
-/** By seat: whether it has won, and a little for how far it is ahead; those who share the first place share the game. */
-function results(table: Table, shares: Float64Array, points: Float64Array): void {
+/**
+ * Writes results by seat: mainly whether it has won, and partly by how much it is ahead. Players who tie for first
+ * place share the win.
+ */
+function writeResults(table: Table, shares: Float64Array, points: Float64Array): void {
   const { seats } = table.board;
   for (let seat = 0; seat < seats; seat++) shares[seat] = worthOf(table, seat);
   for (let seat = 0; seat < seats; seat++) {

@@ -9,16 +9,18 @@ import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, PHASES } from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
 
-/** How a sensible player decides without looking ahead, and how chance is drawn where games are played on. */
+/**
+ * Chooses a move as a sensible player does without looking ahead, or draws one for chance while games are played out.
+ */
 type Habit = (table: Table, seat: number, space: number, rng: Rng) => number;
 
-/** Cash that is kept for what the next throws may cost. */
-const RESERVE = 40;
+/** Cash kept in reserve for the costs of the next rolls. */
+const CASH_RESERVE = 40;
 
-/** Throws from one stop at a space to the next, as a rule: forty spaces by sevens. */
+/** Average number of rolls between two stops at the same space: forty spaces in steps of seven. */
 const STOPS_EVERY = 6;
 
-/** What a player or chance does now, as a rule. */
+/** The habitual move of the player, or a random one for chance. */
 export function habitualMove(table: Table, rng: Rng): number {
   const { state } = table;
   const seat = state[AT.seat]!;
@@ -39,7 +41,7 @@ const draw: Habit = ({ board, state }, _seat, _space, rng) => {
   return moveOf(KIND.ticket, space);
 };
 
-/** Rents that others will still pay for a deed, about. */
+/** Estimated rents that others will still pay for a deed. */
 function incomeOf(table: Table, seat: number, space: number): number {
   const { board } = table;
   const { circuits } = board.definition.end;
@@ -56,30 +58,30 @@ function incomeOf(table: Table, seat: number, space: number): number {
   return (visits * rent) / STOPS_EVERY;
 }
 
-/** What a deed is worth to a player: its rents, its price where that counts in the end, and hopes of houses. */
+/** Value of a deed to a player: its rents, its price if that counts at the end, and the prospect of houses. */
 function worthOfDeed(table: Table, seat: number, space: number): number {
   const { board } = table;
   const { end, rules } = board.definition;
   const isLot = board.types[space] === 'lot';
   const price = isLot && end.lots ? board.prices[space]! : 0;
-  const near = isLot && rules.houses ? nearBy(table, seat, space) : 0;
-  return price + incomeOf(table, seat, space) * (1 + near);
+  const houseProspect = isLot && rules.houses ? ownedShare(table, seat, space) : 0;
+  return price + incomeOf(table, seat, space) * (1 + houseProspect);
 }
 
-/** How much of a section a player has already. */
-function nearBy({ board, state }: Table, seat: number, lot: number): number {
+/** Share of a section that a player owns already, 0 to 1. */
+function ownedShare({ board, state }: Table, seat: number, lot: number): number {
   const section = board.sections[lot]!;
-  let own = 0;
-  for (const near of section) if (state[ownerAt(near)] === seat + 1) own++;
-  return own / section.length;
+  let ownedCount = 0;
+  for (const near of section) if (state[ownerAt(near)] === seat + 1) ownedCount++;
+  return ownedCount / section.length;
 }
 
-const buysAt = (table: Table, seat: number, space: number, price: number): boolean =>
-  cashOf(table, seat) - price >= RESERVE && worthOfDeed(table, seat, space) >= price;
+const wouldBuyAt = (table: Table, seat: number, space: number, price: number): boolean =>
+  cashOf(table, seat) - price >= CASH_RESERVE && worthOfDeed(table, seat, space) >= price;
 
 const ticket: Habit = (table, seat) => {
   const space = table.state[AT.b]!;
-  return buysAt(table, seat, space, table.board.prices[space]!) ? KIND.buy : KIND.decline;
+  return wouldBuyAt(table, seat, space, table.board.prices[space]!) ? KIND.buy : KIND.decline;
 };
 
 const turn: Habit = (table, seat) => {
@@ -89,24 +91,24 @@ const turn: Habit = (table, seat) => {
   if (fieldOf(table, seat, FIELD.poor)) return KIND.roll;
   const { loans, houses, fine } = board.definition.rules;
   const notes = fieldOf(table, seat, FIELD.notes);
-  if (loans && notes && !table.state[AT.a] && cash >= loans.unit + 2 * RESERVE) return moveOf(KIND.repay, 1);
-  if (houses && cash >= houses.price + RESERVE) {
+  if (loans && notes && !table.state[AT.a] && cash >= loans.unit + 2 * CASH_RESERVE) return moveOf(KIND.repay, 1);
+  if (houses && cash >= houses.price + CASH_RESERVE) {
     const lot = bestLot(table, seat);
     if (lot >= 0) return moveOf(KIND.build, lot);
   }
-  // where everybody has to come through, a jail is a place without rents
+  // Leave the jail only if the first to finish wins. Where everybody must finish, jail is a place without rents.
   const isRace = board.definition.end.when === 'first';
-  return isRace && fieldOf(table, seat, FIELD.jail) && cash >= fine + 2 * RESERVE ? KIND.fine : KIND.roll;
+  return isRace && fieldOf(table, seat, FIELD.jail) && cash >= fine + 2 * CASH_RESERVE ? KIND.fine : KIND.roll;
 };
 
-/** Where a house brings most: the dearest lot, sections that are nearly full first. */
+/** The best lot for a house: nearly complete sections first, then the highest rent; -1 if none. */
 function bestLot(table: Table, seat: number): number {
   const { lots, rents } = table.board;
   let best = -1;
   let most = -1;
   for (const lot of lots) {
     if (!canBuild(table, seat, lot)) continue;
-    const worth = 10 * nearBy(table, seat, lot) - 12 * table.state[housesAt(lot)]! + rents[lot]! / 10;
+    const worth = 10 * ownedShare(table, seat, lot) - 12 * table.state[housesAt(lot)]! + rents[lot]! / 10;
     if (worth <= most && best >= 0) continue;
     most = worth;
     best = lot;
@@ -115,61 +117,61 @@ function bestLot(table: Table, seat: number): number {
 }
 
 const way: Habit = (table, seat, space) => {
-  const thrown = table.state[AT.a]! + table.state[AT.b]!;
+  const rolled = table.state[AT.a]! + table.state[AT.b]!;
   let best: number = KIND.forward;
-  let least = costOf(table, seat, space + thrown);
-  const rail = stepsByRail(table, seat, thrown);
+  let leastCost = costOf(table, seat, space + rolled);
+  const rail = stepsByRail(table, seat, rolled);
   const consider = (kind: number, goal: number): void => {
     const cost = costOf(table, seat, goal);
-    if (cost >= least) return;
+    if (cost >= leastCost) return;
     best = kind;
-    least = cost;
+    leastCost = cost;
   };
-  // on the way to more wages nobody gladly loses ground
-  const isThrough = fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
-  if (rail) consider(KIND.railroad, space + rail + (isThrough ? 0 : SPACES));
-  if (canGoBack(table, seat) && isThrough) consider(KIND.back, space - thrown);
+  // Nobody goes back while there are wages to earn.
+  const hasAllCircuits = fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
+  if (rail) consider(KIND.railroad, space + rail + (hasAllCircuits ? 0 : SPACES));
+  if (canGoBack(table, seat) && hasAllCircuits) consider(KIND.back, space - rolled);
   return best;
 };
 
-/** What stopping on a space costs at once, about; a place farther on is worth a little. */
+/** Estimated cost of stopping on a space. Passing Mother Earth counts as a small gain while wages are due. */
 function costOf(table: Table, seat: number, goal: number): number {
   const { types, payments, prices } = table.board;
   const space = (goal + SPACES) % SPACES;
   const type = types[space]!;
-  const farther = goal >= SPACES && !isPastLast(table, seat) ? 8 : 0;
+  const progress = goal >= SPACES && !hasFinished(table, seat) ? 8 : 0;
   const owner = ownerOf(table, space);
-  if (type === 'trespass') return 30 - farther;
-  if (type === 'lot') return (owner === seat ? 0 : landRent(table, space) + houseRent(table, space)) - farther;
-  if (type === 'railroad' || type === 'franchise') return (owner === seat ? 0 : feeOf(table, space)) - farther;
-  if (type === 'necessity' || type === 'jail-necessity') return taxOf(table, space) - farther;
-  if (type === 'legacy') return payments[space]! - farther;
+  if (type === 'trespass') return 30 - progress;
+  if (type === 'lot') return (owner === seat ? 0 : landRent(table, space) + houseRent(table, space)) - progress;
+  if (type === 'railroad' || type === 'franchise') return (owner === seat ? 0 : feeOf(table, space)) - progress;
+  if (type === 'necessity' || type === 'jail-necessity') return taxOf(table, space) - progress;
+  if (type === 'legacy') return payments[space]! - progress;
   return (
     (type === 'luxury' ? -(table.board.definition.rules.luxury.worth - (prices[space]! || payments[space]!)) : 0) -
-    farther
+    progress
   );
 }
 
-const isPastLast = (table: Table, seat: number): boolean =>
+const hasFinished = (table: Table, seat: number): boolean =>
   fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
 
 const space: Habit = (table, seat, place) => {
   const type = table.board.types[place];
   if (type === 'speculation') return KIND.speculate;
   if (type === 'luxury')
-    return cashOf(table, seat) - luxuryPrice(table, place) >= RESERVE / 2 ? KIND.buy : KIND.decline;
-  return buysAt(table, seat, place, table.board.prices[place]!) ? KIND.buy : KIND.rent;
+    return cashOf(table, seat) - luxuryPrice(table, place) >= CASH_RESERVE / 2 ? KIND.buy : KIND.decline;
+  return wouldBuyAt(table, seat, place, table.board.prices[place]!) ? KIND.buy : KIND.rent;
 };
 
 const auction: Habit = (table, _seat, place) => {
   const actor = table.state[AT.actor]!;
   const bid = currentPrice(table, place) + BID_STEPS[0];
-  return buysAt(table, actor, place, bid) ? moveOf(KIND.bid, bid) : KIND.pass;
+  return wouldBuyAt(table, actor, place, bid) ? moveOf(KIND.bid, bid) : KIND.pass;
 };
 
-/** Who does not take it pays rent besides. */
+/** A player who does not take it also pays rent. */
 const take: Habit = (table, seat, place) =>
-  buysAt(table, seat, place, currentPrice(table, place) - 5) ? KIND.take : KIND.leave;
+  wouldBuyAt(table, seat, place, currentPrice(table, place) - 5) ? KIND.take : KIND.leave;
 
 const debt: Habit = (table, seat) =>
   moveOf(KIND.borrow, notesNeeded(table, seat, table.state[AT.a]! + table.state[AT.c]!));

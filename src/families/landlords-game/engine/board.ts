@@ -2,15 +2,15 @@ import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { LandlordsDefinition, SpaceType } from '../definition.ts';
 import { STATE_SIZE } from './state-layout.ts';
 
-/** Spaces around the board, and from one corner to the next. */
+/** Number of spaces around the board, and from one corner to the next. */
 export const SPACES = 40;
 export const SPACES_PER_SIDE = 10;
 
-/** The jail, and the Poor House beside the park. */
+/** The jail, and the Poor House next to the park. */
 export const JAIL = 10;
 export const POOR_HOUSE = 20;
 
-/** A definition as the engine needs it. */
+/** A compiled definition. */
 export interface Board {
   readonly definition: LandlordsDefinition;
   readonly seats: number;
@@ -18,22 +18,22 @@ export interface Board {
   readonly prices: Int32Array;
   readonly rents: Int32Array;
   readonly payments: Int32Array;
-  /** Names of spaces; where two have one, the number follows. */
+  /** Names of spaces; shared names are followed by the number of the space. */
   readonly names: readonly string[];
   readonly lots: readonly number[];
   readonly railroads: readonly number[];
   readonly franchises: readonly number[];
-  /** By space: it can have an owner. */
+  /** By space: whether it can have an owner. */
   readonly isDeed: readonly boolean[];
-  /** By space: there is a ticket for it, as long as tickets are drawn. */
+  /** By space: whether there is a ticket for it, in games with tickets. */
   readonly hasTicket: readonly boolean[];
-  /** Tickets that are drawn before the first throw. */
+  /** Number of tickets drawn before the first roll. */
   readonly ticketDraws: number;
-  /** By space: the lots of its section, between two railroads or corners. */
+  /** By space: the lots of its section, which lies between two railroads or corners. */
   readonly sections: readonly (readonly number[])[];
-  /** By space: its place among the works of the single tax, from 1; 0 where it is none. */
+  /** By space: its number among the works of the single tax, from 1; 0 if it is not one. */
   readonly workNumbers: Int32Array;
-  /** What each player has at the start. */
+  /** Cash of each player at the start. */
   readonly startCash: number;
   readonly keys: Keys;
 }
@@ -41,7 +41,7 @@ export interface Board {
 export function compileBoard(definition: LandlordsDefinition): Board {
   const { board, rules, setup, seats } = definition;
   const types = board.spaces.map(({ type }) => type);
-  const ofType = (type: SpaceType): number[] => types.flatMap((own, space) => (own === type ? [space] : []));
+  const ofType = (type: SpaceType): number[] => types.flatMap((other, space) => (other === type ? [space] : []));
   const lots = ofType('lot');
   const isDeed = types.map(
     (type) =>
@@ -51,7 +51,7 @@ export function compileBoard(definition: LandlordsDefinition): Board {
       (type === 'railroad' && rules.railroads === 'for-sale'),
   );
   const { tickets } = setup;
-  // title deeds are worth nothing where the single tax is law
+  // Title deeds are worthless under the single tax.
   const isLaw = rules.singleTax?.law === 'from-the-start';
   const hasTicket = types.map((type) => (tickets?.of.includes(type) && !(isLaw && type === 'lot')) ?? false);
   const workNumbers = new Int32Array(SPACES);
@@ -70,7 +70,7 @@ export function compileBoard(definition: LandlordsDefinition): Board {
     franchises: ofType('franchise'),
     isDeed,
     hasTicket,
-    ticketDraws: drawsOf(definition, hasTicket.filter(Boolean).length),
+    ticketDraws: countDraws(definition, hasTicket.filter(Boolean).length),
     sections: types.map((_, space) => lots.filter((lot) => sectionOf(types, lot) === sectionOf(types, space))),
     workNumbers,
     startCash: setup.cash[Math.min(seats.length - 2, setup.cash.length - 1)]!,
@@ -78,13 +78,13 @@ export function compileBoard(definition: LandlordsDefinition): Board {
   };
 }
 
-/** As many for each player, and no more than there are where none is drawn twice. */
-function drawsOf({ setup: { tickets }, seats }: LandlordsDefinition, count: number): number {
+/** Number of tickets to draw: the same number for each player, and no more than exist if none is drawn twice. */
+function countDraws({ setup: { tickets }, seats }: LandlordsDefinition, count: number): number {
   if (!tickets) return 0;
   const draws = tickets.refused === 'set-aside' ? Math.min(tickets.draws, count) : tickets.draws;
   return draws - (draws % seats.length);
 }
 
-/** Railroads and corners cut the board into sections. */
+/** Number of the section of a space: railroads and corners separate sections. */
 const sectionOf = (types: readonly SpaceType[], space: number): number =>
   types.slice(0, space + 1).filter((type, at) => type === 'railroad' || at % SPACES_PER_SIDE === 0).length;

@@ -3,10 +3,16 @@ import { cashOf, creditOf, fieldOf, isSingleTaxLaw, type Table, transfer } from 
 import { AT, BANK, FIELD, fieldAt, PHASE, TREASURY } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
-/** What goes to the public treasury; under the single tax that is for rents of land alone, and the bank has the rest. */
+/**
+ * The purse for public payments: the treasury or, under the single tax, the bank, since only rents of land go to the
+ * treasury then.
+ */
 export const publicPurse = (table: Table): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
 
-/** The player on turn owes one amount, or two to different purses, and pays, borrows, or is poor; the turn ends with that. */
+/**
+ * Charges the player to move one amount, or two for different purses. The player pays, borrows or goes to the Poor
+ * House, and the turn ends.
+ */
 export function owe(table: Table, amount: number, to: number, more = 0, moreTo = to): void {
   const seat = table.state[AT.seat]!;
   const owed = amount + more;
@@ -21,7 +27,7 @@ export function owe(table: Table, amount: number, to: number, more = 0, moreTo =
     return;
   }
   if (isSingleTaxLaw(table)) {
-    seekOpportunity(table, seat);
+    goToOpportunity(table, seat);
     return;
   }
   const paid = Math.min(cashOf(table, seat), amount);
@@ -31,7 +37,7 @@ export function owe(table: Table, amount: number, to: number, more = 0, moreTo =
   endTurn(table);
 }
 
-/** How many notes make up for what a seat lacks. */
+/** Number of loan notes that cover what a seat lacks. */
 export function notesNeeded(table: Table, seat: number, owed: number): number {
   const unit = table.board.definition.rules.loans?.unit ?? 1;
   return Math.ceil(Math.max(0, owed - cashOf(table, seat)) / unit);
@@ -47,8 +53,11 @@ export function repay(table: Table, seat: number, notes: number): void {
   table.state[fieldAt(seat, FIELD.notes)]! -= notes;
 }
 
-/** Under the single tax nobody is poor: who cannot pay goes to the opportunity behind, earns its wages and pays its rent. */
-function seekOpportunity(table: Table, seat: number): void {
+/**
+ * Under the single tax nobody becomes poor: a player who cannot pay goes back to the last opportunity, earns its wages
+ * and pays its rent.
+ */
+function goToOpportunity(table: Table, seat: number): void {
   const corner = Math.floor(fieldOf(table, seat, FIELD.place) / SPACES_PER_SIDE);
   const { wages, rent } = table.board.definition.rules.singleTax!.opportunities[corner]!;
   table.state[fieldAt(seat, FIELD.place)] = corner * SPACES_PER_SIDE;

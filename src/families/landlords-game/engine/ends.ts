@@ -2,7 +2,7 @@ import type { Outcome } from '../../../play/position.ts';
 import { cashOf, fieldOf, isSingleTaxLaw, lotsWorth, ownerOf, type Table } from './money.ts';
 import { AT, END_REASONS, FIELD, housesAt, PHASE, purseAt, RAILROAD_BOX, TREASURY } from './state-layout.ts';
 
-/** What a player has in the end, in dollars: cash, less notes, and what else counts by the rules. */
+/** Final worth of a player in dollars: cash less loan notes, plus whatever else counts by the rules. */
 export function worthOf(table: Table, seat: number): number {
   const { rules, end } = table.board.definition;
   let worth = cashOf(table, seat);
@@ -21,12 +21,12 @@ function housesOf(table: Table, seat: number): number {
   return houses;
 }
 
-/** The game ended so that everybody wins. */
+/** Whether the game ended with a win for everybody. */
 export const isWonByAll = ({ state }: Table): boolean =>
   state[AT.phase] === PHASE.over && END_REASONS[state[AT.a]!] === 'doubled';
 
-/** By seat: 1 for who has most; who has as much as another shares the place, and so do all who win together. */
-function placesOf(table: Table): number[] {
+/** Ranks by seat, 1 for the highest worth. Ties share a rank, as do all players of a common win. */
+function ranksOf(table: Table): number[] {
   if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
   const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
   return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
@@ -36,15 +36,15 @@ export function outcomeOf(table: Table): Outcome | undefined {
   const { state } = table;
   if (state[AT.phase] !== PHASE.over) return undefined;
   const reason = END_REASONS[state[AT.a]!]!;
-  const best = placesOf(table).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const best = ranksOf(table).flatMap((place, seat) => (place === 1 ? [seat] : []));
   return { winner: best.length === 1 ? best[0]! : null, reason };
 }
 
-/** What lies open on the table, for callers: amounts in dollars. */
+/** The public state as JSON for callers, with amounts in dollars. */
 export function publicState(table: Table): Record<string, unknown> {
   const { board, state } = table;
   const { seats, rules } = board.definition;
-  const places = placesOf(table);
+  const places = ranksOf(table);
   const players = seats.map((player, seat) => ({
     player,
     cash: cashOf(table, seat),
@@ -72,14 +72,14 @@ export function publicState(table: Table): Record<string, unknown> {
   };
 }
 
-/** Where a player is, in words. */
+/** The location of a player in words. */
 export function locationOf(table: Table, seat: number): string {
   if (fieldOf(table, seat, FIELD.jail)) return 'in jail';
   if (fieldOf(table, seat, FIELD.poor)) return 'in the Poor House';
   return table.board.names[fieldOf(table, seat, FIELD.place)]!;
 }
 
-/** The deeds of a seat, with the houses on them. */
+/** The deeds of a seat, with their houses. */
 export function deedsOf(table: Table, seat: number): { name: string; space: number; houses?: number }[] {
   const { board, state } = table;
   return board.names.flatMap((name, space) => {

@@ -6,21 +6,24 @@ import { canGoBack, stepsByRail } from './routes.ts';
 import { BID_STEPS, currentPrice } from './sales.ts';
 import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASES, TURN_MARK } from './state-layout.ts';
 
-/** So many notes are offered at once, so that lists stay short. */
-const MOST_NOTES = 5;
+/** Maximum number of loan notes offered in one move, to keep lists short. */
+const MAX_NOTES = 5;
 
-/** Writes moves from an index on; returns the index behind them. `seat` is whose turn it is, `space` where it stands. */
+/**
+ * Writes moves from index `at`; returns the index after the last. `seat` is whose turn it is, `space` where that player
+ * stands.
+ */
 type Writer = (table: Table, seat: number, space: number, moves: Int32Array, at: number) => number;
 
-/** Writes the legal moves, chance's among them, from `at` on; returns how many. */
+/** Writes the legal moves, including those of chance, from index `at`; returns how many. */
 export function generate(table: Table, moves: Int32Array, at: number): number {
   const seat = table.state[AT.seat]!;
   const writer = WRITERS[PHASES[table.state[AT.phase]!]!];
   return writer(table, seat, table.state[fieldAt(seat, FIELD.place)]!, moves, at) - at;
 }
 
-/** The same few moves each time. */
-const fixed =
+/** A writer of the same fixed moves each time. */
+const fixedMoves =
   (...kinds: readonly number[]): Writer =>
   (_table, _seat, _space, moves, at) => {
     for (const kind of kinds) moves[at++] = kind;
@@ -39,36 +42,36 @@ const dice: Writer = (_table, _seat, _space, moves, at) => {
   return at;
 };
 
-/** Before the throw: money first, as often as the list allows it, then houses and the vote. */
+/** Before the roll: fine, loan notes, houses and the vote. */
 const turn: Writer = (table, seat, _space, moves, at) => {
   if (!mustPayFine(table, seat)) moves[at++] = KIND.roll;
   if (fieldOf(table, seat, FIELD.jail) && cashOf(table, seat) >= table.board.definition.rules.fine)
     moves[at++] = KIND.fine;
   if (fieldOf(table, seat, FIELD.poor)) return at;
-  at = notes(table, seat, moves, at);
-  at = houses(table, seat, moves, at);
+  at = writeNotes(table, seat, moves, at);
+  at = writeHouses(table, seat, moves, at);
   if (mayVote(table, seat)) moves[at++] = KIND.vote;
   return at;
 };
 
-/** Turns in jail are numbered: who missed enough of them and has the fine stays no longer. */
+/** Whether a player must pay the fine: they have missed enough turns in jail and have the money. */
 export function mustPayFine(table: Table, seat: number): boolean {
   const { misses, fine } = table.board.definition.rules;
   return misses > 0 && fieldOf(table, seat, FIELD.jail) > misses && cashOf(table, seat) >= fine;
 }
 
-/** Notes are taken or paid back once in a turn, so that turns end. */
-function notes(table: Table, seat: number, moves: Int32Array, at: number): number {
+/** Loan notes are taken or paid back only once per turn, so that turns end. */
+function writeNotes(table: Table, seat: number, moves: Int32Array, at: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans || table.state[AT.a]! & (TURN_MARK.borrowed | TURN_MARK.repaid)) return at;
-  const credit = Math.min(MOST_NOTES, creditOf(table, seat));
+  const credit = Math.min(MAX_NOTES, creditOf(table, seat));
   for (let count = 1; count <= credit; count++) moves[at++] = moveOf(KIND.borrow, count);
-  const due = Math.min(MOST_NOTES, fieldOf(table, seat, FIELD.notes), Math.floor(cashOf(table, seat) / loans.unit));
+  const due = Math.min(MAX_NOTES, fieldOf(table, seat, FIELD.notes), Math.floor(cashOf(table, seat) / loans.unit));
   for (let count = 1; count <= due; count++) moves[at++] = moveOf(KIND.repay, count);
   return at;
 }
 
-function houses(table: Table, seat: number, moves: Int32Array, at: number): number {
+function writeHouses(table: Table, seat: number, moves: Int32Array, at: number): number {
   const { lots, definition } = table.board;
   const price = definition.rules.houses?.price;
   if (price === undefined || cashOf(table, seat) < price) return at;
@@ -76,12 +79,12 @@ function houses(table: Table, seat: number, moves: Int32Array, at: number): numb
   return at;
 }
 
-/** On lots of one's own; under the single tax on any without a house. */
+/** Whether a seat may build on a lot: on its own ones and, under the single tax, on any that nobody has built on. */
 export function canBuild(table: Table, seat: number, lot: number): boolean {
   const { most } = table.board.definition.rules.houses!;
   const owner = ownerOf(table, lot);
-  const isOpen = owner === seat || (isSingleTaxLaw(table) && owner < 0);
-  return isOpen && table.state[housesAt(lot)]! < most;
+  const canBuyLand = owner === seat || (isSingleTaxLaw(table) && owner < 0);
+  return canBuyLand && table.state[housesAt(lot)]! < most;
 }
 
 const mayVote = (table: Table, seat: number): boolean =>
@@ -117,7 +120,7 @@ const auction: Writer = (table, _seat, place, moves, at) => {
 const debt: Writer = (table, seat, _space, moves, at) => {
   const { state } = table;
   const least = notesNeeded(table, seat, state[AT.a]! + state[AT.c]!);
-  const most = Math.min(creditOf(table, seat), least + MOST_NOTES - 1);
+  const most = Math.min(creditOf(table, seat), least + MAX_NOTES - 1);
   for (let count = least; count <= most; count++) moves[at++] = moveOf(KIND.borrow, count);
   return at;
 };
@@ -129,15 +132,15 @@ const card: Writer = ({ board }, _seat, _space, moves, at) => {
 
 const WRITERS: Readonly<Record<(typeof PHASES)[number], Writer>> = {
   draw,
-  ticket: fixed(KIND.buy, KIND.decline),
+  ticket: fixedMoves(KIND.buy, KIND.decline),
   turn,
   dice,
   way,
   space,
   auction,
-  take: fixed(KIND.take, KIND.leave),
+  take: fixedMoves(KIND.take, KIND.leave),
   debt,
   venture: dice,
   card,
-  over: fixed(),
+  over: fixedMoves(),
 };

@@ -1,13 +1,13 @@
 import type { Board } from './board.ts';
 import { AT, FIELD, FREE, fieldAt, housesAt, MAX_SEATS, ownerAt, purseAt } from './state-layout.ts';
 
-/** A game as the rules see it. */
+/** The compiled board and the current state of a game. */
 export interface Table {
   readonly board: Board;
   readonly state: Int32Array;
 }
 
-/** Every dollar that changes hands does so here. */
+/** Moves money between purses. All payments go through here. */
 export function transfer({ state }: Table, from: number, to: number, amount: number): void {
   state[purseAt(from)]! -= amount;
   state[purseAt(to)]! += amount;
@@ -17,25 +17,25 @@ export const cashOf = ({ state }: Table, seat: number): number => state[purseAt(
 
 export const fieldOf = ({ state }: Table, seat: number, what: number): number => state[fieldAt(seat, what)]!;
 
-/** The seat that owns a space, -1 where none does. */
+/** The seat that owns a space; -1 if none does. */
 export function ownerOf({ state }: Table, space: number): number {
   const owner = state[ownerAt(space)]! - 1;
   return owner < MAX_SEATS ? owner : -1;
 }
 
-/** By the single tax the space costs nothing any more. */
+/** Whether the single tax has made a space free for everybody. */
 export const isFree = ({ state }: Table, space: number): boolean => state[ownerAt(space)] === FREE;
 
 export const isSingleTaxLaw = ({ state }: Table): boolean => state[AT.law]! > 0;
 
-/** How many of the spaces a seat owns. */
+/** Number of the given spaces that a seat owns. */
 function countOwned(table: Table, spaces: readonly number[], seat: number): number {
   let count = 0;
   for (const space of spaces) if (ownerOf(table, space) === seat) count++;
   return count;
 }
 
-/** Prices of a seat's lots; title deeds are worth nothing under the single tax. */
+/** Total price of a seat's lots; 0 under the single tax, where title deeds are worthless. */
 export function lotsWorth(table: Table, seat: number): number {
   if (isSingleTaxLaw(table)) return 0;
   let worth = 0;
@@ -43,7 +43,7 @@ export function lotsWorth(table: Table, seat: number): number {
   return worth;
 }
 
-/** How many more notes the bank gives to a seat. */
+/** Number of further loan notes that the bank grants to a seat. */
 export function creditOf(table: Table, seat: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans) return 0;
@@ -57,7 +57,7 @@ function housesOnBoard({ board, state }: Table): number {
   return houses;
 }
 
-/** What stopping on a lot costs for the land alone: more where every lot of its section is built on. */
+/** Rent of the land alone: higher if every lot of the section is built on. */
 export function landRent({ board, state }: Table, lot: number): number {
   const { houses } = board.definition.rules;
   if (!houses) return board.rents[lot]!;
@@ -69,7 +69,7 @@ export function landRent({ board, state }: Table, lot: number): number {
 export const houseRent = ({ board, state }: Table, lot: number): number =>
   state[housesAt(lot)]! * (board.definition.rules.houses?.rent ?? 0);
 
-/** What a railroad or franchise costs those who stop there: more where its owner has several. */
+/** Fee for stopping at a railroad or franchise: higher if its owner has several. */
 export function feeOf(table: Table, space: number): number {
   const { types, railroads, franchises, definition } = table.board;
   const owner = ownerOf(table, space);
@@ -79,7 +79,7 @@ export function feeOf(table: Table, space: number): number {
   return fees[count - 1]!;
 }
 
-/** What necessities cost; nothing under the single tax. */
+/** Tax of a necessity; 0 under the single tax. */
 export function taxOf(table: Table, space: number): number {
   if (isSingleTaxLaw(table)) return 0;
   let tax = table.board.payments[space]!;
@@ -88,17 +88,17 @@ export function taxOf(table: Table, space: number): number {
   return tax;
 }
 
-/** Works of the single tax that are done. */
+/** Number of completed works of the single tax. */
 export const worksDone = ({ state }: Table): number => Math.max(0, state[AT.law]! - 1);
 
-/** What is paid at Mother Earth. */
+/** Wages paid at Mother Earth. */
 export function wagesOf(table: Table): number {
   const { wages, singleTax } = table.board.definition.rules;
   if (!singleTax) return wages;
   return wages + Math.max(0, worksDone(table) - singleTax.works.length) * singleTax.raise;
 }
 
-/** A space of trespass has a college in place of the jail. */
+/** Whether a trespass space has a college instead of sending players to jail. */
 export function hasCollege(table: Table, space: number): boolean {
   const work = table.board.workNumbers[space]!;
   return table.board.types[space] === 'trespass' && work > 0 && worksDone(table) >= work;

@@ -1,4 +1,6 @@
-/** What a move does; moves of chance are among them. The rest of the number says to what, or how much. */
+/**
+ * Kinds of moves, including those of chance, in the low bits of a move. The remaining bits hold its target or amount.
+ */
 export const KINDS = [
   'roll',
   'fine',
@@ -32,7 +34,7 @@ export const moveOf = (kind: number, amount = 0): number => (amount << BITS) | k
 export const kindOf = (move: number): number => move & ((1 << BITS) - 1);
 export const amountOf = (move: number): number => move >> BITS;
 
-/** Two dice, the smaller first. */
+/** Encodes two dice, the smaller first. */
 export const diceOf = (one: number, other: number): number => one * 6 + other - 7;
 export const smallerDie = (dice: number): number => Math.floor(dice / 6) + 1;
 export const greaterDie = (dice: number): number => (dice % 6) + 1;

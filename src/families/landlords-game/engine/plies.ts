@@ -8,10 +8,13 @@ import { AT, BANK, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, SET_ASIDE, 
 import { advance, buyLuxury, chargeStop, declineLuxury, leave, offerLast, sendToJail } from './stops.ts';
 import { enactSingleTax, endTurn, enterPhase } from './turns.ts';
 
-/** What a move does. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the move. */
+/**
+ * Applies one kind of move. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the
+ * move.
+ */
 type Ply = (table: Table, seat: number, space: number, amount: number) => void;
 
-/** Makes a move of a player or of chance; nothing is checked. */
+/** Makes a move of a player or of chance, without checking it. */
 export function makeMove(table: Table, move: number): void {
   const { state } = table;
   const seat = state[AT.seat]!;
@@ -20,13 +23,13 @@ export function makeMove(table: Table, move: number): void {
 
 const isIn = ({ state }: Table, phase: number): boolean => state[AT.phase] === phase;
 
-/** The first ticket is drawn, or the first turn begins where none are. */
+/** Starts the game: with the first ticket, or with the first turn if there are none. */
 export function beginGame(table: Table): void {
   if (table.board.ticketDraws) enterPhase(table, PHASE.draw, 0);
   else enterPhase(table, PHASE.turn, 0);
 }
 
-/** The next player draws a ticket, or the first turn begins. */
+/** Goes on to the next ticket, or to the first turn after the last one. */
 function nextTicket(table: Table): void {
   const { board, state } = table;
   const drawn = state[AT.a]!;
@@ -67,7 +70,7 @@ const fine: Ply = (table, seat) => {
   enterPhase(table, PHASE.dice, seat);
 };
 
-const borrowMore: Ply = (table, seat, _, notes) => {
+const borrowNotes: Ply = (table, seat, _, notes) => {
   const { state } = table;
   borrow(table, seat, notes);
   if (isIn(table, PHASE.debt)) owe(table, state[AT.a]!, state[AT.b]!, state[AT.c]!, state[AT.d]!);
@@ -92,15 +95,15 @@ const bid: Ply = (table, seat, space, amount) => {
   const { state } = table;
   state[AT.a] = amount;
   state[AT.b] = state[AT.actor]! + 1;
-  callFrom(table, seat, space);
+  continueAuction(table, seat, space);
 };
 
 const pass: Ply = (table, seat, space) => {
   table.state[AT.c]! |= 1 << table.state[AT.actor]!;
-  callFrom(table, seat, space);
+  continueAuction(table, seat, space);
 };
 
-function callFrom(table: Table, seat: number, space: number): void {
+function continueAuction(table: Table, seat: number, space: number): void {
   askNextBidder(table, space);
   if (isIn(table, PHASE.take)) offerLast(table, seat, space);
 }
@@ -116,7 +119,9 @@ const speculate: Ply = (table, seat, space) => {
   enterPhase(table, PHASE.venture, seat);
 };
 
-/** A throw in speculation: a part of what is won is the broker's, and what wins nothing ruins the broker. */
+/**
+ * Applies a roll in speculation. A share of the winnings goes to the broker; a roll that wins nothing ruins the broker.
+ */
 function venture(table: Table, seat: number, space: number, dice: number): void {
   const { double, wins, share } = table.board.definition.rules.speculation!;
   const [one, other] = [smallerDie(dice), greaterDie(dice)];
@@ -132,13 +137,13 @@ function venture(table: Table, seat: number, space: number, dice: number): void 
   endTurn(table);
 }
 
-const dice: Ply = (table, seat, space, thrown) => {
-  if (isIn(table, PHASE.venture)) return venture(table, seat, space, thrown);
+const dice: Ply = (table, seat, space, rolled) => {
+  if (isIn(table, PHASE.venture)) return venture(table, seat, space, rolled);
   const { state } = table;
-  const [one, other] = [smallerDie(thrown), greaterDie(thrown)];
+  const [one, other] = [smallerDie(rolled), greaterDie(rolled)];
   if (one === other) state[fieldAt(seat, FIELD.pass)] = 1;
   if (state[fieldAt(seat, FIELD.jail)]! > 0 && one !== other) {
-    // as many turns as anybody counts
+    // Nobody counts more than nine turns.
     state[fieldAt(seat, FIELD.jail)] = Math.min(9, state[fieldAt(seat, FIELD.jail)]! + 1);
     return endTurn(table);
   }
@@ -148,7 +153,7 @@ const dice: Ply = (table, seat, space, thrown) => {
   else advance(table, one + other);
 };
 
-/** In the Poor House throws are added up until they lead to Mother Earth. */
+/** In the Poor House, rolls add up until they reach Mother Earth. */
 function finishRound(table: Table, seat: number, goal: number): void {
   const { state } = table;
   if (goal >= SPACES) {
@@ -160,10 +165,10 @@ function finishRound(table: Table, seat: number, goal: number): void {
   endTurn(table);
 }
 
-const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
+const rolledSum = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
 
 const byRail: Ply = (table, seat) => {
-  const steps = stepsByRail(table, seat, thrown(table));
+  const steps = stepsByRail(table, seat, rolledSum(table));
   table.state[fieldAt(seat, FIELD.pass)] = 0;
   advance(table, steps);
 };
@@ -178,7 +183,7 @@ const card: Ply = (table, seat, _, index) => {
 const PLIES: Readonly<Record<Kind, Ply>> = {
   roll: (table, seat) => enterPhase(table, PHASE.dice, seat),
   fine,
-  borrow: borrowMore,
+  borrow: borrowNotes,
   repay: (table, seat, _, notes) => {
     repay(table, seat, notes);
     table.state[AT.a]! |= TURN_MARK.repaid;
@@ -189,8 +194,8 @@ const PLIES: Readonly<Record<Kind, Ply>> = {
   decline: (table, seat) =>
     isIn(table, PHASE.ticket) ? refuseTicket(table, table.state[AT.b]!) : declineLuxury(table, seat),
   rent: chargeStop,
-  forward: (table) => advance(table, thrown(table)),
-  back: (table) => advance(table, -thrown(table)),
+  forward: (table) => advance(table, rolledSum(table)),
+  back: (table) => advance(table, -rolledSum(table)),
   railroad: byRail,
   bid,
   pass,

@@ -11,16 +11,16 @@ import { AT, PHASE, STATE_SIZE } from './state-layout.ts';
 const scratch = new Int32Array(256);
 
 /** Phases in which dice or cards decide. */
-const CHANCES: readonly number[] = [PHASE.draw, PHASE.dice, PHASE.venture, PHASE.card];
+const CHANCE_PHASES: readonly number[] = [PHASE.draw, PHASE.dice, PHASE.venture, PHASE.card];
 
-/** Twice as likely as a double is a throw of two different dice. */
+/** Probability of one particular double; a roll of two different dice is twice as likely. */
 const DOUBLE = 1 / 36;
 
-/** A game in progress: a row of integers, and those that it was before on a stack. */
+/** A position: the state as an array of integers, and a stack of the earlier states. */
 export class LandlordsPosition extends BasePosition implements Position, Table {
   readonly board: Board;
   readonly state: Int32Array;
-  readonly #before: Int32Array[] = [];
+  readonly #saved: Int32Array[] = [];
   #depth = 0;
 
   constructor(board: Board, state: Int32Array) {
@@ -30,13 +30,13 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
   }
 
   get turn(): Seat {
-    return CHANCES.includes(this.state[AT.phase]!) ? CHANCE : this.state[AT.actor]!;
+    return CHANCE_PHASES.includes(this.state[AT.phase]!) ? CHANCE : this.state[AT.actor]!;
   }
   get hashLo(): number {
-    return mixed(this.state, this.board.keys.lo, 0x243f6a88);
+    return hashState(this.state, this.board.keys.lo, 0x243f6a88);
   }
   get hashHi(): number {
-    return mixed(this.state, this.board.keys.hi, 0x13198a2e);
+    return hashState(this.state, this.board.keys.hi, 0x13198a2e);
   }
 
   generate(moves: Int32Array, at: number): number {
@@ -52,12 +52,12 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
   }
 
   play(move: number): void {
-    if (this.#depth === this.#before.length) this.#before.push(new Int32Array(STATE_SIZE));
-    this.#before[this.#depth++]!.set(this.state);
+    if (this.#depth === this.#saved.length) this.#saved.push(new Int32Array(STATE_SIZE));
+    this.#saved[this.#depth++]!.set(this.state);
     makeMove(this, move);
   }
   undo(): void {
-    this.state.set(this.#before[--this.#depth]!);
+    this.state.set(this.#saved[--this.#depth]!);
   }
 
   outcome(): Outcome | undefined {
@@ -70,8 +70,8 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
 
 const isDouble = (dice: number): boolean => smallerDie(dice) === greaterDie(dice);
 
-/** 32 bits of which each depends on all of the row: every number by the key of its place. */
-function mixed(state: Int32Array, keys: Int32Array, seed: number): number {
+/** A 32-bit hash of the state: each number is mixed with the key of its index. */
+function hashState(state: Int32Array, keys: Int32Array, seed: number): number {
   let hash = seed;
   for (let at = 0; at < STATE_SIZE; at++) {
     hash = Math.imul(hash ^ Math.imul(state[at]! + 1, keys[at]! | 1), 0x85ebca6b);

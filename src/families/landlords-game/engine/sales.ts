@@ -3,26 +3,28 @@ import { cashOf, type Table, transfer } from './money.ts';
 import { AT, ownerAt, PHASE } from './state-layout.ts';
 import { enterPhase } from './turns.ts';
 
-/** Bids go up by one of these. */
+/** Possible increments of a bid, in dollars. */
 export const BID_STEPS = [5, 20, 50] as const;
 
-/** What the highest bid is, or the price where there is none. */
+/** The highest bid, or the price if there is none. */
 export const currentPrice = ({ board, state }: Table, space: number): number => state[AT.a]! || board.prices[space]!;
 
-/** A deed becomes a player's. */
+/** Sells a deed to a player. */
 export function acquire(table: Table, seat: number, space: number, price: number): void {
   transfer(table, seat, publicPurse(table), price);
   table.state[ownerAt(space)] = seat + 1;
 }
 
-/** The other players may bid more than the price for what the player on turn stopped at. */
+/** Starts the auction of the space where the player to move stopped: the others may bid more than the price. */
 export function beginAuction(table: Table, space: number): void {
   const { state } = table;
   enterPhase(table, PHASE.auction, state[AT.seat]!);
   askNextBidder(table, space);
 }
 
-/** The next who may bid; when there is none, who stopped may take it for the highest bid. */
+/**
+ * Asks the next player who may bid. If there is none, the player who stopped may take the space for the highest bid.
+ */
 export function askNextBidder(table: Table, space: number): void {
   const { board, state } = table;
   const least = currentPrice(table, space) + BID_STEPS[0];

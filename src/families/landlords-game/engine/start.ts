@@ -3,7 +3,7 @@ import type { Table } from './money.ts';
 import { beginGame } from './plies.ts';
 import { AT, BANK, ownerAt, purseAt, STATE_SIZE } from './state-layout.ts';
 
-/** The row of a game that has not begun: everybody at Mother Earth with the cash of the start. */
+/** The state at the start: everybody at Mother Earth with the starting cash. */
 export function startState(board: Board): Int32Array {
   const table: Table = { board, state: new Int32Array(STATE_SIZE) };
   const { state } = table;
@@ -17,7 +17,7 @@ export function startState(board: Board): Int32Array {
   return state;
 }
 
-/** The bank has given out what is in all purses. */
+/** Sets the bank's balance to minus the total of all other purses, as it has given that money out. */
 export function balanceBank(state: Int32Array): void {
   let sum = 0;
   for (let purse = 0; purse < BANK; purse++) sum += state[purseAt(purse)]!;

@@ -1,6 +1,6 @@
-/** All that changes in a game, as one row of integers. */
+/** The layout of a game's state, which is one array of integers. */
 
-/** What is left to be decided, and by whom. */
+/** The phases of a turn: what is to be decided, and by whom. */
 export const PHASES = [
   'draw',
   'ticket',
@@ -20,16 +20,18 @@ export const PHASE = Object.fromEntries(PHASES.map((name, index) => [name, index
   number
 >;
 
-/** Where the parts of the row are; `a` to `d` mean something of their own in each phase. */
+/** Indices of single numbers; `a` to `d` have another meaning in each phase. */
 export const AT = { phase: 0, seat: 1, actor: 2, a: 3, b: 4, c: 5, d: 6, law: 7, round: 8 } as const;
 
-/** Purses: those of the players by seat, and then these. The bank's is what it has taken in, less what it gave out. */
+/**
+ * Purses: first those of the players by seat, then these. The bank's holds what it has received less what it has paid.
+ */
 export const MAX_SEATS = 6;
 export const [TREASURY, RAILROAD_BOX, BANK] = [6, 7, 8] as const;
 const PURSES = 9;
 const PURSES_AT = 9;
 
-/** What is kept of each player. */
+/** Offsets in the fields of a player. */
 export const FIELD = {
   place: 0,
   circuits: 1,
@@ -37,13 +39,15 @@ export const FIELD = {
   luxuries: 3,
   legacies: 4,
   education: 5,
-  /** A railroad pass. */
+  /** Whether the player has a railroad pass, 0 or 1. */
   pass: 6,
-  /** 0 when free, else turns missed in jail and 1. */
+  /** 0 if free, else turns missed in jail plus 1. */
   jail: 7,
-  /** In the Poor House; `place` is where the round broke off, and throws go on from there. */
+  /**
+   * Whether the player is in the Poor House, 0 or 1. `place` is where the circuit broke off; rolls continue from there.
+   */
   poor: 8,
-  /** Turns to be missed. */
+  /** Number of turns to miss. */
   skip: 9,
   vote: 10,
 } as const;
@@ -54,15 +58,17 @@ const OWNERS_AT = OWNS_AT + MAX_SEATS * OWNS;
 const HOUSES_AT = OWNERS_AT + 40;
 export const STATE_SIZE = HOUSES_AT + 40;
 
-/** Owners of spaces: nobody, a seat and 1, set aside while tickets are drawn, or free for all by the single tax. */
+/**
+ * Owners of spaces: nobody, a seat plus 1, set aside while tickets are drawn, or free for everybody by the single tax.
+ */
 export const NOBODY = 0;
 export const SET_ASIDE = 7;
 export const FREE = 8;
 
-/** Marks of what was done in this turn already: in `a` of the phase `turn`. */
+/** Flags for what was already done in this turn: in `a` of the phase `turn`. */
 export const TURN_MARK = { borrowed: 1, repaid: 2 } as const;
 
-/** Why the game is over: in `a` of the phase `over`. */
+/** Reasons for the end of the game: in `a` of the phase `over`. */
 export const END_REASONS = ['circuits', 'rounds', 'doubled'] as const;
 
 export const purseAt = (purse: number): number => PURSES_AT + purse;

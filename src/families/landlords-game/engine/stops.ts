@@ -20,23 +20,23 @@ import { acquire, beginAuction, currentPrice } from './sales.ts';
 import { AT, BANK, FIELD, fieldAt, NOBODY, PHASE, RAILROAD_BOX, TREASURY } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
-/** Does what a space says; `steps` are those that led there. */
+/** Applies a stop on a space; `steps` are those that led there. */
 type Stop = (table: Table, seat: number, space: number, steps: number) => void;
 
-const around = (space: number): number => (space + SPACES) % SPACES;
+const wrapSpace = (space: number): number => (space + SPACES) % SPACES;
 
-/** The player on turn goes so many spaces, backward below 0, and does what the space says. */
+/** Moves the player to move by a number of spaces, backward if negative, and applies the stop. */
 export function advance(table: Table, steps: number): void {
   const { board, state } = table;
   const seat = state[AT.seat]!;
-  let goal = fieldOf(table, seat, FIELD.place) + steps;
-  while (isCrowded(table, seat, around(goal))) goal -= Math.sign(steps);
-  state[fieldAt(seat, FIELD.place)] = around(goal);
-  if (goal >= SPACES) passStart(table, seat);
-  STOPS[board.types[around(goal)]!](table, seat, around(goal), steps);
+  let target = fieldOf(table, seat, FIELD.place) + steps;
+  while (isCrowded(table, seat, wrapSpace(target))) target -= Math.sign(steps);
+  state[fieldAt(seat, FIELD.place)] = wrapSpace(target);
+  if (target >= SPACES) passStart(table, seat);
+  STOPS[board.types[wrapSpace(target)]!](table, seat, wrapSpace(target), steps);
 }
 
-/** Wages at Mother Earth, less the interest on notes, as long as circuits count. */
+/** Pays wages at Mother Earth, less the interest on loan notes, while circuits still count. */
 function passStart(table: Table, seat: number): void {
   const { end, rules, setup } = table.board.definition;
   if (fieldOf(table, seat, FIELD.circuits) >= end.circuits) return;
@@ -48,7 +48,7 @@ function passStart(table: Table, seat: number): void {
   transfer(table, seat, BANK, Math.min(interest, cashOf(table, seat)));
 }
 
-/** How many others stand on a space; who is in jail or poor stands on none. */
+/** Number of other players on a space; those in jail or in the Poor House stand on none. */
 function othersOn({ board, state }: Table, seat: number, space: number): number {
   let count = 0;
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) count++;
@@ -58,17 +58,20 @@ function othersOn({ board, state }: Table, seat: number, space: number): number 
 const standsOn = (state: Int32Array, seat: number, space: number): boolean =>
   state[fieldAt(seat, FIELD.place)] === space && !state[fieldAt(seat, FIELD.jail)] && !state[fieldAt(seat, FIELD.poor)];
 
-/** Two players have room on a lot. */
+/** Whether a lot is full: two players have room on it. */
 const isCrowded = (table: Table, seat: number, space: number): boolean =>
   table.board.definition.rules.sharing && table.board.types[space] === 'lot' && othersOn(table, seat, space) > 1;
 
-/** Who came first to a lot where the player on turn is the second; -1 where nobody was. */
+/** The player who is already on a lot; -1 if nobody is. */
 function firstOn({ board, state }: Table, seat: number, space: number): number {
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) return other;
   return -1;
 }
 
-/** Half of the rent goes to who came first, who paid all of it; the owner has what is due to an owner. */
+/**
+ * Charges the rent of a lot. The second player on a lot pays half of it to the first, who paid it in full, unless that
+ * is the owner.
+ */
 function oweRent(table: Table, seat: number, lot: number): void {
   const owner = ownerOf(table, lot);
   if (isSingleTaxLaw(table)) {
@@ -89,7 +92,7 @@ function oweRent(table: Table, seat: number, lot: number): void {
   owe(table, rent, owner < 0 ? TREASURY : owner);
 }
 
-/** What is due for a railroad or franchise. */
+/** Charges the fee of a railroad or franchise. */
 function oweFee(table: Table, seat: number, space: number): void {
   const owner = ownerOf(table, space);
   if (owner === seat || isFree(table, space)) {
@@ -102,14 +105,14 @@ function oweFee(table: Table, seat: number, space: number): void {
   owe(table, feeOf(table, space), owner < 0 ? unowned : owner);
 }
 
-/** Speculation is for who is not the broker, and has the ante. */
+/** Offers speculation to a player who is not the broker and has the ante. */
 function offerSpeculation(table: Table, seat: number, space: number): void {
   const { ante } = table.board.definition.rules.speculation!;
   if (ownerOf(table, space) === seat || cashOf(table, seat) < ante) endTurn(table);
   else enterPhase(table, PHASE.space, seat);
 }
 
-/** What is due where the player on turn stopped, once it is settled who owns it. */
+/** Charges what is due on a space once its ownership is settled. */
 export function chargeStop(table: Table, seat: number, space: number): void {
   const type = table.board.types[space];
   if (type === 'lot') oweRent(table, seat, space);
@@ -123,8 +126,8 @@ export const isForSale = (table: Table, space: number): boolean => {
   return !(isSingleTaxLaw(table) && board.types[space] === 'lot');
 };
 
-/** Spaces that may have an owner. */
-const deed: Stop = (table, seat, space) => {
+/** A stop on a space that may have an owner. */
+const stopAtDeed: Stop = (table, seat, space) => {
   const { rules } = table.board.definition;
   if (!isForSale(table, space)) chargeStop(table, seat, space);
   else if (rules.sale === 'auction') offer(table, seat, space);
@@ -137,12 +140,12 @@ function offer(table: Table, seat: number, space: number): void {
   if (table.state[AT.phase] === PHASE.take) offerLast(table, seat, space);
 }
 
-/** When all others have passed: who stopped may take it, or has not enough and leaves it. */
+/** After all others have passed: if the player who stopped cannot pay, they leave the deed. */
 export function offerLast(table: Table, seat: number, space: number): void {
   if (cashOf(table, seat) < currentPrice(table, space)) leave(table, seat, space);
 }
 
-/** Who stopped leaves it: the highest bidder must buy, and has the rent. */
+/** The player who stopped declines: the highest bidder must buy, and gets the rent. */
 export function leave(table: Table, seat: number, space: number): void {
   const { state } = table;
   if (state[AT.b] !== NOBODY) acquire(table, state[AT.b]! - 1, space, state[AT.a]!);
@@ -151,7 +154,7 @@ export function leave(table: Table, seat: number, space: number): void {
 
 const franchise: Stop = (table, seat, space, steps) => {
   const isFirst = table.board.definition.rules.franchises === 'first-come' && ownerOf(table, space) < 0;
-  if (!isFirst || isFree(table, space)) return deed(table, seat, space, steps);
+  if (!isFirst || isFree(table, space)) return stopAtDeed(table, seat, space, steps);
   acquire(table, seat, space, 0);
   endTurn(table);
 };
@@ -187,9 +190,9 @@ const luxury: Stop = (table, seat, space, steps) => {
   const canBuy = cashOf(table, seat) >= luxuryPrice(table, space);
   if (otherwise === 'lose-a-turn') return canBuy ? enterPhase(table, PHASE.space, seat) : declineLuxury(table, seat);
   if (canBuy) return buyLuxury(table, seat, space);
-  // who came backward already stays
+  // A player who came backward stays there.
   if (steps < 0) return endTurn(table);
-  table.state[fieldAt(seat, FIELD.place)] = around(space - steps);
+  table.state[fieldAt(seat, FIELD.place)] = wrapSpace(space - steps);
   advance(table, -steps);
 };
 
@@ -204,15 +207,15 @@ const chance: Stop = (table) =>
 
 const STOPS: Readonly<Record<SpaceType, Stop>> = {
   start: endTurn,
-  lot: deed,
+  lot: stopAtDeed,
   necessity,
   'jail-necessity': necessity,
   trespass,
-  railroad: deed,
+  railroad: stopAtDeed,
   luxury,
   franchise,
   'park-poorhouse': endTurn,
   legacy,
-  speculation: deed,
+  speculation: stopAtDeed,
   chance,
 };

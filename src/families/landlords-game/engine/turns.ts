@@ -15,7 +15,7 @@ import {
   TREASURY,
 } from './state-layout.ts';
 
-/** Something is to be decided now, by a player or by chance. */
+/** Enters a phase in which `actor` or chance decides. */
 export function enterPhase({ state }: Table, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
   state[AT.phase] = phase;
   state[AT.actor] = actor;
@@ -25,7 +25,7 @@ export function enterPhase({ state }: Table, phase: number, actor: number, a = 0
   state[AT.d] = d;
 }
 
-/** The turn is over: the next player's begins, or the game ends. */
+/** Ends the turn: the next player's begins, or the game ends. */
 export function endTurn(table: Table): void {
   const { board, state } = table;
   doWorks(table);
@@ -42,20 +42,20 @@ export function endTurn(table: Table): void {
       finish(table, 'rounds');
       return;
     }
-  } while (misses(table, seat));
+  } while (missesTurn(table, seat));
   state[AT.seat] = seat;
   enterPhase(table, PHASE.turn, seat);
 }
 
-/** A player who has to miss a turn misses it. */
-function misses({ state }: Table, seat: number): boolean {
+/** Whether a player misses this turn; counts it as missed. */
+function missesTurn({ state }: Table, seat: number): boolean {
   if (state[fieldAt(seat, FIELD.skip)] === 0) return false;
   state[fieldAt(seat, FIELD.skip)]!--;
   return true;
 }
 
 function finish(table: Table, end: (typeof END_REASONS)[number]): void {
-  // rounds that are over were as many as there may be
+  // The round counter went one past the limit.
   table.state[AT.round] = Math.min(table.state[AT.round]!, table.board.definition.end.rounds);
   enterPhase(table, PHASE.over, table.state[AT.seat]!, END_REASONS.indexOf(end));
 }
@@ -63,19 +63,19 @@ function finish(table: Table, end: (typeof END_REASONS)[number]): void {
 export function endReason(table: Table): (typeof END_REASONS)[number] | undefined {
   const { board } = table;
   const { circuits, when, doubled } = board.definition.end;
-  let through = 0;
-  let rich = 0;
+  let finished = 0;
+  let doubledCount = 0;
   for (let seat = 0; seat < board.seats; seat++) {
-    if (fieldOf(table, seat, FIELD.circuits) >= circuits) through++;
-    if (cashOf(table, seat) >= 2 * board.startCash) rich++;
+    if (fieldOf(table, seat, FIELD.circuits) >= circuits) finished++;
+    if (cashOf(table, seat) >= 2 * board.startCash) doubledCount++;
   }
-  if (doubled && rich === board.seats) return 'doubled';
-  return through >= (when === 'first' ? 1 : board.seats) ? 'circuits' : undefined;
+  if (doubled && doubledCount === board.seats) return 'doubled';
+  return finished >= (when === 'first' ? 1 : board.seats) ? 'circuits' : undefined;
 }
 
 /**
- * The single tax becomes law: title deeds are worth nothing, houses stay with their builders, the treasury is empty, and
- * who is in the Poor House goes on from where the round broke off.
+ * Makes the single tax law: title deeds become worthless, houses stay with their builders, the treasury is emptied, and
+ * players in the Poor House go on from where their circuit broke off.
  */
 export function enactSingleTax(table: Table): void {
   const { board, state } = table;
@@ -85,7 +85,7 @@ export function enactSingleTax(table: Table): void {
   state[AT.law] = 1;
 }
 
-/** What the treasury holds is spent on the next works, and on higher wages when all are done. */
+/** Spends the treasury on the next works, and on higher wages once all are done. */
 function doWorks(table: Table): void {
   const { board, state } = table;
   const { singleTax } = board.definition.rules;

@@ -17,7 +17,7 @@ import {
   TURN_MARK,
 } from '../engine/state-layout.ts';
 
-/** Letters behind a player's cash and place, each with a number or, for what one has or has not, alone. */
+/** Letters after a player's cash and place, followed by a number if they are counted. */
 export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isCounted: boolean])[] = [
   ['c', FIELD.circuits, true],
   ['n', FIELD.notes, true],
@@ -31,13 +31,15 @@ export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isC
   ['v', FIELD.vote, false],
 ];
 
-/** Owners that are no seat, as the field of deeds writes them. */
+/** Marks of owners other than players, in the field of deeds. */
 export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE };
 
-/** Purses that are no player's. */
+/** Marks of purses other than the players'. */
 export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: RAILROAD_BOX, b: BANK };
 
-/** What is to be decided, whose turn it is, the players, deeds, treasury, railroad box, works of the single tax, round. */
+/**
+ * Formats a position: phase, whose turn it is, players, deeds, treasury, railroad box, works of the single tax, round.
+ */
 export function formatFen(table: Table): string {
   const { board, state } = table;
   const players = board.definition.seats.map((_, seat) => playerText(table, seat)).join('/');
@@ -54,7 +56,7 @@ export function formatFen(table: Table): string {
   ].join(' ');
 }
 
-/** 430@17c2n1p */
+/** A player's field, such as `430@17c2n1p`. */
 function playerText(table: Table, seat: number): string {
   const marks = PLAYER_MARKS.map(([letter, what, isCounted]) => {
     const count = fieldOf(table, seat, what);
@@ -63,7 +65,7 @@ function playerText(table: Table, seat: number): string {
   return `${cashOf(table, seat)}@${fieldOf(table, seat, FIELD.place)}${marks.join('')}`;
 }
 
-/** 1:1,6:2h3,13:f */
+/** The field of deeds, such as `1:1,6:2h3,13:f`. */
 function deedsText({ state }: Table): string {
   const deeds: string[] = [];
   for (let space = 0; space < SPACES; space++) {
@@ -80,11 +82,11 @@ const markOf = (marks: Readonly<Record<string, number>>, value: number): string 
 
 const purseText = (purse: number): string => markOf(PURSE_MARKS, purse) ?? String(purse + 1);
 
-/** What goes on, and the numbers that it needs. */
+/** The phase and the numbers that belong to it. */
 function phaseText({ board, state }: Table): string {
   const phase = PHASES[state[AT.phase]!]!;
   const [a, b, c, d] = [AT.a, AT.b, AT.c, AT.d].map((at) => state[at]!) as [number, number, number, number];
-  const told: Record<(typeof PHASES)[number], (number | string)[]> = {
+  const details: Record<(typeof PHASES)[number], (number | string)[]> = {
     draw: [a],
     ticket: [a, b],
     turn: a & TURN_MARK.borrowed ? ['b'] : a & TURN_MARK.repaid ? ['r'] : [],
@@ -98,9 +100,9 @@ function phaseText({ board, state }: Table): string {
     card: [],
     over: [END_REASONS[a]!],
   };
-  return [phase, ...told[phase]].join(':');
+  return [phase, ...details[phase]].join(':');
 }
 
-/** The players of a set of bits: 135. */
+/** The players of a bit set, such as `135`. */
 const seatsIn = (set: number, seats: number): string =>
   Array.from({ length: seats }, (_, seat) => ((set >> seat) & 1 ? seat + 1 : '')).join('');

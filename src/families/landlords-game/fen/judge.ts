@@ -20,7 +20,7 @@ import { isForSale, luxuryPrice } from '../engine/stops.ts';
 import { endReason } from '../engine/turns.ts';
 import { addFault, type Reader } from './reader.ts';
 
-/** What can't be by the rules of the definition, though it can be read. */
+/** Reports what is impossible by the rules of the definition, even though it can be read. */
 export function judge(reader: Reader): void {
   for (let seat = 0; seat < reader.board.seats; seat++) judgePlayer(reader, seat);
   for (let space = 0; space < SPACES; space++) judgeSpace(reader, space);
@@ -33,17 +33,17 @@ function judgePlayer(reader: Reader, seat: number): void {
   const { end, rules, setup } = board.definition;
   const at = board.definition.seats[seat]!;
   const has = (what: number): number => fieldOf(reader, seat, what);
-  const say = (message: string, hint?: string): void => addFault(reader, at, `${at} ${message}`, hint);
-  if (has(FIELD.circuits) > end.circuits) say(`has ${has(FIELD.circuits)} circuits`, `at most ${end.circuits}`);
-  if (setup.monarch && seat === 0 && has(FIELD.circuits)) say('is the monarch, whose circuits do not count');
-  if (has(FIELD.notes) && !rules.loans) say('has notes, and the bank lends nothing in this game');
-  if (has(FIELD.jail) && has(FIELD.place) !== JAIL) say('is in jail and not on its space', `space ${JAIL}`);
-  if (has(FIELD.jail) > 9) say('has missed more turns in jail than are counted', 'j1 to j9');
-  if (has(FIELD.jail) && has(FIELD.poor)) say('is in jail and in the Poor House');
-  if (has(FIELD.poor) && isSingleTaxLaw(reader)) say('is in the Poor House, which the single tax has closed');
-  if ((has(FIELD.education) || has(FIELD.vote)) && !rules.singleTax) say('has a card or a vote of the single tax');
-  if (has(FIELD.skip) > 1) say('misses more than one turn', 's1');
-  if (has(FIELD.skip) && rules.luxury.otherwise !== 'lose-a-turn') say('misses a turn, which no rule asks for');
+  const report = (message: string, hint?: string): void => addFault(reader, at, `${at} ${message}`, hint);
+  if (has(FIELD.circuits) > end.circuits) report(`has ${has(FIELD.circuits)} circuits`, `at most ${end.circuits}`);
+  if (setup.monarch && seat === 0 && has(FIELD.circuits)) report('is the monarch, whose circuits do not count');
+  if (has(FIELD.notes) && !rules.loans) report('has notes, and the bank lends nothing in this game');
+  if (has(FIELD.jail) && has(FIELD.place) !== JAIL) report('is in jail and not on its space', `space ${JAIL}`);
+  if (has(FIELD.jail) > 9) report('has missed more turns in jail than are counted', 'j1 to j9');
+  if (has(FIELD.jail) && has(FIELD.poor)) report('is in jail and in the Poor House');
+  if (has(FIELD.poor) && isSingleTaxLaw(reader)) report('is in the Poor House, which the single tax has closed');
+  if ((has(FIELD.education) || has(FIELD.vote)) && !rules.singleTax) report('has a card or a vote of the single tax');
+  if (has(FIELD.skip) > 1) report('misses more than one turn', 's1');
+  if (has(FIELD.skip) && rules.luxury.otherwise !== 'lose-a-turn') report('misses a turn, which no rule asks for');
 }
 
 function judgeSpace(reader: Reader, space: number): void {
@@ -52,21 +52,21 @@ function judgeSpace(reader: Reader, space: number): void {
   const houses = state[housesAt(space)]!;
   const most = board.definition.rules.houses?.most ?? 0;
   const name = board.names[space]!;
-  const say = (message: string, hint?: string): void => addFault(reader, `space ${space}`, message, hint);
-  if (houses && board.types[space] !== 'lot') say(`houses stand on lots alone, and ${name} is none`);
+  const report = (message: string, hint?: string): void => addFault(reader, `space ${space}`, message, hint);
+  if (houses && board.types[space] !== 'lot') report(`houses stand on lots alone, and ${name} is none`);
   else if (houses > most)
-    say(`${name} has ${houses} houses`, most ? `at most ${most}` : 'nothing is built in this game');
-  if (houses && (owner === SET_ASIDE || owner === FREE)) say(`the houses on ${name} belong to nobody`);
+    report(`${name} has ${houses} houses`, most ? `at most ${most}` : 'nothing is built in this game');
+  if (houses && (owner === SET_ASIDE || owner === FREE)) report(`the houses on ${name} belong to nobody`);
   const isDrawn = state[AT.phase] === PHASE.draw || state[AT.phase] === PHASE.ticket;
   const setsAside = board.definition.setup.tickets?.refused === 'set-aside';
   if (owner === SET_ASIDE && !(isDrawn && setsAside && board.hasTicket[space]))
-    say(`no ticket of ${name} is set aside`);
+    report(`no ticket of ${name} is set aside`);
   const isWork =
     board.workNumbers[space]! > 0 && isSingleTaxLaw(reader) && state[AT.law]! - 1 >= board.workNumbers[space]!;
   if ((owner === FREE) !== (isWork && board.isDeed[space]!))
-    say(owner === FREE ? `${name} is not free` : `${name} was bought for all`, isWork ? `${space}:f` : 'its owner');
+    report(owner === FREE ? `${name} is not free` : `${name} was bought for all`, isWork ? `${space}:f` : 'its owner');
   if (board.types[space] === 'lot' && isSingleTaxLaw(reader) && owner && !houses)
-    say(`under the single tax nobody owns ${name}`);
+    report(`under the single tax nobody owns ${name}`);
 }
 
 function judgeLaw(reader: Reader): void {
@@ -79,17 +79,17 @@ function judgeLaw(reader: Reader): void {
     addFault(reader, 'railroad box', 'there is no railroad box here', '0');
 }
 
-/** By phase: why it can't be now; nothing where it can. */
+/** Reports why the phase is impossible now, if it is. */
 function judgePhase(reader: Reader): void {
   const { state } = reader;
   const seat = state[AT.seat]!;
-  const why = PROOFS[PHASES[state[AT.phase]!]!](reader, seat, fieldOf(reader, seat, FIELD.place));
-  if (why) addFault(reader, 'phase', why);
+  const reason = PHASE_CHECKS[PHASES[state[AT.phase]!]!](reader, seat, fieldOf(reader, seat, FIELD.place));
+  if (reason) addFault(reader, 'phase', reason);
 }
 
-type Proof = (reader: Reader, seat: number, place: number) => string | undefined;
+type PhaseCheck = (reader: Reader, seat: number, place: number) => string | undefined;
 
-const draw: Proof = ({ board, state }, seat) => {
+const draw: PhaseCheck = ({ board, state }, seat) => {
   const drawn = state[AT.a]!;
   if (drawn >= board.ticketDraws) return `no more than ${board.ticketDraws} tickets are drawn`;
   if (drawn % board.seats !== seat) return 'another player draws the next ticket';
@@ -97,7 +97,7 @@ const draw: Proof = ({ board, state }, seat) => {
   return isLeft ? undefined : 'no ticket is left to be drawn';
 };
 
-const ticket: Proof = (reader, seat) => {
+const ticket: PhaseCheck = (reader, seat) => {
   const { board, state } = reader;
   const [drawn, space] = [state[AT.a]!, state[AT.b]!];
   if (drawn > board.ticketDraws) return `no more than ${board.ticketDraws} tickets are drawn`;
@@ -106,26 +106,26 @@ const ticket: Proof = (reader, seat) => {
   return cashOf(reader, seat) < board.prices[space]! ? 'who has not the price is not asked' : undefined;
 };
 
-const turn: Proof = (reader, seat) => {
+const turn: PhaseCheck = (reader, seat) => {
   if (endReason(reader) === 'circuits') return 'the game is over: all circuits are made';
   if (fieldOf(reader, seat, FIELD.skip)) return 'the player on turn misses this turn';
   if (reader.state[AT.a] === TURN_MARK.borrowed && !fieldOf(reader, seat, FIELD.notes)) return 'nothing was borrowed';
   return undefined;
 };
 
-const way: Proof = (reader, seat) => {
-  const thrown = reader.state[AT.a]! + reader.state[AT.b]!;
+const way: PhaseCheck = (reader, seat) => {
+  const rolled = reader.state[AT.a]! + reader.state[AT.b]!;
   const isFreeToGo = !fieldOf(reader, seat, FIELD.jail) && !fieldOf(reader, seat, FIELD.poor);
-  if (isFreeToGo && (canGoBack(reader, seat) || stepsByRail(reader, seat, thrown))) return undefined;
+  if (isFreeToGo && (canGoBack(reader, seat) || stepsByRail(reader, seat, rolled))) return undefined;
   return 'there is one way to go';
 };
 
-const isSpeculation: Proof = (reader, seat, place) =>
+const isSpeculation: PhaseCheck = (reader, seat, place) =>
   reader.board.types[place] === 'speculation' && ownerOf(reader, place) !== seat
     ? undefined
     : 'nobody speculates there';
 
-const space: Proof = (reader, seat, place) => {
+const space: PhaseCheck = (reader, seat, place) => {
   const { board } = reader;
   const { rules } = board.definition;
   const type = board.types[place];
@@ -136,8 +136,8 @@ const space: Proof = (reader, seat, place) => {
   return isLuxury || isLot ? undefined : 'nothing is to be decided on that space';
 };
 
-/** A bid is higher than the price, and its player can pay it. */
-const bid: Proof = (reader, seat, place) => {
+/** Checks the bid: it must be higher than the price, and its player must be able to pay it. */
+const bid: PhaseCheck = (reader, seat, place) => {
   const { board, state } = reader;
   const [amount, bidder] = [state[AT.a]!, state[AT.b]! - 1];
   if (board.definition.rules.sale !== 'auction' || !isForSale(reader, place)) return 'nothing is for sale there';
@@ -147,24 +147,24 @@ const bid: Proof = (reader, seat, place) => {
   return isBid ? undefined : 'the bid is too low, or more than its player has';
 };
 
-const auction: Proof = (reader, seat, place) => {
+const auction: PhaseCheck = (reader, seat, place) => {
   const { state } = reader;
   const [actor, bidder, passed] = [state[AT.actor]!, state[AT.b]! - 1, state[AT.c]!];
-  const wrong = bid(reader, seat, place);
-  if (wrong) return wrong;
+  const reason = bid(reader, seat, place);
+  if (reason) return reason;
   if (actor === seat || actor === bidder || (passed >> actor) & 1) return 'it is not that player who may bid now';
   if (passed & (1 << seat) || (bidder >= 0 && (passed >> bidder) & 1))
     return 'who stopped, or bid most, has not passed';
   return cashOf(reader, actor) < currentPrice(reader, place) + BID_STEPS[0] ? 'who cannot bid is not asked' : undefined;
 };
 
-const take: Proof = (reader, seat, place) => {
-  const wrong = bid(reader, seat, place);
-  if (wrong) return wrong;
+const take: PhaseCheck = (reader, seat, place) => {
+  const reason = bid(reader, seat, place);
+  if (reason) return reason;
   return cashOf(reader, seat) < currentPrice(reader, place) ? 'who cannot take it is not asked' : undefined;
 };
 
-const debt: Proof = (reader, seat) => {
+const debt: PhaseCheck = (reader, seat) => {
   const { state } = reader;
   const owed = state[AT.a]! + state[AT.c]!;
   if (state[AT.b] === seat || state[AT.d] === seat) return 'nobody owes to oneself';
@@ -173,19 +173,19 @@ const debt: Proof = (reader, seat) => {
   return needed > creditOf(reader, seat) ? 'the bank does not lend so much' : undefined;
 };
 
-const card: Proof = ({ board }, _, place) =>
+const card: PhaseCheck = ({ board }, _, place) =>
   board.types[place] === 'chance' && board.definition.rules.cards.length ? undefined : 'no card is drawn there';
 
-const over: Proof = (reader) => {
+const over: PhaseCheck = (reader) => {
   const { board, state } = reader;
   const { end } = board.definition;
   if (state[AT.a] === 1) return state[AT.round] === end.rounds ? undefined : `the last round is ${end.rounds}`;
   return endReason(reader) === (state[AT.a] === 0 ? 'circuits' : 'doubled') ? undefined : 'that end is not reached';
 };
 
-const none: Proof = () => undefined;
+const none: PhaseCheck = () => undefined;
 
-const PROOFS: Readonly<Record<(typeof PHASES)[number], Proof>> = {
+const PHASE_CHECKS: Readonly<Record<(typeof PHASES)[number], PhaseCheck>> = {
   draw,
   ticket,
   turn,

@@ -19,10 +19,10 @@ import { judge } from './judge.ts';
 import { readPhase } from './phase.ts';
 import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts';
 
-const USUAL = ['-', '0', '0', '-', '1'] as const;
-const NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
+const DEFAULTS = ['-', '0', '0', '-', '1'] as const;
+const FIELD_NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
 
-/** Reads a position string: all that is wrong with it at once, or the row and what was read generously. */
+/** Reads a position string. Returns all faults together, or the state with notes about what was read generously. */
 export function parseFen(
   board: Board,
   fen: string,
@@ -98,15 +98,15 @@ function readMarks(reader: Reader, seat: number, text: string): void {
   }
 }
 
-/** Deeds, purses, law and round; what is left out at the end is as at the start. */
+/** Reads deeds, purses, law and round; missing fields at the end are as at the start. */
 function readRest(reader: Reader, rest: readonly string[]): void {
   const { notes, state, board } = reader;
   const law = board.definition.rules.singleTax?.law === 'from-the-start' ? '0' : '-';
-  const usual: readonly string[] = [USUAL[0], USUAL[1], USUAL[2], law, USUAL[4]];
+  const usual: readonly string[] = [DEFAULTS[0], DEFAULTS[1], DEFAULTS[2], law, DEFAULTS[4]];
   if (rest.length > usual.length) {
     addFault(reader, 'end', `nothing follows the round, found ${quote(rest.slice(usual.length).join(' '))}`);
   }
-  const missing = NAMES.slice(rest.length);
+  const missing = FIELD_NAMES.slice(rest.length);
   if (missing.length) notes.push(`not said and taken as at the start: ${missing.join(', ')}`);
   const [deeds, treasury, box, works, round] = usual.map((word, index) => rest[index] ?? word);
   readDeeds(reader, deeds!);

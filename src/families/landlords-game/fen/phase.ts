@@ -5,10 +5,10 @@ import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts
 
 type PhaseName = (typeof PHASES)[number];
 
-/** Reads the numbers of a phase into the row. */
-type Details = (reader: Reader, words: readonly string[]) => void;
+/** Reads the numbers of a phase into the state. */
+type DetailReader = (reader: Reader, words: readonly string[]) => void;
 
-/** How many numbers each phase needs, and what they are; the last may be left out of a turn. */
+/** The form of each phase, for error hints. The mark after `turn` is optional. */
 const HINTS: Readonly<Record<PhaseName, string>> = {
   draw: 'draw:tickets drawn',
   ticket: 'ticket:tickets drawn:space',
@@ -39,7 +39,7 @@ const COUNTS: Readonly<Record<PhaseName, readonly number[]>> = {
   over: [1],
 };
 
-/** Reads what is to be decided, and by whom. */
+/** Reads the field of the phase. */
 export function readPhase(reader: Reader, text: string): void {
   const { state } = reader;
   const [name = '', ...words] = text.split(':');
@@ -56,68 +56,76 @@ export function readPhase(reader: Reader, text: string): void {
   if (name !== known) reader.notes.push(`${name} was read as ${known}`);
   state[AT.phase] = phase;
   state[AT.actor] = state[AT.seat]!;
-  DETAILS[known](reader, words);
+  DETAIL_READERS[known](reader, words);
 }
 
-const number = (reader: Reader, at: string, word: string | undefined, least: number, most: number): number =>
+const readInRange = (reader: Reader, at: string, word: string | undefined, least: number, most: number): number =>
   readNumber(reader, at, word ?? '', least, most);
 
-const none: Details = () => {};
+const none: DetailReader = () => {};
 
-function put({ state }: Reader, a: number, b = 0, c = 0, d = 0): void {
+function setDetails({ state }: Reader, a: number, b = 0, c = 0, d = 0): void {
   state.set([a, b, c, d], AT.a);
 }
 
-function purse(reader: Reader, word = ''): number {
+function readPurse(reader: Reader, word = ''): number {
   if (Object.hasOwn(PURSE_MARKS, word)) return PURSE_MARKS[word]!;
-  return number(reader, 'purse', word, 1, reader.board.seats) - 1;
+  return readInRange(reader, 'purse', word, 1, reader.board.seats) - 1;
 }
 
-function seats(reader: Reader, word = ''): number {
+function readSeats(reader: Reader, word = ''): number {
   if (word === '-') return 0;
   let set = 0;
-  for (const digit of word) set |= 1 << (number(reader, 'passed', digit, 1, reader.board.seats) - 1);
+  for (const digit of word) set |= 1 << (readInRange(reader, 'passed', digit, 1, reader.board.seats) - 1);
   if (!/^1?2?3?4?5?6?$/.test(word))
     addFault(reader, 'passed', `${quote(word)} is no list of players`, 'such as 135, or -');
   return set;
 }
 
-const DETAILS: Readonly<Record<PhaseName, Details>> = {
-  draw: (reader, [drawn]) => put(reader, number(reader, 'tickets', drawn, 0, SPACES)),
+const DETAIL_READERS: Readonly<Record<PhaseName, DetailReader>> = {
+  draw: (reader, [drawn]) => setDetails(reader, readInRange(reader, 'tickets', drawn, 0, SPACES)),
   ticket: (reader, [drawn, space]) =>
-    put(reader, number(reader, 'tickets', drawn, 1, SPACES), number(reader, 'space', space, 0, SPACES - 1)),
+    setDetails(
+      reader,
+      readInRange(reader, 'tickets', drawn, 1, SPACES),
+      readInRange(reader, 'space', space, 0, SPACES - 1),
+    ),
   turn: (reader, [word]) => {
     if (word === undefined) return;
-    if (word === 'b' || word === 'r') put(reader, word === 'b' ? TURN_MARK.borrowed : TURN_MARK.repaid);
+    if (word === 'b' || word === 'r') setDetails(reader, word === 'b' ? TURN_MARK.borrowed : TURN_MARK.repaid);
     else addFault(reader, 'phase', `${quote(word)} is nothing that was done`, HINTS.turn);
   },
   dice: none,
   way: (reader, [one, other]) => {
-    const smaller = number(reader, 'die', one, 1, 6);
-    put(reader, smaller, number(reader, 'die', other, smaller, 6));
+    const smaller = readInRange(reader, 'die', one, 1, 6);
+    setDetails(reader, smaller, readInRange(reader, 'die', other, smaller, 6));
   },
   space: none,
   auction: (reader, [actor, amount, bidder, passed]) => {
-    reader.state[AT.actor] = number(reader, 'bidder', actor, 1, reader.board.seats) - 1;
+    reader.state[AT.actor] = readInRange(reader, 'bidder', actor, 1, reader.board.seats) - 1;
     const [a, b] = [
-      number(reader, 'bid', amount, 0, MAX_MONEY),
-      number(reader, 'bidder', bidder, 0, reader.board.seats),
+      readInRange(reader, 'bid', amount, 0, MAX_MONEY),
+      readInRange(reader, 'bidder', bidder, 0, reader.board.seats),
     ];
-    put(reader, a, b, seats(reader, passed));
+    setDetails(reader, a, b, readSeats(reader, passed));
   },
   take: (reader, [amount, bidder]) =>
-    put(reader, number(reader, 'bid', amount, 0, MAX_MONEY), number(reader, 'bidder', bidder, 0, reader.board.seats)),
+    setDetails(
+      reader,
+      readInRange(reader, 'bid', amount, 0, MAX_MONEY),
+      readInRange(reader, 'bidder', bidder, 0, reader.board.seats),
+    ),
   debt: (reader, [amount, to, more, moreTo]) => {
-    const [a, c] = [number(reader, 'debt', amount, 0, MAX_MONEY), number(reader, 'debt', more, 0, MAX_MONEY)];
-    const creditor = purse(reader, to);
-    // nothing more is owed to nobody else
-    put(reader, a, creditor, c, c === 0 ? creditor : purse(reader, moreTo));
+    const [a, c] = [readInRange(reader, 'debt', amount, 0, MAX_MONEY), readInRange(reader, 'debt', more, 0, MAX_MONEY)];
+    const creditor = readPurse(reader, to);
+    // Without a second amount, its creditor is the first one.
+    setDetails(reader, a, creditor, c, c === 0 ? creditor : readPurse(reader, moreTo));
   },
   venture: none,
   card: none,
   over: (reader, [word]) => {
     const reason = END_REASONS.indexOf(word as (typeof END_REASONS)[number]);
     if (reason < 0) addFault(reader, 'phase', `${quote(word ?? '')} is no end of a game`, END_REASONS.join(', '));
-    else put(reader, reason);
+    else setDetails(reader, reason);
   },
 };

@@ -1,10 +1,10 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 
-/** More than all the money that a game can bring. */
+/** Maximum amount that is read, more than any game can produce. */
 export const MAX_MONEY = 999_999;
 
-/** The reader of a game's numbers. */
+/** A FEN reader with the state it fills. */
 export interface Reader extends FenReader<Board> {
   readonly state: Int32Array;
 }
@@ -15,7 +15,7 @@ export function addFault({ faults }: Reader, at: string, message: string, hint?:
 
 export const quote = (text: string): string => JSON.stringify(text.slice(0, 40));
 
-/** A whole number in its shortest form. */
+/** Reads a whole number without leading zeros; adds a fault if it is out of range. */
 export function readNumber(reader: Reader, at: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^(0|[1-9]\d{0,5})$/.test(text) && value >= least && value <= most) return value;

@@ -7,14 +7,14 @@ import { currentPrice } from '../engine/sales.ts';
 import { AT, FIELD, PHASE } from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
 
-/** What callers see of a move besides its notation. */
+/** Writes one kind of move as JSON for callers. */
 type MoveWriter = (table: Table, amount: number) => Move;
 
-const around = (space: number): number => (space + SPACES) % SPACES;
+const wrapSpace = (space: number): number => (space + SPACES) % SPACES;
 
 const placeOf = (table: Table): number => fieldOf(table, table.state[AT.seat]!, FIELD.place);
 
-const thrown = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
+const rolledSum = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
 
 const action = (word: string): MoveWriter => {
   const notation = word.replace('-', ' ');
@@ -28,7 +28,7 @@ const notes =
     return { action: word, amount, notation: `${word} ${amount}` };
   };
 
-/** What is bought or built, by name and number. */
+/** A move that buys or builds on a space. */
 const deed = ({ board }: Table, word: string, space: number, amount: number): Move => ({
   action: word,
   space,
@@ -37,12 +37,12 @@ const deed = ({ board }: Table, word: string, space: number, amount: number): Mo
   notation: `${word} ${board.names[space]}`,
 });
 
-/** A way to go: `space` is where the count ends. */
+/** A move along the board; `space` is where it ends. */
 const way =
   (word: string, stepsOf: (table: Table) => number): MoveWriter =>
   (table) => {
     const steps = stepsOf(table);
-    const space = around(placeOf(table) + steps);
+    const space = wrapSpace(placeOf(table) + steps);
     return { action: word, space, name: table.board.names[space], notation: `${word} ${Math.abs(steps)}` };
   };
 
@@ -52,7 +52,7 @@ const buy: MoveWriter = (table) => {
   return deed(table, 'buy', space, board.types[space] === 'luxury' ? luxuryPrice(table, space) : board.prices[space]!);
 };
 
-const TOLD: Readonly<Record<Kind, MoveWriter>> = {
+const WRITERS: Readonly<Record<Kind, MoveWriter>> = {
   roll: action('roll'),
   fine: ({ board }) => ({ action: 'pay-fine', amount: board.definition.rules.fine, notation: 'pay fine' }),
   borrow: notes('borrow'),
@@ -62,9 +62,9 @@ const TOLD: Readonly<Record<Kind, MoveWriter>> = {
   buy,
   decline: action('decline'),
   rent: action('pay-rent'),
-  forward: way('forward', thrown),
-  back: way('back', (table) => -thrown(table)),
-  railroad: way('railroad', (table) => stepsByRail(table, table.state[AT.seat]!, thrown(table))),
+  forward: way('forward', rolledSum),
+  back: way('back', (table) => -rolledSum(table)),
+  railroad: way('railroad', (table) => stepsByRail(table, table.state[AT.seat]!, rolledSum(table))),
   bid: (_, amount) => ({ action: 'bid', amount, notation: `bid ${amount}` }),
   pass: action('pass'),
   take: (table) => deed(table, 'take', placeOf(table), currentPrice(table, placeOf(table))),
@@ -86,5 +86,5 @@ const TOLD: Readonly<Record<Kind, MoveWriter>> = {
   },
 };
 
-/** A move as callers see it: what is done, to which space, for how much; what dice or cards brought. */
-export const describeMove = (table: Table, move: number): Move => TOLD[KINDS[kindOf(move)]!](table, amountOf(move));
+/** A move as JSON for callers: what is done, on which space, for how much; or the result of dice or cards. */
+export const describeMove = (table: Table, move: number): Move => WRITERS[KINDS[kindOf(move)]!](table, amountOf(move));

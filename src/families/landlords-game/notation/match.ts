@@ -4,23 +4,23 @@ import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 
-type Reader = (told: Move, value: unknown) => Match;
+type FieldMatcher = (told: Move, value: unknown) => Match;
 
 const text =
-  (field: string): Reader =>
+  (field: string): FieldMatcher =>
   (told, value) =>
     fitIf(typeof told[field] === 'string' && sameText(value, told[field]));
 
 const number =
-  (field: string): Reader =>
+  (field: string): FieldMatcher =>
   (told, value) =>
     fitIf(told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field]);
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
-  action: (told, value) => fitIf(typeof value === 'string' && bare(value) === bare(String(told['action']))),
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
+  action: (told, value) => fitIf(typeof value === 'string' && normalised(value) === normalised(String(told['action']))),
   amount: number('amount'),
-  // by number or by name
+  // By number or by name.
   space: (told, value) =>
     fitIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
   name: text('name'),
@@ -29,18 +29,18 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   notation: ({ notation = '' }, value) => {
     if (typeof value !== 'string') return MATCH.no;
     if (value.trim() === notation) return MATCH.exact;
-    return bare(value) !== '' && bare(value) === bare(notation) ? MATCH.loose : MATCH.no;
+    return normalised(value) !== '' && normalised(value) === normalised(notation) ? MATCH.loose : MATCH.no;
   },
 };
 
-/** Without what may be written in between: `Pay-fine` is `pay fine`, `bid $60` is `bid 60`. */
-const bare = (word: string): string =>
+/** Reduces a text to letters, digits and plus signs: `Pay-fine` matches `pay fine`, and `bid $60` matches `bid 60`. */
+const normalised = (word: string): string =>
   word
     .slice(0, 60)
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(table: Table, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;
 }

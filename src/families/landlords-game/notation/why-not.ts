@@ -7,40 +7,42 @@ import { AT, FIELD, housesAt, PHASE } from '../engine/state-layout.ts';
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
 
-/** So many moves are named in an answer. */
-const MOST_NAMED = 6;
+/** Maximum number of moves named in an answer. */
+const MAX_NAMED = 6;
 
 const scratch = new Int32Array(256);
 
-/** Why what the caller described is no legal move: the rule that forbids it, and what can be done. */
+/** Explains why the caller's move is not legal: the rule that forbids it, and what can be done. */
 export function whyNot(table: Table, input: Move): string {
   if (table.state[AT.phase] === PHASE.over) return 'the game is over';
   const legal = [...scratch.subarray(0, generate(table, scratch, 0))];
-  const reason = reasonOf(table, wordOf(input), input) ?? misfitOf(table, legal, input) ?? dutyOf(table);
+  const reason = reasonOf(table, wordOf(input), input) ?? mismatchReason(table, legal, input) ?? taskOf(table);
   return `${reason}; ${choices(legal.map((move) => describeMove(table, move)))}`;
 }
 
-/** What else was said of a thing that can be done, and does not agree with it. */
-function misfitOf(table: Table, legal: readonly number[], input: Move): string | undefined {
+/** The message when the action is legal but another field of the caller's move does not match it. */
+function mismatchReason(table: Table, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
-  const alike = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
-  if (!alike.length) return undefined;
-  const misfit = Object.entries(input).find(
+  const sameAction = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
+  if (!sameAction.length) return undefined;
+  const mismatch = Object.entries(input).find(
     ([field, value]) =>
       value !== null &&
       value !== undefined &&
-      alike.every((move) => matchField(table, move, field, value) === MATCH.no),
+      sameAction.every((move) => matchField(table, move, field, value) === MATCH.no),
   );
-  return misfit && `${misfit[0]} ${JSON.stringify(misfit[1])?.slice(0, 40)} does not go with ${input['action']} here`;
+  return (
+    mismatch && `${mismatch[0]} ${JSON.stringify(mismatch[1])?.slice(0, 40)} does not go with ${input['action']} here`
+  );
 }
 
-function choices(told: readonly Move[]): string {
-  const names = told.map(({ notation }) => notation!);
-  if (names.length <= MOST_NAMED) return `possible: ${joinNames(names)}`;
-  return `possible: ${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
+function choices(moves: readonly Move[]): string {
+  const names = moves.map(({ notation }) => notation!);
+  if (names.length <= MAX_NAMED) return `possible: ${joinNames(names)}`;
+  return `possible: ${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`;
 }
 
-/** What a caller wants to do, in one word. */
+/** The first word of the caller's action or notation. */
 const wordOf = ({ action, notation }: Move): string =>
   String(typeof action === 'string' ? action : typeof notation === 'string' ? notation : '')
     .slice(0, 40)
@@ -49,7 +51,7 @@ const wordOf = ({ action, notation }: Move): string =>
 
 type Reason = (table: Table, seat: number, input: Move) => string | undefined;
 
-/** What forbids a thing at a time when things of its kind are done. */
+/** The rule that forbids an action of this kind now; undefined if none does. */
 function reasonOf(table: Table, word: string, input: Move): string | undefined {
   const reason = Object.hasOwn(REASONS, word) ? REASONS[word] : undefined;
   return reason?.(table, table.state[AT.seat]!, input);
@@ -62,8 +64,10 @@ const build: Reason = (table, seat, { space, name, notation }) => {
   const { houses } = board.definition.rules;
   if (!houses) return 'nothing is built in this game';
   if (!isTurn(table)) return 'houses are built at the beginning of a turn';
-  const called = [name, space, typeof notation === 'string' ? notation.replace(/^build\s*/i, '') : undefined];
-  const lot = board.names.findIndex((own, at) => called.includes(at) || called.some((word) => isSame(word, own)));
+  const givenNames = [name, space, typeof notation === 'string' ? notation.replace(/^build\s*/i, '') : undefined];
+  const lot = board.names.findIndex(
+    (own, at) => givenNames.includes(at) || givenNames.some((word) => isSame(word, own)),
+  );
   if (lot < 0) return 'this names no lot of the board';
   if (board.types[lot] !== 'lot') return `houses stand on lots alone, and ${board.names[lot]} is none`;
   if (ownerOf(table, lot) !== seat && !isSingleTaxLaw(table)) return `${board.names[lot]} is another's or nobody's`;
@@ -102,14 +106,14 @@ const REASONS: Readonly<Record<string, Reason>> = {
     state[AT.phase] === PHASE.auction ? 'bids go up by $5, $20 or $50, as far as the cash goes' : undefined,
 };
 
-/** What has to be decided now. */
-function dutyOf({ board, state }: Table): string {
+/** What must be decided now, and by whom. */
+function taskOf({ board, state }: Table): string {
   const player = board.definition.seats[state[AT.actor]!];
-  return `${player} ${DUTIES[state[AT.phase]!]}`;
+  return `${player} ${TASKS[state[AT.phase]!]}`;
 }
 
-/** By phase. */
-const DUTIES: readonly string[] = [
+/** What the player does, by phase. */
+const TASKS: readonly string[] = [
   'draws a ticket',
   'buys the lot of the ticket or puts it back',
   'is to throw the dice, after what comes before that',

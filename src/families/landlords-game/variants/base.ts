@@ -1,7 +1,7 @@
 import type { Patch } from '../../../play/family.ts';
 import { BOARD_1904 } from './board-1904.ts';
 
-/** The game of the patent, 1904: what every variant starts from. */
+/** The game of the 1904 patent, the base of every variant. */
 export const base: Patch = {
   seats: ['player1', 'player2'],
   board: BOARD_1904,
@@ -24,5 +24,5 @@ export const base: Patch = {
   render: {},
 };
 
-/** Everybody wins in the end: five wages are too few to double what a game starts with. */
+/** A common win for everybody: five wages are too few to double the starting cash, so there are twenty circuits. */
 export const PROSPERITY: Patch = { end: { doubled: true, circuits: 20 } };

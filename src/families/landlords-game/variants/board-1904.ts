@@ -1,6 +1,8 @@
 import type { LandlordsDefinition } from '../definition.ts';
 
-/** The board of 1904, as the drawing of US patent 748,626 (figure 1) shows it. Lot k costs ten times its rent of k. */
+/**
+ * The board of 1904, as in the drawing of US patent 748,626 (figure 1). Lot k has rent k and costs ten times as much.
+ */
 export const BOARD_1904: LandlordsDefinition['board'] = {
   name: 'forty spaces of 1904',
   spaces: [

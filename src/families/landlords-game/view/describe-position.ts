@@ -4,15 +4,15 @@ import { cashOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from '../engine/
 import { currentPrice } from '../engine/sales.ts';
 import { AT, FIELD, PHASES, purseAt, RAILROAD_BOX, TREASURY } from '../engine/state-layout.ts';
 
-/** Player 1 */
+/** Name of a player in sentences, such as "Player 1". */
 export const playerName = (seat: number): string => `Player ${seat + 1}`;
 
 const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${amount}`);
 
-/** In place of a winner. */
+/** Text in place of a winner. */
 const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
 
-/** A position for those who can't see it: who has what, where everybody is, what is to be decided. */
+/** Describes a position in words: what everybody has, where they are, and what is to be decided. */
 export function describePosition(table: Table, marked: readonly number[], ended: string | undefined): string {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
@@ -24,7 +24,7 @@ export function describePosition(table: Table, marked: readonly number[], ended:
     ...players,
     `${dollars(state[purseAt(TREASURY)]!)} in the treasury${box}.${law}`,
     marks.length ? `Highlighted: ${joinNames(marks, 'and')}.` : '',
-    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? closed(`Round ${state[AT.round]}: ${taskText(table)}`),
+    (isWonByAll(table) ? `${EVERYBODY}.` : ended) ?? withFullStop(`Round ${state[AT.round]}: ${taskText(table)}`),
   ]
     .filter(Boolean)
     .join(' ');
@@ -32,31 +32,31 @@ export function describePosition(table: Table, marked: readonly number[], ended:
 
 function playerWords(table: Table, seat: number): string {
   const deeds = deedsOf(table, seat).map(({ name, houses }) =>
-    houses ? `${name} (${counted(houses, 'house')})` : name,
+    houses ? `${name} (${withCount(houses, 'house')})` : name,
   );
   const owns = deeds.length ? `, owns ${joinNames(deeds, 'and')}` : '';
   const where = locationOf(table, seat);
   const notes = otherHoldings(table, seat);
   const rest = notes.length ? `; ${notes.join(', ')}` : '';
   const stands = where.startsWith('in ') ? 'is' : 'stands on';
-  return closed(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
+  return withFullStop(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
 }
 
-/** A sentence with its full stop, which that of a name at its end will do for: P. D. Q. R.R. */
-const closed = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
+/** Adds a full stop, unless the sentence ends with a name that has one: P. D. Q. R.R. */
+const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
-const counted = (count: number, thing: string): string =>
+const withCount = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;
 
-/** What a player has besides cash and deeds. */
+/** What a player has apart from cash and deeds, one phrase each. */
 export function otherHoldings(table: Table, seat: number): string[] {
   const { loans } = table.board.definition.rules;
   const has = (what: number): number => fieldOf(table, seat, what);
   const cards = has(FIELD.education);
   return [
-    counted(has(FIELD.circuits), 'circuit'),
+    withCount(has(FIELD.circuits), 'circuit'),
     has(FIELD.notes) ? `loans of ${dollars(has(FIELD.notes) * (loans?.unit ?? 0))}` : '',
-    has(FIELD.luxuries) ? counted(has(FIELD.luxuries), 'luxury') : '',
+    has(FIELD.luxuries) ? withCount(has(FIELD.luxuries), 'luxury') : '',
     has(FIELD.legacies) ? `${has(FIELD.legacies)} ${has(FIELD.legacies) === 1 ? 'legacy' : 'legacies'}` : '',
     cards ? `${cards} of education` : '',
     has(FIELD.pass) ? 'a railroad pass' : '',
@@ -72,7 +72,7 @@ export function taskText(table: Table): string {
   const place = fieldOf(table, state[AT.seat]!, FIELD.place);
   const name = board.names[place]!;
   const price = dollars(currentPrice(table, place));
-  const told: Record<(typeof PHASES)[number], string> = {
+  const texts: Record<(typeof PHASES)[number], string> = {
     draw: `${actor} draws a ticket`,
     ticket: `${actor} may buy ${board.names[state[AT.b]!]} for ${dollars(board.prices[state[AT.b]!]!)}`,
     turn: `${actor} is to throw`,
@@ -86,13 +86,13 @@ export function taskText(table: Table): string {
     card: `${actor} draws a card`,
     over: 'the game is over',
   };
-  return told[PHASES[state[AT.phase]!]!];
+  return texts[PHASES[state[AT.phase]!]!];
 }
 
-/** The owner's number at each space, 0 where nobody's. */
+/** Number of the owner of a space, 0 if nobody's. */
 export const ownerNumber = (table: Table, space: number): number => ownerOf(table, space) + 1;
 
-/** $430, worth $980 */
+/** Cash and worth as text: "$430" and "worth $980". */
 export const purseText = (table: Table, seat: number): { cash: string; worth: string } => ({
   cash: dollars(cashOf(table, seat)),
   worth: `worth ${dollars(worthOf(table, seat))}`,

@@ -12,7 +12,10 @@ import { fieldOf, hasCollege, isFree, isSingleTaxLaw, ownerOf, type Table, taxOf
 import { AT, FIELD, housesAt, purseAt, RAILROAD_BOX, TREASURY } from '../engine/state-layout.ts';
 import { describePosition, otherHoldings, playerName, purseText, taskText } from './describe-position.ts';
 
-/** The board as players lay it out: spaces around, tokens and owners on them, what everybody has in the middle. */
+/**
+ * Draws the board as players lay it out: spaces around the edge with tokens and owners, and the players' possessions in
+ * the middle.
+ */
 export function drawLandlords(table: Table, { ended, highlights, width }: View): SvgImage & { text: string } {
   const { board } = table;
   const { definition } = board;
@@ -42,7 +45,7 @@ function headingOf(table: Table, ended: string | undefined): string {
   return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? taskText(table);
 }
 
-/** What the spaces show, from the start on. */
+/** The spaces to draw, from the start. */
 export const spacesOf = (table: Table): CircuitSpace[] => table.board.names.map((_, space) => spaceOf(table, space));
 
 function spaceOf(table: Table, space: number): CircuitSpace {
@@ -59,13 +62,13 @@ function spaceOf(table: Table, space: number): CircuitSpace {
   };
 }
 
-/** Price and rent, or what is paid; what the single tax has made of it. */
+/** The lines at the foot of a space: price and rent, or the payment, or what the single tax has made of it. */
 function footOf(table: Table, space: number): string[] {
   const { prices, rents, payments, types, isDeed } = table.board;
   const type = types[space]!;
   if (hasCollege(table, space)) return ['College'];
   if (isFree(table, space)) return ['free'];
-  // title deeds have no price any more
+  // Title deeds have no price under the single tax.
   if (type === 'lot')
     return isSingleTaxLaw(table) ? [`rent ${rents[space]}`] : [`$${prices[space]}`, `rent ${rents[space]}`];
   if (type === 'necessity' || type === 'jail-necessity') return taxFoot(taxOf(table, space), payments[space]!);
@@ -74,16 +77,16 @@ function footOf(table: Table, space: number): string[] {
   return price ? [`$${price}`] : [];
 }
 
-/** What a necessity costs now. */
+/** The current tax of a necessity. */
 const taxFoot = (tax: number, printed: number): string[] => (printed === 0 ? [] : [tax ? `$${tax}` : 'no tax']);
 
-/** Sections by number, from the start on. */
+/** Number of a lot's section, counted from the start. */
 const groupOf = ({ sections, lots }: Board, space: number): number => {
   const firsts = [...new Set(lots.map((lot) => sections[lot]![0]!))];
   return firsts.indexOf(sections[space]![0]!);
 };
 
-/** Jail and Poor House are halves of their corners. */
+/** The token of a player. Jail and Poor House are halves of their corners. */
 function tokenOf(table: Table, seat: number): CircuitToken {
   const place = fieldOf(table, seat, FIELD.place);
   if (fieldOf(table, seat, FIELD.poor)) return { seat, space: POOR_HOUSE, half: 'lower' };
@@ -94,7 +97,7 @@ function tokenOf(table: Table, seat: number): CircuitToken {
     : { seat, space: place };
 }
 
-function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['players'][number] {
+function playerOf(table: Table, seat: number, isRunning: boolean): CircuitPicture['players'][number] {
   const deeds = deedsOf(table, seat).length;
   const where = fieldOf(table, seat, FIELD.jail)
     ? ['in jail']
@@ -106,7 +109,7 @@ function playerOf(table: Table, seat: number, goesOn: boolean): CircuitPicture['
     name: playerName(seat),
     ...purseText(table, seat),
     notes: [...where, ...owns, ...otherHoldings(table, seat)].join(', '),
-    isToMove: goesOn && table.state[AT.actor] === seat,
+    isToMove: isRunning && table.state[AT.actor] === seat,
   };
 }
 
@@ -119,10 +122,10 @@ function linesOf(table: Table): string[] {
   return [`Round ${state[AT.round]}. Treasury $${state[purseAt(TREASURY)]}${box}`, ...(singleTax ? law : [])];
 }
 
-/** A space by its name or number. */
+/** The space of a name or number; undefined if there is none. */
 export function spaceNamed({ board }: Table, name: string): number | undefined {
-  const called = name.trim().toLowerCase();
-  const space = board.names.findIndex((own) => own.toLowerCase() === called);
+  const wanted = name.trim().toLowerCase();
+  const space = board.names.findIndex((own) => own.toLowerCase() === wanted);
   if (space >= 0) return space;
-  return /^\d{1,2}$/.test(called) && Number(called) < SPACES ? Number(called) : undefined;
+  return /^\d{1,2}$/.test(wanted) && Number(wanted) < SPACES ? Number(wanted) : undefined;
 }

@@ -6,7 +6,7 @@ import { fieldOf, type Table } from '../engine/money.ts';
 import { FIELD } from '../engine/state-layout.ts';
 import { otherHoldings, ownerNumber, playerName, purseText, taskText } from './describe-position.ts';
 
-/** A letter for each kind of space; lots show their owner. */
+/** Letters of the kinds of spaces; lots show their owner instead. */
 const LETTERS: Readonly<Record<SpaceType, string>> = {
   start: 'M',
   lot: '.',
@@ -22,7 +22,7 @@ const LETTERS: Readonly<Record<SpaceType, string>> = {
   chance: 'C',
 };
 
-/** The circuit for people at a terminal, with tokens in brackets and owners by number; then what each player has. */
+/** Formats the board for a terminal, with tokens in brackets and owners by number; then what each player has. */
 export function boardText(table: Table): string {
   const rows = indexRange(SPACES_PER_SIDE + 1).map((row) => ({
     name: '',
@@ -32,7 +32,9 @@ export function boardText(table: Table): string {
   return [formatRows(rows), ...players, taskText(table)].join('\n');
 }
 
-/** Mother Earth at the lower right, then to the left, up, to the right and down again. */
+/**
+ * The space at a place of the grid: Mother Earth at the lower right, then left, up, right and down. Undefined inside.
+ */
 function spaceAt(column: number, row: number): number | undefined {
   if (row === SPACES_PER_SIDE) return SPACES_PER_SIDE - column;
   if (column === 0) return 2 * SPACES_PER_SIDE - row;

@@ -9,85 +9,91 @@ import { QuickPosition } from '../engine/quick-position.ts';
 import { evaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 
-/** A capture is of three or four seeds as a rule. */
-const STAKES = 0.5;
+/** Scale of material for weak levels: a typical capture is three or four seeds. */
+const MATERIAL_SCALE = 0.5;
 
-/** Its table is large and made once: searches come one after the other in a thread. */
+/** Shared because its table is large: a thread runs one search at a time. */
 let solver: EndSolver | undefined;
 
-const board = (position: Position): MancalaPosition => position as MancalaPosition;
+const asMancala = (position: Position): MancalaPosition => position as MancalaPosition;
 
-/** How the games of a definition are played. */
+/** The computer opponent for a definition. */
 export function mancalaAi(definition: MancalaDefinition): Ai {
   const evaluate = evaluator(definition);
   const { goal, majority, clear } = definition.end;
   const isCounted = goal === 'seeds' && !majority && clear !== 'wins' && clear !== 'wins-on-turn';
   return {
     method: 'alpha-beta',
-    materialScale: STAKES,
-    evaluate: (position) => evaluate(board(position)),
-    ...(isCounted && { terminalScore: (position: Position) => finalOf(board(position)) }),
-    order: (position, moves, from, to, keys) => order(board(position), moves, from, to, keys),
-    tacticalMoves: (position, moves, at) => (goal === 'seeds' ? forcing(board(position), moves, at) : 0),
-    opening: (position) => isOpening(board(position)),
-    solve: (position, moves, nodes, pulls) => {
+    materialScale: MATERIAL_SCALE,
+    evaluate: (position) => evaluate(asMancala(position)),
+    ...(isCounted && { terminalScore: (position: Position) => finalScore(asMancala(position)) }),
+    order: (position, moves, from, to, keys) => order(asMancala(position), moves, from, to, keys),
+    tacticalMoves: (position, moves, at) => (goal === 'seeds' ? writeTacticalMoves(asMancala(position), moves, at) : 0),
+    opening: (position) => isOpening(asMancala(position)),
+    solve: (position, moves, nodes, isOutOfBudget) => {
       if (!(position instanceof QuickPosition)) return undefined;
       solver ??= new EndSolver();
-      return solver.solve(position, moves, nodes, pulls);
+      return solver.solve(position, moves, nodes, isOutOfBudget);
     },
   };
 }
 
-/** A finished game: by how many seeds it is won, in points. */
-function finalOf(position: MancalaPosition): number {
+/** Score of a finished game: the difference in seeds, in points. */
+function finalScore(position: MancalaPosition): number {
   if (position.isEndless) return 0;
   const [south, north] = scoreOf(position);
   return SEED_POINTS * (position.turn === 0 ? south - north : north - south);
 }
 
-/** Few seeds are out of the game, or none of the own pits was sown. */
+/**
+ * Whether the game is in its opening: few seeds have been captured or, where seeds do not count, none of the player's
+ * own pits has changed.
+ */
 function isOpening(position: MancalaPosition): boolean {
-  const { board: own, turn, state } = position;
-  if (own.definition.end.goal === 'seeds') return 8 * (position.storeOf(0) + position.storeOf(1)) <= own.seeds;
-  for (let pit = turn * own.half; pit < (turn + 1) * own.half; pit++) if (state[pit] !== own.start[pit]) return false;
+  const { board, turn, state } = position;
+  if (board.definition.end.goal === 'seeds') return 8 * (position.storeOf(0) + position.storeOf(1)) <= board.seeds;
+  for (let pit = turn * board.half; pit < (turn + 1) * board.half; pit++)
+    if (state[pit] !== board.start[pit]) return false;
   return true;
 }
 
-/** What a move wins at once, in points: seeds, and another move. */
+/** Immediate gain of a move in points: seeds, and an extra move. */
 function gainOf(position: MancalaPosition, move: number): number {
   if (position instanceof QuickPosition) return position.gainOf(move);
   if (move === PASS) return 0;
   const { turn } = position;
-  const before = worth(position, turn);
+  const before = leadOf(position, turn);
   position.play(move);
-  const gain = SEED_POINTS * (worth(position, turn) - before) + (position.turn === turn ? EXTRA_MOVE_POINTS : 0);
+  const gain = SEED_POINTS * (leadOf(position, turn) - before) + (position.turn === turn ? EXTRA_MOVE_POINTS : 0);
   position.undo();
   return gain;
 }
 
-/** Seeds that count for a player: in the store, or left on the own side where there is none. */
-const worth = (position: MancalaPosition, seat: number): number =>
+/**
+ * Lead in the seeds that count for a player: those in the store or, where the last move wins, those on its own side.
+ */
+const leadOf = (position: MancalaPosition, seat: number): number =>
   position.board.definition.end.goal === 'seeds'
     ? position.storeOf(seat) - position.storeOf(1 - seat)
     : position.seedsOnSide(seat) - position.seedsOnSide(1 - seat);
 
-/** More than the seed that any move may bring home. */
-const isForcing = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
+/** Whether a gain is more than the single seed that any move may bring home. */
+const isTactical = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
 
-function forcing(position: MancalaPosition, moves: Int32Array, at: number): number {
+function writeTacticalMoves(position: MancalaPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
-  let kept = at;
+  let writeAt = at;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
-    if (isForcing(gainOf(position, move))) moves[kept++] = move;
+    if (isTactical(gainOf(position, move))) moves[writeAt++] = move;
   }
-  return kept - at;
+  return writeAt - at;
 }
 
-/** What wins most at once comes first. */
+/** Sorts moves by their immediate gain. */
 function order(position: MancalaPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const gain = gainOf(position, moves[i]!);
-    keys[i] = isForcing(gain) ? QUIET + gain : Math.max(-QUIET + 1, gain);
+    keys[i] = isTactical(gain) ? QUIET + gain : Math.max(-QUIET + 1, gain);
   }
 }

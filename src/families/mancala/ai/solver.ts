@@ -2,70 +2,80 @@ import type { Solution } from '../../../play/ai.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
 import type { QuickPosition } from '../engine/quick-position.ts';
 
-/** Positions that are looked at for a board without seeds, and how many times as many for each seed more. */
+/** Estimated nodes for a board without seeds, and the growth factor per seed. */
 const FIRST_NODES = 60;
 const GROWTH = 1.5;
 
-/** An entry: the words of the pits and whose turn it is, and what is known: bounds of the margin and the best move. */
-const ENTRY = 5;
+/** Integers per table entry: four words of pits and turn, and one with the bounds of the margin and the best move. */
+const ENTRY_SIZE = 5;
 const TABLE_BITS = 17;
 
-/** Moves of a position, and how deep a game may go on. */
-const MOST_MOVES = 8;
-const MOST_PLIES = 400;
+/** Maximum moves per position, and maximum depth in plies. */
+const MAX_MOVES = 8;
+const MAX_PLIES = 400;
 
 const WORST = -255;
 
-/** Moves are tried in this order: the remembered one, those that move again, captures, and always the rightmost first. */
-const FIRST = 1 << 20;
-const MOVES_AGAIN = 10 * SEED_POINTS;
-const keyOf = (move: number, promise: number): number =>
-  (promise === SEED_POINTS + EXTRA_MOVE_POINTS ? MOVES_AGAIN : promise) + move;
+/**
+ * Moves are tried in this order: the remembered one, those that give an extra move, captures; among equals, the
+ * rightmost pit first.
+ */
+const REMEMBERED_KEY = 1 << 20;
+const EXTRA_MOVE_KEY = 10 * SEED_POINTS;
+const keyOf = (move: number, gain: number): number =>
+  (gain === SEED_POINTS + EXTRA_MOVE_POINTS ? EXTRA_MOVE_KEY : gain) + move;
 
 /**
- * Plays the rest of a game with stores out: negamax over the seeds that are still to be won. Seeds in stores are no part
- * of a position here, so that lines that differ in them alone are one.
+ * Solves the rest of a game with stores: negamax over the seeds that can still be won. Seeds in stores are not part of
+ * the position here, so that lines that differ only in them share table entries.
  */
 export class EndSolver {
   readonly #table: Int32Array;
   readonly #mask: number;
-  readonly #moves = new Int32Array(MOST_MOVES * MOST_PLIES);
-  readonly #keys = new Int32Array(MOST_MOVES * MOST_PLIES);
+  readonly #moves = new Int32Array(MAX_MOVES * MAX_PLIES);
+  readonly #keys = new Int32Array(MAX_MOVES * MAX_PLIES);
   readonly #words = new Int32Array(4);
-  #pulls: () => boolean = () => false;
+  #isOutOfBudget: () => boolean = () => false;
   #stopped = false;
   #position!: QuickPosition;
-  #deepest = 0;
+  #maxDepth = 0;
   nodes = 0;
 
-  /** Remembers 2^bits positions. */
+  /** The table has 2^bits entries. */
   constructor(bits = TABLE_BITS) {
-    this.#table = new Int32Array(ENTRY << bits);
+    this.#table = new Int32Array(ENTRY_SIZE << bits);
     this.#mask = (1 << bits) - 1;
   }
 
-  /** The best of the moves; undefined where too much is left for so many positions. */
-  solve(position: QuickPosition, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined {
+  /** Returns the best of the moves; undefined if too much is left to solve with this many nodes. */
+  solve(
+    position: QuickPosition,
+    moves: readonly number[],
+    nodes: number,
+    isOutOfBudget: () => boolean,
+  ): Solution | undefined {
     const left = position.seedsOnSide(0) + position.seedsOnSide(1);
     if (FIRST_NODES * GROWTH ** left > nodes) return undefined;
-    this.#take(position, pulls);
+    this.#begin(position, isOutOfBudget);
     let best = WORST;
     let move = moves[0]!;
-    for (const tried of [...moves].sort((a, b) => position.gainOf(b) - position.gainOf(a))) {
-      const gain = this.#after(tried, Math.max(best, WORST), 0 - WORST, 0);
+    for (const candidate of [...moves].sort((a, b) => position.gainOf(b) - position.gainOf(a))) {
+      const gain = this.#gainAfter(candidate, Math.max(best, WORST), 0 - WORST, 0);
       if (this.#stopped) return undefined;
       if (gain <= best) continue;
       best = gain;
-      move = tried;
+      move = candidate;
     }
     const { turn } = position;
     const lead = position.storeOf(turn) - position.storeOf(1 - turn);
-    return { move, score: (lead + best) * SEED_POINTS, depth: this.#deepest };
+    return { move, score: (lead + best) * SEED_POINTS, depth: this.#maxDepth };
   }
 
-  /** By how many seeds more the player on turn gets of those on the board; found by halving the range of what is possible. */
+  /**
+   * Lead in seeds that the player to move wins of those on the board. Repeated null-window searches narrow the range.
+   */
   marginOf(position: QuickPosition): number {
-    this.#take(position, () => false);
+    this.#begin(position, () => false);
     const all = position.seedsOnSide(0) + position.seedsOnSide(1);
     let [low, high] = [0 - all, all];
     let guess = 0;
@@ -79,18 +89,18 @@ export class EndSolver {
     return low;
   }
 
-  #take(position: QuickPosition, pulls: () => boolean): void {
+  #begin(position: QuickPosition, isOutOfBudget: () => boolean): void {
     this.#position = position;
-    this.#pulls = pulls;
+    this.#isOutOfBudget = isOutOfBudget;
     this.#stopped = false;
-    this.#deepest = 0;
+    this.#maxDepth = 0;
     this.nodes = 0;
-    // what is known holds for one set of rules
+    // Table entries are valid for one set of rules only.
     this.#table.fill(0);
   }
 
-  /** What a move gains to the end of the game. */
-  #after(move: number, alpha: number, beta: number, ply: number): number {
+  /** Seeds that a move wins up to the end of the game, net of the opponent's. */
+  #gainAfter(move: number, alpha: number, beta: number, ply: number): number {
     const position = this.#position;
     const { turn } = position;
     const before = position.storeOf(turn) - position.storeOf(1 - turn);
@@ -107,16 +117,16 @@ export class EndSolver {
   #search(alpha: number, beta: number, ply: number): number {
     const position = this.#position;
     this.nodes++;
-    if (this.#stopped || this.#pulls()) {
+    if (this.#stopped || this.#isOutOfBudget()) {
       this.#stopped = true;
       return 0;
     }
-    if (ply > this.#deepest) this.#deepest = ply;
+    if (ply > this.#maxDepth) this.#maxDepth = ply;
     const left = position.seedsOnSide(0) + position.seedsOnSide(1);
-    if (left === 0 || ply >= MOST_PLIES - 1) return 0;
+    if (left === 0 || ply >= MAX_PLIES - 1) return 0;
     if (left <= alpha) return left;
     if (0 - left >= beta) return 0 - left;
-    const slot = this.#find();
+    const slot = this.#findSlot();
     const table = this.#table;
     const words = this.#words;
     const [first, second, third, fourth] = [words[0]!, words[1]!, words[2]!, words[3]!];
@@ -141,11 +151,11 @@ export class EndSolver {
     let best = WORST;
     let bestMove = -1;
     let lower = floor;
-    const from = ply * MOST_MOVES;
-    const end = from + this.#rank(from, remembered);
+    const from = ply * MAX_MOVES;
+    const end = from + this.#writeRanked(from, remembered);
     for (let i = from; i < end; i++) {
-      const move = this.#pick(i, end);
-      const score = this.#after(move, lower, roof, ply);
+      const move = this.#pickBest(i, end);
+      const score = this.#gainAfter(move, lower, roof, ply);
       if (this.#stopped) return 0;
       if (score <= best) continue;
       best = score;
@@ -155,12 +165,12 @@ export class EndSolver {
     }
     const newLow = best >= roof ? Math.max(low, best) : best > floor ? best : low;
     const newHigh = best >= roof ? high : Math.min(high, best > floor ? best : Math.max(best, floor));
-    this.#keep(slot, first, second, third, fourth, newLow, newHigh, bestMove % 8);
+    this.#store(slot, first, second, third, fourth, newLow, newHigh, bestMove % 8);
     return best;
   }
 
-  /** Leaves the words of the pits, without stores, and gives the place where what is known of them is kept. */
-  #find(): number {
+  /** Writes the words of the pits, without stores, to `#words`; returns the index of their table entry. */
+  #findSlot(): number {
     const words = this.#words;
     this.#position.pitWords(words);
     let key = Math.imul(words[0]!, 0x9e3779b1) ^ Math.imul(words[1]!, 0x85ebca77);
@@ -168,10 +178,10 @@ export class EndSolver {
     key ^= key >>> 15;
     key = Math.imul(key, 0x2c1b3c6d);
     key ^= key >>> 13;
-    return (key & this.#mask) * ENTRY;
+    return (key & this.#mask) * ENTRY_SIZE;
   }
 
-  #keep(
+  #store(
     slot: number,
     first: number,
     second: number,
@@ -189,19 +199,19 @@ export class EndSolver {
     table[slot + 4] = (high << 16) | ((low & 0x3ff) << 6) | ((move + 1) & 15);
   }
 
-  /** Writes the moves with what they promise; how many. */
-  #rank(from: number, remembered: number): number {
+  /** Writes the moves with their sort keys; returns how many. */
+  #writeRanked(from: number, remembered: number): number {
     const position = this.#position;
     const count = position.generate(this.#moves, from);
     for (let i = from; i < from + count; i++) {
       const move = this.#moves[i]!;
-      this.#keys[i] = move % 8 === remembered ? FIRST : keyOf(move, position.gainOf(move));
+      this.#keys[i] = move % 8 === remembered ? REMEMBERED_KEY : keyOf(move, position.gainOf(move));
     }
     return count;
   }
 
-  /** The most promising of the moves from `at` on. */
-  #pick(at: number, end: number): number {
+  /** Takes the move with the highest key from those at `at` and later. */
+  #pickBest(at: number, end: number): number {
     const moves = this.#moves;
     const keys = this.#keys;
     let best = at;

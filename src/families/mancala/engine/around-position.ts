@@ -4,10 +4,10 @@ import { ListPosition } from './list-position.ts';
 import { CLOCKWISE, PASS, pitOf } from './move-code.ts';
 import { type Track, trackOf } from './track.ts';
 
-/** Nothing comes of the last seed but the end of the turn. */
+/** In place of a pit: nothing follows, the sowing is over. Also stands for "nobody" and "no pit". */
 const OVER = -1;
 
-/** A game in which seeds go around the whole board. */
+/** The engine of games in which seeds go around the whole board. */
 export class AroundPosition extends ListPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'around';
@@ -15,12 +15,12 @@ export class AroundPosition extends ListPosition {
 
   readonly #track: Track;
   readonly #legal = new Int32Array(256);
-  /** Of the sowing that is being made. */
+  /** State of the current sowing: the sower, the step from pit to pit, and whether the sower moves again. */
   #seat: Seat = 0;
   #step = 1;
-  #again = false;
-  /** Pits of two are passed over in it. */
-  #spares = false;
+  #movesAgain = false;
+  /** Whether this sowing passes over the opponent's pits of two. */
+  #sparesTwos = false;
 
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
     super(board, state, past);
@@ -37,41 +37,41 @@ export class AroundPosition extends ListPosition {
   }
 
   generate(moves: Int32Array, at: number): number {
-    if (this.isEndless || this.#isBare() || this.specialOutcome()) return 0;
+    if (this.isEndless || this.#hasTooFewSeeds() || this.specialOutcome()) return 0;
     const { turn } = this;
-    const count = this.#sowings(turn, moves, at);
+    const count = this.#writeMoves(turn, moves, at);
     if (count > 0 || this.board.definition.rules.stuck === 'ends') return count;
-    if (this.#sowings(1 - turn, moves, at) === 0) return 0;
+    if (this.#writeMoves(1 - turn, moves, at) === 0) return 0;
     moves[at] = PASS;
     return 1;
   }
 
-  /** So little is left that nothing can be won with it. */
-  #isBare(): boolean {
+  /** Whether too few seeds are left on the board for the game to go on. */
+  #hasTooFewSeeds(): boolean {
     const { atMost } = this.board.definition.end;
     return atMost > 0 && this.seedsOnSide(0) + this.seedsOnSide(1) <= atMost;
   }
 
-  #sowings(seat: Seat, moves: Int32Array, at: number): number {
+  #writeMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { feeding } = this.board.definition.rules;
     const isHungry = feeding !== 'free' && this.seedsOnSide(1 - seat) === 0;
-    const count = this.#usual(seat, isHungry, moves, at);
-    return count === 0 && feeding === 'if-possible' ? this.#usual(seat, false, moves, at) : count;
+    const count = this.#writeSowable(seat, isHungry, moves, at);
+    return count === 0 && feeding === 'if-possible' ? this.#writeSowable(seat, false, moves, at) : count;
   }
 
-  /** Pits that may be sown, those that are there for want of others last of all. */
-  #usual(seat: Seat, isHungry: boolean, moves: Int32Array, at: number): number {
+  /** Writes the pits that may be sown; pits that are sown only as a last resort come in when there are no others. */
+  #writeSowable(seat: Seat, isHungry: boolean, moves: Int32Array, at: number): number {
     const { least, lesser, twos } = this.board.definition.rules;
-    const fed = (count: number) => (isHungry ? this.#feeding(seat, moves, at, count) : count);
-    const count = fed(this.#from(seat, least, twos === 'last-resort', moves, at));
+    const onlyFeeding = (count: number) => (isHungry ? this.#keepFeeding(seat, moves, at, count) : count);
+    const count = onlyFeeding(this.#writeFrom(seat, least, twos === 'last-resort', moves, at));
     if (count > 0) return count;
-    if (lesser === 'last-resort') return fed(this.#from(seat, 1, false, moves, at));
-    if (twos !== 'last-resort' || this.#from(seat, least, false, moves, at) === 0) return 0;
+    if (lesser === 'last-resort') return onlyFeeding(this.#writeFrom(seat, 1, false, moves, at));
+    if (twos !== 'last-resort' || this.#writeFrom(seat, least, false, moves, at) === 0) return 0;
     moves[at] = this.#rightmost(seat);
-    return fed(1);
+    return onlyFeeding(1);
   }
 
-  #from(seat: Seat, least: number, sparesTwos: boolean, moves: Int32Array, at: number): number {
+  #writeFrom(seat: Seat, least: number, sparesTwos: boolean, moves: Int32Array, at: number): number {
     const { half, pits, definition } = this.board;
     const { rules } = definition;
     const [from, to] = rules.pits === 'any' ? [0, pits] : [seat * half, (seat + 1) * half];
@@ -91,11 +91,11 @@ export class AroundPosition extends ListPosition {
     return seat * half;
   }
 
-  /** Of the moves those that leave the other side something to sow. */
-  #feeding(seat: Seat, moves: Int32Array, at: number, count: number): number {
-    let kept = at;
-    for (let i = at; i < at + count; i++) if (this.#feeds(seat, moves[i]!)) moves[kept++] = moves[i]!;
-    return kept - at;
+  /** Keeps only the moves that leave the other side something to sow. */
+  #keepFeeding(seat: Seat, moves: Int32Array, at: number, count: number): number {
+    let writeAt = at;
+    for (let i = at; i < at + count; i++) if (this.#feeds(seat, moves[i]!)) moves[writeAt++] = moves[i]!;
+    return writeAt - at;
   }
 
   #feeds(seat: Seat, move: number): boolean {
@@ -103,7 +103,7 @@ export class AroundPosition extends ListPosition {
     const { log } = this;
     this.log = undefined;
     this.state[this.board.turnAt] = seat;
-    this.#lapAfterLap(move);
+    this.#sowAllLaps(move);
     const feeds = this.seedsOnSide(1 - seat) > 0;
     this.state.set(before);
     this.log = log;
@@ -117,14 +117,17 @@ export class AroundPosition extends ListPosition {
       this.state[turnAt] = 1 - turn;
       return;
     }
-    this.#lapAfterLap(move);
-    this.state[turnAt] = this.#again ? turn : 1 - turn;
-    if (this.log) this.log.again = this.#again;
-    this.#sweep();
+    this.#sowAllLaps(move);
+    this.state[turnAt] = this.#movesAgain ? turn : 1 - turn;
+    if (this.log) this.log.again = this.#movesAgain;
+    this.#sweepIfSideEmpty();
   }
 
-  /** A side is empty, and the game ends at once: seeds go to whose side they lie on, or to who has none left. */
-  #sweep(): void {
+  /**
+   * Ends the game if a side is empty: the remaining seeds go to the side where they lie, or to the player whose side is
+   * empty.
+   */
+  #sweepIfSideEmpty(): void {
     const { board } = this;
     const { clear, rest } = board.definition.end;
     if (clear !== 'ends' || this.isEndless) return;
@@ -136,43 +139,43 @@ export class AroundPosition extends ListPosition {
   }
 
   canSow(seat: Seat): boolean {
-    return this.#sowings(seat, this.#legal, 0) > 0;
+    return this.#writeMoves(seat, this.#legal, 0) > 0;
   }
 
-  #lapAfterLap(move: number): void {
+  #sowAllLaps(move: number): void {
     const { rules, end } = this.board.definition;
     this.#seat = this.turn;
-    this.#again = false;
+    this.#movesAgain = false;
     this.#step = move & CLOCKWISE ? -1 : 1;
-    this.#spares = rules.sparesTwos && !this.#isFirst();
+    this.#sparesTwos = rules.sparesTwos && !this.#isFirstMove();
     let pit = pitOf(move);
     for (let lap = 1; pit !== OVER; lap++) {
       if (lap > end.laps) {
         this.state[this.board.endlessAt] = 1;
         return;
       }
-      pit = this.#lap(pit);
+      pit = this.#sowLap(pit);
     }
   }
 
-  #isFirst(): boolean {
+  #isFirstMove(): boolean {
     const { start, pits } = this.board;
     for (let cell = 0; cell < pits + 2; cell++) if (this.state[cell] !== start[cell]) return false;
     return true;
   }
 
-  #next(pit: number): number {
+  #nextPit(pit: number): number {
     const { pits } = this.board;
     return this.#track.next[((this.#step < 0 ? 2 : 0) + this.#seat) * (pits + 2) + pit]!;
   }
 
-  #before(pit: number): number {
+  #previousPit(pit: number): number {
     const { pits } = this.board;
     return (pit - this.#step + pits) % pits;
   }
 
-  /** Sows a pit; the pit that is sown next, or OVER. */
-  #lap(origin: number): number {
+  /** Sows a pit; returns the pit to sow next, or OVER. */
+  #sowLap(origin: number): number {
     const { state, log, board } = this;
     const { rules } = board.definition;
     const { capture } = rules;
@@ -188,22 +191,22 @@ export class AroundPosition extends ListPosition {
     let to = origin;
     let isPassed = false;
     while (left > 0) {
-      to = this.#next(to);
+      to = this.#nextPit(to);
       if (to === skipped) continue;
-      if (this.#spares && state[to] === 2 && ownerOf(board, to) !== this.#seat) continue;
+      if (this.#sparesTwos && state[to] === 2 && ownerOf(board, to) !== this.#seat) continue;
       left--;
       isPassed = this.#drop(to, left === 0);
-      if (isPassed && capture.final && this.#takesLast(to, left)) return OVER;
+      if (isPassed && capture.final && this.#takeLastGroup(to, left)) return OVER;
     }
-    return to >= board.pits ? this.#inStore() : this.#afterLap(to, isPassed);
+    return to >= board.pits ? this.#endInStore() : this.#applyLastSeed(to, isPassed);
   }
 
-  #inStore(): number {
-    this.#again = this.board.definition.rules.again.includes('store');
+  #endInStore(): number {
+    this.#movesAgain = this.board.definition.rules.again.includes('store');
     return OVER;
   }
 
-  /** A seed falls; whether the pit was taken because it came to its count. */
+  /** Drops a seed; returns whether the pit was captured because it reached the count of `capture.passing`. */
   #drop(to: number, isLast: boolean): boolean {
     const { state, log, board } = this;
     log?.drop(to);
@@ -218,49 +221,49 @@ export class AroundPosition extends ListPosition {
     if (seeds !== passing || to >= board.pits) return false;
     const word = isLast ? last : passed;
     if (word === 'stays') return false;
-    this.#take(to, word === 'owner' ? ownerOf(board, to) : this.#seat);
-    if (isLast && board.definition.rules.again.includes('passing')) this.#again = true;
+    this.#capturePit(to, word === 'owner' ? ownerOf(board, to) : this.#seat);
+    if (isLast && board.definition.rules.again.includes('passing')) this.#movesAgain = true;
     return true;
   }
 
-  /** The last group but one was taken, and the last goes with it. */
-  #takesLast(to: number, left: number): boolean {
+  /** Captures the last group together with the one before it; returns whether it did. */
+  #takeLastGroup(to: number, left: number): boolean {
     const { state, board } = this;
     if (this.seedsOnSide(0) + this.seedsOnSide(1) + left !== board.definition.rules.capture.passing) return false;
     const { passed, last } = board.definition.rules.capture;
     const taker = (left === 0 ? last : passed) === 'owner' ? ownerOf(board, to) : this.#seat;
     state[board.pits + taker]! += left;
-    for (let pit = 0; pit < board.pits; pit++) if (state[pit]) this.#take(pit, taker);
+    for (let pit = 0; pit < board.pits; pit++) if (state[pit]) this.#capturePit(pit, taker);
     return true;
   }
 
-  /** Whose tuzdik a pit is; OVER if nobody's. */
+  /** Owner of the tuzdik in a pit; OVER if it is not a tuzdik. */
   tuzdikOf(pit: number): number {
     const { marksAt } = this.board;
     return this.state[marksAt] === pit + 1 ? 0 : this.state[marksAt + 1] === pit + 1 ? 1 : OVER;
   }
 
-  #take(pit: number, seat: Seat): void {
+  #capturePit(pit: number, seat: Seat): void {
     const seeds = this.state[pit]!;
     this.state[this.board.pits + seat]! += seeds;
     this.state[pit] = 0;
     this.log?.take(pit, seeds, seat);
   }
 
-  /** What comes of the last seed: the pit that is sown next, or OVER. */
-  #afterLap(last: number, isPassed: boolean): number {
+  /** Applies the rules for the last seed; returns the pit to sow next, or OVER. */
+  #applyLastSeed(last: number, isPassed: boolean): number {
     const { rules } = this.board.definition;
-    if (rules.capture.tuzdik && this.#tuzdik(last)) return OVER;
-    if (!isPassed && this.#byCount(last)) return OVER;
-    if (this.state[last] === 1 && this.#across(last)) return OVER;
+    if (rules.capture.tuzdik && this.#applyTuzdik(last)) return OVER;
+    if (!isPassed && this.#captureByCount(last)) return OVER;
+    if (this.state[last] === 1 && this.#captureAcross(last)) return OVER;
     if (rules.relay === 'reached') return this.state[last]! > 1 ? last : OVER;
-    const next = this.#next(last);
+    const next = this.#nextPit(last);
     if (rules.relay === 'next' && this.state[next]! > 0) return next;
-    return this.#beyond(last, next);
+    return this.#captureBeyond(last, next);
   }
 
-  /** The last seed fell into a tuzdik, or made one. */
-  #tuzdik(last: number): boolean {
+  /** Handles a last seed that fell into a tuzdik or makes one; returns whether it did. */
+  #applyTuzdik(last: number): boolean {
     const { board, state } = this;
     if (this.tuzdikOf(last) !== OVER) return true;
     const seat = this.#seat;
@@ -268,98 +271,98 @@ export class AroundPosition extends ListPosition {
     const isFree = state[board.marksAt + seat] === 0 && ownerOf(board, last) !== seat && state[last] === 3;
     const number = last % board.half;
     if (!isFree || number === board.half - 1 || (other > 0 && (other - 1) % board.half === number)) return false;
-    this.#take(last, seat);
+    this.#capturePit(last, seat);
     state[board.marksAt + seat] = last + 1;
     return true;
   }
 
-  #counts(pit: number): boolean {
+  #hasCapturedCount(pit: number): boolean {
     const { counts, where } = this.board.definition.rules.capture;
     const seeds = this.state[pit]!;
-    const fits = counts === 'even' ? seeds > 0 && seeds % 2 === 0 : counts.includes(seeds);
-    return fits && this.#isOn(pit, where);
+    const hasCapturedCount = counts === 'even' ? seeds > 0 && seeds % 2 === 0 : counts.includes(seeds);
+    return hasCapturedCount && this.#isOnSide(pit, where);
   }
 
-  #isOn(pit: number, where: 'own' | 'other' | 'either'): boolean {
+  #isOnSide(pit: number, where: 'own' | 'other' | 'either'): boolean {
     return where === 'either' || (ownerOf(this.board, pit) === this.#seat) === (where === 'own');
   }
 
-  /** Pits are taken by how many seeds they have now. */
-  #byCount(last: number): boolean {
+  /** Captures pits by their number of seeds, starting from the last one; returns whether anything was decided. */
+  #captureByCount(last: number): boolean {
     const { rules } = this.board.definition;
-    if (!this.#counts(last)) return false;
+    if (!this.#hasCapturedCount(last)) return false;
     if (rules.grandSlam === 'nothing' && this.#isGrandSlam(last)) return true;
-    const had = this.seedsOnSide(1 - this.#seat);
-    for (let pit = last; this.#counts(pit); pit = this.#before(pit)) {
-      this.#take(pit, this.#seat);
+    const seedsBefore = this.seedsOnSide(1 - this.#seat);
+    for (let pit = last; this.#hasCapturedCount(pit); pit = this.#previousPit(pit)) {
+      this.#capturePit(pit, this.#seat);
       if (!rules.capture.chain) break;
     }
-    const isGrandSlam = had > 0 && this.seedsOnSide(1 - this.#seat) === 0;
-    if (isGrandSlam && rules.again.includes('grand-slam')) this.#again = true;
-    if (rules.again.includes('capture')) this.#again = true;
+    const isGrandSlam = seedsBefore > 0 && this.seedsOnSide(1 - this.#seat) === 0;
+    if (isGrandSlam && rules.again.includes('grand-slam')) this.#movesAgain = true;
+    if (rules.again.includes('capture')) this.#movesAgain = true;
     return true;
   }
 
-  /** All that the other side has would be taken. */
+  /** Whether the capture would take all seeds of the other side. */
   #isGrandSlam(last: number): boolean {
     let sum = 0;
-    for (let pit = last; this.#counts(pit); pit = this.#before(pit)) {
+    for (let pit = last; this.#hasCapturedCount(pit); pit = this.#previousPit(pit)) {
       sum += this.state[pit]!;
       if (!this.board.definition.rules.capture.chain) break;
     }
     return sum === this.seedsOnSide(1 - this.#seat);
   }
 
-  /** The last seed fell into an empty pit, and takes what lies opposite. */
-  #across(last: number): boolean {
+  /** Captures the seeds opposite a last seed that fell into an empty pit; returns whether it did. */
+  #captureAcross(last: number): boolean {
     const { board, state } = this;
     const { across, from, opposite, barren } = board.definition.rules.capture;
-    if ((across !== 'opposite' && across !== 'both') || !this.#isOn(last, from)) return false;
+    if ((across !== 'opposite' && across !== 'both') || !this.#isOnSide(last, from)) return false;
     const facing = board.pits - 1 - last;
     const seeds = state[facing]!;
     if (opposite === undefined ? seeds === 0 && !barren : seeds !== opposite) return false;
-    if (seeds > 0) this.#take(facing, this.#seat);
-    if (across === 'both') this.#take(last, this.#seat);
-    if (board.definition.rules.again.includes('capture')) this.#again = true;
+    if (seeds > 0) this.#capturePit(facing, this.#seat);
+    if (across === 'both') this.#capturePit(last, this.#seat);
+    if (board.definition.rules.again.includes('capture')) this.#movesAgain = true;
     return true;
   }
 
-  /** The next pit is empty, and the one beyond it is taken. */
-  #beyond(last: number, next: number): number {
+  /** Captures beyond an empty next pit. Returns the pit to sow next, or OVER. */
+  #captureBeyond(last: number, next: number): number {
     const { board, state } = this;
     const { beyond, occupied } = board.definition.rules.capture;
     if (beyond === 'none' || (occupied && state[last] === 1)) return OVER;
     if (beyond === 'across') {
       const facing = board.pits - 1 - last;
-      if (state[next] === 0 && state[facing]! > 0) this.#take(facing, this.#seat);
+      if (state[next] === 0 && state[facing]! > 0) this.#capturePit(facing, this.#seat);
       return OVER;
     }
     let gap = next;
     while (state[gap] === 0) {
-      const pit = this.#next(gap);
+      const pit = this.#nextPit(gap);
       if (state[pit] === 0) break;
-      this.#take(pit, this.#seat);
-      gap = this.#next(pit);
-      if (beyond === 'resumes') return this.#filled(pit);
+      this.#capturePit(pit, this.#seat);
+      gap = this.#nextPit(pit);
+      if (beyond === 'resumes') return this.#nextFilledPit(pit);
       if (beyond === 'once') break;
     }
     return OVER;
   }
 
-  /** The next pit with seeds. */
-  #filled(pit: number): number {
-    for (let at = this.#next(pit); at !== pit; at = this.#next(at)) if (this.state[at]! > 0) return at;
+  /** The next pit with seeds; OVER if there is none. */
+  #nextFilledPit(pit: number): number {
+    for (let at = this.#nextPit(pit); at !== pit; at = this.#nextPit(at)) if (this.state[at]! > 0) return at;
     return OVER;
   }
 
-  /** 3, where needed with the way or the side that was chosen: 3w, N3. */
+  /** `3`, with the direction or the side if the player chooses it: `3w`, `N3`. */
   notationOf(move: number): string {
     if (move === PASS) return 'pass';
     const { half, definition } = this.board;
     const pit = pitOf(move);
     const side = definition.rules.pits === 'any' ? SIDES[ownerOf(this.board, pit)]! : '';
-    const way = definition.rules.direction === 'chosen' ? (move & CLOCKWISE ? 'w' : 'c') : '';
-    return `${side}${(pit % half) + 1}${way}`;
+    const direction = definition.rules.direction === 'chosen' ? (move & CLOCKWISE ? 'w' : 'c') : '';
+    return `${side}${(pit % half) + 1}${direction}`;
   }
 
   choicesOf(move: number): Readonly<Record<string, unknown>> {

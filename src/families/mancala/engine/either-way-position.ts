@@ -3,14 +3,17 @@ import type { Board } from './board.ts';
 import { CHOICE, pitOf } from './move-code.ts';
 import { RingPosition } from './ring-position.ts';
 
-/** A move is the pit, how many times the player chose a way, and which: a bit each, 1 for clockwise. */
+/**
+ * A move holds the pit, the number of direction choices the player made, and one bit per choice, 1 for clockwise. A
+ * choice is written as a letter.
+ */
 const LETTERS = CHOICE + 5;
-const MOST_LETTERS = 16;
+const MAX_LETTERS = 16;
 
 const lettersIn = (move: number): number => (move >> CHOICE) & 31;
 const isClockwise = (move: number, letter: number): boolean => ((move >> (LETTERS + letter)) & 1) === 1;
 
-/** The move with so many letters, of which the last says clockwise if it does. */
+/** The move cut or extended to `count` letters, the last of which is clockwise if so given. */
 function withLetters(move: number, count: number, isLastClockwise: boolean): number {
   const kept = move & 255 & ~(31 << CHOICE);
   const letters = (move >> LETTERS) & ((1 << (count - 1)) - 1);
@@ -18,19 +21,20 @@ function withLetters(move: number, count: number, isLastClockwise: boolean): num
 }
 
 /**
- * Each player sows the own two rows counter-clockwise, and from the four pits at the left also clockwise where that
- * captures at once: a choice at the start, where a lap goes on from such a pit, and for seeds that were just taken so.
+ * The engine of omweso: each player sows their own two rows counter-clockwise and, from the four leftmost pits, also
+ * clockwise if that captures directly. The choice arises at the start, when a relay lap begins at such a pit, and for
+ * seeds just captured by a clockwise lap.
  */
 export class EitherWayPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'own-rows-either-way';
   }
 
-  /** The state before a move that is tried. */
-  readonly #before = new Int32Array(this.board.cells);
-  /** How many choices the last sowing had, and which end columns it took. */
-  #choices = 0;
-  #ends = 0;
+  /** Copy of the state, to undo a move that is tried. */
+  readonly #saved = new Int32Array(this.board.cells);
+  /** Number of choices in the last sowing, and the end columns it captured as bits. */
+  #choiceCount = 0;
+  #endColumns = 0;
 
   override specialOutcome(): Outcome | undefined {
     return this.state[this.board.marksAt] ? { winner: 1 - this.turn, reason: 'both-ends' } : undefined;
@@ -50,22 +54,25 @@ export class EitherWayPosition extends RingPosition {
     let end = at;
     this.log = undefined;
     for (let pit = turn * half; pit < (turn + 1) * half; pit++)
-      if (this.state[pit]! >= definition.rules.least) end = this.#explore(pit, moves, end);
+      if (this.state[pit]! >= definition.rules.least) end = this.#writeVariations(pit, moves, end);
     this.log = log;
     return end - at;
   }
 
-  /** The move as it goes with the letters that it has, counter-clockwise from there on, and those that leave it later. */
-  #explore(move: number, moves: Int32Array, at: number): number {
-    this.#before.set(this.state);
+  /**
+   * Writes the move with its letters, counter-clockwise at all later choices, and then its variations at each later
+   * choice.
+   */
+  #writeVariations(move: number, moves: Int32Array, at: number): number {
+    this.#saved.set(this.state);
     this.sow(move);
-    this.state.set(this.#before);
-    const said = lettersIn(move);
-    const all = Math.min(this.#choices, MOST_LETTERS);
+    this.state.set(this.#saved);
+    const given = lettersIn(move);
+    const all = Math.min(this.#choiceCount, MAX_LETTERS);
     let end = at;
-    moves[end++] = all > 0 ? withLetters(move, all, said === all && isClockwise(move, all - 1)) : move;
-    for (let letter = said; letter < all && end < MOST; letter++)
-      end = this.#explore(withLetters(move, letter + 1, true), moves, end);
+    moves[end++] = all > 0 ? withLetters(move, all, given === all && isClockwise(move, all - 1)) : move;
+    for (let letter = given; letter < all && end < MAX_MOVES; letter++)
+      end = this.#writeVariations(withLetters(move, letter + 1, true), moves, end);
     return end;
   }
 
@@ -73,57 +80,57 @@ export class EitherWayPosition extends RingPosition {
     const { board, log } = this;
     const { bothEnds } = board.definition.end;
     this.seat = this.turn;
-    this.#choices = 0;
-    this.#ends = 0;
+    this.#choiceCount = 0;
+    this.#endColumns = 0;
     let from = pitOf(move);
     log?.begin(from);
     let seeds = this.lift(from);
-    let step = this.#way(move, from, seeds);
+    let step = this.#directionFrom(move, from, seeds);
     for (let lap = 1; ; lap++) {
       if (this.exceedsLapLimit(lap)) {
-        // what is in hand stays in the game
+        // Seeds still in hand go back to the board.
         this.state[from]! += seeds;
         break;
       }
       const last = this.drop(from, seeds, step);
-      const taken = this.#column(last);
+      const taken = this.#captureColumn(last);
       if (taken > 0) {
         seeds = taken;
         log?.begin(undefined);
-        if (step < 0) step = this.#way(move, from, seeds);
+        if (step < 0) step = this.#directionFrom(move, from, seeds);
       } else if (this.state[last]! > 1) {
         from = last;
         log?.begin(from);
         seeds = this.lift(from);
-        step = this.#way(move, from, seeds);
+        step = this.#directionFrom(move, from, seeds);
       } else break;
     }
-    if (bothEnds && this.#ends === BOTH) this.state[board.marksAt] = 1;
+    if (bothEnds && this.#endColumns === BOTH_ENDS) this.state[board.marksAt] = 1;
     this.passTurn();
   }
 
-  /** Which way seeds go from a pit: the player's choice where there is one. */
-  #way(move: number, from: number, seeds: number): number {
+  /** Direction of a lap from a pit: 1 counter-clockwise, -1 clockwise; the player's choice where there is one. */
+  #directionFrom(move: number, from: number, seeds: number): number {
     const { half } = this.board;
     const pit = from % half;
-    if ((pit > 1 && pit < half - 2) || !this.#wouldTake(from, seeds)) return 1;
-    const letter = this.#choices++;
-    return letter < Math.min(lettersIn(move), MOST_LETTERS) && isClockwise(move, letter) ? -1 : 1;
+    if ((pit > 1 && pit < half - 2) || !this.#wouldCapture(from, seeds)) return 1;
+    const letter = this.#choiceCount++;
+    return letter < Math.min(lettersIn(move), MAX_LETTERS) && isClockwise(move, letter) ? -1 : 1;
   }
 
-  /** Sown clockwise, the seeds would capture with the last of them. */
-  #wouldTake(from: number, seeds: number): boolean {
+  /** Whether these seeds, sown clockwise, would capture with the last of them. */
+  #wouldCapture(from: number, seeds: number): boolean {
     const { half } = this.board;
     const last = this.pitAfter(from, -seeds);
-    // once around and more fills all pits
-    const had = this.state[last]! + Math.floor((seeds - 1) / half);
-    if (had === 0 || !this.isInner(last)) return false;
+    // Each complete round adds a seed to every pit.
+    const seedsThere = this.state[last]! + Math.floor((seeds - 1) / half);
+    if (seedsThere === 0 || !this.isInner(last)) return false;
     const inner = this.pitFacing(last);
     return this.state[inner]! > 0 && this.state[this.outerPitBehind(inner)]! > 0;
   }
 
-  /** Takes both pits of the column that the last seed faces; how many seeds. */
-  #column(last: number): number {
+  /** Captures both pits of the column that faces the last seed; returns the number of seeds. */
+  #captureColumn(last: number): number {
     const { state, log } = this;
     if (!this.isInner(last) || state[last] === 1) return 0;
     const inner = this.pitFacing(last);
@@ -135,26 +142,26 @@ export class EitherWayPosition extends RingPosition {
       log?.take(pit, lifted, undefined);
     }
     const column = last % this.board.half;
-    if (column === this.columns) this.#ends |= 1;
-    if (column === this.board.half - 1) this.#ends |= 2;
+    if (column === this.columns) this.#endColumns |= 1;
+    if (column === this.board.half - 1) this.#endColumns |= 2;
     return seeds;
   }
 
   notationOf(move: number): string {
-    return `${(pitOf(move) % this.board.half) + 1}${this.#letters(move)}`;
+    return `${(pitOf(move) % this.board.half) + 1}${this.#lettersOf(move)}`;
   }
 
   choicesOf(move: number): Readonly<Record<string, unknown>> {
-    const ways = this.#letters(move);
+    const ways = this.#lettersOf(move);
     return ways ? { ways } : {};
   }
 
-  #letters(move: number): string {
+  #lettersOf(move: number): string {
     return Array.from({ length: lettersIn(move) }, (_, letter) => (isClockwise(move, letter) ? 'w' : 'c')).join('');
   }
 }
 
-const BOTH = 3;
+const BOTH_ENDS = 3;
 
-/** No position has more moves: what a player could choose beyond is not listed. */
-const MOST = 4000;
+/** Maximum number of moves to list; any further choices of a player are left unlisted. */
+const MAX_MOVES = 4000;

@@ -1,10 +1,10 @@
 import type { Outcome, Position } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 
-/** A position as the judge of its end sees it. */
+/** The part of a position that decides how the game ends. */
 interface Judged extends Position {
   readonly board: Board;
-  /** Whether the last sowing came to no end. */
+  /** Whether the last sowing was endless. */
   readonly isEndless: boolean;
   /** Seeds in a seat's store or hand. */
   storeOf(seat: number): number;
@@ -12,7 +12,7 @@ interface Judged extends Position {
   seedsOnSide(seat: number): number;
   /** Whether a seat could sow if it were to move. */
   canSow(seat: number): boolean;
-  /** The end that the last move made by a rule of the game's own. */
+  /** The outcome by a special rule of the game; undefined if there is none. */
   specialOutcome(): Outcome | undefined;
   /** Whether a seat has taken more than half of the seeds, where that wins. */
   hasMajority(): boolean;
@@ -20,7 +20,7 @@ interface Judged extends Position {
   isStopped(): boolean;
 }
 
-/** How the game ended, if it did. */
+/** The outcome; undefined while the game goes on. */
 export function outcomeOf(position: Judged): Outcome | undefined {
   const { turn } = position;
   const { end } = position.board.definition;
@@ -43,7 +43,7 @@ function bySeeds([south, north]: readonly [number, number], reason: string): Out
   return { winner: south > north ? 0 : 1, reason };
 }
 
-/** The seeds of both players if the game ends here: those taken, and those on the board that go to somebody. */
+/** The seeds of both players if the game ends here: those captured, and those on the board that count for somebody. */
 export function scoreOf(position: Judged): [south: number, north: number] {
   const taken: [number, number] = [position.storeOf(0), position.storeOf(1)];
   const { end } = position.board.definition;
@@ -55,7 +55,7 @@ export function scoreOf(position: Judged): [south: number, north: number] {
   return [taken[0] + position.seedsOnSide(0), taken[1] + position.seedsOnSide(1)];
 }
 
-/** What each player gets of the seeds on the board when the player on turn can't move on. */
+/** The seeds on the board that each player gets when the player to move cannot move. */
 function restOf(position: Judged): [south: number, north: number] {
   const { rest } = position.board.definition.end;
   const sides: [number, number] = [position.seedsOnSide(0), position.seedsOnSide(1)];

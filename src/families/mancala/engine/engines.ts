@@ -6,7 +6,7 @@ import { OwnRowsPosition } from './own-rows-position.ts';
 import type { MancalaPosition } from './position.ts';
 import { QuickPosition } from './quick-position.ts';
 
-/** Makes positions of the boards that it can play on. */
+/** A class of positions and the boards it can play on. */
 export interface Engine {
   new (board: Board, state: ArrayLike<number>, past?: readonly string[]): MancalaPosition;
   plays(board: Board): boolean;

@@ -3,44 +3,46 @@ import { type Board, cellName } from './board.ts';
 import { CHOICE, CLOCKWISE, pitOf } from './move-code.ts';
 import { NONE, RingPosition } from './ring-position.ts';
 
-/** Seeds that are taken enter at a kichwa that the player names; at the left they go clockwise. */
-const ENTERS = 1 << (CHOICE + 1);
-/** The nyumba is played when the sowing comes to it. */
-const PLAYS = 1 << (CHOICE + 2);
+/** Flag of a move: captured seeds enter at a kichwa that the player names, going clockwise from the left one. */
+const AT_KICHWA = 1 << (CHOICE + 1);
+/** Flag of a move: the nyumba is played when the sowing reaches it. */
+const PLAYS_NYUMBA = 1 << (CHOICE + 2);
 
-/** A nyumba with so many seeds is one. */
-const FULL = 6;
-/** Its place behind the right kichwa, and what is taken of it where it must start a move without a capture. */
-const HOUSE = 3;
-const TAX = 2;
+/** Minimum number of seeds that makes a nyumba functional. */
+const MIN_NYUMBA = 6;
+/**
+ * Its position from the right kichwa, and the seeds it gives when it must start a takata (a move without a capture).
+ */
+const NYUMBA_PLACE = 3;
+const NYUMBA_TAX = 2;
 
-/** So many seeds go all around: no capture begins with them. */
-const AROUND = 16;
+/** Seeds for a complete round: no capture begins with that many. */
+const FULL_ROUND = 16;
 
 const scratch = new Int32Array(256);
 
 /**
- * Captures in the front rows alone, whose seeds enter at a kichwa; seeds from the hand come first (namua), and a nyumba
- * may be stopped at or played.
+ * The engine of bao: captures in the front rows only, with captured seeds entering at a kichwa. Seeds from the hand
+ * come first (namua), and a sowing may stop at a nyumba or play it.
  */
 export class FrontRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'front-rows';
   }
 
-  /** Who had a nyumba when the move began. */
-  readonly #owned = [false, false];
-  /** The sower had seeds in hand. */
+  /** By seat: whether it owned its nyumba when the move began. */
+  readonly #ownedNyumba = [false, false];
+  /** Whether the sower had seeds in hand. */
   #isNamua = false;
-  /** The last sowing stopped at the nyumba, which might have been played. */
-  #mightPlay = false;
+  /** Whether the last sowing stopped at a nyumba that might have been played. */
+  #couldPlay = false;
 
   override specialOutcome(): Outcome | undefined {
-    for (const seat of [0, 1]) if (this.#front(seat) === 0) return { winner: 1 - seat, reason: 'front-empty' };
+    for (const seat of [0, 1]) if (this.#frontSeeds(seat) === 0) return { winner: 1 - seat, reason: 'front-empty' };
     return undefined;
   }
 
-  #front(seat: Seat): number {
+  #frontSeeds(seat: Seat): number {
     const { half } = this.board;
     let sum = 0;
     for (let pit = seat * half + this.columns; pit < (seat + 1) * half; pit++) sum += this.state[pit]!;
@@ -48,86 +50,89 @@ export class FrontRowsPosition extends RingPosition {
   }
 
   canSow(seat: Seat): boolean {
-    return this.#sowings(seat, scratch, 0) > 0;
+    return this.#writeMoves(seat, scratch, 0) > 0;
   }
 
   generate(moves: Int32Array, at: number): number {
     if (this.isEndless || this.specialOutcome()) return 0;
-    return this.#sowings(this.turn, moves, at);
+    return this.#writeMoves(this.turn, moves, at);
   }
 
-  #sowings(seat: Seat, moves: Int32Array, at: number): number {
-    const holds = this.storeOf(seat) > 0;
-    const captures = holds ? this.#entering(seat, moves, at) : this.#reaching(seat, moves, at);
-    if (captures > 0) return this.#playing(seat, moves, at, this.#barring(seat, moves, at, captures));
-    return holds ? this.#placing(seat, moves, at) : this.#plain(seat, moves, at);
+  #writeMoves(seat: Seat, moves: Int32Array, at: number): number {
+    const hasHand = this.storeOf(seat) > 0;
+    const captures = hasHand ? this.#writeHandCaptures(seat, moves, at) : this.#writeBoardCaptures(seat, moves, at);
+    if (captures > 0) return this.#addNyumbaPlays(seat, moves, at, this.#keepBarredCaptures(seat, moves, at, captures));
+    return hasHand ? this.#writeHandMoves(seat, moves, at) : this.#writeBoardMoves(seat, moves, at);
   }
 
-  /** Captures with a seed from the hand: ends of the row say where what is taken enters. */
-  #entering(seat: Seat, moves: Int32Array, at: number): number {
+  /**
+   * Writes captures with a seed from the hand. At the ends of the row, the pit determines where captured seeds enter.
+   */
+  #writeHandCaptures(seat: Seat, moves: Int32Array, at: number): number {
     const { state, columns } = this;
     const right = seat * this.board.half + columns;
     let end = at;
     for (let place = 0; place < columns; place++) {
       const pit = right + place;
       if (state[pit] === 0 || state[this.pitFacing(pit)] === 0) continue;
-      if (place >= 2) moves[end++] = pit | ENTERS | CLOCKWISE;
-      if (place < columns - 2) moves[end++] = pit | ENTERS;
+      if (place >= 2) moves[end++] = pit | AT_KICHWA | CLOCKWISE;
+      if (place < columns - 2) moves[end++] = pit | AT_KICHWA;
     }
     return end - at;
   }
 
-  /** Captures with seeds from the board. */
-  #reaching(seat: Seat, moves: Int32Array, at: number): number {
+  /** Writes captures with seeds from the board. */
+  #writeBoardCaptures(seat: Seat, moves: Int32Array, at: number): number {
     const { half } = this.board;
     let end = at;
     for (let pit = seat * half; pit < (seat + 1) * half; pit++) {
-      if (this.#captures(pit, 1)) moves[end++] = pit;
-      if (this.#captures(pit, -1)) moves[end++] = pit | CLOCKWISE;
+      if (this.#canCapture(pit, 1)) moves[end++] = pit;
+      if (this.#canCapture(pit, -1)) moves[end++] = pit | CLOCKWISE;
     }
     return end - at;
   }
 
-  /** A pit that was barred is taken before all others. */
-  #barring(seat: Seat, moves: Int32Array, at: number, count: number): number {
+  /** Keeps only captures of the pit barred by takasia, if there are any. */
+  #keepBarredCaptures(seat: Seat, moves: Int32Array, at: number, count: number): number {
     const barred = this.barredOf(1 - seat);
     if (barred === NONE) return count;
-    let kept = at;
+    let writeAt = at;
     for (let i = at; i < at + count; i++)
-      if (this.pitFacing(this.#reach(moves[i]!)) === barred) moves[kept++] = moves[i]!;
-    return kept > at ? kept - at : count;
+      if (this.pitFacing(this.#firstLapEnd(moves[i]!)) === barred) moves[writeAt++] = moves[i]!;
+    return writeAt > at ? writeAt - at : count;
   }
 
-  /** Where the first lap of a capture from the board ends. */
-  #reach(move: number): number {
+  /** The pit where the first lap of a capture from the board ends. */
+  #firstLapEnd(move: number): number {
     const pit = pitOf(move);
     return this.pitAfter(pit, (move & CLOCKWISE ? -1 : 1) * this.state[pit]!);
   }
 
-  /** The pit of a side that may not be sown now, since nothing else is threatened; NONE if there is none. */
+  /** The pit of a side that may not be sown now because of takasia; NONE if there is none. */
   barredOf(side: Seat): number {
     const place = this.state[this.board.marksAt + side]! >> 1;
     return place === 0 ? NONE : side * this.board.half + place - 1;
   }
 
-  /** The first lap from a pit ends with a capture. */
-  #captures(pit: number, step: number): boolean {
+  /** Whether the first lap from a pit ends with a capture. */
+  #canCapture(pit: number, step: number): boolean {
     const seeds = this.state[pit]!;
-    if (seeds < 2 || seeds >= AROUND) return false;
+    if (seeds < 2 || seeds >= FULL_ROUND) return false;
     const last = this.pitAfter(pit, step * seeds);
     return this.isInner(last) && this.state[last]! > 0 && this.state[this.pitFacing(last)]! > 0;
   }
 
-  /** Adds those that play the nyumba where others stop at it. */
-  #playing(seat: Seat, moves: Int32Array, at: number, count: number): number {
-    // the sowing does not stop at an unowned nyumba, nor when the hand is empty
-    if (!this.#ownsHouse(seat) || this.storeOf(seat) === 0) return count;
+  /** Adds the moves that play the nyumba, where the sowing could also stop at it. */
+  #addNyumbaPlays(seat: Seat, moves: Int32Array, at: number, count: number): number {
+    // A sowing does not stop at a nyumba that is not owned, nor when the hand is empty.
+    if (!this.#ownsNyumba(seat) || this.storeOf(seat) === 0) return count;
     let end = at + count;
-    for (let i = at; i < at + count; i++) if (this.#stopsAt(seat, moves[i]!)) moves[end++] = moves[i]! | PLAYS;
+    for (let i = at; i < at + count; i++)
+      if (this.#stopsAtNyumba(seat, moves[i]!)) moves[end++] = moves[i]! | PLAYS_NYUMBA;
     return end - at;
   }
 
-  #stopsAt(seat: Seat, move: number): boolean {
+  #stopsAtNyumba(seat: Seat, move: number): boolean {
     const before = this.state.slice();
     const { log } = this;
     this.log = undefined;
@@ -135,23 +140,26 @@ export class FrontRowsPosition extends RingPosition {
     this.sow(move);
     this.state.set(before);
     this.log = log;
-    return this.#mightPlay;
+    return this.#couldPlay;
   }
 
-  /** Seeds from the hand that take nothing: not at the nyumba, and not at single seeds, while there are other pits. */
-  #placing(seat: Seat, moves: Int32Array, at: number): number {
+  /**
+   * Writes moves with a seed from the hand that capture nothing: not at the nyumba, and not at single seeds, while
+   * there are other pits.
+   */
+  #writeHandMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { state, columns } = this;
     const right = seat * this.board.half + columns;
-    const house = this.#ownsHouse(seat) ? right + HOUSE : NONE;
-    const isFull = house !== NONE && state[house]! >= FULL;
+    const house = this.#ownsNyumba(seat) ? right + NYUMBA_PLACE : NONE;
+    const isFull = house !== NONE && state[house]! >= MIN_NYUMBA;
     for (const least of isFull ? [1] : [2, 1]) {
-      const count = this.#bothWays(right, least, house, moves, at);
+      const count = this.#writeBothDirections(right, least, house, moves, at);
       if (count > 0) return count;
     }
-    return this.#bothWays(right, 1, NONE, moves, at);
+    return this.#writeBothDirections(right, 1, NONE, moves, at);
   }
 
-  #bothWays(from: number, least: number, except: number, moves: Int32Array, at: number): number {
+  #writeBothDirections(from: number, least: number, except: number, moves: Int32Array, at: number): number {
     let end = at;
     for (let pit = from; pit < from + this.columns; pit++) {
       if (this.state[pit]! < least || pit === except) continue;
@@ -161,119 +169,124 @@ export class FrontRowsPosition extends RingPosition {
     return end - at;
   }
 
-  /** Seeds from the board that take nothing: from the front row if any pit there has two. */
-  #plain(seat: Seat, moves: Int32Array, at: number): number {
+  /** Writes moves with seeds from the board that capture nothing: from the front row if any pit there has two seeds. */
+  #writeBoardMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { half } = this.board;
-    const count = this.#bothWays(seat * half + this.columns, 2, this.barredOf(seat), moves, at);
-    return count > 0 ? count : this.#bothWays(seat * half, 2, NONE, moves, at);
+    const count = this.#writeBothDirections(seat * half + this.columns, 2, this.barredOf(seat), moves, at);
+    return count > 0 ? count : this.#writeBothDirections(seat * half, 2, NONE, moves, at);
   }
 
   protected sow(move: number): void {
     const { board, state, log } = this;
     const seat = this.turn;
     this.seat = seat;
-    this.#mightPlay = false;
-    for (const side of [0, 1]) this.#owned[side] = this.#ownsHouse(side);
-    const holds = this.storeOf(seat) > 0;
-    this.#isNamua = holds;
+    this.#couldPlay = false;
+    for (const side of [0, 1]) this.#ownedNyumba[side] = this.#ownsNyumba(side);
+    const hasHand = this.storeOf(seat) > 0;
+    this.#isNamua = hasHand;
     const step = move & CLOCKWISE ? -1 : 1;
     const pit = pitOf(move);
-    const isPlain = holds ? (move & ENTERS) === 0 : !this.#captures(pit, step);
-    if (!holds) this.#goOn(move, pit, step, isPlain);
+    const isPlain = hasHand ? (move & AT_KICHWA) === 0 : !this.#canCapture(pit, step);
+    if (!hasHand) this.#sowFromPit(move, pit, step, isPlain);
     else {
       state[board.pits + seat]!--;
       state[pit]!++;
       log?.begin(undefined);
       log?.drop(pit);
-      if (isPlain) this.#goOn(move, pit, step, true);
-      else this.#enter(move, pit, step);
+      if (isPlain) this.#sowFromPit(move, pit, step, true);
+      else this.#captureAndEnter(move, pit, step);
     }
-    if (board.definition.rules.takasia) this.#bar(isPlain);
+    if (board.definition.rules.takasia) this.#applyTakasia(isPlain);
     this.passTurn();
   }
 
-  #ownsHouse(side: Seat): boolean {
+  #ownsNyumba(side: Seat): boolean {
     return (this.state[this.board.marksAt + side]! & 1) === 1;
   }
 
-  /** After a move without a capture the one pit that it threatens is barred; what was barred before has had its time. */
-  #bar(isPlain: boolean): void {
+  /** Applies takasia: after a move without a capture, the only pit it threatens is barred. An earlier bar expires. */
+  #applyTakasia(isPlain: boolean): void {
     const { board, state, seat } = this;
     const own = this.barredOf(seat);
     if (own !== NONE && (state[own] === 0 || state[this.pitFacing(own)] === 0)) state[board.marksAt + seat]! &= 1;
     state[board.marksAt + 1 - seat]! &= 1;
     if (!isPlain || this.storeOf(0) + this.storeOf(1) > 0) return;
-    const count = this.#reaching(seat, scratch, 0);
-    const pit = count > 0 ? this.pitFacing(this.#reach(scratch[0]!)) : NONE;
-    for (let i = 1; i < count; i++) if (this.pitFacing(this.#reach(scratch[i]!)) !== pit) return;
-    if (pit !== NONE && this.#mayBar(pit)) state[board.marksAt + 1 - seat]! |= ((pit % board.half) + 1) << 1;
+    const count = this.#writeBoardCaptures(seat, scratch, 0);
+    const pit = count > 0 ? this.pitFacing(this.#firstLapEnd(scratch[0]!)) : NONE;
+    for (let i = 1; i < count; i++) if (this.pitFacing(this.#firstLapEnd(scratch[i]!)) !== pit) return;
+    if (pit !== NONE && this.#canBar(pit)) state[board.marksAt + 1 - seat]! |= ((pit % board.half) + 1) << 1;
   }
 
-  /** Not a nyumba that is one, nor the only pit of the front row, nor its only one with more than a single seed. */
-  #mayBar(pit: number): boolean {
+  /**
+   * Whether takasia may bar a pit: not a functional nyumba, nor the only occupied pit of the front row, nor its only
+   * pit with more than one seed.
+   */
+  #canBar(pit: number): boolean {
     const { half } = this.board;
     const { state, columns } = this;
     const side = pit < half ? 0 : 1;
-    if (this.#ownsHouse(side) && pit % half === columns + HOUSE && state[pit]! >= FULL) return false;
+    if (this.#ownsNyumba(side) && pit % half === columns + NYUMBA_PLACE && state[pit]! >= MIN_NYUMBA) return false;
     const front = state.subarray(side * half + columns, (side + 1) * half);
     const occupied = front.reduce((sum, seeds) => sum + (seeds > 0 ? 1 : 0), 0);
     const larger = front.reduce((sum, seeds) => sum + (seeds > 1 ? 1 : 0), 0);
     return occupied > 1 && !(state[pit]! > 1 && larger === 1);
   }
 
-  /** What is opposite is taken, and sown from a kichwa on. */
-  #enter(move: number, last: number, step: number): void {
-    const way = this.#wayFrom(last, step);
-    const seeds = this.#take(this.pitFacing(last));
+  /** Captures the opposite pit and sows its seeds from a kichwa. */
+  #captureAndEnter(move: number, last: number, step: number): void {
+    const way = this.#directionAfter(last, step);
+    const seeds = this.#captureSeeds(this.pitFacing(last));
     this.log?.begin(undefined);
-    this.#laps(move, this.#drops(way, seeds), way, false);
+    this.#sowLaps(move, this.#sowFromKichwa(way, seeds), way, false);
   }
 
-  /** A kichwa or kimbi says where seeds enter; elsewhere they go on as before. */
-  #wayFrom(last: number, step: number): number {
+  /** The direction in which captured seeds are sown: determined by a kichwa or kimbi, elsewhere the same as before. */
+  #directionAfter(last: number, step: number): number {
     const place = (last % this.board.half) - this.columns;
     if (place < 2) return 1;
     return place >= this.columns - 2 ? -1 : step;
   }
 
-  /** From the right kichwa counter-clockwise, or from the left one clockwise; the last pit. */
-  #drops(way: number, seeds: number): number {
+  /** Sows seeds from the right kichwa counter-clockwise, or from the left one clockwise; returns the last pit. */
+  #sowFromKichwa(way: number, seeds: number): number {
     const first = this.seat * this.board.half + (way > 0 ? this.columns : this.board.half - 1);
     return this.drop(this.pitAfter(first, -way), seeds, way);
   }
 
-  #take(pit: number): number {
+  #captureSeeds(pit: number): number {
     const seeds = this.lift(pit);
     this.log?.take(pit, seeds, undefined);
-    this.#leaves(pit);
+    this.#loseNyumba(pit);
     return seeds;
   }
 
-  /** Who loses all seeds of the nyumba has none any more. */
-  #leaves(pit: number): void {
+  /** Ends the ownership of a nyumba when it is emptied. */
+  #loseNyumba(pit: number): void {
     const { half, marksAt } = this.board;
-    if (pit % half === this.columns + HOUSE) this.state[marksAt + (pit < half ? 0 : 1)]! &= ~1;
+    if (pit % half === this.columns + NYUMBA_PLACE) this.state[marksAt + (pit < half ? 0 : 1)]! &= ~1;
   }
 
-  /** Lifts the first pit and sows on from it. A nyumba that must start a move without a capture gives two seeds only. */
-  #goOn(move: number, pit: number, step: number, isPlain: boolean): void {
-    const isTaxed = isPlain && this.#isNamua && this.#isHouse(pit) && this.state[pit]! > FULL;
+  /**
+   * Lifts the first pit and sows from it. A full nyumba that must start a move without a capture gives only two seeds.
+   */
+  #sowFromPit(move: number, pit: number, step: number, isPlain: boolean): void {
+    const isTaxed = isPlain && this.#isNamua && this.#isNyumba(pit) && this.state[pit]! > MIN_NYUMBA;
     this.log?.begin(pit);
-    let seeds = TAX;
-    if (isTaxed) this.state[pit]! -= TAX;
+    let seeds = NYUMBA_TAX;
+    if (isTaxed) this.state[pit]! -= NYUMBA_TAX;
     else {
       seeds = this.lift(pit);
-      this.#leaves(pit);
+      this.#loseNyumba(pit);
     }
-    this.#laps(move, this.drop(pit, seeds, step), step, isPlain, isTaxed);
+    this.#sowLaps(move, this.drop(pit, seeds, step), step, isPlain, isTaxed);
   }
 
-  #isHouse(pit: number): boolean {
-    return this.#owned[this.seat]! && pit % this.board.half === this.columns + HOUSE;
+  #isNyumba(pit: number): boolean {
+    return this.#ownedNyumba[this.seat]! && pit % this.board.half === this.columns + NYUMBA_PLACE;
   }
 
-  /** Lap after lap from the pit where the last seed fell. */
-  #laps(move: number, first: number, way: number, isPlain: boolean, keepsHouse = false): void {
+  /** Continues lap by lap from the pit where the last seed fell. */
+  #sowLaps(move: number, first: number, way: number, isPlain: boolean, keepsHouse = false): void {
     const { state, log } = this;
     let last = first;
     let step = way;
@@ -281,20 +294,20 @@ export class FrontRowsPosition extends RingPosition {
       if (state[last] === 1) return;
       const facing = this.isInner(last) ? this.pitFacing(last) : last;
       if (!isPlain && this.isInner(last) && state[facing]! > 0) {
-        step = this.#wayFrom(last, step);
-        const seeds = this.#take(facing);
+        step = this.#directionAfter(last, step);
+        const seeds = this.#captureSeeds(facing);
         log?.begin(undefined);
-        last = this.#drops(step, seeds);
+        last = this.#sowFromKichwa(step, seeds);
         continue;
       }
-      if (this.#isNamua && this.#isHouse(last) && state[last]! >= FULL) {
-        if (!isPlain) this.#mightPlay = true;
-        if (isPlain || !(move & PLAYS)) return;
+      if (this.#isNamua && this.#isNyumba(last) && state[last]! >= MIN_NYUMBA) {
+        if (!isPlain) this.#couldPlay = true;
+        if (isPlain || !(move & PLAYS_NYUMBA)) return;
       }
       if (isPlain && last === this.barredOf(this.seat)) return;
       log?.begin(last);
       const seeds = this.lift(last);
-      if (!keepsHouse) this.#leaves(last);
+      if (!keepsHouse) this.#loseNyumba(last);
       last = this.drop(last, seeds, step);
     }
   }
@@ -302,12 +315,12 @@ export class FrontRowsPosition extends RingPosition {
   override blockingReason(pit: number): string | undefined {
     const { turn } = this;
     const name = cellName(this.board, pit);
-    const holds = this.storeOf(turn) > 0;
-    if (holds && !this.isInner(pit)) return `seeds from the hand go to the front row, and ${name} is behind it`;
-    const captures = holds ? this.#entering(turn, scratch, 0) : this.#reaching(turn, scratch, 0);
-    if (captures > 0) return this.#noCapture(pit, captures);
-    if (holds) {
-      const isHouse = this.#ownsHouse(turn) && pit % this.board.half === this.columns + HOUSE;
+    const hasHand = this.storeOf(turn) > 0;
+    if (hasHand && !this.isInner(pit)) return `seeds from the hand go to the front row, and ${name} is behind it`;
+    const captures = hasHand ? this.#writeHandCaptures(turn, scratch, 0) : this.#writeBoardCaptures(turn, scratch, 0);
+    if (captures > 0) return this.#captureReason(pit, captures);
+    if (hasHand) {
+      const isHouse = this.#ownsNyumba(turn) && pit % this.board.half === this.columns + NYUMBA_PLACE;
       return isHouse
         ? `${name} is the nyumba, which gets no seed from the hand as long as there are other pits`
         : `a single seed in ${name} gets no other from the hand as long as there are larger pits`;
@@ -317,8 +330,8 @@ export class FrontRowsPosition extends RingPosition {
     return `${name} is not sown as long as a pit of the front row has two seeds`;
   }
 
-  /** Others capture, and so they come first. */
-  #noCapture(pit: number, captures: number): string {
+  /** The reason why a pit may not be sown while others can capture. */
+  #captureReason(pit: number, captures: number): string {
     const name = cellName(this.board, pit);
     const isOne = scratch.subarray(0, captures).some((move) => pitOf(move) === pit);
     return isOne
@@ -328,14 +341,16 @@ export class FrontRowsPosition extends RingPosition {
 
   notationOf(move: number): string {
     const pit = (pitOf(move) % this.board.half) + 1;
-    const way = move & ENTERS ? (move & CLOCKWISE ? 'L' : 'R') : move & CLOCKWISE ? 'w' : 'c';
-    return `${pit}${way}${move & PLAYS ? '+' : ''}`;
+    const way = move & AT_KICHWA ? (move & CLOCKWISE ? 'L' : 'R') : move & CLOCKWISE ? 'w' : 'c';
+    return `${pit}${way}${move & PLAYS_NYUMBA ? '+' : ''}`;
   }
 
   choicesOf(move: number): Readonly<Record<string, unknown>> {
     const isClockwise = (move & CLOCKWISE) > 0;
-    const house = this.#stopsAt(this.turn, move & ~PLAYS) ? { house: move & PLAYS ? 'play' : 'stop' } : {};
-    if (move & ENTERS) return { enters: isClockwise ? 'left' : 'right', ...house };
+    const house = this.#stopsAtNyumba(this.turn, move & ~PLAYS_NYUMBA)
+      ? { house: move & PLAYS_NYUMBA ? 'play' : 'stop' }
+      : {};
+    if (move & AT_KICHWA) return { enters: isClockwise ? 'left' : 'right', ...house };
     return { direction: isClockwise ? 'clockwise' : 'counterclockwise', ...house };
   }
 }

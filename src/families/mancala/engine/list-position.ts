@@ -5,12 +5,12 @@ import { type Board, KEYS_PER_CELL } from './board.ts';
 import { LapLog } from './laps.ts';
 import { MancalaPosition } from './position.ts';
 
-/** A game whose state is one list of numbers, see `Board`. A ply leaves the whole list behind. */
+/** A position whose state is one list of numbers, see `Board`. Each ply saves the whole list. */
 export abstract class ListPosition extends MancalaPosition {
   readonly state: Int32Array;
-  /** Where a sowing is written down, if anybody wants to know. */
+  /** Records the current sowing, if somebody asked for its laps. */
   protected log: LapLog | undefined;
-  readonly #trail: PositionHistory;
+  readonly #history: PositionHistory;
   #stack: Int32Array<ArrayBuffer>;
   #top = 0;
   #lo = 0;
@@ -20,11 +20,11 @@ export abstract class ListPosition extends MancalaPosition {
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
     super(board);
     this.state = Int32Array.from(state);
-    this.#trail = new PositionHistory(board.canRepeat ? past : []);
+    this.#history = new PositionHistory(board.canRepeat ? past : []);
     this.#stack = new Int32Array(board.cells * 32);
   }
 
-  /** Makes the move on the state, and says who is on turn. */
+  /** Applies a move to the state, including whose turn it is next. */
   protected abstract sow(move: number): void;
   get turn(): Seat {
     return this.state[this.board.turnAt]!;
@@ -38,7 +38,7 @@ export abstract class ListPosition extends MancalaPosition {
     return this.state[this.board.pits + seat]!;
   }
 
-  /** Seeds on a side. */
+  /** Number of seeds on a side of the board. */
   seedsOnSide(seat: Seat): number {
     const { half } = this.board;
     let sum = 0;
@@ -61,17 +61,17 @@ export abstract class ListPosition extends MancalaPosition {
     this.#top += board.cells;
     this.#isHashed = false;
     this.sow(move);
-    if (board.canRepeat) this.#trail.push(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
+    if (board.canRepeat) this.#history.push(lo, hi, this.storeOf(0) !== south || this.storeOf(1) !== north);
   }
 
   undo(): void {
     this.#top -= this.board.cells;
     this.state.set(this.#stack.subarray(this.#top, this.#top + this.board.cells));
     this.#isHashed = false;
-    if (this.board.canRepeat) this.#trail.pop();
+    if (this.board.canRepeat) this.#history.pop();
   }
 
-  /** The move lap by lap; the position stays as it is. */
+  /** Returns the laps of a move without changing the position. */
   lapsOf(move: number): LapLog {
     const log = new LapLog();
     this.log = log;
@@ -106,25 +106,25 @@ export abstract class ListPosition extends MancalaPosition {
     this.#isHashed = true;
   }
 
-  /** Plies since a seed left the board. */
+  /** Plies since a seed last left the board. */
   get quiet(): number {
-    return this.#trail.length;
+    return this.#history.length;
   }
 
-  /** The position came so often, or nothing was taken for so long, that the game is over. */
+  /** Whether repetition or too many plies without a capture end the game. */
   override isStopped(): boolean {
     if (!this.board.canRepeat) return false;
     const { quiet, repetition } = this.board.definition.end;
     return this.quiet >= quiet || (this.quiet > 1 && this.repetitions() >= repetition - 1);
   }
 
-  /** A player has more than half of the seeds, where that wins. */
+  /** Whether a player has more than half of the seeds, where that wins. */
   override hasMajority(): boolean {
     const { board, state } = this;
     return board.definition.end.majority && Math.max(state[board.pits]!, state[board.pits + 1]!) * 2 > this.total();
   }
 
-  /** All seeds there are. */
+  /** Total number of seeds. */
   total(): number {
     return this.seedsOnSide(0) + this.seedsOnSide(1) + this.storeOf(0) + this.storeOf(1);
   }
@@ -134,9 +134,9 @@ export abstract class ListPosition extends MancalaPosition {
   }
 
   override repetitions(): number {
-    return this.#trail.repetitions(this.hashLo, this.hashHi);
+    return this.#history.repetitions(this.hashLo, this.hashHi);
   }
   override past(): string[] {
-    return this.#trail.past();
+    return this.#history.past();
   }
 }

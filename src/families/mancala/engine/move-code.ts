@@ -1,10 +1,10 @@
-/** A move: the pit that is sown, and behind it what else the player chose, as the engine of the game has it. */
+/** The pit of a move, in its low byte. The higher bits hold the player's other choices, as defined by the engine. */
 export const pitOf = (move: number): number => move & 255;
 
-/** Choices begin at this bit. */
+/** First bit of the choices. */
 export const CHOICE = 8;
 
-/** Seeds go clockwise, where that is chosen. */
+/** Flag of a move: clockwise, where the player chooses the direction. */
 export const CLOCKWISE = 1 << CHOICE;
 
 export const PASS = 255;

@@ -5,33 +5,36 @@ import { NONE, RingPosition } from './ring-position.ts';
 
 const scratch = new Int32Array(128);
 
-/** Each player sows the own two rows, counter-clockwise, and takes columns of the other side. */
+/**
+ * The engine of games such as hus: each player sows their own two rows counter-clockwise and captures columns of the
+ * other side.
+ */
 export class OwnRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'own-rows';
   }
 
   canSow(seat: Seat): boolean {
-    return this.#sowings(seat, scratch, 0) > 0;
+    return this.#writeMoves(seat, scratch, 0) > 0;
   }
 
   generate(moves: Int32Array, at: number): number {
-    return this.isEndless ? 0 : this.#sowings(this.turn, moves, at);
+    return this.isEndless ? 0 : this.#writeMoves(this.turn, moves, at);
   }
 
-  #sowings(seat: Seat, moves: Int32Array, at: number): number {
+  #writeMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { least, lesser } = this.board.definition.rules;
-    const count = this.#from(seat, least, moves, at);
+    const count = this.#writeFrom(seat, least, moves, at);
     if (count > 0 || lesser === 'never') return count;
-    const singles = this.#from(seat, 1, moves, at);
+    const singles = this.#writeFrom(seat, 1, moves, at);
     if (lesser === 'last-resort') return singles;
-    let kept = at;
+    let writeAt = at;
     for (let i = at; i < at + singles; i++)
-      if (this.state[this.pitAfter(moves[i]!, 1)] === 0) moves[kept++] = moves[i]!;
-    return kept - at;
+      if (this.state[this.pitAfter(moves[i]!, 1)] === 0) moves[writeAt++] = moves[i]!;
+    return writeAt - at;
   }
 
-  #from(seat: Seat, least: number, moves: Int32Array, at: number): number {
+  #writeFrom(seat: Seat, least: number, moves: Int32Array, at: number): number {
     const { half } = this.board;
     let end = at;
     for (let pit = seat * half; pit < (seat + 1) * half; pit++) if (this.state[pit]! >= least) moves[end++] = pit;
@@ -46,12 +49,12 @@ export class OwnRowsPosition extends RingPosition {
     let seeds = this.lift(from);
     for (let lap = 1; seeds > 0; lap++) {
       if (this.exceedsLapLimit(lap)) {
-        // what is in hand stays in the game
+        // Seeds still in hand go back to the board.
         this.state[from]! += seeds;
         break;
       }
       const last = this.drop(from, seeds, 1);
-      const taken = this.#column(last);
+      const taken = this.#captureColumn(last);
       if (taken > 0) {
         seeds = taken;
         from = this.board.definition.rules.capture.resow === 'next' ? last : from;
@@ -65,8 +68,11 @@ export class OwnRowsPosition extends RingPosition {
     this.passTurn();
   }
 
-  /** Takes the column of the other side: how many seeds are sown on, NONE where they left the board, 0 if none was taken. */
-  #column(last: number): number {
+  /**
+   * Captures a column of the other side. Returns the number of seeds to sow on, NONE if they left the board, or 0 if
+   * nothing was captured.
+   */
+  #captureColumn(last: number): number {
     const { board, state, log } = this;
     const { across, occupied, both, resow } = board.definition.rules.capture;
     if (across !== 'column' || !this.isInner(last) || state[last]! > 1 !== occupied) return 0;

@@ -1,5 +1,5 @@
-/** A seed, in points. */
+/** Value of a seed in points. */
 export const SEED_POINTS = 100;
 
-/** A move after which the same player moves again, in points. */
+/** Value of an extra move in points. */
 export const EXTRA_MOVE_POINTS = 150;

@@ -6,7 +6,7 @@ import type { LapLog } from './laps.ts';
 
 const scratch = new Int32Array(4096);
 
-/** A game of Mancala, whatever holds its seeds and whatever way they go. */
+/** A mancala position, independent of how an engine stores and sows seeds. */
 export abstract class MancalaPosition extends BasePosition implements Position {
   readonly board: Board;
 
@@ -15,44 +15,47 @@ export abstract class MancalaPosition extends BasePosition implements Position {
     this.board = board;
   }
 
-  /** Seeds of pits and stores, and all else there is to know: see `Board`. */
+  /** Seeds in pits and stores, turn and marks: see `Board`. */
   abstract get state(): ArrayLike<number>;
   abstract get turn(): Seat;
   abstract get hashLo(): number;
   abstract get hashHi(): number;
-  /** Writes the moves of the player on turn, passing among them. */
+  /** Writes the moves of the player to move, including a pass; returns how many. */
   abstract generate(moves: Int32Array, at: number): number;
   abstract play(move: number): void;
   abstract undo(): void;
   abstract storeOf(seat: Seat): number;
-  /** Seeds on a side. */
+  /** Number of seeds on a side of the board. */
   abstract seedsOnSide(seat: Seat): number;
-  /** The player could sow if it were their turn. */
+  /** Whether a seat could sow if it were to move. */
   abstract canSow(seat: Seat): boolean;
-  /** What a move is called. */
+  /** Notation of a move. */
   abstract notationOf(move: number): string;
-  /** What else the player chooses besides a pit, as fields of a move. */
+  /** The player's choices other than the pit, as fields of a move. */
   abstract choicesOf(move: number): Readonly<Record<string, unknown>>;
-  /** The move lap by lap; the position stays as it is. */
+  /** Returns the laps of a move without changing the position. */
   abstract lapsOf(move: number): LapLog;
 
-  /** Why the player on turn may not sow a pit of seeds, by rules that only this engine knows. */
+  /**
+   * Why the player to move may not sow a pit with seeds, by rules that only this engine knows; undefined if there is no
+   * such reason.
+   */
   blockingReason(_pit: number): string | undefined {
     return undefined;
   }
-  /** The game was won on the board although there may be seeds to sow. */
+  /** The outcome by a special rule, even though there may be seeds to sow; undefined if there is none. */
   specialOutcome(): Outcome | undefined {
     return undefined;
   }
-  /** The last sowing had no end. */
+  /** Whether the last sowing was endless. */
   get isEndless(): boolean {
     return false;
   }
-  /** The position came so often, or nothing was taken for so long, that the game is over. */
+  /** Whether repetition or too many plies without a capture end the game. */
   isStopped(): boolean {
     return false;
   }
-  /** A player has more than half of the seeds, where that wins. */
+  /** Whether a player has more than half of the seeds, where that wins. */
   hasMajority(): boolean {
     return false;
   }

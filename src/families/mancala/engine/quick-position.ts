@@ -6,34 +6,34 @@ import type { LapLog } from './laps.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
 import { MancalaPosition } from './position.ts';
 
-/** Bytes of a state: South's pits and store, North's, and at the end whose turn it is. */
-const FRAME = 16;
+/** Bytes per state: South's pits and store, then North's; the last byte holds whose turn it is. */
+const FRAME_SIZE = 16;
 const TURN = 15;
-const MOST_PITS = 6;
+const MAX_PITS = 6;
 
-/** Seeds of a pit are counted in so many bits. */
+/** Bits per pit in the packed seed counts. */
 const COUNT_BITS = 8;
 
 /**
- * What each sowing of a single lap does to a state, by sower, place and number of seeds: what is added to the words of
- * the frame, so that bytes are counted up all at once, and where the last seed falls.
+ * The effect of each single-lap sowing, by sower, place and number of seeds: what to add to the four words of a frame,
+ * which changes all its bytes together, and the place where the last seed falls.
  */
 interface Sowings {
   readonly changes: Int32Array;
   readonly lasts: Uint8Array;
 }
 
-const known = new Map<number, Sowings>();
+const sowingsByPits = new Map<number, Sowings>();
 
-/** Made once for a number of pits. */
+/** The sowings for a number of pits per side, computed once. */
 function sowingsOf(pits: number): Sowings {
-  const found = known.get(pits) ?? makeSowings(pits);
-  known.set(pits, found);
-  return found;
+  const sowings = sowingsByPits.get(pits) ?? makeSowings(pits);
+  sowingsByPits.set(pits, sowings);
+  return sowings;
 }
 
 function makeSowings(pits: number): Sowings {
-  const count = (2 * FRAME) << COUNT_BITS;
+  const count = (2 * FRAME_SIZE) << COUNT_BITS;
   const sowings = { changes: new Int32Array(4 * count), lasts: new Uint8Array(count) };
   for (const turn of [0, 1]) {
     const own = turn * (pits + 1);
@@ -42,11 +42,11 @@ function makeSowings(pits: number): Sowings {
   return sowings;
 }
 
-/** All sowings of a pit, each with one seed more than the one before. */
+/** Adds all sowings from a pit, each with one seed more than the one before. */
 function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origin: number): void {
   const store = turn * (pits + 1) + pits;
   const skipped = turn === 0 ? 2 * pits + 1 : pits;
-  const counts = new Int32Array(FRAME);
+  const counts = new Int32Array(FRAME_SIZE);
   let place = origin;
   for (let seeds = 1; seeds < 1 << COUNT_BITS; seeds++) {
     do place = (place + 1) % (2 * pits + 2);
@@ -54,7 +54,7 @@ function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origi
     counts[place]!++;
     const sowing = (((turn << 4) | origin) << COUNT_BITS) | seeds;
     lasts[sowing] = place;
-    for (let at = 0; at < FRAME; at++) {
+    for (let at = 0; at < FRAME_SIZE; at++) {
       const lifted = at === origin ? seeds : 0;
       const turned = at === TURN && place !== store ? 1 - 2 * turn : 0;
       const shift = IS_LITTLE_ENDIAN ? 8 * (at & 3) : 24 - 8 * (at & 3);
@@ -65,8 +65,8 @@ function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origi
 
 const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** The words of a definition that is played here; others are told apart by nothing that matters. */
-const WORDS = {
+/** The rules that this engine plays; other options do not matter under these. */
+const RULES = {
   circuit: 'around',
   pits: 'own',
   direction: 'counterclockwise',
@@ -82,32 +82,33 @@ const WORDS = {
 const CAPTURE = { across: 'both', from: 'own', beyond: 'none', final: false, tuzdik: false } as const;
 const END = { goal: 'seeds', clear: 'ends', atMost: 0, rest: 'owners', majority: false } as const;
 
-const says = (words: object, expected: object): boolean =>
-  Object.entries(expected).every(([word, value]) => (words as Record<string, unknown>)[word] === value);
+const hasValues = (options: object, expected: object): boolean =>
+  Object.entries(expected).every(([word, value]) => (options as Record<string, unknown>)[word] === value);
 
 /**
- * Games with stores, one lap and captures across, up to six pits a side. States lie one behind the other, a few words
- * each: a move is made in a copy behind the last, and taken back by going to the one before.
+ * The fast engine for games with stores, one lap and captures of the opposite pit, up to six pits per side. States of
+ * four words each lie one behind the other: a move is made on a copy behind the last, and undone by going back to the
+ * previous one.
  */
 export class QuickPosition extends MancalaPosition {
   static plays({ definition: { rules, end }, half }: Board): boolean {
     const { capture, again } = rules;
     const isPlain = capture.counts.length === 0 && capture.opposite === undefined && capture.passing === undefined;
     return (
-      half <= MOST_PITS &&
+      half <= MAX_PITS &&
       isPlain &&
       again.join() === 'store' &&
-      says(rules, WORDS) &&
-      says(capture, CAPTURE) &&
-      says(end, END)
+      hasValues(rules, RULES) &&
+      hasValues(capture, CAPTURE) &&
+      hasValues(end, END)
     );
   }
 
   readonly #pits: number;
   readonly #sowings: Sowings;
-  /** Where pits lie in the words of a frame: South's in the first two, North's in the last three. */
+  /** Masks of the pits in the words of a frame: South's in the first four, North's in the last four. */
   readonly #masks = new Int32Array(8);
-  readonly #barren: boolean;
+  readonly #capturesAlone: boolean;
   #bytes: Uint8Array<ArrayBuffer>;
   #words: Int32Array<ArrayBuffer>;
   #at = 0;
@@ -116,20 +117,20 @@ export class QuickPosition extends MancalaPosition {
     super(board);
     const pits = board.half;
     this.#pits = pits;
-    this.#barren = board.definition.rules.capture.barren;
-    this.#bytes = new Uint8Array(FRAME * 64);
+    this.#capturesAlone = board.definition.rules.capture.barren;
+    this.#bytes = new Uint8Array(FRAME_SIZE * 64);
     this.#words = new Int32Array(this.#bytes.buffer);
     this.#sowings = sowingsOf(pits);
     const last = 2 * pits + 1;
     const masks = new Uint8Array(this.#masks.buffer);
     masks.fill(255, 0, pits);
-    masks.fill(255, FRAME + pits + 1, FRAME + last);
-    for (let cell = 0; cell < 2 * pits + 2; cell++) this.#bytes[this.#placeOf(cell)] = state[cell]!;
+    masks.fill(255, FRAME_SIZE + pits + 1, FRAME_SIZE + last);
+    for (let cell = 0; cell < 2 * pits + 2; cell++) this.#bytes[this.#byteOf(cell)] = state[cell]!;
     this.#bytes[TURN] = state[board.turnAt]!;
   }
 
-  /** Where a cell of the board lies in a frame. */
-  #placeOf(cell: number): number {
+  /** Byte in a frame for a cell of the board. */
+  #byteOf(cell: number): number {
     const pits = this.#pits;
     if (cell >= 2 * pits) return cell === 2 * pits ? pits : 2 * pits + 1;
     return cell < pits ? cell : cell + 1;
@@ -138,7 +139,7 @@ export class QuickPosition extends MancalaPosition {
   get state(): Int32Array {
     const { cells, pits, turnAt } = this.board;
     const state = new Int32Array(cells);
-    for (let cell = 0; cell < pits + 2; cell++) state[cell] = this.#bytes[this.#at + this.#placeOf(cell)]!;
+    for (let cell = 0; cell < pits + 2; cell++) state[cell] = this.#bytes[this.#at + this.#byteOf(cell)]!;
     state[turnAt] = this.turn;
     return state;
   }
@@ -172,7 +173,8 @@ export class QuickPosition extends MancalaPosition {
     const from = this.#at + first + turn;
     let end = at;
     for (let pit = 0; pit < pits; pit++) {
-      // every pit is written down, and the next one over it if it is empty: that can't be guessed wrong
+      // Every pit is written, and the next one overwrites it if it is empty: this avoids branches that would be
+      // mispredicted.
       moves[end] = first + pit;
       end += (bytes[from + pit]! + 255) >> 8;
     }
@@ -190,7 +192,7 @@ export class QuickPosition extends MancalaPosition {
 
   play(move: number): void {
     const before = this.#at;
-    const at = before + FRAME;
+    const at = before + FRAME_SIZE;
     if (at === this.#bytes.length) this.#grow();
     this.#at = at;
     const bytes = this.#bytes;
@@ -211,30 +213,30 @@ export class QuickPosition extends MancalaPosition {
     words[from + 7] = fourth;
     const last = lasts[sowing]!;
     const own = turn * (this.#pits + 1);
-    if (last >= own && last < own + this.#pits && bytes[at + last] === 1 && this.#captures(turn, last)) return;
+    if (last >= own && last < own + this.#pits && bytes[at + last] === 1 && this.#captureOpposite(turn, last)) return;
     const masks = this.#masks;
     const south = (first & masks[0]!) | (second & masks[1]!);
     const north = (first & masks[4]!) | (second & masks[5]!) | (third & masks[6]!) | (fourth & masks[7]!);
-    if (south === 0 || north === 0) this.#sweep();
+    if (south === 0 || north === 0) this.#sweepSeeds();
   }
 
-  /** The last seed fell into an own empty pit, and takes what lies opposite; whether there was anything. */
-  #captures(turn: Seat, last: number): boolean {
+  /** Captures for a last seed in the sower's own empty pit, from the pit opposite; returns whether it captured. */
+  #captureOpposite(turn: Seat, last: number): boolean {
     const bytes = this.#bytes;
     const at = this.#at;
     const pits = this.#pits;
     const facing = at + 2 * pits - last;
     const taken = bytes[facing]!;
-    if (taken === 0 && !this.#barren) return false;
+    if (taken === 0 && !this.#capturesAlone) return false;
     bytes[at + turn * (pits + 1) + pits]! += taken + 1;
     bytes[at + last] = 0;
     bytes[facing] = 0;
-    if (this.seedsOnSide(0) === 0 || this.seedsOnSide(1) === 0) this.#sweep();
+    if (this.seedsOnSide(0) === 0 || this.seedsOnSide(1) === 0) this.#sweepSeeds();
     return true;
   }
 
-  /** A side is empty: seeds go to whose side they lie on. */
-  #sweep(): void {
+  /** A side is empty: the remaining seeds go to the side where they lie. */
+  #sweepSeeds(): void {
     const at = this.#at;
     const pits = this.#pits;
     this.#bytes[at + pits]! += this.seedsOnSide(0);
@@ -249,10 +251,10 @@ export class QuickPosition extends MancalaPosition {
   }
 
   undo(): void {
-    this.#at -= FRAME;
+    this.#at -= FRAME_SIZE;
   }
 
-  /** The words of the pits and of the turn, without stores. */
+  /** Writes the words of the pits and the turn, without stores. */
   pitWords(out: Int32Array): void {
     const masks = this.#masks;
     const words = this.#words;
@@ -261,7 +263,7 @@ export class QuickPosition extends MancalaPosition {
     out[3]! |= this.turn << 30;
   }
 
-  /** What a move wins at once, in points, without making it: a seed in the store, another move, a capture. */
+  /** Immediate gain of a move in points, without making it: a seed in the store, an extra move, a capture. */
   gainOf(move: number): number {
     const bytes = this.#bytes;
     const at = this.#at;
@@ -277,10 +279,10 @@ export class QuickPosition extends MancalaPosition {
     const around = 2 * pits + 1;
     if (seeds > around || last < own || last >= store || (bytes[at + last]! > 0 && last !== place)) return home;
     const taken = bytes[at + 2 * pits - last]! + (home > 0 ? 1 : 0);
-    return taken > 0 || this.#barren ? home + SEED_POINTS * (taken + 1) : home;
+    return taken > 0 || this.#capturesAlone ? home + SEED_POINTS * (taken + 1) : home;
   }
 
-  /** Made when asked: counting moves needs no keys. */
+  /** Computed on demand: counting moves needs no keys. */
   get hashLo(): number {
     return this.#hash(this.board.keys.lo);
   }
@@ -300,7 +302,7 @@ export class QuickPosition extends MancalaPosition {
     }
     hash ^= keys[pits * KEYS_PER_CELL + bytes[at + half]!]!;
     hash ^= keys[(pits + 1) * KEYS_PER_CELL + bytes[at + pits + 1]!]!;
-    // nothing is marked, and no sowing is endless
+    // There are no marks, and no sowing is endless.
     return (
       hash ^
       keys[marksAt * KEYS_PER_CELL]! ^

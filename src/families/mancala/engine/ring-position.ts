@@ -2,17 +2,17 @@ import type { Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 import { ListPosition } from './list-position.ts';
 
-/** Nothing lies opposite, or there is nothing to go on with. */
+/** In place of a pit or a count: none. */
 export const NONE = -1;
 
 /**
- * A game in which each player sows the own two rows. A side's pits are a ring, the outer row first from the player's
- * left; the inner row comes back from the right.
+ * The base of games in which each player sows their own two rows. The pits of a side form a ring: the outer row from
+ * the player's left, then the inner row back from the right.
  */
 export abstract class RingPosition extends ListPosition {
-  /** Pits in a row. */
+  /** Number of pits per row. */
   protected readonly columns: number;
-  /** Of the sowing that is being made. */
+  /** The player who sows at the moment. */
   protected seat: Seat = 0;
 
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
@@ -20,7 +20,7 @@ export abstract class RingPosition extends ListPosition {
     this.columns = board.half / 2;
   }
 
-  /** The pit so many steps further in the ring of its side. */
+  /** The pit a number of steps further in the ring of its side. */
   protected pitAfter(pit: number, steps: number): number {
     const { half } = this.board;
     const first = pit < half ? 0 : half;
@@ -43,14 +43,14 @@ export abstract class RingPosition extends ListPosition {
     return (inner < half ? 0 : half) + half - 1 - (inner % half);
   }
 
-  /** Empties a pit; how many seeds lay there. */
+  /** Empties a pit; returns the number of its seeds. */
   protected lift(pit: number): number {
     const seeds = this.state[pit]!;
     this.state[pit] = 0;
     return seeds;
   }
 
-  /** Drops seeds one by one behind a pit, in steps of 1 or -1; the last pit. */
+  /** Sows seeds one by one after a pit, in steps of 1 or -1; returns the last pit. */
   protected drop(pit: number, seeds: number, step: number): number {
     const { half } = this.board;
     const { state, log } = this;
@@ -71,7 +71,7 @@ export abstract class RingPosition extends ListPosition {
     this.state[this.board.turnAt] = 1 - this.seat;
   }
 
-  /** So many laps were made that there is no end to it. */
+  /** Whether there were too many laps; the sowing is then marked as endless. */
   protected exceedsLapLimit(laps: number): boolean {
     if (laps <= this.board.definition.end.laps) return false;
     this.state[this.board.endlessAt] = 1;

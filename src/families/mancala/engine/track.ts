@@ -1,18 +1,18 @@
 import type { Board } from './board.ts';
 
-/** Where seeds go that go around the board. */
+/** The order of pits and stores for sowing around the board. */
 export interface Track {
-  /** By way (counter-clockwise first), sower and pit or store: the next. */
+  /** Next pit or store, by direction (counter-clockwise first), sower, and pit or store. */
   readonly next: Int32Array;
 }
 
-const known = new WeakMap<Board, Track>();
+const tracks = new WeakMap<Board, Track>();
 
-/** Made once for a board. */
+/** The track of a board, computed once. */
 export function trackOf(board: Board): Track {
-  const found = known.get(board) ?? makeTrack(board);
-  known.set(board, found);
-  return found;
+  const track = tracks.get(board) ?? makeTrack(board);
+  tracks.set(board, track);
+  return track;
 }
 
 function makeTrack({ half, pits, definition }: Board): Track {
@@ -24,7 +24,7 @@ function makeTrack({ half, pits, definition }: Board): Track {
       next[seat * size + pit] = (pit + 1) % pits;
       next[(2 + seat) * size + pit] = (pit - 1 + pits) % pits;
     }
-    // a player's store lies behind the own last pit
+    // A player's store follows the last of their own pits.
     const last = seat * half + half - 1;
     const after = (last + 1) % pits;
     if (!store) continue;

@@ -1,13 +1,16 @@
 import { type Board, cellName, SIDES } from '../engine/board.ts';
 
-/** What position strings are made from. */
-interface Placed {
+/** What a position string is made from. */
+interface Formattable {
   readonly board: Board;
   readonly state: ArrayLike<number>;
 }
 
-/** The seeds of South's pits and North's, both stores, who is to move; then tuzdiks or nyumbas, and that a sowing was endless. */
-export function formatFen({ board, state }: Placed): string {
+/**
+ * Formats a position: the seeds in South's pits and in North's, both stores, who is to move; then tuzdiks or nyumbas,
+ * and `endless` after an endless sowing.
+ */
+export function formatFen({ board, state }: Formattable): string {
   const { half, pits, turnAt, endlessAt } = board;
   const list = (from: number) => Array.from({ length: half }, (_, pit) => state[from + pit]!).join(',');
   const marks = marksOf(board, state);
@@ -20,24 +23,24 @@ export function formatFen({ board, state }: Placed): string {
   ].join(' ');
 }
 
-/** The last move took both end columns, where that wins. */
+/** Mark of a position whose last move captured both end columns, where that wins. */
 export const BOTH_ENDS = 'both-ends';
 
-/** tN3=S;S5=N: whose which pits are. hSN: who still has a nyumba. */
+/** The marks: `tN3=S;S5=N` lists the tuzdiks with their owners, `hSN` the players who still own a nyumba. */
 function marksOf(board: Board, state: ArrayLike<number>): string {
   const { marksAt, definition } = board;
   const { circuit, capture } = definition.rules;
   if (definition.end.bothEnds) return state[marksAt] ? BOTH_ENDS : '';
   const marks = [0, 1].map((seat) => state[marksAt + seat]!);
-  if (circuit === 'front-rows') return housesOf(board, marks);
+  if (circuit === 'front-rows') return nyumbasOf(board, marks);
   if (!capture.tuzdik || !marks.some(Boolean)) return '';
-  // what North owns lies on South's side and comes first
+  // North's tuzdik lies on South's side and comes first.
   const owned = [1, 0].flatMap((seat) => (marks[seat] ? [`${cellName(board, marks[seat]! - 1)}=${SIDES[seat]}`] : []));
   return `t${owned.join(';')}`;
 }
 
-/** Behind the nyumbas follow pits that are barred: hS kN10. */
-function housesOf(board: Board, marks: readonly number[]): string {
+/** The nyumbas, followed by barred pits: `hS kN10`. */
+function nyumbasOf(board: Board, marks: readonly number[]): string {
   const owners = marks.map((mark, seat) => (mark & 1 ? SIDES[seat] : '')).join('');
   const barred = marks.flatMap((mark, seat) =>
     mark > 1 ? [cellName(board, seat * board.half + (mark >> 1) - 1)] : [],

@@ -3,15 +3,15 @@ import { MAX_SEEDS } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
 import { cellName, NYUMBA_NUMBER } from '../engine/board.ts';
 
-/** What can't be, and what no game comes to though it can be played. */
+/** Reports impossible states as faults, and playable ones that no game leads to as notes. */
 export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
   judgeSeeds(reader, state);
   if (reader.board.definition.rules.capture.tuzdik) judgeTuzdiks(reader, state);
-  if (reader.board.definition.rules.circuit === 'front-rows') judgeHouses(reader, state);
+  if (reader.board.definition.rules.circuit === 'front-rows') judgeNyumbas(reader, state);
 }
 
-/** Seeds come from the hand in turn, South first; a nyumba that was emptied is none any more. */
-function judgeHouses({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
+/** Seeds come from the hands in turn, South first; an emptied nyumba is no longer owned. */
+function judgeNyumbas({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
   for (const seat of [0, 1]) {
     const pit = seat * board.half + NYUMBA_NUMBER - 1;
@@ -37,12 +37,12 @@ function judgeSeeds({ board, faults, notes }: FenReader<Board>, state: Int32Arra
     });
     return;
   }
-  // a board with other pits than usual has no usual number of seeds
+  // A board of unusual size has no usual number of seeds.
   const isUsual = 2 * board.half === board.definition.board.pits * board.definition.board.rows;
   if (isUsual && seeds !== board.seeds) notes.push(`a game has ${board.seeds} seeds, here are ${seeds}`);
 }
 
-/** A tuzdik is empty, not a last pit, and not opposite to the other's by number. */
+/** A tuzdik is empty, is not the last pit of its side, and does not have the same number as the other player's. */
 function judgeTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array): void {
   const tuzdiks = [0, 1].map((seat) => state[board.marksAt + seat]! - 1);
   for (const pit of tuzdiks) {

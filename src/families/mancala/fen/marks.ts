@@ -3,31 +3,31 @@ import type { Board } from '../engine/board.ts';
 import { cellName, NYUMBA_NUMBER, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { BOTH_ENDS } from './format.ts';
 
-/** What follows behind the side to move: whose tuzdiks pits are, who has a nyumba, and that a sowing was endless. */
+/** Reads the words after the side to move: owners of tuzdiks and nyumbas, barred pits, and `endless`. */
 export function readMarks(reader: FenReader<Board>, state: Int32Array, words: readonly string[]): void {
   const { board, faults, notes } = reader;
   const { circuit, capture, relay } = board.definition.rules;
-  const left = [...words];
-  // a single lap comes to its end
-  if (relay !== 'none' && left.at(-1) === 'endless') {
-    left.pop();
+  const rest = [...words];
+  // A single lap always ends.
+  if (relay !== 'none' && rest.at(-1) === 'endless') {
+    rest.pop();
     state[board.endlessAt] = 1;
   }
-  if (capture.tuzdik && left[0]?.startsWith('t')) readTuzdiks(reader, state, left.shift()!.slice(1));
+  if (capture.tuzdik && rest[0]?.startsWith('t')) readTuzdiks(reader, state, rest.shift()!.slice(1));
   if (circuit === 'front-rows') {
-    if (left[0]?.startsWith('h')) readHouses(reader, state, left.shift()!.slice(1));
+    if (rest[0]?.startsWith('h')) readNyumbas(reader, state, rest.shift()!.slice(1));
     else {
       notes.push('the nyumbas were not said: those that are not empty are owned');
       for (const seat of [0, 1]) state[board.marksAt + seat] = state[seat * board.half + NYUMBA_NUMBER - 1] ? 1 : 0;
     }
-    if (board.definition.rules.takasia && left[0]?.startsWith('k')) readBarred(reader, state, left.shift()!.slice(1));
+    if (board.definition.rules.takasia && rest[0]?.startsWith('k')) readBarred(reader, state, rest.shift()!.slice(1));
   }
-  if (board.definition.end.bothEnds && left[0] === BOTH_ENDS) {
-    left.shift();
+  if (board.definition.end.bothEnds && rest[0] === BOTH_ENDS) {
+    rest.shift();
     state[board.marksAt] = 1;
   }
-  if (left.length)
-    faults.push({ message: `nothing follows here, found ${JSON.stringify(left.join(' ').slice(0, 40))}`, at: 'end' });
+  if (rest.length)
+    faults.push({ message: `nothing follows here, found ${JSON.stringify(rest.join(' ').slice(0, 40))}`, at: 'end' });
 }
 
 function readTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
@@ -45,7 +45,7 @@ function readTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array, tex
   }
 }
 
-function readHouses({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
+function readNyumbas({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   if (!/^(-|S?N?)$/.test(text) || text === '')
     faults.push({
       message: `${JSON.stringify(text.slice(0, 20))} tells of no nyumbas`,
@@ -55,7 +55,7 @@ function readHouses({ board, faults }: FenReader<Board>, state: Int32Array, text
   for (const seat of [0, 1]) state[board.marksAt + seat] = text.includes(SIDES[seat]!) ? 1 : 0;
 }
 
-/** kN10: a pit of the front row that may not be sown. */
+/** Reads barred pits, such as `kN10`: pits of a front row that may not be sown. */
 function readBarred({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   for (const part of text.split(';').slice(0, 2)) {
     const pit = parseCell(board, part);

@@ -20,8 +20,8 @@ export interface Setup {
 }
 
 /**
- * Reads a position string: all that is wrong with it at once, or the state and what was read generously. `boardOf` gives
- * the board for so many pits in a row.
+ * Reads a position string. Returns all faults together, or the state with notes about what was read generously.
+ * `boardOf` makes the board for a number of pits per row.
  */
 export function parseFen(
   definition: MancalaDefinition,
@@ -37,9 +37,9 @@ export function parseFen(
   const reader = fenReader(boardOf(row ?? definition.board.pits));
   const { board, faults, notes } = reader;
   const state = new Int32Array(board.cells);
-  // what follows can't be told from what is missing
-  if (sides.length !== 2 || placement === '') return fail([notTwo(board, sides.length, placement)]);
-  if (row === undefined) faults.push(...uneven(board, lists));
+  // Without two lists, the later fields cannot be identified.
+  if (sides.length !== 2 || placement === '') return fail([notTwoLists(board, sides.length, placement)]);
+  if (row === undefined) faults.push(...wrongLengths(board, lists));
   else {
     for (const [seat, list] of lists.entries())
       for (const [pit, text] of list.entries())
@@ -54,20 +54,20 @@ export function parseFen(
   return faults.length ? failWith(faults) : ok({ board, state, notes });
 }
 
-/** Pits in a row, if both sides have as many, and a board of that many can be played on. */
+/** Pits per row, if both sides have the same number and a board of that size can be played on; otherwise undefined. */
 function rowOf({ board, rules, setup }: MancalaDefinition, lists: readonly (readonly string[])[]): number | undefined {
   const [south, north] = lists.map((list) => list.length);
   const row = ((south ?? 0) * 2) / board.rows;
   if (lists.length !== 2 || south !== north) return undefined;
   if (row === board.pits) return row;
-  // where pits have meanings of their own, another number has none
-  const isOpen = board.rows === 2 && !setup.side && setup.fill === 'all' && !rules.capture.tuzdik;
-  return isOpen && row >= 1 && row <= MAX_PITS ? row : undefined;
+  // Where particular pits have meanings, the size cannot change.
+  const canResize = board.rows === 2 && !setup.side && setup.fill === 'all' && !rules.capture.tuzdik;
+  return canResize && row >= 1 && row <= MAX_PITS ? row : undefined;
 }
 
 const EXAMPLE = 'as in 4,4,4/4,4,4 0-0 S';
 
-function notTwo({ half }: Board, count: number, placement: string): FenFault {
+function notTwoLists({ half }: Board, count: number, placement: string): FenFault {
   const message =
     placement === ''
       ? 'the seeds in the pits are missing'
@@ -75,7 +75,7 @@ function notTwo({ half }: Board, count: number, placement: string): FenFault {
   return { message, at: 'board', hint: `two lists of ${half} numbers, ${EXAMPLE}` };
 }
 
-const uneven = ({ half }: Board, lists: readonly (readonly string[])[]): FenFault[] =>
+const wrongLengths = ({ half }: Board, lists: readonly (readonly string[])[]): FenFault[] =>
   lists.flatMap((list, seat) =>
     list.length === half
       ? []
@@ -110,6 +110,6 @@ function readStores(reader: FenReader<Board>, state: Int32Array, text: string | 
   for (const seat of [0, 1]) state[board.pits + seat] = readCount(reader, `${SIDES[seat]}`, read[seat + 1]!);
 }
 
-/** S, south: the player of a word in any case, -1 if it means nobody. */
+/** The seat named by a word such as "S" or "south", in any case; -1 if none. */
 const seatOf = (text: string): number =>
   ['south', 'north'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));

@@ -5,8 +5,8 @@ import { PASS, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
 /**
- * A move as callers see it: the pit by its number, what else is chosen, how many seeds are taken, and the sowing lap by
- * lap: the pit that is emptied, the pits and stores that get a seed each, in order, and what is captured.
+ * A move as JSON for callers: the number of the pit, other choices, seeds captured, and the sowing lap by lap: the
+ * emptied pit, the pits and stores that get a seed each, in order, and the captures.
  */
 export function describeMove(position: MancalaPosition, move: number): Move {
   const notation = position.notationOf(move);
@@ -39,5 +39,5 @@ function lapOf({ board }: MancalaPosition, { from, pits, taken }: Lap) {
   };
 }
 
-/** The pit's number on its own side, 1 at its player's left. */
+/** Number of the pit on its side, 1 at its player's left. */
 export const pitNumber = ({ board: { half } }: MancalaPosition, move: number): number => (pitOf(move) % half) + 1;

@@ -5,10 +5,10 @@ import { PASS, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { pitNumber } from './describe.ts';
 
-type Reader = (position: MancalaPosition, move: number, value: unknown) => Match;
+type FieldMatcher = (position: MancalaPosition, move: number, value: unknown) => Match;
 
-/** The pit by its number on its own side, or by its name: 3, S3. */
-const pit: Reader = (position, move, value) => {
+/** Matches the pit by its number on its own side or by its name: 3, S3. */
+const pit: FieldMatcher = (position, move, value) => {
   if (move === PASS) return MATCH.no;
   if (typeof value === 'number') return fitIf(value === pitNumber(position, move));
   if (typeof value !== 'string') return MATCH.no;
@@ -16,27 +16,27 @@ const pit: Reader = (position, move, value) => {
   return fitIf(parseCell(position.board, value) === pitOf(move));
 };
 
-/** What else is chosen, in the same words; what nobody chooses there is told as it is. */
+/** Matches another choice by the same words. `otherwise` gives the value where the rules leave no choice. */
 const choice =
-  (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): Reader =>
+  (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): FieldMatcher =>
   (position, move, value) => {
     if (move === PASS) return MATCH.no;
     const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
     if (typeof own !== 'string') return fitIf(own === value);
     if (sameText(value, own)) return MATCH.exact;
-    const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
-    if (Object.hasOwn(OTHER_WAYS, said)) return OTHER_WAYS[said] === own ? MATCH.loose : MATCH.no;
-    return said !== '' && own.startsWith(said) ? MATCH.loose : MATCH.no;
+    const given = typeof value === 'string' ? value.trim().toLowerCase() : '';
+    if (Object.hasOwn(OTHER_DIRECTIONS, given)) return OTHER_DIRECTIONS[given] === own ? MATCH.loose : MATCH.no;
+    return given !== '' && own.startsWith(given) ? MATCH.loose : MATCH.no;
   };
 
-/** Ways as notations and other games have them. */
-const OTHER_WAYS: Readonly<Record<string, string>> = {
+/** Other spellings of directions. */
+const OTHER_DIRECTIONS: Readonly<Record<string, string>> = {
   ...{ c: 'counterclockwise', ccw: 'counterclockwise', 'counter-clockwise': 'counterclockwise' },
   ...{ anticlockwise: 'counterclockwise', 'anti-clockwise': 'counterclockwise' },
   ...{ w: 'clockwise', cw: 'clockwise' },
 };
 
-/** Which way all seeds go, where nobody chooses. */
+/** The direction of all sowings if players do not choose it; undefined if they do. */
 export function fixedDirection({ board: { definition } }: MancalaPosition): string | undefined {
   const { circuit, direction } = definition.rules;
   if (circuit === 'own-rows') return 'counterclockwise';
@@ -46,21 +46,24 @@ export function fixedDirection({ board: { definition } }: MancalaPosition): stri
 const ownerName = ({ board }: MancalaPosition, move: number): string =>
   board.definition.seats[ownerOf(board, pitOf(move))]!;
 
-/** The letter of the pit's side may be said or not, and the number alone will do where nothing else tells moves apart. */
-function isNotation(position: MancalaPosition, move: number, said: string): boolean {
+/**
+ * Whether a text is the notation of a move. The letter of the side is optional, and the number alone will do if it
+ * identifies one move.
+ */
+function isNotation(position: MancalaPosition, move: number, given: string): boolean {
   const own = position.notationOf(move).toLowerCase();
-  if (said === own || move === PASS) return said === own;
-  const [, side, rest = ''] = /^([sn]?)(\d.*)$/.exec(said) ?? [];
+  if (given === own || move === PASS) return given === own;
+  const [, side, rest = ''] = /^([sn]?)(\d.*)$/.exec(given) ?? [];
   if (side && side !== SIDES[ownerOf(position.board, pitOf(move))]!.toLowerCase()) return false;
   const bare = own.replace(/^[sn]/, '');
   return rest === bare || rest === /^\d+/.exec(bare)![0];
 }
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   pit,
   from: pit,
-  // the cell by its key, as drawings have it
+  // The cell by its key, as in drawings.
   coord: ({ board }, move, value) =>
     fitIf(
       move !== PASS &&
@@ -74,13 +77,13 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   action: (_, move, value) => fitIf(move === PASS && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = position.notationOf(move);
-    const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-    if (said === own) return MATCH.exact;
-    return isNotation(position, move, said.toLowerCase()) ? MATCH.loose : MATCH.no;
+    const given = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    if (given === own) return MATCH.exact;
+    return isNotation(position, move, given.toLowerCase()) ? MATCH.loose : MATCH.no;
   },
 };
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(position: MancalaPosition, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

@@ -8,37 +8,37 @@ import { hasStores } from '../engine/stores.ts';
 import { PLAYERS } from '../view/describe-position.ts';
 import { fixedDirection } from './match.ts';
 
-/** As many moves as a refusal has room for. */
-const MOST_NAMED = 12;
+/** Maximum number of moves named in a refusal. */
+const MAX_NAMED = 12;
 
-/** Why what the caller described is no legal move: the rule, and what can be played instead. */
+/** Explains why the caller's move is not legal, and lists what can be played instead. */
 export function whyNot(position: MancalaPosition, input: Move): string {
-  return `${reason(position, input)}; ${instead(position)}`;
+  return `${reason(position, input)}; ${legalText(position)}`;
 }
 
 function reason(position: MancalaPosition, { pit, from, coord, notation, action, side, direction }: Move): string {
-  const said = action ?? pit ?? from ?? notation ?? coord;
-  if (typeof said === 'string' && said.trim().toLowerCase() === 'pass') return 'passing is for who can sow nothing';
-  if (said === action) return `${shown(action)} is nothing that is done in this game`;
-  const cell = typeof coord === 'number' && said === coord ? coord : cellOf(position, said, side);
-  if (cell === undefined) return `${shown(said)} is no pit of this board`;
-  return noSowing(position, cell, direction);
+  const given = action ?? pit ?? from ?? notation ?? coord;
+  if (typeof given === 'string' && given.trim().toLowerCase() === 'pass') return 'passing is for who can sow nothing';
+  if (given === action) return `${quote(action)} is nothing that is done in this game`;
+  const cell = typeof coord === 'number' && given === coord ? coord : cellOf(position, given, side);
+  if (cell === undefined) return `${quote(given)} is no pit of this board`;
+  return whyNotSown(position, cell, direction);
 }
 
-const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
+const quote = (given: unknown): string => (JSON.stringify(given) ?? 'nothing').slice(0, 40);
 
-/** A pit by number on the side that is told, or else of the player on turn; or by its name. */
-function cellOf({ board, turn }: MancalaPosition, said: unknown, side: unknown): number | undefined {
-  const text = typeof said === 'number' || typeof said === 'string' ? String(said).trim().slice(0, 20) : '';
+/** The cell of a pit given by name, or by number on the given side or else on that of the player to move. */
+function cellOf({ board, turn }: MancalaPosition, given: unknown, side: unknown): number | undefined {
+  const text = typeof given === 'number' || typeof given === 'string' ? String(given).trim().slice(0, 20) : '';
   const [, owner, digits] = /^([sn]?)(\d{1,2})(?![\d.])/i.exec(text) ?? [];
   if (/^[sn]$/i.test(text)) return parseCell(board, text);
   if (digits === undefined) return undefined;
   if (owner) return parseCell(board, `${owner}${Number(digits)}`);
-  const told = typeof side === 'string' ? board.definition.seats.indexOf(side.toLowerCase()) : -1;
-  return parseCell(board, `${(told < 0 ? turn : told) === 0 ? 'S' : 'N'}${Number(digits)}`);
+  const namedSeat = typeof side === 'string' ? board.definition.seats.indexOf(side.toLowerCase()) : -1;
+  return parseCell(board, `${(namedSeat < 0 ? turn : namedSeat) === 0 ? 'S' : 'N'}${Number(digits)}`);
 }
 
-function noSowing(position: MancalaPosition, cell: number, direction: unknown): string {
+function whyNotSown(position: MancalaPosition, cell: number, direction: unknown): string {
   const { board, turn, state } = position;
   const { rules } = board.definition;
   const isStore = hasStores(board) && (cell === board.pits || cell === board.pits + 1);
@@ -50,23 +50,24 @@ function noSowing(position: MancalaPosition, cell: number, direction: unknown): 
     return `${name} is a pit of ${PLAYERS[1 - turn]}, and players sow their own`;
   if (seeds === 0) return `${name} is empty`;
   const legal = legalMoves(position).filter((move) => move !== PASS);
-  const ways = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MOST_NAMED), (move) =>
+  const notations = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MAX_NAMED), (move) =>
     position.notationOf(move),
   );
-  const way = fixedDirection(position);
-  if (ways.length && way && direction !== undefined && direction !== null) return `all seeds go ${way} in this game`;
-  if (ways.length) return `${name} is sown as ${joinNames(ways, 'or')}`;
+  const fixed = fixedDirection(position);
+  if (notations.length && fixed && direction !== undefined && direction !== null)
+    return `all seeds go ${fixed} in this game`;
+  if (notations.length) return `${name} is sown as ${joinNames(notations, 'or')}`;
   return (
     position.blockingReason(cell) ??
-    tooFew(position, cell, legal) ??
+    tooFewSeeds(position, cell, legal) ??
     (rules.feeding !== 'free' && position.seedsOnSide(1 - turn) === 0
       ? `${PLAYERS[1 - turn]} has no seeds and must be fed, which ${name} does not do`
       : `${name} cannot be sown now`)
   );
 }
 
-/** The pit has fewer seeds than others that come first. */
-function tooFew({ board, state }: MancalaPosition, cell: number, legal: Int32Array): string | undefined {
+/** The reason why a pit with few seeds may not be sown; undefined if that is not the reason. */
+function tooFewSeeds({ board, state }: MancalaPosition, cell: number, legal: Int32Array): string | undefined {
   const { least, lesser, twos } = board.definition.rules;
   const seeds = state[cell]!;
   const name = cellName(board, cell);
@@ -82,12 +83,12 @@ function tooFew({ board, state }: MancalaPosition, cell: number, legal: Int32Arr
     : 'where there are only pits of two, the rightmost of them is sown';
 }
 
-/** "3, 4c and 4w can be played" */
-function instead(position: MancalaPosition): string {
+/** Lists the legal moves: "3, 4c and 4w can be played". */
+function legalText(position: MancalaPosition): string {
   const names = Array.from(legalMoves(position), (move) => position.notationOf(move));
   if (!names.length) return 'nothing can be sown any more';
   if (names.length === 1 && names[0] === 'pass') return 'there is no move but to pass';
-  const more = names.length - MOST_NAMED;
-  const some = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
-  return `${joinNames(some, 'and')} can be played`;
+  const more = names.length - MAX_NAMED;
+  const shownNames = more > 1 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names;
+  return `${joinNames(shownNames, 'and')} can be played`;
 }

@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Two rows of six pits with four seeds in each, sown counter-clockwise: what every variant starts from. */
+/** The base of every variant: two rows of six pits with four seeds each, sown counter-clockwise. */
 export const base: Patch = {
   seats: ['south', 'north'],
   board: { pits: 6 },
@@ -10,5 +10,5 @@ export const base: Patch = {
   render: {},
 };
 
-/** A board of two rows. */
+/** A board of two rows with the given pits per row and seeds per pit. */
 export const twoRows = (pits: number, seeds: number): Patch => ({ board: { pits }, setup: { seeds } });

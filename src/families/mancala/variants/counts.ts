@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { twoRows } from './base.ts';
 
-/** Pits are taken by how many seeds the last one makes in them. */
+/** Variants in which pits are captured by the number of seeds that the last one makes. */
 export const counts: Record<string, Source> = {
   oware: {
     title: 'Oware',

@@ -10,7 +10,7 @@ const hus = (columns: number): Source => ({
   patch: { board: { pits: columns } },
 });
 
-/** Each player sows the own two rows; who cannot move has lost. */
+/** Variants on four rows, where each player sows their own two rows and a player who cannot move loses. */
 export const fourRows: Record<string, Source> = {
   hus: {
     title: 'Hus',

@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { twoRows } from './base.ts';
 
-/** The pit behind the last seed is what matters. */
+/** Variants in which the pit after the last seed decides what happens. */
 export const nextPits: Record<string, Source> = {
   'longbeu-a-cha': {
     title: 'Longbeu-a-cha',

@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { twoRows } from './base.ts';
 
-/** The last seed lifts others, lap after lap. */
+/** Variants with relay sowing: the last seed lifts the pit that it reaches, lap after lap. */
 export const relays: Record<string, Source> = {
   ayoayo: {
     title: 'Ayoayo',

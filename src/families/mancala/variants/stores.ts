@@ -11,7 +11,7 @@ const kalah = (pits: number, seeds: number): Source => ({
   patch: twoRows(pits, seeds),
 });
 
-/** The own store is sown like a pit, and the last seed in it gives another move. */
+/** Variants in which the sower's own store is sown like a pit, and a last seed there gives an extra move. */
 export const stores: Record<string, Source> = {
   standard: {
     title: 'Kalah',

@@ -6,7 +6,10 @@ import { hasStores } from '../engine/stores.ts';
 
 export const PLAYERS = ['South', 'North'] as const;
 
-/** A position for those who can't see it: "South: pits 4, 4, 0 and 5, store 1. North: pits 4, 4, 4 and 4, store 0. South to move." */
+/**
+ * Describes a position in words: "South: pits 4, 4, 0 and 5, store 1. North: pits 4, 4, 4 and 4, store 0. South to
+ * move."
+ */
 export function describePosition(
   position: MancalaPosition,
   marked: readonly number[],
@@ -39,13 +42,13 @@ function sideWords(position: MancalaPosition, seat: number): string {
       ? `pits ${joinNames(seeds, 'and')}`
       : `outer row ${joinNames(seeds.slice(0, half / 2), 'and')}, inner row from the right ${joinNames(seeds.slice(half / 2), 'and')}`;
   const store = definition.setup.hand > 0 ? `${position.storeOf(seat)} in hand` : `store ${position.storeOf(seat)}`;
-  const house = definition.rules.circuit === 'front-rows' && state[marksAt + seat]! & 1 ? ', the nyumba owned' : '';
+  const nyumba = definition.rules.circuit === 'front-rows' && state[marksAt + seat]! & 1 ? ', the nyumba owned' : '';
   const mark = state[marksAt + seat]! >> 1;
   const barred = definition.rules.takasia && mark ? `, pit ${mark} barred` : '';
-  return `${pits}${hasStores(board) ? `, ${store}` : ''}${house}${barred}`;
+  return `${pits}${hasStores(board) ? `, ${store}` : ''}${nyumba}${barred}`;
 }
 
-/** "N3 is a tuzdik of South." */
+/** Lists the tuzdiks: "N3 is a tuzdik of South." */
 function tuzdikWords({ board, state }: MancalaPosition): string[] {
   if (!board.definition.rules.capture.tuzdik) return [];
   return PLAYERS.flatMap((player, seat) => {
@@ -54,7 +57,7 @@ function tuzdikWords({ board, state }: MancalaPosition): string[] {
   });
 }
 
-/** "The score is 26 for South and 22 for North. " Only where seeds are counted. */
+/** "The score is 26 for South and 22 for North. ", or nothing where seeds do not count. */
 function scoreWords(position: MancalaPosition): string {
   const { goal, clear } = position.board.definition.end;
   if (goal !== 'seeds' || clear === 'wins' || clear === 'wins-on-turn') return '';

@@ -6,7 +6,10 @@ import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { describePosition } from './describe-position.ts';
 
-/** The board as players know it: South below, pits with seeds drawn and counted, stores at the right hand of their owners. */
+/**
+ * Draws the board as players know it: South at the bottom, pits with their seeds and counts, stores at the right hand
+ * of their owners.
+ */
 export function drawMancala(
   position: MancalaPosition,
   { ended, highlights, ...view }: View,
@@ -19,21 +22,21 @@ export function drawMancala(
     ended,
   );
   const isTurned = view.orientation === 1;
-  const onTurn = (turn === 0) !== isTurned ? 'below' : 'above';
+  const turnSide = (turn === 0) !== isTurned ? 'below' : 'above';
   const picture: PitsPicture = {
     width: view.width,
     rows: rowsOf(position, isTurned),
     ...(hasStores(board) && { stores: storesOf(position, isTurned) }),
     theme: definition.render.theme,
     highlights,
-    ...(ended === undefined && { turn: onTurn }),
+    ...(ended === undefined && { turn: turnSide }),
     title: definition.title,
     description,
   };
   return { ...renderPits(picture), text: description };
 }
 
-/** From above: each side's outer row lies at its owner, and the inner one runs back. */
+/** The rows from top to bottom: each side's outer row is nearest to its owner, and the inner one runs back. */
 function rowsOf(position: MancalaPosition, isTurned: boolean): Pit[][] {
   const { half, definition } = position.board;
   const columns = (2 * half) / definition.board.rows;
@@ -41,7 +44,7 @@ function rowsOf(position: MancalaPosition, isTurned: boolean): Pit[][] {
     const pits = Array.from({ length: half }, (_, pit) => pitAt(position, seat * half + pit));
     const outer = pits.slice(0, columns);
     const inner = pits.slice(columns).reverse();
-    // below: the inner row is above the outer one
+    // For the side at the bottom, the inner row is above the outer one.
     return inner.length ? [inner, outer] : [outer];
   });
   const below = sides[isTurned ? 1 : 0]!;
@@ -56,12 +59,12 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
   const pit: Pit = { key: cell, seeds: state[cell]!, name: String(number) };
   const owner = [0, 1].find((seat) => capture.tuzdik && state[marksAt + seat] === cell + 1);
   if (owner !== undefined) return { ...pit, look: 'ringed', letter: SIDES[owner]! };
-  const isHouse =
+  const isNyumba =
     circuit === 'front-rows' && number === NYUMBA_NUMBER && (state[marksAt + (cell < half ? 0 : 1)]! & 1) > 0;
-  return isHouse ? { ...pit, look: 'square' } : pit;
+  return isNyumba ? { ...pit, look: 'square' } : pit;
 }
 
-/** The left one first: North's right hand is there. */
+/** Both stores, the left one first: North's right hand is there. */
 function storesOf(position: MancalaPosition, isTurned: boolean): [Store, Store] {
   const { board } = position;
   const store = (seat: number): Store => ({

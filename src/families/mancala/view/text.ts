@@ -3,7 +3,10 @@ import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { formatFen } from '../fen/format.ts';
 
-/** The pits for people at a terminal, South below, with their numbers in the outer rows; then stores or hands, and marks. */
+/**
+ * Formats the board for a terminal: South at the bottom, pit numbers at the outer rows, then stores or hands, and
+ * marks.
+ */
 export function boardText(position: MancalaPosition): string {
   const { board } = position;
   const { half, definition } = board;
@@ -18,15 +21,15 @@ export function boardText(position: MancalaPosition): string {
     ...south.map((cells) => ({ name: 'S', cells })),
     { name: '', cells: numbers },
   ];
-  const what = definition.setup.hand > 0 ? 'in hand' : 'in stores';
+  const label = definition.setup.hand > 0 ? 'in hand' : 'in stores';
   return [
     formatRows(rows),
-    ...(hasStores(board) ? [`${what}: South ${position.storeOf(0)}, North ${position.storeOf(1)}`] : []),
+    ...(hasStores(board) ? [`${label}: South ${position.storeOf(0)}, North ${position.storeOf(1)}`] : []),
     ...(marks.length ? [marks.join(' ')] : []),
   ].join('\n');
 }
 
-/** A side as its player sees it, from the middle of the board outwards: an inner row runs back. */
+/** The rows of a side as its player sees them, from the middle of the board outwards: an inner row runs back. */
 function sideRows({ board: { half }, state }: MancalaPosition, seat: number, columns: number): string[][] {
   const seeds = indexRange(half).map((pit) => String(state[seat * half + pit]));
   const inner = seeds.slice(columns).reverse();

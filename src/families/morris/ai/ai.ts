@@ -5,52 +5,52 @@ import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What a man is worth that is taken, and a row that wins, in points. */
+/** Value of a captured man, and of a winning row, in points. */
 const MAN = 100;
 const WIN = 2000;
 
-/** Nine men are an army: one of them decides more than a pawn does. */
-const STAKES = 0.35;
+/** Scale of material for weak levels: one of nine men decides more than a pawn does. */
+const MATERIAL_SCALE = 0.35;
 
-/** Hints at the order of moves: a neighbour that is free where a man goes, a row of the other side that is shut. */
-const STEP = 10;
-const SHUTS = 400;
+/** Sort keys of moves: the man arrives next to a free point, or blocks a mill of the other side. */
+const FREE_NEIGHBOUR = 10;
+const BLOCKS_MILL = 400;
 
-/** Moves of each player while opponents vary their play. */
-const OPENING = 4;
+/** Moves per player during which computer opponents vary their play. */
+const OPENING_MOVES = 4;
 
-const board = (position: unknown): MorrisPosition => position as MorrisPosition;
+const asMorris = (position: unknown): MorrisPosition => position as MorrisPosition;
 
-/** How the games of a definition are played. */
+/** The computer opponent for a definition. */
 export function morrisAi({ rules }: MorrisDefinition): Ai {
   const wins = rules.mill === 'win';
   return {
     method: 'alpha-beta',
-    ...(!wins && { materialScale: STAKES }),
-    evaluate: (position) => evaluate(board(position)),
-    order: (position, moves, from, to, keys) => order(board(position), wins, moves, from, to, keys),
-    tacticalMoves: (position, moves, at) => forcing(board(position), wins, moves, at),
-    opening: (position) => board(position).hands[0]! > rules.men - OPENING,
+    ...(!wins && { materialScale: MATERIAL_SCALE }),
+    evaluate: (position) => evaluate(asMorris(position)),
+    order: (position, moves, from, to, keys) => order(asMorris(position), wins, moves, from, to, keys),
+    tacticalMoves: (position, moves, at) => writeTacticalMoves(asMorris(position), wins, moves, at),
+    opening: (position) => asMorris(position).hands[0]! > rules.men - OPENING_MOVES,
   };
 }
 
-/** The player on turn makes a row with the move. */
-function closes(position: MorrisPosition, move: number, seat: number): boolean {
+/** Whether a seat would close a mill by the move, or by a man on its target point. */
+function closesMill(position: MorrisPosition, move: number, seat: number): boolean {
   const [from, to] = [fromOf(move), toOf(move)];
   if (to === NONE) return false;
   const own = seat === position.turn && from !== NONE ? position.men[seat]! & ~(1 << from) : position.men[seat]!;
   return rowMadeAt(position.board, seat, own | (1 << to), to) === ROW_MADE.three;
 }
 
-/** Moves that take a man, or that win. */
-function forcing(position: MorrisPosition, wins: boolean, moves: Int32Array, at: number): number {
+/** Writes the moves that capture a man or win; returns how many. */
+function writeTacticalMoves(position: MorrisPosition, wins: boolean, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
-  let kept = 0;
+  let keptCount = 0;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
-    if (wins ? closes(position, move, position.turn) : takenOf(move) !== NONE) moves[at + kept++] = move;
+    if (wins ? closesMill(position, move, position.turn) : takenOf(move) !== NONE) moves[at + keptCount++] = move;
   }
-  return kept;
+  return keptCount;
 }
 
 function order(
@@ -64,20 +64,20 @@ function order(
   const { neighbours } = position.board;
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
-    const goal = toOf(move);
-    if (takenOf(move) !== NONE) keys[i] = QUIET + MAN + threat(position, takenOf(move));
-    else if (wins && closes(position, move, position.turn)) keys[i] = QUIET + WIN;
-    else if (goal === NONE) keys[i] = 0;
+    const target = toOf(move);
+    if (takenOf(move) !== NONE) keys[i] = QUIET + MAN + millCount(position, takenOf(move));
+    else if (wins && closesMill(position, move, position.turn)) keys[i] = QUIET + WIN;
+    else if (target === NONE) keys[i] = 0;
     else {
-      const shuts = closes(position, move, 1 - position.turn) ? SHUTS : 0;
-      const open = neighbours[goal]! & position.free;
-      keys[i] = shuts + (open ? STEP : 0);
+      const blockBonus = closesMill(position, move, 1 - position.turn) ? BLOCKS_MILL : 0;
+      const freeNeighbours = neighbours[target]! & position.free;
+      keys[i] = blockBonus + (freeNeighbours ? FREE_NEIGHBOUR : 0);
     }
   }
 }
 
-/** How much a man of the other side helps its rows. */
-function threat({ board: { millPartners }, men, turn, free }: MorrisPosition, point: number): number {
+/** Number of mills and open mills of the other side that a man belongs to. */
+function millCount({ board: { millPartners }, men, turn, free }: MorrisPosition, point: number): number {
   const other = men[1 - turn]!;
   let threat = 0;
   for (const others of millPartners[point]!) if (others & other && (others & ~other & ~free) === 0) threat++;

@@ -2,16 +2,19 @@ import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { PHASE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
-/** In points: a man, a row that stands, one that lacks a man on a free point, a free neighbour, a man that can't move. */
-const WORTH = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
+/**
+ * Values in points: a man, a mill, a mill that lacks one man on a free point, a free neighbouring point, a man that
+ * cannot move.
+ */
+const VALUE = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
 
-/** A row that lacks one man where a row wins: the other side has to see to it. */
-const THREAT = 60;
+/** Value of an open row where a row wins: the other side must respond to it. */
+const OPEN_ROW = 60;
 
-/** With three men who flies is hard to catch, but loses with the next man. */
+/** Penalty for the last men: a flying side is hard to catch, but loses with its next man. */
 const LAST_MEN = -35;
 
-/** What the position is worth to the player on turn, without looking ahead. */
+/** Evaluates the position statically for the player to move. */
 export function evaluate(position: MorrisPosition): number {
   return worthOf(position, position.turn) - worthOf(position, 1 - position.turn);
 }
@@ -24,17 +27,17 @@ function worthOf(position: MorrisPosition, seat: number): number {
   let rows = 0;
   let open = 0;
   for (const three of board.mills) {
-    const held = bitCount(own & three);
-    if (held === 3) rows++;
-    else if (held === 2 && (three & other) === 0) open++;
+    const ownMen = bitCount(own & three);
+    if (ownMen === 3) rows++;
+    else if (ownMen === 2 && (three & other) === 0) open++;
   }
-  let worth = rules.mill === 'win' ? open * THREAT : rows * WORTH.row + open * WORTH.open;
-  if (rules.mill === 'take') worth += position.total(seat) * WORTH.man;
+  let worth = rules.mill === 'win' ? open * OPEN_ROW : rows * VALUE.row + open * VALUE.open;
+  if (rules.mill === 'take') worth += position.total(seat) * VALUE.man;
   if (end.fewest > 0 && position.total(seat) === end.fewest) worth += LAST_MEN;
   if (phase === PHASE.take2) return worth;
   for (let left = own; left; left &= left - 1) {
     const steps = bitCount(board.neighbours[lowestBit(left)]! & free);
-    worth += steps === 0 ? WORTH.stuck : steps * WORTH.step;
+    worth += steps === 0 ? VALUE.stuck : steps * VALUE.step;
   }
   return worth;
 }

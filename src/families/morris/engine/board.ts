@@ -2,33 +2,33 @@ import type { Grid } from '../../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { MorrisDefinition } from '../definition.ts';
 
-/** Men in a row that matter. */
+/** Number of men in a mill. */
 export const MILL_LENGTH = 3;
 
-/** Where the random numbers of things begin: men of both sides, hands, the turn, phases, who closed a row first. */
+/** First hash key of each kind: men of both sides, hands, the turn, phases, and who closed a mill first. */
 export const KEY_OFFSET = { men: 0, hands: 64, turn: 96, phase: 97, first: 102 } as const;
-const KEYS = 105;
+const KEY_COUNT = 105;
 
-/** A definition as the engine needs it. Points are numbered in reading order from the top row. */
+/** A compiled definition. Points are numbered in reading order from the top row. */
 export interface Board {
   readonly definition: MorrisDefinition;
-  /** Their names. */
+  /** Names of the points. */
   readonly points: readonly string[];
   readonly pointCount: number;
-  /** All points as a set. */
+  /** All points as a bit set. */
   readonly allPoints: number;
-  /** By point: the neighbours, as a set. */
+  /** By point: its neighbours as a bit set. */
   readonly neighbours: Int32Array;
-  /** By point: the other two points of each three in a row, as sets. */
+  /** By point: the other two points of each of its mills, as bit sets. */
   readonly millPartners: readonly Int32Array[];
-  /** All threes in a row, as sets. */
+  /** All mills as bit sets. */
   readonly mills: Int32Array;
-  /** The lines as points in order. */
+  /** The lines, each as its points in order. */
   readonly lines: readonly (readonly number[])[];
-  /** By seat: points on which three in a row are none. */
+  /** By seat: points on which three in a row do not count. */
   readonly homeRows: readonly [number, number];
   readonly keys: Keys;
-  /** Parts of the game are told in position strings. */
+  /** Whether position strings include the phase of the game. */
   readonly hasPhases: boolean;
 }
 
@@ -36,7 +36,7 @@ const bit = (point: number): number => 1 << point;
 
 const setOf = (points: readonly number[]): number => points.reduce((set, point) => set | bit(point), 0);
 
-/** From the top row, each from the left. */
+/** Compares the names of points: from the top row, each row from the left. */
 const inReadingOrder = (one: string, other: string): number =>
   Number(other.slice(1)) - Number(one.slice(1)) || (one < other ? -1 : 1);
 
@@ -70,18 +70,18 @@ export function compileBoard(definition: MorrisDefinition): Board {
     mills: Int32Array.from(threes),
     lines,
     homeRows: [setOf(numbered(white)), setOf(numbered(black))],
-    keys: zobristKeys('morris', KEYS),
+    keys: zobristKeys('morris', KEY_COUNT),
     hasPhases: definition.rules.fullBoard || definition.rules.blocked === 'is-let-out',
   };
 }
 
-/** The point of a name in any case. */
+/** The point of a name in any case; undefined if there is none. */
 export function parsePoint({ points }: Board, name: string): number | undefined {
   const point = points.indexOf(name.trim().toLowerCase());
   return point < 0 ? undefined : point;
 }
 
-/** The smallest grid that holds all points. */
+/** The smallest grid that contains all points. */
 export function gridOf({ points }: Board): Grid {
   return {
     files: Math.max(...points.map((name) => name.charCodeAt(0) - 96)),

@@ -1,24 +1,24 @@
 import type { Outcome, Position } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 
-/** A position as the judge of its end sees it. */
-interface Judged extends Position {
+/** The part of a position that decides how the game ends. */
+interface JudgedPosition extends Position {
   readonly board: Board;
-  /** Plies without a man placed or taken. */
+  /** Plies since a man was placed or captured. */
   readonly quiet: number;
-  /** Quiet plies that make a draw. */
+  /** Number of quiet plies that make a draw. */
   quietLimit(): number;
-  /** Whether the seat made a row that wins. */
+  /** Whether the seat has a winning row. */
   hasWon(seat: number): boolean;
-  /** Men on the board and in hand. */
+  /** Number of men on the board and in hand. */
   total(seat: number): number;
 }
 
-/** How the game ended, if it did. */
-export function outcomeOf(position: Judged): Outcome | undefined {
+/** The outcome; undefined while the game goes on. */
+export function outcomeOf(position: JudgedPosition): Outcome | undefined {
   const { board, turn } = position;
   const { end } = board.definition;
-  // who moved last made the row
+  // The player who moved last comes first: a new row is theirs.
   for (const seat of [1 - turn, turn]) if (position.hasWon(seat)) return { winner: seat, reason: 'line' };
   for (const seat of [turn, 1 - turn])
     if (end.fewest > 0 && position.total(seat) < end.fewest) return { winner: 1 - seat, reason: 'two-left' };

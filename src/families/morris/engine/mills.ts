@@ -1,10 +1,10 @@
 import { type Board, MILL_LENGTH } from './board.ts';
 
-/** What a man who comes to a point makes: nothing, a row of three, or a longer one. */
+/** The row that a man makes by arriving at a point: none, a mill, or a longer row. */
 export const ROW_MADE = { nothing: 0, three: 1, longer: 2 } as const;
 export type RowMade = (typeof ROW_MADE)[keyof typeof ROW_MADE];
 
-/** Three in a row through a point, where `men` has a man there already. */
+/** The row through a point, where `men` already includes the man there. */
 export function rowMadeAt(board: Board, seat: number, men: number, point: number): RowMade {
   if (board.definition.rules.exactly) return longestThrough(board, men, point);
   for (const others of board.millPartners[point]!) {
@@ -15,9 +15,9 @@ export function rowMadeAt(board: Board, seat: number, men: number, point: number
   return ROW_MADE.nothing;
 }
 
-/** The longest row through the point decides: to make four is forbidden even where a three is made as well. */
+/** The longest row through the point decides: making four is forbidden even if a mill is made as well. */
 function longestThrough({ lines }: Board, men: number, point: number): RowMade {
-  let made: RowMade = ROW_MADE.nothing;
+  let row: RowMade = ROW_MADE.nothing;
   for (const line of lines) {
     const at = line.indexOf(point);
     if (at < 0) continue;
@@ -25,19 +25,19 @@ function longestThrough({ lines }: Board, men: number, point: number): RowMade {
     for (let i = at - 1; i >= 0 && men & (1 << line[i]!); i--) length++;
     for (let i = at + 1; i < line.length && men & (1 << line[i]!); i++) length++;
     if (length > MILL_LENGTH) return ROW_MADE.longer;
-    if (length === MILL_LENGTH) made = ROW_MADE.three;
+    if (length === MILL_LENGTH) row = ROW_MADE.three;
   }
-  return made;
+  return row;
 }
 
-/** The men that stand in rows of three. */
+/** The men that are part of a mill, as a bit set. */
 export function menInMills({ mills }: Board, men: number): number {
   let found = 0;
   for (const three of mills) if ((men & three) === three) found |= three;
   return found;
 }
 
-/** There is a row of three that is not the seat's home row. */
+/** Whether there is a mill other than on the seat's home row. */
 export function hasMill({ mills, homeRows }: Board, seat: number, men: number): boolean {
   for (const three of mills) if ((men & three) === three && three & ~homeRows[seat]!) return true;
   return false;

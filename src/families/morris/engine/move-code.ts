@@ -1,7 +1,7 @@
 /** In place of a point: none. */
 export const NONE = 31;
 
-/** A move: the point that a man leaves, the one where it comes to, and the one whose man is taken. */
+/** Encodes a move: the point that a man leaves, the point it moves to, and the point of the captured man. */
 export const moveOf = (from: number, to: number, taken: number): number => from | (to << 5) | (taken << 10);
 
 export const fromOf = (move: number): number => move & 31;

@@ -8,23 +8,23 @@ import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './mills.ts';
 import { fromOf, moveOf, NONE, PASS, takenOf, toOf } from './move-code.ts';
 import { NOBODY, PHASE, type Phase } from './phases.ts';
 
-/** Where everybody is. */
+/** A position as a FEN lists it. */
 export interface MorrisSetup {
-  /** By seat, as sets. */
+  /** Men by seat, as bit sets. */
   readonly men: readonly [number, number];
   readonly hands: readonly [number, number];
   readonly turn: Seat;
-  /** Who closed a row first, where that matters: a seat, or nobody. */
+  /** Seat that closed a mill first, or NOBODY; used where that matters. */
   readonly first: number;
   readonly phase: Phase;
 }
 
-/** What a ply leaves behind. */
-const PLY = 7;
+/** Integers saved per ply for undo. */
+const PLY_SIZE = 7;
 
 const scratch = new Int32Array(4096);
 
-/** A game of Morris: men as sets of points, one word for each player. */
+/** A morris position: the men of each player as one bit set of points. */
 export class MorrisPosition extends BasePosition implements Position {
   readonly board: Board;
   readonly men = new Int32Array(2);
@@ -34,8 +34,8 @@ export class MorrisPosition extends BasePosition implements Position {
   phase: Phase;
   hashLo = 0;
   hashHi = 0;
-  readonly #trail: PositionHistory;
-  readonly #log: number[] = [];
+  readonly #history: PositionHistory;
+  readonly #undoLog: number[] = [];
 
   constructor(board: Board, { men, hands, turn, first, phase }: MorrisSetup, past: readonly string[] = []) {
     super();
@@ -45,11 +45,11 @@ export class MorrisPosition extends BasePosition implements Position {
     this.turn = turn;
     this.first = first;
     this.phase = phase;
-    this.#trail = new PositionHistory(past);
-    this.#hashAnew();
+    this.#history = new PositionHistory(past);
+    this.#hashAll();
   }
 
-  /** Men of a seat, those in hand included. */
+  /** Number of men of a seat, including those in hand. */
   total(seat: Seat): number {
     return bitCount(this.men[seat]!) + this.hands[seat]!;
   }
@@ -58,7 +58,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return this.board.allPoints & ~(this.men[0]! | this.men[1]!);
   }
 
-  /** The board alone has decided: a row that wins, or too few men. */
+  /** Whether the board decides the game: by a winning row, or by too few men. */
   isDecided(): boolean {
     const { rules, end } = this.board.definition;
     if (rules.mill === 'win' && (this.hasWon(0) || this.hasWon(1))) return true;
@@ -71,65 +71,65 @@ export class MorrisPosition extends BasePosition implements Position {
 
   generate(moves: Int32Array, at: number): number {
     if (this.isDecided()) return 0;
-    if (this.phase === PHASE.take2 || this.phase === PHASE.take1) return this.#takings(moves, at);
+    if (this.phase === PHASE.take2 || this.phase === PHASE.take1) return this.#writeTakings(moves, at);
     const { rules } = this.board.definition;
     const holds = this.hands[this.turn]! > 0;
-    let end = holds ? this.#placings(moves, at) : at;
-    if (!holds || rules.mixes) end = this.#steps(moves, end);
-    if (this.phase === PHASE.way) end = this.#openings(moves, at, end);
+    let end = holds ? this.#writePlacings(moves, at) : at;
+    if (!holds || rules.mixes) end = this.#writeSteps(moves, end);
+    if (this.phase === PHASE.way) end = this.#keepOpenings(moves, at, end);
     if (end === at && !holds && rules.blocked === 'is-let-out' && this.phase !== PHASE.way) moves[end++] = PASS;
     return end - at;
   }
 
-  #takings(moves: Int32Array, at: number): number {
+  #writeTakings(moves: Int32Array, at: number): number {
     let end = at;
     for (let left = this.men[1 - this.turn]!; left; left &= left - 1)
       moves[end++] = moveOf(NONE, NONE, lowestBit(left));
     return end - at;
   }
 
-  #placings(moves: Int32Array, at: number): number {
+  #writePlacings(moves: Int32Array, at: number): number {
     const { placingMill } = this.board.definition.rules;
     let end = at;
     for (let left = this.free; left; left &= left - 1) {
       const to = lowestBit(left);
-      const made = rowMadeAt(this.board, this.turn, this.men[this.turn]! | (left & -left), to);
-      if (made === ROW_MADE.longer || (made === ROW_MADE.three && placingMill === 'forbidden')) continue;
+      const row = rowMadeAt(this.board, this.turn, this.men[this.turn]! | (left & -left), to);
+      if (row === ROW_MADE.longer || (row === ROW_MADE.three && placingMill === 'forbidden')) continue;
       end =
-        made === ROW_MADE.three && placingMill === 'count'
-          ? this.#closing(moves, end, NONE, to)
+        row === ROW_MADE.three && placingMill === 'count'
+          ? this.#writeClosing(moves, end, NONE, to)
           : put(moves, end, NONE, to);
     }
     return end;
   }
 
-  #steps(moves: Int32Array, at: number): number {
+  #writeSteps(moves: Int32Array, at: number): number {
     const { neighbours } = this.board;
     const own = this.men[this.turn]!;
     const free = this.free;
-    const flies = this.#flies();
+    const flies = this.#canFly();
     let end = at;
     for (let left = own; left; left &= left - 1) {
       const from = lowestBit(left);
       const rest = own & ~(left & -left);
-      for (let goals = flies ? free : neighbours[from]! & free; goals; goals &= goals - 1) {
-        const to = lowestBit(goals);
-        const made = rowMadeAt(this.board, this.turn, rest | (goals & -goals), to);
-        if (made === ROW_MADE.longer) continue;
-        const takes = made === ROW_MADE.three && this.phase !== PHASE.way;
-        end = takes ? this.#closing(moves, end, from, to) : put(moves, end, from, to);
+      for (let targets = flies ? free : neighbours[from]! & free; targets; targets &= targets - 1) {
+        const to = lowestBit(targets);
+        const row = rowMadeAt(this.board, this.turn, rest | (targets & -targets), to);
+        if (row === ROW_MADE.longer) continue;
+        const takes = row === ROW_MADE.three && this.phase !== PHASE.way;
+        end = takes ? this.#writeClosing(moves, end, from, to) : put(moves, end, from, to);
       }
     }
     return end;
   }
 
-  #flies(): boolean {
+  #canFly(): boolean {
     const { flying } = this.board.definition.rules;
     return flying === 'always' || (flying === 'with-three' && this.total(this.turn) === 3);
   }
 
-  /** A row of three is closed: the same move once for each man that it may take. */
-  #closing(moves: Int32Array, at: number, from: number, to: number): number {
+  /** Writes a move that closes a mill, once for each man it may capture. */
+  #writeClosing(moves: Int32Array, at: number, from: number, to: number): number {
     let left = this.takeableMen();
     if (!left) return put(moves, at, from, to);
     let end = at;
@@ -137,7 +137,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return end;
   }
 
-  /** The men of the other side that the player on turn may take. */
+  /** Bit set of the men that the player to move may capture with a mill. */
   takeableMen(): number {
     const { mill, takes } = this.board.definition.rules;
     if (mill !== 'take') return 0;
@@ -147,14 +147,14 @@ export class MorrisPosition extends BasePosition implements Position {
     return outside || (takes === 'outside-first' ? other : 0);
   }
 
-  /** Of the moves those that give the other side one, if there are any. */
-  #openings(moves: Int32Array, at: number, end: number): number {
-    let kept = at;
-    for (let i = at; i < end; i++) if (this.#opens(moves[i]!)) moves[kept++] = moves[i]!;
-    return kept > at ? kept : end;
+  /** Keeps only the moves that let the other side move, if there are any. */
+  #keepOpenings(moves: Int32Array, at: number, end: number): number {
+    let writeAt = at;
+    for (let i = at; i < end; i++) if (this.#opensWay(moves[i]!)) moves[writeAt++] = moves[i]!;
+    return writeAt > at ? writeAt : end;
   }
 
-  #opens(move: number): boolean {
+  #opensWay(move: number): boolean {
     const { neighbours } = this.board;
     const free = (this.free | (1 << fromOf(move))) & ~(1 << toOf(move));
     for (let left = this.men[1 - this.turn]!; left; left &= left - 1)
@@ -168,12 +168,12 @@ export class MorrisPosition extends BasePosition implements Position {
 
   play(move: number): void {
     const { men, hands, turn, first, phase } = this;
-    this.#log.push(men[0]!, men[1]!, hands[0]!, hands[1]!, turn, first, phase);
+    this.#undoLog.push(men[0]!, men[1]!, hands[0]!, hands[1]!, turn, first, phase);
     const from = fromOf(move);
     const to = toOf(move);
     const taken = takenOf(move);
     const isForGood = taken !== NONE || (to !== NONE && from === NONE);
-    this.#trail.push(this.hashLo, this.hashHi, isForGood);
+    this.#history.push(this.hashLo, this.hashHi, isForGood);
     if (from !== NONE) this.#lift(turn, from);
     if (to !== NONE) this.#put(turn, to);
     if (taken !== NONE) this.#lift(1 - turn, taken);
@@ -184,11 +184,11 @@ export class MorrisPosition extends BasePosition implements Position {
     }
     this.#hashWord(KEY_OFFSET.turn);
     this.turn = 1 - turn;
-    if (this.board.hasPhases) this.#turnPhase(move, turn);
+    if (this.board.hasPhases) this.#updatePhase(move, turn);
   }
 
-  /** What comes after a move where the game has parts. */
-  #turnPhase(move: number, mover: Seat): void {
+  /** Updates the phase after a move. */
+  #updatePhase(move: number, mover: Seat): void {
     const before = this.phase;
     this.#hashWord(KEY_OFFSET.phase + before);
     this.#hashWord(KEY_OFFSET.first + 1 + this.first);
@@ -216,18 +216,18 @@ export class MorrisPosition extends BasePosition implements Position {
   }
 
   undo(): void {
-    const at = this.#log.length - PLY;
-    this.men[0] = this.#log[at]!;
-    this.men[1] = this.#log[at + 1]!;
-    this.hands[0] = this.#log[at + 2]!;
-    this.hands[1] = this.#log[at + 3]!;
-    this.turn = this.#log[at + 4]!;
-    this.first = this.#log[at + 5]!;
-    this.phase = this.#log[at + 6]! as Phase;
-    this.#log.length = at;
-    this.hashLo = this.#trail.lastLo;
-    this.hashHi = this.#trail.lastHi;
-    this.#trail.pop();
+    const at = this.#undoLog.length - PLY_SIZE;
+    this.men[0] = this.#undoLog[at]!;
+    this.men[1] = this.#undoLog[at + 1]!;
+    this.hands[0] = this.#undoLog[at + 2]!;
+    this.hands[1] = this.#undoLog[at + 3]!;
+    this.turn = this.#undoLog[at + 4]!;
+    this.first = this.#undoLog[at + 5]!;
+    this.phase = this.#undoLog[at + 6]! as Phase;
+    this.#undoLog.length = at;
+    this.hashLo = this.#history.lastLo;
+    this.hashHi = this.#history.lastHi;
+    this.#history.pop();
   }
 
   #put(seat: Seat, point: number): void {
@@ -249,7 +249,7 @@ export class MorrisPosition extends BasePosition implements Position {
     this.hashHi ^= this.board.keys.hi[key]!;
   }
 
-  #hashAnew(): void {
+  #hashAll(): void {
     for (const seat of [0, 1]) {
       for (let left = this.men[seat]!; left; left &= left - 1)
         this.#hashWord(KEY_OFFSET.men + 32 * seat + lowestBit(left));
@@ -261,9 +261,9 @@ export class MorrisPosition extends BasePosition implements Position {
     this.#hashWord(KEY_OFFSET.first + 1 + this.first);
   }
 
-  /** Plies since a man was placed or taken. */
+  /** Plies since a man was placed or captured. */
   get quiet(): number {
-    return this.#trail.length;
+    return this.#history.length;
   }
 
   endsByRule(): boolean {
@@ -271,7 +271,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return this.isDecided() || this.quiet >= this.quietLimit() || this.repetitions() >= end.repetition - 1;
   }
 
-  /** Plies without a man placed or taken after which the game is drawn. */
+  /** Number of plies without a man placed or captured after which the game is drawn. */
   quietLimit(): number {
     const { quiet, fewMen } = this.board.definition.end;
     const isLate = fewMen && this.hands[0]! + this.hands[1]! === 0;
@@ -282,10 +282,10 @@ export class MorrisPosition extends BasePosition implements Position {
     return outcomeOf(this);
   }
   override repetitions(): number {
-    return this.#trail.repetitions(this.hashLo, this.hashHi);
+    return this.#history.repetitions(this.hashLo, this.hashHi);
   }
   override past(): string[] {
-    return this.#trail.past();
+    return this.#history.past();
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASES, type Phase } from '../engine/phases.ts';
 
-/** What position strings are made from. */
-interface Placed {
+/** What a position string is made from. */
+interface Formattable {
   readonly board: Board;
   readonly men: ArrayLike<number>;
   readonly hands: ArrayLike<number>;
@@ -11,11 +11,14 @@ interface Placed {
   readonly phase: Phase;
 }
 
-/** The players, as position strings write them. */
+/** Letters of the players in position strings. */
 export const SIDES = 'WB';
 
-/** Points in reading order, who is to move, men in hand; who closed a row first and the part of the game, if it has any. */
-export function formatFen({ board, men, hands, turn, first, phase }: Placed): string {
+/**
+ * Formats a position: points in reading order, who is to move, men in hand; then who closed a mill first and the phase,
+ * in games that have phases.
+ */
+export function formatFen({ board, men, hands, turn, first, phase }: Formattable): string {
   const points = board.points.map((_, point) => markAt(men, point)).join('');
   const fields = [points, SIDES[turn], hands[0], hands[1]];
   if (board.hasPhases) fields.push(first === NOBODY ? '-' : SIDES[first], PHASES[phase]);

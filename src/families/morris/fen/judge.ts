@@ -7,7 +7,7 @@ import type { MorrisSetup } from '../engine/position.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** What can't be, and what no game comes to though it can be played. */
+/** Reports impossible setups as faults, and playable ones that no game leads to as notes. */
 export function judgePlacing(reader: FenReader<Board>, placing: MorrisSetup): void {
   judgeMen(reader, placing);
   judgeRows(reader, placing);
@@ -25,7 +25,7 @@ function judgeMen({ board, faults }: FenReader<Board>, { men, hands }: MorrisSet
   }
 }
 
-/** A row wins at once: there can't be another. */
+/** Both players cannot have a row where the first row wins. */
 function judgeRows({ board, faults }: FenReader<Board>, { men }: MorrisSetup): void {
   if (board.definition.rules.mill !== 'win') return;
   if ([0, 1].every((seat) => hasMill(board, seat, men[seat]!)))
@@ -44,7 +44,7 @@ function judgePhase({ board, faults }: FenReader<Board>, { hands, men, phase }: 
     faults.push({ message: 'the first man is taken from a full board', at: 'phase', hint: 'a man on each point' });
 }
 
-/** The players place men in turn, White first. */
+/** The players place men alternately, White first. */
 function judgeHands({ board, notes }: FenReader<Board>, { hands, turn, phase }: MorrisSetup): void {
   if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE.place) return;
   if (hands[1] - hands[0] !== turn) notes.push(`no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`);

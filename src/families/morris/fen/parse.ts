@@ -16,7 +16,7 @@ const TURN: TurnSpelling = {
 
 const FREE = -1;
 
-/** What else is written for what stands on a point. */
+/** Other marks for what stands on a point. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ w: 0, O: 0, o: 0, '○': 0 },
   ...{ b: 1, X: 1, x: 1, '●': 1 },
@@ -25,7 +25,7 @@ const OTHER_MARKS: Readonly<Record<string, number>> = {
 
 const EXPECTED = 'W for a white man, B for a black one, . for a free point';
 
-/** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
+/** Reads a position string. Returns all faults together, or the setup with notes about what was read generously. */
 export function parseFen(
   board: Board,
   fen: string,
@@ -88,7 +88,7 @@ function readHand({ board, faults, notes }: FenReader<Board>, side: string, text
   return 0;
 }
 
-/** Who closed a row first, and the part of the game. */
+/** Reads who closed a mill first, and the phase. */
 function readPhase(
   { board, faults, notes }: FenReader<Board>,
   [first, phase, ...more]: readonly string[],

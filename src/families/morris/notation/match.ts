@@ -4,22 +4,22 @@ import type { Board } from '../engine/board.ts';
 import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';
 import { notationOf } from './describe.ts';
 
-interface Placed {
+interface OnBoard {
   readonly board: Board;
 }
 
-type Reader = (position: Placed, move: number, value: unknown) => Match;
+type FieldMatcher = (position: OnBoard, move: number, value: unknown) => Match;
 
-const isPoint = ({ board }: Placed, point: number, value: unknown): boolean =>
+const isPoint = ({ board }: OnBoard, point: number, value: unknown): boolean =>
   point !== NONE && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
 
-const capture: Reader = (position, move, value) => fitIf(isPoint(position, takenOf(move), value));
+const capture: FieldMatcher = (position, move, value) => fitIf(isPoint(position, takenOf(move), value));
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   from: (position, move, value) => fitIf(isPoint(position, fromOf(move), value)),
   to: (position, move, value) => fitIf(isPoint(position, toOf(move), value)),
-  // where a man is put from the hand
+  // The point where a man from the hand is placed.
   coord: (position, move, value) => fitIf(fromOf(move) === NONE && isPoint(position, toOf(move), value)),
   capture,
   remove: capture,
@@ -28,19 +28,19 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     const own = notationOf(position, move);
     if (typeof value !== 'string') return MATCH.no;
     if (value.trim() === own) return MATCH.exact;
-    return bare(value) === bare(own) ? MATCH.loose : MATCH.no;
+    return withoutSeparators(value) === withoutSeparators(own) ? MATCH.loose : MATCH.no;
   },
 };
 
-/** Without what may be written in between: `D7 g7:b2` is `d7-g7xb2`. */
-const bare = (text: string): string =>
+/** Removes what may be written between points: `D7 g7:b2` becomes `d7g7xb2`. */
+const withoutSeparators = (text: string): string =>
   text
     .slice(0, 40)
     .toLowerCase()
     .replace(/[-–\s]/g, '')
     .replace(/[:*×]/g, 'x');
 
-/** How well a legal move agrees with a field. */
-export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
+export function matchField(position: OnBoard, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

@@ -9,18 +9,21 @@ import { notationOf } from './describe.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** What a caller said, as points; undefined where nothing was said, NONE where it is no point. */
-interface Said {
+/** The points of a caller's move; undefined if not given, NONE if not a point. */
+interface GivenPoints {
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly capture: number | undefined;
 }
 
-/** Why what the caller described is no legal move: the rule that forbids it, and a move that could be made, to the same point if any. */
+/**
+ * Explains why the caller's move is not legal: the rule that forbids it, and an example of a legal move, to the same
+ * point if possible.
+ */
 export function whyNot(position: MorrisPosition, input: Move): string {
   const legal = legalMoves(position);
   if (!legal.length) return 'the game is over';
-  const { from, to } = saidOf(position, input) ?? {};
+  const { from, to } = givenPoints(position, input) ?? {};
   const toGoal = legal.filter((move) => toOf(move) === to);
   const nearest = toGoal.find((move) => fromOf(move) === from) ?? toGoal[0] ?? legal[0]!;
   const example = notationOf(position, nearest);
@@ -30,9 +33,9 @@ export function whyNot(position: MorrisPosition, input: Move): string {
 function reason(position: MorrisPosition, input: Move): string {
   if (input['action'] !== undefined || String(input.notation).trim().toLowerCase() === 'pass')
     return 'who can move has to: nobody passes here';
-  const said = saidOf(position, input);
-  if (!said) return 'a move is written as d7, d7-g7 or d7-g7xb2';
-  const { from, to, capture } = said;
+  const given = givenPoints(position, input);
+  if (!given) return 'a move is written as d7, d7-g7 or d7-g7xb2';
+  const { from, to, capture } = given;
   if ([from, to, capture].includes(NONE)) return 'one of these is no point of this board';
   const { phase, turn, men } = position;
   const player = PLAYERS[turn]!;
@@ -43,24 +46,24 @@ function reason(position: MorrisPosition, input: Move): string {
   if (from === undefined && to !== undefined && position.hands[turn] === 0) return `${player} has no man left to place`;
   if (from !== undefined && !(men[turn]! & (1 << from))) return `no man of ${player} stands on ${points[from]}`;
   if (to !== undefined && !(position.free & (1 << to))) return `${points[to]} is not free`;
-  if (from !== undefined && to !== undefined) return noStep(position, from, to, capture);
-  return noCapture(position, from, to, capture) ?? 'there is no such move';
+  if (from !== undefined && to !== undefined) return whyNotStep(position, from, to, capture);
+  return whyNotCapture(position, from, to, capture) ?? 'there is no such move';
 }
 
-function noStep(position: MorrisPosition, from: number, to: number, capture: number | undefined): string {
+function whyNotStep(position: MorrisPosition, from: number, to: number, capture: number | undefined): string {
   const { points, neighbours } = position.board;
   const steps = [...legalMoves(position)].filter((move) => fromOf(move) === from && toOf(move) === to);
-  if (steps.length) return noCapture(position, from, to, capture) ?? 'there is no such move';
+  if (steps.length) return whyNotCapture(position, from, to, capture) ?? 'there is no such move';
   if (!(neighbours[from]! & (1 << to))) return `no line leads from ${points[from]} straight to ${points[to]}`;
   if (position.phase === PHASE.way) return 'a way has to be opened for the other side';
-  return tooLong(position, to);
+  return rowTooLong(position, to);
 }
 
-const tooLong = ({ board }: MorrisPosition, to: number): string =>
+const rowTooLong = ({ board }: MorrisPosition, to: number): string =>
   `a row of more than three would stand on ${board.points[to]}, and rows are of exactly three`;
 
-/** Why the man may not be taken, or none may come there. */
-function noCapture(
+/** The reason why the man may not be captured, or why no man may move there. */
+function whyNotCapture(
   position: MorrisPosition,
   from: number | undefined,
   to: number | undefined,
@@ -68,11 +71,11 @@ function noCapture(
 ): string | undefined {
   const { board, turn, men } = position;
   const moved = to === undefined ? 0 : (men[turn]! & ~(from === undefined ? 0 : 1 << from)) | (1 << to);
-  const made = to === undefined ? ROW_MADE.nothing : rowMadeAt(board, turn, moved, to);
-  const closes = made !== ROW_MADE.nothing;
+  const row = to === undefined ? ROW_MADE.nothing : rowMadeAt(board, turn, moved, to);
+  const closes = row !== ROW_MADE.nothing;
   if (capture === undefined) {
     if (!closes) return undefined;
-    if (made === ROW_MADE.longer) return tooLong(position, to!);
+    if (row === ROW_MADE.longer) return rowTooLong(position, to!);
     const takes = [...legalMoves(position)].some((move) => takenOf(move) !== NONE && toOf(move) === to);
     return takes
       ? 'this closes a row of three, and a man has to be taken'
@@ -88,7 +91,10 @@ function noCapture(
   return 'nothing is taken with this move';
 }
 
-function saidOf(position: MorrisPosition, { from, to, coord, capture, remove, notation }: Move): Said | undefined {
+function givenPoints(
+  position: MorrisPosition,
+  { from, to, coord, capture, remove, notation }: Move,
+): GivenPoints | undefined {
   const point = (value: unknown): number | undefined => {
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'number')
@@ -100,5 +106,5 @@ function saidOf(position: MorrisPosition, { from, to, coord, capture, remove, no
   const read = /^(?:([a-z]\d)(?:-?([a-z]\d))?)?(?:x([a-z]\d))?$/i.exec(String(notation).trim());
   if (!read?.[0]) return undefined;
   const [, one, other, taken] = read;
-  return { from: other && point(one), to: point(other ?? one), capture: point(taken) } as Said;
+  return { from: other && point(one), to: point(other ?? one), capture: point(taken) } as GivenPoints;
 }

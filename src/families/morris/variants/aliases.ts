@@ -1,4 +1,4 @@
-/** Other names under which variants are known; the keys are as `resolve` reads names. */
+/** Other names of the variants; keys are normalised as `resolve` reads them. */
 export const aliases: Record<string, string> = {
   'nine-mens-morris': 'standard',
   'nine-man-morris': 'standard',

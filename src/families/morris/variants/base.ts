@@ -1,7 +1,7 @@
 import type { Patch } from '../../../play/family.ts';
 import { BOARDS } from './boards.ts';
 
-/** Nine men's morris: what every variant starts from. */
+/** Nine men's morris, the base of every variant. */
 export const base: Patch = {
   seats: ['white', 'black'],
   board: BOARDS.threeRings,
@@ -11,7 +11,7 @@ export const base: Patch = {
   render: {},
 };
 
-/** An empty board of so many points and so many men in each hand. */
+/** A starting position with an empty board, `men` men in each hand, and `rest` for the remaining fields. */
 export const emptyStart = (points: number, men: number, rest = ''): { fen: string } => ({
   fen: `${'.'.repeat(points)} W ${men} ${men}${rest}`,
 });

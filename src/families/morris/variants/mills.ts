@@ -4,7 +4,7 @@ import { BOARDS } from './boards.ts';
 
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other Than Chess, 1951';
 
-/** Games in which rows take men. */
+/** Variants in which mills capture men. */
 export const mills: Record<string, Source> = {
   standard: {
     title: "Nine men's morris",

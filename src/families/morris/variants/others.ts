@@ -2,7 +2,7 @@ import type { Source } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
 import { BOARDS } from './boards.ts';
 
-/** Games with rules of their own for rows. */
+/** Variants with special rules for rows. */
 export const others: Record<string, Source> = {
   shax: {
     title: 'Shax',

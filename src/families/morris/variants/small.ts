@@ -4,7 +4,7 @@ import { BOARDS } from './boards.ts';
 
 const ZASLAVSKY = 'C. Zaslavsky, Tic Tac Toe and Other Three-in-a-Row Games, 1998';
 
-/** Three men a side on nine points, and a row of three wins. */
+/** A patch for three men a side on nine points, where a row of three wins. */
 const ROW_WINS = (board: Patch): Patch => ({
   board,
   setup: emptyStart(9, 3),
@@ -12,7 +12,7 @@ const ROW_WINS = (board: Patch): Patch => ({
   end: { fewest: 0 },
 });
 
-/** Games in which a row wins. */
+/** Variants in which a row wins. */
 export const small: Record<string, Source> = {
   'three-mens-morris': {
     title: "Three men's morris",

@@ -4,7 +4,7 @@ import type { MorrisPosition } from '../engine/position.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** A position for those who can't see it: "White: men d7 and g7, 7 in hand. Black: man a1, 8 in hand. White to move." */
+/** Describes a position in words: "White: men d7 and g7, 7 in hand. Black: man a1, 8 in hand. White to move." */
 export function describePosition(
   position: MorrisPosition,
   marked: readonly number[],
@@ -19,7 +19,7 @@ export function describePosition(
           'and',
         )}.`
       : '',
-    ended ?? `${PLAYERS[turn]} ${dutyOf(position)}.`,
+    ended ?? `${PLAYERS[turn]} ${taskOf(position)}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -33,8 +33,8 @@ function menOf({ board, men, hands }: MorrisPosition, seat: number): string {
   return hands[seat] ? `${standing}, ${hands[seat]} in hand` : standing;
 }
 
-/** What the player on turn does next. */
-function dutyOf({ board, phase, hands, turn }: MorrisPosition): string {
+/** What the player to move does next. */
+function taskOf({ board, phase, hands, turn }: MorrisPosition): string {
   if (phase === PHASE.take2 || phase === PHASE.take1) return 'to take a man';
   if (phase === PHASE.way) return 'to open a way for the other side';
   if (!hands[turn]) return 'to move';

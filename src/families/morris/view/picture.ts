@@ -12,7 +12,7 @@ const COLORS = ['white', 'black'] as const;
 
 const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: COLORS[seat]! });
 
-/** The board as players know it: lines and points, men on them, and those still in hand beside it. */
+/** Draws the board as players know it: lines and points, the men on them, and those in hand beside the board. */
 export function drawMorris(
   position: MorrisPosition,
   { ended, highlights, ...view }: View,
@@ -24,7 +24,7 @@ export function drawMorris(
   const pieces: (PieceFace | null)[] = Array<null>(grid.files * grid.ranks).fill(null);
   for (const [point, cell] of cells.entries())
     for (const seat of [0, 1]) if (men[seat]! & (1 << point)) pieces[cell] = faceOf(seat);
-  const held = (seat: number): HandPiece[] => [{ face: faceOf(seat), count: hands[seat]! }];
+  const handOf = (seat: number): HandPiece[] => [{ face: faceOf(seat), count: hands[seat]! }];
   const description = describePosition(
     position,
     highlights.map(({ key }) => key),
@@ -37,7 +37,7 @@ export function drawMorris(
     theme: render.theme,
     ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
     pieces,
-    ...(startsWithMenInHand(board.definition) && { hands: [held(0), held(1)] as const }),
+    ...(startsWithMenInHand(board.definition) && { hands: [handOf(0), handOf(1)] as const }),
     highlights: highlights.map((mark) => ({ ...mark, key: cells[mark.key]! })),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title,

@@ -7,37 +7,37 @@ import { DISC_POINTS, evaluate } from './evaluate.ts';
 import { landmarksOf } from './landmarks.ts';
 import { EndSolver } from './solver.ts';
 
-/** What a corner is worth at once, in points. */
-const CORNER = 450;
+/** Bonus for a move to a corner, in points. */
+const CORNER_BONUS = 450;
 
-/** Hints at the order of moves: a move that the other has less, and a way to a corner that is opened. */
-const OPTION = 40;
+/** Sort keys of moves: per reply of the opponent, and for a move to an X-square, which opens the way to a corner. */
+const REPLY = 40;
 const OPENS_CORNER = -900;
 
-/** Discs on the board while opponents vary their play. */
-const OPENING = 12;
+/** Number of discs on the board below which computer opponents vary their play. */
+const OPENING_DISCS = 12;
 
-/** Its table is large and made once: searches come one after the other in a thread. */
+/** Shared because its table is large: a thread runs one search at a time. */
 const solver = new EndSolver();
 
-const board = (position: unknown): ReversiPosition => position as ReversiPosition;
+const asReversi = (position: unknown): ReversiPosition => position as ReversiPosition;
 
-/** How the games of a definition are played. */
+/** The computer opponent for a definition. */
 export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   return {
     method: 'alpha-beta',
-    evaluate: (position) => evaluate(board(position)),
-    terminalScore: (position) => finalOf(board(position)),
-    order: (position, moves, from, to, keys) => order(board(position), goal === 'most', moves, from, to, keys),
-    tacticalMoves: (position, moves, at) => cornerMoves(board(position), moves, at),
-    opening: (position) => board(position).discs(0) + board(position).discs(1) < OPENING,
-    solve: (position, moves, nodes, pulls) =>
-      position instanceof BitboardReversi ? solver.solve(position, moves, nodes, pulls) : undefined,
+    evaluate: (position) => evaluate(asReversi(position)),
+    terminalScore: (position) => finalScore(asReversi(position)),
+    order: (position, moves, from, to, keys) => order(asReversi(position), goal === 'most', moves, from, to, keys),
+    tacticalMoves: (position, moves, at) => cornerMoves(asReversi(position), moves, at),
+    opening: (position) => asReversi(position).discs(0) + asReversi(position).discs(1) < OPENING_DISCS,
+    solve: (position, moves, nodes, isOutOfBudget) =>
+      position instanceof BitboardReversi ? solver.solve(position, moves, nodes, isOutOfBudget) : undefined,
   };
 }
 
-/** A finished game: the discs by which it is won, in points. */
-function finalOf(position: ReversiPosition): number {
+/** Score of a finished game: the difference in discs, in points. */
+function finalScore(position: ReversiPosition): number {
   const [black, white] = position.score().points;
   const lead = position.turn === 0 ? black - white : white - black;
   return (position.board.definition.end.goal === 'most' ? lead : -lead) * DISC_POINTS;
@@ -46,12 +46,12 @@ function finalOf(position: ReversiPosition): number {
 function cornerMoves(position: ReversiPosition, moves: Int32Array, at: number): number {
   const { isCorner } = landmarksOf(position.board);
   const count = position.generate(moves, at);
-  let kept = 0;
-  for (let i = at; i < at + count; i++) if (isCorner[moves[i]!]) moves[at + kept++] = moves[i]!;
-  return kept;
+  let cornerCount = 0;
+  for (let i = at; i < at + count; i++) if (isCorner[moves[i]!]) moves[at + cornerCount++] = moves[i]!;
+  return cornerCount;
 }
 
-/** Corners first, then what leaves the other few moves; last what opens a corner. */
+/** Sorts moves: corners first, then moves that leave the opponent few replies, and last those that open a corner. */
 function order(
   position: ReversiPosition,
   isMost: boolean,
@@ -70,11 +70,11 @@ function order(
       continue;
     }
     if (isCorner[move]) {
-      keys[i] = sign * (QUIET + CORNER);
+      keys[i] = sign * (QUIET + CORNER_BONUS);
       continue;
     }
     position.play(move);
-    let key = -OPTION * position.count();
+    let key = -REPLY * position.count();
     position.undo();
     for (const corner of cornersByXSquare[move]!) if (position.discAt(corner) === EMPTY) key += sign * OPENS_CORNER;
     keys[i] = key;

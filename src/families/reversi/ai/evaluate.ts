@@ -5,12 +5,12 @@ import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { landmarksOf } from './landmarks.ts';
 
-/** A disc more at the end, in points. */
+/** Value of a disc at the end, in points. */
 export const DISC_POINTS = 100;
 
 /**
- * What things are worth in points when the board is empty and when it is full; in between, what lies between. Discs are
- * a burden at first: they give the other moves.
+ * Weights in points on an empty and on a full board, interpolated in between: mobility, frontier, corners, C-squares,
+ * X-squares, discs. Discs are a burden at first, since they give the opponent moves.
  */
 const WEIGHTS = {
   move: [34, 28],
@@ -21,21 +21,21 @@ const WEIGHTS = {
   disc: [-5, 60],
 } as const;
 
-/** What the position is worth to the player on turn, without looking ahead. */
+/** Evaluates the position statically for the player to move. */
 export function evaluate(position: ReversiPosition): number {
   const { squares, corners } = landmarksOf(position.board);
   const { turn } = position;
   const own = position.discs(turn);
   const other = position.discs(1 - turn);
-  const full = (own + other) / squares;
-  const weigh = ([first, last]: readonly [number, number]) => first + (last - first) * full;
-  let held = 0;
+  const fullness = (own + other) / squares;
+  const weigh = ([first, last]: readonly [number, number]) => first + (last - first) * fullness;
+  let cornerLead = 0;
   let beside = 0;
   let slanting = 0;
   for (const corner of corners) {
     const disc = position.discAt(corner.cell);
     if (disc !== EMPTY) {
-      held += disc === turn + 1 ? 1 : -1;
+      cornerLead += disc === turn + 1 ? 1 : -1;
       continue;
     }
     beside += lead(position, corner.cSquares);
@@ -43,14 +43,16 @@ export function evaluate(position: ReversiPosition): number {
   }
   const isMost = position.board.definition.end.goal === 'most';
   const safety =
-    held * weigh(WEIGHTS.corner) +
+    cornerLead * weigh(WEIGHTS.corner) +
     beside * weigh(WEIGHTS.beside) +
     slanting * weigh(WEIGHTS.slanting) +
     (own - other) * weigh(WEIGHTS.disc);
-  return Math.round((isMost ? safety : -safety) + freedom(position, weigh(WEIGHTS.move), weigh(WEIGHTS.frontier)));
+  return Math.round(
+    (isMost ? safety : -safety) + mobilityValue(position, weigh(WEIGHTS.move), weigh(WEIGHTS.frontier)),
+  );
 }
 
-/** How many more of the cells are the player's on turn. */
+/** Lead in discs of the player to move on the given cells. */
 function lead(position: ReversiPosition, cells: readonly number[]): number {
   let lead = 0;
   for (const cell of cells) {
@@ -60,14 +62,14 @@ function lead(position: ReversiPosition, cells: readonly number[]): number {
   return lead;
 }
 
-/** Moves that each player has, and squares where moves may come from: empty ones beside the other's discs. */
-function freedom(position: ReversiPosition, move: number, frontier: number): number {
+/** Value of mobility and of the frontier: empty squares next to the opponent's discs, from which moves may come. */
+function mobilityValue(position: ReversiPosition, move: number, frontier: number): number {
   return position instanceof BitboardReversi
-    ? freedomInSets(position, move, frontier)
-    : freedomOnSquares(position, move, frontier);
+    ? mobilityOnBitboards(position, move, frontier)
+    : mobilityOnSquares(position, move, frontier);
 }
 
-function freedomInSets(position: BitboardReversi, move: number, frontier: number): number {
+function mobilityOnBitboards(position: BitboardReversi, move: number, frontier: number): number {
   const { ownLo, ownHi, otherLo, otherHi, allLo, allHi } = position;
   const emptyLo = allLo & ~(ownLo | otherLo);
   const emptyHi = allHi & ~(ownHi | otherHi);
@@ -82,7 +84,7 @@ function freedomInSets(position: BitboardReversi, move: number, frontier: number
 const NOT_LEFT = ~0x01010101;
 const NOT_RIGHT = ~0x80808080;
 
-/** How many of the empty squares touch one of the set. */
+/** Number of empty squares next to a square of the set. */
 function beside(lo: number, hi: number, emptyLo: number, emptyHi: number): number {
   const rowLo = lo | ((lo << 1) & NOT_LEFT) | ((lo >>> 1) & NOT_RIGHT);
   const rowHi = hi | ((hi << 1) & NOT_LEFT) | ((hi >>> 1) & NOT_RIGHT);
@@ -91,7 +93,7 @@ function beside(lo: number, hi: number, emptyLo: number, emptyHi: number): numbe
   return bitCount(wideLo & emptyLo) + bitCount(wideHi & emptyHi);
 }
 
-function freedomOnSquares(position: ReversiPosition, move: number, frontier: number): number {
+function mobilityOnSquares(position: ReversiPosition, move: number, frontier: number): number {
   const { neighbours } = landmarksOf(position.board);
   const own = position.turn + 1;
   let open = 0;

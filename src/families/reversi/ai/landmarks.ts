@@ -1,6 +1,6 @@
 import { type Board, OUTSIDE } from '../engine/board.ts';
 
-/** Steps along rows, columns and both diagonals, one of each two that are opposite. */
+/** Steps along rows, columns and both diagonals, in one of the two opposite directions each. */
 const AXES = [
   [1, 0],
   [0, 1],
@@ -8,48 +8,48 @@ const AXES = [
   [1, -1],
 ] as const;
 
-/** A square that nobody can close in, and those beside it, which open the way to it. */
+/** A square whose disc can never be flipped, and the squares next to it, which open the way to it. */
 export interface Corner {
   readonly cell: number;
-  /** Squares from which the edge is entered, and the one on the slanting line. */
+  /** The C-squares, from which the edge is entered, and the X-squares on the diagonals. */
   readonly cSquares: readonly number[];
   readonly xSquares: readonly number[];
 }
 
-/** What the shape of a board means to players. */
+/** The strategic features of a board's shape. */
 export interface Landmarks {
   readonly corners: readonly Corner[];
   readonly isCorner: Uint8Array;
-  /** By cell: it stands beside corners, and which. */
+  /** By cell: the corners of which it is an X-square. */
   readonly cornersByXSquare: readonly (readonly number[])[];
-  /** Cells that touch each cell. */
+  /** By cell: the neighbouring cells. */
   readonly neighbours: readonly (readonly number[])[];
-  /** All squares. */
+  /** Number of squares. */
   readonly squares: number;
 }
 
-const known = new WeakMap<Board, Landmarks>();
+const landmarks = new WeakMap<Board, Landmarks>();
 
-/** Made when first needed: only opponents look at it. */
+/** The landmarks of a board, computed when first needed: only computer opponents use them. */
 export function landmarksOf(board: Board): Landmarks {
-  const found = known.get(board) ?? survey(board);
-  known.set(board, found);
+  const found = landmarks.get(board) ?? findLandmarks(board);
+  landmarks.set(board, found);
   return found;
 }
 
-function survey(board: Board): Landmarks {
+function findLandmarks(board: Board): Landmarks {
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);
   const squares = cells.filter((cell) => board.emptyBoard[cell] !== OUTSIDE);
   const isSafe = (cell: number) =>
-    AXES.every(([dx, dy]) => [1, -1].some((way) => beyond(board, cell, dx * way, dy * way) === undefined));
-  const around = (cell: number, isSlanting: boolean): number[] =>
-    AXES.filter(([dx, dy]) => (dx !== 0 && dy !== 0) === isSlanting).flatMap(([dx, dy]) =>
-      [1, -1].flatMap((way) => beyond(board, cell, dx * way, dy * way) ?? []),
+    AXES.every(([dx, dy]) => [1, -1].some((way) => squareAtOffset(board, cell, dx * way, dy * way) === undefined));
+  const neighboursOf = (cell: number, isDiagonal: boolean): number[] =>
+    AXES.filter(([dx, dy]) => (dx !== 0 && dy !== 0) === isDiagonal).flatMap(([dx, dy]) =>
+      [1, -1].flatMap((way) => squareAtOffset(board, cell, dx * way, dy * way) ?? []),
     );
   const corners = squares.filter(isSafe).map((cell) => ({
     cell,
-    cSquares: around(cell, false).filter((other) => !isSafe(other)),
-    xSquares: around(cell, true).filter((other) => !isSafe(other)),
+    cSquares: neighboursOf(cell, false).filter((other) => !isSafe(other)),
+    xSquares: neighboursOf(cell, true).filter((other) => !isSafe(other)),
   }));
   return {
     corners,
@@ -57,13 +57,13 @@ function survey(board: Board): Landmarks {
     cornersByXSquare: cells.map((cell) =>
       corners.filter(({ xSquares }) => xSquares.includes(cell)).map((corner) => corner.cell),
     ),
-    neighbours: cells.map((cell) => [...around(cell, false), ...around(cell, true)]),
+    neighbours: cells.map((cell) => [...neighboursOf(cell, false), ...neighboursOf(cell, true)]),
     squares: squares.length,
   };
 }
 
-/** The square so far away; undefined where there is none. */
-function beyond({ files, ranks, emptyBoard }: Board, cell: number, dx: number, dy: number): number | undefined {
+/** The square at an offset; undefined if there is none. */
+function squareAtOffset({ files, ranks, emptyBoard }: Board, cell: number, dx: number, dy: number): number | undefined {
   const file = (cell % files) + dx;
   const rank = Math.floor(cell / files) + dy;
   if (file < 0 || file >= files || rank < 0 || rank >= ranks) return undefined;

@@ -4,76 +4,79 @@ import { findFlips, findMoveSquares, OUT } from '../engine/bitboard.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
 import { DISC_POINTS } from './evaluate.ts';
 
-/** So many squares may be empty when the rest is looked at whole. */
-const MOST_EMPTY = 17;
+/** Maximum number of empty squares for which the rest of a game is solved. */
+const MAX_EMPTY = 17;
 
-/** Positions that are looked at for one empty square, and how many times as many for each one more. */
+/** Estimated nodes for a full board, and the growth factor per empty square. */
 const FIRST_NODES = 0.4;
 const GROWTH = 2.4;
 
-/** With fewer empty squares nothing is remembered, and moves are tried in the order of parity alone. */
-const ORDERED = 6;
+/** With fewer empty squares, the table is not used and moves are ordered by parity only. */
+const MIN_EMPTY_FOR_TABLE = 6;
 
 const WORST = -128;
 
-/** An entry: the discs of both players, and what is known: bounds of the score and the best move. */
-const ENTRY = 5;
+/** Integers per table entry: four words of discs, and one with the bounds of the score and the best move. */
+const ENTRY_SIZE = 5;
 const TABLE_BITS = 17;
 
-/** A move that is tried: its key, the cell, the discs after it from the view of who is then on turn. */
-const TRIED = 6;
-const MOST_TRIED = 32;
+/**
+ * Integers per move that is tried: its sort key, the cell, and the four words of discs after it, seen by the player
+ * then to move.
+ */
+const TRIED_SIZE = 6;
+const MAX_TRIED = 32;
 
 const SQUARES = 64;
 const NO_CELL = SQUARES;
 
-/** Parts of the board, by halves of its words. */
+/** Masks of the left and right half of a word: with two words, the four quadrants of the board. */
 const LEFT = 0x0f0f0f0f;
 const RIGHT = 0xf0f0f0f0 | 0;
 
-/** Corners, which can't be turned over: tried before others. */
+/** Corners, which can never be flipped: tried before others. */
 const CORNERS_LO = 0x00000081;
 const CORNERS_HI = 0x81000000 | 0;
 
 /**
- * Plays the last squares of a game on 8×8 out: negamax over the discs that the game is won by, with a table of positions,
- * the moves first that leave the other fewest, and those in regions with an odd number of empty squares.
+ * Solves the last moves of a game on 8×8: negamax over the final disc difference, with a transposition table. Moves
+ * that leave the opponent few replies come first, and so do moves in regions with an odd number of empty squares.
  */
 export class EndSolver {
-  readonly #table = new Int32Array(ENTRY << TABLE_BITS);
-  readonly #tried = new Int32Array(SQUARES * MOST_TRIED * TRIED);
-  #pulls: () => boolean = () => false;
+  readonly #table = new Int32Array(ENTRY_SIZE << TABLE_BITS);
+  readonly #tried = new Int32Array(SQUARES * MAX_TRIED * TRIED_SIZE);
+  #isOutOfBudget: () => boolean = () => false;
   #stopped = false;
-  /** 1 where most discs win, -1 where fewest do. */
+  /** 1 if most discs win, -1 if fewest do. */
   #sign = 1;
-  #fillsUp = false;
+  #countsEmpties = false;
   #allLo = 0;
   #allHi = 0;
 
-  /** The best of the moves; undefined where too much is left for so many positions. */
+  /** Returns the best of the moves; undefined if too much is left to solve with this many nodes. */
   solve(
     position: BitboardReversi,
     moves: readonly number[],
     nodes: number,
-    pulls: () => boolean,
+    isOutOfBudget: () => boolean,
   ): Solution | undefined {
     const { board, ownLo, ownHi, otherLo, otherHi } = position;
     this.#allLo = position.allLo;
     this.#allHi = position.allHi;
     const empty = bitCount(this.#emptyLo(ownLo, otherLo)) + bitCount(this.#emptyHi(ownHi, otherHi));
     const isUsual = moves.every((move) => move <= position.pass) && !position.isFillingCentre();
-    if (!isUsual || empty > MOST_EMPTY || FIRST_NODES * GROWTH ** empty > nodes) return undefined;
+    if (!isUsual || empty > MAX_EMPTY || FIRST_NODES * GROWTH ** empty > nodes) return undefined;
     const { goal, empties } = board.definition.end;
     this.#sign = goal === 'most' ? 1 : -1;
-    this.#fillsUp = empties === 'winner';
-    this.#pulls = pulls;
+    this.#countsEmpties = empties === 'winner';
+    this.#isOutOfBudget = isOutOfBudget;
     this.#stopped = false;
-    // scores mean another thing under other rules
+    // Table entries are valid for one set of rules only.
     this.#table.fill(0);
-    return this.#best(position, moves, empty);
+    return this.#bestMove(position, moves, empty);
   }
 
-  #best(position: BitboardReversi, moves: readonly number[], empty: number): Solution | undefined {
+  #bestMove(position: BitboardReversi, moves: readonly number[], empty: number): Solution | undefined {
     let best = WORST;
     let move = moves[0]!;
     for (const tried of moves) {
@@ -97,10 +100,10 @@ export class EndSolver {
   #emptyLo = (ownLo: number, otherLo: number): number => this.#allLo & ~(ownLo | otherLo);
   #emptyHi = (ownHi: number, otherHi: number): number => this.#allHi & ~(ownHi | otherHi);
 
-  /** By how many discs the player on turn wins. */
-  #final(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
+  /** Final disc difference for the player to move. */
+  #finalScore(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
     const lead = bitCount(ownLo) + bitCount(ownHi) - bitCount(otherLo) - bitCount(otherHi);
-    if (!this.#fillsUp || lead === 0) return this.#sign * lead;
+    if (!this.#countsEmpties || lead === 0) return this.#sign * lead;
     const left = bitCount(this.#emptyLo(ownLo, otherLo)) + bitCount(this.#emptyHi(ownHi, otherHi));
     return lead > 0 ? lead + left : lead - left;
   }
@@ -114,15 +117,15 @@ export class EndSolver {
     beta: number,
     empty: number,
   ): number {
-    if (empty < ORDERED) return this.#searchFew(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty, false);
-    if (this.#stopped || this.#pulls()) {
+    if (empty < MIN_EMPTY_FOR_TABLE) return this.#searchFew(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty, false);
+    if (this.#stopped || this.#isOutOfBudget()) {
       this.#stopped = true;
       return 0;
     }
     findMoveSquares(ownLo, ownHi, otherLo, otherHi);
     const movesLo = OUT[0]! & this.#emptyLo(ownLo, otherLo);
     const movesHi = OUT[1]! & this.#emptyHi(ownHi, otherHi);
-    if ((movesLo | movesHi) === 0) return this.#passed(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
+    if ((movesLo | movesHi) === 0) return this.#searchAfterPass(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
     const table = this.#table;
     const slot = slotOf(ownLo, ownHi, otherLo, otherHi);
     let first = NO_CELL;
@@ -140,14 +143,14 @@ export class EndSolver {
       if (lower === upper) return lower;
       first = known & 255;
     }
-    const from = empty * MOST_TRIED * TRIED;
-    const end = this.#list(from, movesLo, movesHi, ownLo, ownHi, otherLo, otherHi, first);
+    const from = empty * MAX_TRIED * TRIED_SIZE;
+    const end = this.#listMoves(from, movesLo, movesHi, ownLo, ownHi, otherLo, otherHi, first);
     const tried = this.#tried;
     let best = WORST;
     let bestCell = NO_CELL;
     let low = alpha;
-    for (let at = from; at < end; at += TRIED) {
-      this.#pick(at, end);
+    for (let at = from; at < end; at += TRIED_SIZE) {
+      this.#pickBest(at, end);
       const a = tried[at + 2]!;
       const b = tried[at + 3]!;
       const c = tried[at + 4]!;
@@ -175,7 +178,7 @@ export class EndSolver {
     return best;
   }
 
-  #passed(
+  #searchAfterPass(
     ownLo: number,
     ownHi: number,
     otherLo: number,
@@ -186,12 +189,12 @@ export class EndSolver {
   ): number {
     findMoveSquares(otherLo, otherHi, ownLo, ownHi);
     const any = (OUT[0]! & this.#emptyLo(ownLo, otherLo)) | (OUT[1]! & this.#emptyHi(ownHi, otherHi));
-    if (any === 0) return this.#final(ownLo, ownHi, otherLo, otherHi);
+    if (any === 0) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
     return 0 - this.#search(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty);
   }
 
-  /** Writes the moves with their keys; returns where they end. */
-  #list(
+  /** Writes the moves with their sort keys; returns the end of the list. */
+  #listMoves(
     from: number,
     movesLo: number,
     movesHi: number,
@@ -204,8 +207,8 @@ export class EndSolver {
     const tried = this.#tried;
     const emptyLo = this.#emptyLo(ownLo, otherLo);
     const emptyHi = this.#emptyHi(ownHi, otherHi);
-    const oddLo = oddParts(emptyLo);
-    const oddHi = oddParts(emptyHi);
+    const oddLo = oddQuadrants(emptyLo);
+    const oddHi = oddQuadrants(emptyHi);
     let at = from;
     for (let half = 0; half < 2; half++) {
       for (let left = half ? movesHi : movesLo; left; left &= left - 1) {
@@ -221,7 +224,7 @@ export class EndSolver {
         findMoveSquares(a, b, c, d);
         const answersLo = OUT[0]! & emptyLo & ~c;
         const answersHi = OUT[1]! & emptyHi & ~d;
-        // a corner of the other's is as bad as another move
+        // A reply to a corner counts twice.
         const answers =
           bitCount(answersLo) +
           bitCount(answersHi) +
@@ -235,26 +238,26 @@ export class EndSolver {
         tried[at + 3] = b;
         tried[at + 4] = c;
         tried[at + 5] = d;
-        at += TRIED;
+        at += TRIED_SIZE;
       }
     }
     return at;
   }
 
-  /** Brings the best of the moves from `at` on to `at`. */
-  #pick(at: number, end: number): void {
+  /** Swaps the move with the highest key from those at `at` and later to `at`. */
+  #pickBest(at: number, end: number): void {
     const tried = this.#tried;
     let best = at;
-    for (let other = at + TRIED; other < end; other += TRIED) if (tried[other]! > tried[best]!) best = other;
+    for (let other = at + TRIED_SIZE; other < end; other += TRIED_SIZE) if (tried[other]! > tried[best]!) best = other;
     if (best === at) return;
-    for (let i = 0; i < TRIED; i++) {
+    for (let i = 0; i < TRIED_SIZE; i++) {
       const word = tried[at + i]!;
       tried[at + i] = tried[best + i]!;
       tried[best + i] = word;
     }
   }
 
-  /** The same with few empty squares: each is tried, those in odd parts of the board first. */
+  /** Like `#search`, for few empty squares: tries each, those in odd quadrants first. */
   #searchFew(
     ownLo: number,
     ownHi: number,
@@ -265,15 +268,15 @@ export class EndSolver {
     empty: number,
     hasPassed: boolean,
   ): number {
-    if (empty === 0) return this.#final(ownLo, ownHi, otherLo, otherHi);
-    if (empty > 2 && (this.#stopped || this.#pulls())) {
+    if (empty === 0) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
+    if (empty > 2 && (this.#stopped || this.#isOutOfBudget())) {
       this.#stopped = true;
       return 0;
     }
     const emptyLo = this.#emptyLo(ownLo, otherLo);
     const emptyHi = this.#emptyHi(ownHi, otherHi);
-    const oddLo = oddParts(emptyLo) & emptyLo;
-    const oddHi = oddParts(emptyHi) & emptyHi;
+    const oddLo = oddQuadrants(emptyLo) & emptyLo;
+    const oddHi = oddQuadrants(emptyHi) & emptyHi;
     let best = WORST;
     for (let part = 0; part < 4; part++) {
       const isHigh = (part & 1) === 1;
@@ -305,18 +308,18 @@ export class EndSolver {
       }
     }
     if (best > WORST) return best;
-    if (hasPassed) return this.#final(ownLo, ownHi, otherLo, otherHi);
+    if (hasPassed) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
     return 0 - this.#searchFew(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty, true);
   }
 }
 
-/** The halves of a word in which an odd number of squares is empty. */
-const oddParts = (empty: number): number =>
+/** The quadrants of a word that have an odd number of empty squares. */
+const oddQuadrants = (empty: number): number =>
   (bitCount(empty & LEFT) & 1 ? LEFT : 0) | (bitCount(empty & RIGHT) & 1 ? RIGHT : 0);
 
 function slotOf(ownLo: number, ownHi: number, otherLo: number, otherHi: number): number {
   let h = Math.imul(ownLo, 0x9e3779b1) ^ Math.imul(ownHi, 0x85ebca77);
   h ^= Math.imul(otherLo, 0xc2b2ae3d) ^ Math.imul(otherHi, 0x27d4eb2f);
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  return ((h ^ (h >>> 13)) >>> (32 - TABLE_BITS)) * ENTRY;
+  return ((h ^ (h >>> 13)) >>> (32 - TABLE_BITS)) * ENTRY_SIZE;
 }

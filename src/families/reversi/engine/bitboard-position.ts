@@ -5,35 +5,35 @@ import { findFlips, findMoveSquares, OUT } from './bitboard.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 import { ReversiPosition } from './position.ts';
 
-/** What a ply leaves behind: the discs of both players before it. */
-const PLY = 4;
+/** Integers saved per ply: the discs of both players before it. */
+const PLY_SIZE = 4;
 
-/** Boards of 8×8 that this engine can hold. */
+/** Whether the bitboard engine can play on a board. */
 export const is8x8 = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
-/** A board of 8×8 as sets of squares: the discs of the player on turn, and of the other. */
+/** An 8×8 board as bitboards: the discs of the player to move, and those of the other. */
 export class BitboardReversi extends ReversiPosition {
   ownLo = 0;
   ownHi = 0;
   otherLo = 0;
   otherHi = 0;
-  /** All squares of the board. */
+  /** Mask of all squares of the board. */
   readonly allLo: number;
   readonly allHi: number;
   readonly #centreLo: number;
   readonly #centreHi: number;
-  readonly #rows: RowKeys;
-  /** Moves may be others than those that turn discs over. */
-  readonly #opens: boolean;
-  #stack = new Int32Array(PLY * 128);
+  readonly #rowKeys: RowKeys;
+  /** Whether moves other than flips exist: filling the centre first, or swapping sides. */
+  readonly #hasSpecialMoves: boolean;
+  #stack = new Int32Array(PLY_SIZE * 128);
   #top = 0;
 
   constructor(board: Board, cells: Uint8Array, turn: Seat) {
     super(board);
     this.turn = turn;
-    this.#rows = rowKeysOf(board);
+    this.#rowKeys = sharedKeysOf(board);
     const { placesCentre, swap } = board.definition.rules;
-    this.#opens = placesCentre || swap;
+    this.#hasSpecialMoves = placesCentre || swap;
     [this.allLo, this.allHi] = setOf(board.emptyBoard, EMPTY);
     this.#centreLo = board.centre.reduce((set, cell) => (cell < 32 ? set | (1 << cell) : set), 0);
     this.#centreHi = board.centre.reduce((set, cell) => (cell < 32 ? set : set | (1 << (cell - 32))), 0);
@@ -41,12 +41,12 @@ export class BitboardReversi extends ReversiPosition {
     [this.otherLo, this.otherHi] = setOf(cells, 2 - turn);
   }
 
-  /** Made when asked: counting moves needs no keys. */
+  /** Computed on demand: counting moves needs no keys. */
   get hashLo(): number {
-    return this.#hash(this.#rows.lo) ^ (this.turn ? this.#rows.turnLo : 0);
+    return this.#hash(this.#rowKeys.lo) ^ (this.turn ? this.#rowKeys.turnLo : 0);
   }
   get hashHi(): number {
-    return this.#hash(this.#rows.hi) ^ (this.turn ? this.#rows.turnHi : 0);
+    return this.#hash(this.#rowKeys.hi) ^ (this.turn ? this.#rowKeys.turnHi : 0);
   }
 
   #hash(rows: Int32Array): number {
@@ -87,12 +87,12 @@ export class BitboardReversi extends ReversiPosition {
   }
 
   override isFillingCentre(): boolean {
-    if (!this.#opens || !this.board.definition.rules.placesCentre) return false;
+    if (!this.#hasSpecialMoves || !this.board.definition.rules.placesCentre) return false;
     const emptyLo = this.#centreLo & ~(this.ownLo | this.otherLo);
     return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
   }
 
-  /** Leaves the squares in `OUT` where the player on turn, or the other, may put a disc. */
+  /** Finds the squares where the player to move, or the other one, may put a disc; leaves them in `OUT`. */
   findMoves(isOther = false): void {
     const { ownLo, ownHi, otherLo, otherHi } = this;
     if (isOther) findMoveSquares(otherLo, otherHi, ownLo, ownHi);
@@ -116,7 +116,7 @@ export class BitboardReversi extends ReversiPosition {
   }
 
   override generate(moves: Int32Array, at: number): number {
-    if (this.#opens) return super.generate(moves, at);
+    if (this.#hasSpecialMoves) return super.generate(moves, at);
     const count = this.writeFlippingMoves(this.turn, moves, at);
     if (count > 0) return count;
     this.findMoves(true);
@@ -126,7 +126,7 @@ export class BitboardReversi extends ReversiPosition {
   }
 
   count(): number {
-    if (this.#opens) return this.generate(scratch, 0);
+    if (this.#hasSpecialMoves) return this.generate(scratch, 0);
     const { ownLo, ownHi, otherLo, otherHi } = this;
     const emptyLo = this.allLo & ~(ownLo | otherLo);
     const emptyHi = this.allHi & ~(ownHi | otherHi);
@@ -155,10 +155,10 @@ export class BitboardReversi extends ReversiPosition {
     stack[top++] = otherHi;
     this.#top = top;
     this.turn = 1 - this.turn;
-    // discs change sides, and it is the other's turn: they are where they were
+    // After a swap, the discs change owners and so does the turn: the two sets stay as they are.
     if (move === 65) return;
     if (move < 64) {
-      if (this.#opens && this.isFillingCentre()) OUT[0] = OUT[1] = 0;
+      if (this.#hasSpecialMoves && this.isFillingCentre()) OUT[0] = OUT[1] = 0;
       else findFlips(move, ownLo, ownHi, otherLo, otherHi);
       const lo = OUT[0]!;
       const hi = OUT[1]!;
@@ -176,7 +176,7 @@ export class BitboardReversi extends ReversiPosition {
 
   undo(): void {
     const stack = this.#stack;
-    const top = this.#top - PLY;
+    const top = this.#top - PLY_SIZE;
     this.#top = top;
     this.ownLo = stack[top]!;
     this.ownHi = stack[top + 1]!;
@@ -194,7 +194,7 @@ function setOf(cells: Uint8Array, disc: number): [lo: number, hi: number] {
   return [set(0), set(32)];
 }
 
-/** Keys of whole rows of discs of one colour, of which there are 256; those of White come behind all of Black's. */
+/** Hash keys of whole rows of discs of one colour: 8 rows with 256 patterns each. White's follow all of Black's. */
 const WHITE_ROWS = 8 * 256;
 
 interface RowKeys {
@@ -204,10 +204,10 @@ interface RowKeys {
   readonly turnHi: number;
 }
 
-let made: RowKeys | undefined;
+let sharedRowKeys: RowKeys | undefined;
 
-/** The same for all boards of this size. */
-function rowKeysOf({ keys }: Board): RowKeys {
+/** The keys for all boards of this size, computed once. */
+function sharedKeysOf({ keys }: Board): RowKeys {
   const rowsOf = (words: Int32Array) => {
     const rows = new Int32Array(2 * WHITE_ROWS);
     for (let at = 0; at < rows.length; at++) {
@@ -217,6 +217,6 @@ function rowKeysOf({ keys }: Board): RowKeys {
     }
     return rows;
   };
-  made ??= { lo: rowsOf(keys.lo), hi: rowsOf(keys.hi), turnLo: keys.lo[128]!, turnHi: keys.hi[128]! };
-  return made;
+  sharedRowKeys ??= { lo: rowsOf(keys.lo), hi: rowsOf(keys.hi), turnLo: keys.lo[128]!, turnHi: keys.hi[128]! };
+  return sharedRowKeys;
 }

@@ -1,19 +1,22 @@
 /**
- * Sets of squares of an 8×8 board as two words of 32 bits: bit 0 of the lower word is a1 in the upper left corner, the
- * next is b1; bit 0 of the higher word is a5. Functions leave their answers in `OUT`, so that nothing is allocated.
+ * Bitboards of 8×8 squares as two words of 32 bits: bit 0 of the low word is a1 in the upper left corner, the next is
+ * b1; bit 0 of the high word is a5. Functions leave their results in `OUT`, so that nothing is allocated.
  */
 export const OUT = new Int32Array(2);
 
-/** Files b to g: no line of discs to be turned over holds a disc at the left or right edge, except along it. */
+/** Files b to g. Lines of flipped discs never include the left or right edge, except along it. */
 const INNER = 0x7e7e7e7e;
 
-/** Where the player whose discs are `own` closes a line of the other's: the empty squares among them are the moves. */
+/**
+ * Finds the squares where a disc of `own` would flank a line of `other` discs. They include occupied squares: the empty
+ * ones among them are the moves.
+ */
 export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
   const innerLo = otherLo & INNER;
   const innerHi = otherHi & INNER;
   let lo = 0;
   let hi = 0;
-  // along rows, in which no bit leaves its word
+  // Along rows: no bit leaves its word.
   let a = innerLo & (ownLo << 1);
   a |= innerLo & (a << 1);
   let along = innerLo & (innerLo << 1);
@@ -38,7 +41,7 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   a |= along & (a >>> 2);
   a |= along & (a >>> 2);
   hi |= a >>> 1;
-  // along columns
+  // Along columns.
   a = otherLo & (ownLo << 8);
   let b = otherHi & ((ownHi << 8) | (ownLo >>> 24));
   b |= otherHi & ((b << 8) | (a >>> 24));
@@ -63,7 +66,7 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   b |= beside & (b >>> 16);
   lo |= (a >>> 8) | (b << 24);
   hi |= b >>> 8;
-  // along one diagonal
+  // Along one diagonal.
   a = innerLo & (ownLo << 7);
   b = innerHi & ((ownHi << 7) | (ownLo >>> 25));
   b |= innerHi & ((b << 7) | (a >>> 25));
@@ -88,7 +91,7 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   b |= beside & (b >>> 14);
   lo |= (a >>> 7) | (b << 25);
   hi |= b >>> 7;
-  // along the other
+  // Along the other diagonal.
   a = innerLo & (ownLo << 9);
   b = innerHi & ((ownHi << 9) | (ownLo >>> 23));
   b |= innerHi & ((b << 9) | (a >>> 23));
@@ -117,7 +120,7 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   OUT[1] = hi;
 }
 
-/** The discs that a disc on the cell turns over, by all lines that it closes. */
+/** Finds the discs that a disc on the cell flips, in all directions. */
 export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
   const bitLo = cell < 32 ? 1 << cell : 0;
   const bitHi = cell < 32 ? 0 : 1 << (cell - 32);
@@ -129,7 +132,7 @@ export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: n
   let b: number;
   let along: number;
   let beside: number;
-  // along the row
+  // Along the row.
   if (cell < 32) {
     a = innerLo & (bitLo << 1);
     a |= innerLo & (a << 1);
@@ -157,7 +160,7 @@ export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: n
     b |= beside & (b >>> 2);
     if ((b >>> 1) & ownHi) hi |= b;
   }
-  // along the column
+  // Along the column.
   a = otherLo & (bitLo << 8);
   b = otherHi & ((bitHi << 8) | (bitLo >>> 24));
   if (a | b) {
@@ -190,7 +193,7 @@ export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: n
       hi |= b;
     }
   }
-  // along one diagonal
+  // Along one diagonal.
   a = innerLo & (bitLo << 7);
   b = innerHi & ((bitHi << 7) | (bitLo >>> 25));
   if (a | b) {
@@ -223,7 +226,7 @@ export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: n
       hi |= b;
     }
   }
-  // along the other
+  // Along the other diagonal.
   a = innerLo & (bitLo << 9);
   b = innerHi & ((bitHi << 9) | (bitLo >>> 23));
   if (a | b) {

@@ -2,29 +2,29 @@ import { fileName } from '../../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { ReversiDefinition } from '../definition.ts';
 
-/** What lies on a square. */
+/** The contents of a square. */
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
-/** There is no square. */
+/** In place of contents: the cell is not a square of the board. */
 export const OUTSIDE = 3;
 
-/** By what lies there, as position strings write it. */
+/** Marks of position strings, by the contents of a square. */
 export const MARKS = '-XO#';
 
-/** A definition as the engines need it. Squares are numbered in reading order, from a1 in the upper left corner. */
+/** A compiled definition. Squares are numbered in reading order, from a1 in the upper left corner. */
 export interface Board {
   readonly definition: ReversiDefinition;
   readonly files: number;
   readonly ranks: number;
   readonly cells: number;
-  /** By cell: outside where the corners are cut off, else empty. */
+  /** The board without discs, by cell: OUTSIDE where the corners are cut off, else EMPTY. */
   readonly emptyBoard: Uint8Array;
-  /** The squares in the middle, in reading order. */
+  /** The four squares in the centre, in reading order. */
   readonly centre: readonly number[];
-  /** Random numbers of a black and of a white disc on each cell, and of White's turn at the end. */
+  /** Hash keys of a black and of a white disc on each cell, and of White's turn at the end. */
   readonly keys: Keys;
-  /** What lies where before the first move. */
+  /** The contents of each cell before the first move. */
   readonly start: Uint8Array;
 }
 
@@ -52,11 +52,11 @@ function isCut(cell: number, files: number, ranks: number, cut: number): boolean
   return Math.min(file, files - 1 - file) + Math.min(rank, ranks - 1 - rank) < cut;
 }
 
-/** 'd3': the letter of the column, the row counted from above. */
+/** Name of a square such as 'd3': the letter of the column, and the row counted from the top. */
 export const cellName = ({ files }: Board, cell: number): string =>
   `${fileName(cell % files)}${Math.floor(cell / files) + 1}`;
 
-/** The square of a name in any case; undefined when the board has none of that name. */
+/** The square of a name in any case; undefined if the board has no such square. */
 export function parseCell({ files, ranks, emptyBoard }: Board, name: string): number | undefined {
   const read = /^([a-p])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;

@@ -8,22 +8,25 @@ const isDisc = (look: number): boolean => look === BLACK || look === WHITE;
 /** The discs of a seat. */
 const discOf = (seat: Seat): number => seat + 1;
 
-/** What a ply leaves behind: the move, how many discs it turned over, and the key before it; their squares come first. */
-const PLY = 4;
+/**
+ * Integers saved per ply: the move, the number of flipped discs, and the key before it. The flipped squares precede
+ * them.
+ */
+const PLY_SIZE = 4;
 
-/** Any board: a square for each cell with a border of nothing around it, walked in eight directions. */
+/** The engine for boards of any size: one byte per cell with a border around them, searched in eight directions. */
 export class PlainReversi extends ReversiPosition {
   hashLo = 0;
   hashHi = 0;
   readonly #steps: Int32Array;
-  /** With the border. */
+  /** Contents by square, including the border. */
   readonly #squares: Uint8Array;
-  /** By cell, and back. */
+  /** Square by cell, and cell by square. */
   readonly #squareOf: Int32Array;
   readonly #cellOf: Int32Array;
   readonly #counts = new Int32Array(2);
   #log = new Int32Array(1024);
-  #logged = 0;
+  #logLength = 0;
 
   constructor(board: Board, cells: Uint8Array, turn: Seat) {
     super(board);
@@ -40,7 +43,7 @@ export class PlainReversi extends ReversiPosition {
       this.#squares[square] = disc;
       if (isDisc(disc)) this.#counts[disc - 1]!++;
     }
-    this.#hashAnew();
+    this.#hashAll();
   }
 
   discAt(cell: number): number {
@@ -50,8 +53,8 @@ export class PlainReversi extends ReversiPosition {
     return this.#counts[seat]!;
   }
 
-  /** How many discs the seat turns over in a direction. */
-  #run(square: number, step: number, own: number): number {
+  /** Number of discs flipped in one direction. */
+  #flipCount(square: number, step: number, own: number): number {
     const squares = this.#squares;
     const other = 3 - own;
     let at = square + step;
@@ -63,9 +66,9 @@ export class PlainReversi extends ReversiPosition {
     return squares[at] === own ? run : 0;
   }
 
-  #turnsAny(square: number, own: number): boolean {
+  #flipsAny(square: number, own: number): boolean {
     const steps = this.#steps;
-    for (let i = 0; i < steps.length; i++) if (this.#run(square, steps[i]!, own)) return true;
+    for (let i = 0; i < steps.length; i++) if (this.#flipCount(square, steps[i]!, own)) return true;
     return false;
   }
 
@@ -75,7 +78,7 @@ export class PlainReversi extends ReversiPosition {
     let count = 0;
     for (let cell = 0; cell < squares.length; cell++) {
       const square = squares[cell]!;
-      if (this.#squares[square] === EMPTY && this.#turnsAny(square, own)) moves[at + count++] = cell;
+      if (this.#squares[square] === EMPTY && this.#flipsAny(square, own)) moves[at + count++] = cell;
     }
     return count;
   }
@@ -85,7 +88,7 @@ export class PlainReversi extends ReversiPosition {
     const squares = this.#squareOf;
     for (let cell = 0; cell < squares.length; cell++) {
       const square = squares[cell]!;
-      if (this.#squares[square] === EMPTY && this.#turnsAny(square, own)) return true;
+      if (this.#squares[square] === EMPTY && this.#flipsAny(square, own)) return true;
     }
     return false;
   }
@@ -95,58 +98,58 @@ export class PlainReversi extends ReversiPosition {
   }
 
   flippedBy(move: number): number[] {
-    const from = this.#logged;
-    const count = this.#logTurned(move);
+    const from = this.#logLength;
+    const count = this.#logFlips(move);
     const squares = this.#log.subarray(from, from + count);
-    this.#logged = from;
+    this.#logLength = from;
     return Array.from(squares, (square) => this.#cellOf[square]!).sort((a, b) => a - b);
   }
 
-  /** Writes the squares of the discs that a move turns over to the log; returns how many. */
-  #logTurned(move: number): number {
-    if (this.#logged + this.board.cells + PLY > this.#log.length) this.#log = grow(this.#log);
+  /** Appends the squares of the discs that a move flips to the log; returns how many. */
+  #logFlips(move: number): number {
+    if (this.#logLength + this.board.cells + PLY_SIZE > this.#log.length) this.#log = grow(this.#log);
     if (move >= this.board.cells || this.isFillingCentre()) return 0;
     const square = this.#squareOf[move]!;
     const own = discOf(this.turn);
     const log = this.#log;
-    const from = this.#logged;
+    const from = this.#logLength;
     for (let i = 0; i < this.#steps.length; i++) {
       const step = this.#steps[i]!;
-      const run = this.#run(square, step, own);
-      for (let far = 1; far <= run; far++) log[this.#logged++] = square + far * step;
+      const run = this.#flipCount(square, step, own);
+      for (let far = 1; far <= run; far++) log[this.#logLength++] = square + far * step;
     }
-    return this.#logged - from;
+    return this.#logLength - from;
   }
 
   play(move: number): void {
     const { hashLo, hashHi } = this;
-    const from = this.#logged;
-    const count = this.#logTurned(move);
+    const from = this.#logLength;
+    const count = this.#logFlips(move);
     const log = this.#log;
-    for (let at = from; at < from + count; at++) this.#turn(log[at]!);
-    if (move === this.swap) this.#turnAll();
+    for (let at = from; at < from + count; at++) this.#flip(log[at]!);
+    if (move === this.swap) this.#flipAll();
     else if (move !== this.pass) this.#put(move);
-    log[this.#logged++] = move;
-    log[this.#logged++] = count;
-    log[this.#logged++] = hashLo;
-    log[this.#logged++] = hashHi;
+    log[this.#logLength++] = move;
+    log[this.#logLength++] = count;
+    log[this.#logLength++] = hashLo;
+    log[this.#logLength++] = hashHi;
     this.turn = 1 - this.turn;
     this.#hashTurn();
   }
 
   undo(): void {
     const log = this.#log;
-    const at = this.#logged - PLY;
+    const at = this.#logLength - PLY_SIZE;
     const move = log[at]!;
     const count = log[at + 1]!;
     this.turn = 1 - this.turn;
-    if (move === this.swap) this.#turnAll();
+    if (move === this.swap) this.#flipAll();
     else if (move !== this.pass) {
       this.#squares[this.#squareOf[move]!] = EMPTY;
       this.#counts[this.turn]!--;
     }
-    for (let back = 1; back <= count; back++) this.#turn(log[at - back]!);
-    this.#logged = at - count;
+    for (let back = 1; back <= count; back++) this.#flip(log[at - back]!);
+    this.#logLength = at - count;
     this.hashLo = log[at + 2]!;
     this.hashHi = log[at + 3]!;
   }
@@ -158,7 +161,7 @@ export class PlainReversi extends ReversiPosition {
     this.#hashDisc(cell, disc);
   }
 
-  #turn(square: number): void {
+  #flip(square: number): void {
     const disc = this.#squares[square]!;
     this.#squares[square] = 3 - disc;
     this.#counts[disc - 1]!--;
@@ -168,11 +171,11 @@ export class PlainReversi extends ReversiPosition {
     this.#hashDisc(cell, 3 - disc);
   }
 
-  #turnAll(): void {
-    for (const square of this.#squareOf) if (isDisc(this.#squares[square]!)) this.#turn(square);
+  #flipAll(): void {
+    for (const square of this.#squareOf) if (isDisc(this.#squares[square]!)) this.#flip(square);
   }
 
-  #hashAnew(): void {
+  #hashAll(): void {
     for (const [cell, square] of this.#squareOf.entries()) {
       const disc = this.#squares[square]!;
       if (isDisc(disc)) this.#hashDisc(cell, disc);

@@ -2,7 +2,7 @@ import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { type Board, EMPTY } from './board.ts';
 
-/** How many discs each seat has, and with how many it is credited. */
+/** The number of discs of each seat, and the points it is credited with. */
 export interface Score {
   readonly discs: readonly [number, number];
   readonly points: readonly [number, number];
@@ -10,7 +10,10 @@ export interface Score {
 
 const scratch = new Int32Array(512);
 
-/** A game of Reversi, whatever holds its discs. Moves are cells; beyond the last cell are a pass and a swap. */
+/**
+ * A Reversi position, independent of how an engine stores discs. Moves are cells; after the last cell come a pass and a
+ * swap.
+ */
 export abstract class ReversiPosition extends BasePosition implements Position {
   readonly board: Board;
   readonly pass: number;
@@ -28,27 +31,27 @@ export abstract class ReversiPosition extends BasePosition implements Position {
   abstract get hashHi(): number;
   abstract discAt(cell: number): number;
   abstract discs(seat: Seat): number;
-  /** Writes where the seat may put a disc so that it turns others over. */
+  /** Writes the cells where the seat may put a disc that flips others; returns how many. */
   protected abstract writeFlippingMoves(seat: Seat, moves: Int32Array, at: number): number;
   protected abstract canFlip(seat: Seat): boolean;
-  /** The cells whose discs the move of the player on turn turns over. */
+  /** The cells whose discs are flipped by a move of the player to move. */
   abstract flippedBy(move: number): number[];
   abstract play(move: number): void;
   abstract undo(): void;
   abstract count(): number;
 
-  /** How many more moves the player on turn has than the other would have. */
+  /** Mobility of the player to move minus that of the other. */
   mobilityLead(): number {
     return this.writeFlippingMoves(this.turn, scratch, 0) - this.writeFlippingMoves(1 - this.turn, scratch, 0);
   }
 
-  /** Squares in the middle come first. */
+  /** Whether the squares in the centre are still being filled. */
   isFillingCentre(): boolean {
     const { definition, centre } = this.board;
     return definition.rules.placesCentre && centre.some((cell) => this.discAt(cell) === EMPTY);
   }
 
-  /** The first move is the last, and all discs lie as they fell. */
+  /** Whether the second player may swap: exactly one move has been made. */
   canSwap(): boolean {
     const { definition, centre } = this.board;
     if (!definition.rules.swap || this.turn !== 1) return false;
@@ -56,13 +59,13 @@ export abstract class ReversiPosition extends BasePosition implements Position {
   }
 
   generate(moves: Int32Array, at: number): number {
-    let count = this.isFillingCentre() ? this.#placings(moves, at) : this.writeFlippingMoves(this.turn, moves, at);
+    let count = this.isFillingCentre() ? this.#writePlacings(moves, at) : this.writeFlippingMoves(this.turn, moves, at);
     if (count === 0 && this.canFlip(1 - this.turn)) moves[at + count++] = this.pass;
     if (count > 0 && this.canSwap()) moves[at + count++] = this.swap;
     return count;
   }
 
-  #placings(moves: Int32Array, at: number): number {
+  #writePlacings(moves: Int32Array, at: number): number {
     let count = 0;
     for (const cell of this.board.centre) if (this.discAt(cell) === EMPTY) moves[at + count++] = cell;
     return count;
@@ -72,7 +75,7 @@ export abstract class ReversiPosition extends BasePosition implements Position {
     return !this.isFillingCentre() && !this.canFlip(this.turn) && !this.canFlip(1 - this.turn);
   }
 
-  /** Discs and what empty squares add to them. */
+  /** The score, including empty squares where they count for the winner. */
   score(): Score {
     const discs = [this.discs(0), this.discs(1)] as const;
     const { empties } = this.board.definition.end;
@@ -82,7 +85,7 @@ export abstract class ReversiPosition extends BasePosition implements Position {
     return { discs, points: this.leader() === 0 ? [black + left, white] : [black, white + left] };
   }
 
-  /** The seat that wins when the game ends like this; null for a draw. */
+  /** The seat that wins if the game ends now; null for a draw. */
   leader(): Seat | null {
     const lead = this.discs(0) - this.discs(1);
     if (lead === 0) return null;

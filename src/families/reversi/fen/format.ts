@@ -1,17 +1,17 @@
 import { type Board, MARKS } from '../engine/board.ts';
 
-/** What position strings are made from. */
-interface Placed {
+/** What a position string is made from. */
+interface Formattable {
   readonly board: Board;
   readonly turn: number;
   discAt(cell: number): number;
 }
 
-/** Who is to move, as position strings write it. */
+/** Letters of the player to move in position strings. */
 export const TURN_LETTERS = 'XO';
 
-/** The squares in reading order, then who is to move. */
-export function formatFen(position: Placed): string {
+/** Formats a position: the squares in reading order, then who is to move. */
+export function formatFen(position: Formattable): string {
   let squares = '';
   for (let cell = 0; cell < position.board.cells; cell++) squares += MARKS[position.discAt(cell)];
   return `${squares} ${TURN_LETTERS[position.turn]}`;

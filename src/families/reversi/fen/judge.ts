@@ -2,7 +2,7 @@ import { joinNames } from '../../../lib/nearest.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
 
-/** What can't be, and what no game comes to though it can be played. */
+/** Reports impossible setups as faults, and playable ones that no game leads to as notes. */
 export function judgeSetup(board: Board, cells: Uint8Array, turn: number, faults: FenFault[], notes: string[]): void {
   const { definition, centre } = board;
   const empty = centre.filter((cell) => cells[cell] === EMPTY);
@@ -17,7 +17,7 @@ export function judgeSetup(board: Board, cells: Uint8Array, turn: number, faults
   }
 }
 
-/** While the squares in the middle are filled, nothing lies elsewhere, and the players take turns. */
+/** While the centre is being filled, the other squares are empty and the players alternate. */
 function judgePlacing(board: Board, cells: Uint8Array, turn: number, faults: FenFault[]): void {
   for (const [cell, look] of cells.entries()) {
     if (look === EMPTY || look === OUTSIDE || board.centre.includes(cell)) continue;
@@ -27,7 +27,7 @@ function judgePlacing(board: Board, cells: Uint8Array, turn: number, faults: Fen
   }
   const count = (disc: number) => board.centre.filter((cell) => cells[cell] === disc).length;
   const [black, white] = [count(BLACK), count(WHITE)];
-  // a swap takes one disc from Black and gives White one
+  // A swap takes one disc from Black and gives one to White.
   const { swap } = board.definition.rules;
   if (black - white === turn || (swap && black + white > 0 && black - white === turn - 1)) return;
   faults.push({

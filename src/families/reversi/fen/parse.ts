@@ -5,14 +5,14 @@ import { BLACK, type Board, cellName, EMPTY, MARKS, OUTSIDE, WHITE } from '../en
 import { TURN_LETTERS } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
-/** A position as a string tells it. */
+/** A position as read from a string. */
 export interface Setup {
   readonly cells: Uint8Array;
   readonly turn: number;
   readonly notes: readonly string[];
 }
 
-/** What else is written for what lies on a square. */
+/** Other marks for the contents of a square. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ x: BLACK, b: BLACK, B: BLACK, '*': BLACK, '●': BLACK },
   ...{ o: WHITE, w: WHITE, W: WHITE, '○': WHITE },
@@ -28,7 +28,7 @@ const TURN: TurnSpelling = {
 
 const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
 
-/** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
+/** Reads a position string. Returns all faults together, or the setup with notes about what was read generously. */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
   const reader = fenReader(board);
   const { faults, notes } = reader;
@@ -39,7 +39,7 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   return faults.length || !cells ? failWith(faults) : ok({ cells, turn: seat, notes });
 }
 
-/** The last word is who is to move, if there are several words and it is no row of the board. */
+/** Splits off the last word as the player to move, if there are several words and it is not a row of the board. */
 function split(fen: string): [placement: string, turn: string | undefined] {
   const words = fen.trim().split(/\s+/);
   const last = words.at(-1)!;
@@ -47,7 +47,7 @@ function split(fen: string): [placement: string, turn: string | undefined] {
   return isTurn ? [words.slice(0, -1).join('/'), last] : [words.join('/'), undefined];
 }
 
-/** What lies on each square; undefined where the string has too few or too many. */
+/** The contents of each square; undefined if the string has too few or too many squares. */
 function readCells(board: Board, placement: string, faults: FenFault[], notes: string[]): Uint8Array | undefined {
   const squares = squaresOf(board, placement, notes);
   if (squares.length !== board.cells) {
@@ -61,12 +61,13 @@ function readCells(board: Board, placement: string, faults: FenFault[], notes: s
   const others = new Set<string>();
   const cells = board.emptyBoard.slice();
   for (const [cell, mark] of squares.entries()) {
-    const look = lookOf(mark, others);
+    const look = contentsOf(mark, others);
     if (look === undefined) {
       const hint = EXPECTED;
       const message = `${JSON.stringify(mark)} on ${cellName(board, cell)} is nothing that lies on a board`;
       faults.push({ message, at: cellName(board, cell), hint });
-    } else if ((look === OUTSIDE) !== (board.emptyBoard[cell] === OUTSIDE)) misplaced(board, cell, look, faults, notes);
+    } else if ((look === OUTSIDE) !== (board.emptyBoard[cell] === OUTSIDE))
+      reportMisplaced(board, cell, look, faults, notes);
     else cells[cell] = look;
   }
   if (others.size)
@@ -74,7 +75,7 @@ function readCells(board: Board, placement: string, faults: FenFault[], notes: s
   return cells;
 }
 
-function lookOf(mark: string, others: Set<string>): number | undefined {
+function contentsOf(mark: string, others: Set<string>): number | undefined {
   const look = MARKS.indexOf(mark);
   if (look >= 0) return look;
   if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
@@ -82,8 +83,8 @@ function lookOf(mark: string, others: Set<string>): number | undefined {
   return OTHER_MARKS[mark];
 }
 
-/** A square is told that is none, or the other way round. */
-function misplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
+/** Reports a disc where there is no square, or a missing square. */
+function reportMisplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
   const name = cellName(board, cell);
   const isSquare = board.emptyBoard[cell] !== OUTSIDE;
   if (look === EMPTY) notes.push(`there is no square ${name}: nothing lies there`);
@@ -95,13 +96,13 @@ function misplaced(board: Board, cell: number, look: number, faults: FenFault[],
     });
 }
 
-/** One mark a square. Rows may be told apart, and numbers then stand for so many empty squares. */
+/** One mark per square. Rows may be separated by slashes, and numbers then stand for runs of empty squares. */
 function squaresOf({ cells }: Board, placement: string, notes: string[]): string[] {
   const rows = placement.split('/').filter(Boolean);
   if (rows.length > 1) notes.push('rows were read one after the other');
   if (!/\d/.test(placement)) return [...rows.join('')];
   notes.push('numbers were read as so many empty squares');
-  // one square more than there can be is enough to know that there are too many
+  // Runs are cut at one square more than the board has: that is enough to detect too many.
   const tokens = rows.flatMap((row) => row.match(/\d+|\D/gu) ?? []);
   return tokens.flatMap((token) =>
     /\d/.test(token) ? Array<string>(Math.min(Number(token), cells + 1)).fill(MARKS[EMPTY]!) : [token],

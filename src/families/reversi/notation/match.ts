@@ -4,20 +4,20 @@ import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
 
-type Reader = (position: ReversiPosition, move: number, value: unknown) => boolean;
+type FieldMatcher = (position: ReversiPosition, move: number, value: unknown) => boolean;
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+/** The fields that a caller's move may have, each with a comparison with a legal move. */
+const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   coord: ({ board }, move, value) =>
     typeof value === 'number' ? value === move : move < board.cells && sameText(value, cellName(board, move)),
   action: (position, move, value) => move >= position.board.cells && sameText(value, notationOf(position, move)),
   notation: (position, move, value) => sameText(value, notationOf(position, move)),
 };
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(position: ReversiPosition, move: number, field: string, value: unknown): Match | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
-  // beyond the last cell an integer means no cell
+  // Passes and swaps have no cell: a number does not match them.
   const isNumber = typeof value === 'number' && move >= position.board.cells;
   return fitIf(!isNumber && FIELDS[field]!(position, move, value));
 }

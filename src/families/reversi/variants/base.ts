@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Othello: what every variant starts from. */
+/** Othello, the base of every variant. */
 export const base: Patch = {
   seats: ['black', 'white'],
   board: { files: 8, ranks: 8 },

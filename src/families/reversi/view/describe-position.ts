@@ -3,7 +3,7 @@ import { legalMoves } from '../../../play/legal-moves.ts';
 import { BLACK, cellName, OUTSIDE, WHITE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 
-/** A position for those who can't see it: "Black has 2 discs: d5 and e4. White has 2 discs: d4 and e5. Black to move." */
+/** Describes a position in words: "Black has 2 discs: d5 and e4. White has 2 discs: d4 and e5. Black to move." */
 export function describePosition(
   position: ReversiPosition,
   marked: readonly number[],
@@ -28,20 +28,20 @@ export function describePosition(
     discs('White', WHITE),
     barred.length ? `No squares at ${names(barred)}.` : '',
     marked.length ? `Highlighted: ${names(marked)}.` : '',
-    ended === undefined ? dutyOf(position) : `${scoreOf(position)} ${ended}`,
+    ended === undefined ? taskOf(position) : `${scoreOf(position)} ${ended}`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** What the player on turn does next. */
-function dutyOf(position: ReversiPosition): string {
+/** What the player to move does next. */
+function taskOf(position: ReversiPosition): string {
   const player = position.turn === 0 ? 'Black' : 'White';
   if (legalMoves(position)[0] === position.pass) return `${player} can turn no disc over, and passes.`;
   return position.canSwap() ? `${player} to move, or to swap.` : `${player} to move.`;
 }
 
-/** "The score is 40 to 24." Empty squares are in it where the game counts them. */
+/** "The score is 40 for Black and 24 for White." It includes empty squares where the game counts them. */
 function scoreOf(position: ReversiPosition): string {
   const [black, white] = position.score().points;
   return `The score is ${black} for Black and ${white} for White.`;

@@ -5,17 +5,17 @@ import { BLACK, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
 
-/** Dots are two squares away from each corner. */
+/** Distance of the dots from each corner, in squares. */
 const STARS = [2, 2] as const;
 
-/** By seat. */
+/** Colours by seat. */
 const COLORS = ['black', 'white'] as const;
 
-/** Drawings number cells from the lower left, the game from the upper left. */
-const drawnCell = ({ files, ranks }: Board, cell: number): number =>
+/** Converts a cell: pictures number cells from the lower left, the game from the upper left. */
+const pictureCell = ({ files, ranks }: Board, cell: number): number =>
   (ranks - 1 - Math.floor(cell / files)) * files + (cell % files);
 
-/** The board as players know it: discs on felt, rows numbered from above. */
+/** Draws the board as players know it: discs on felt, rows numbered from the top. */
 export function drawReversi(
   position: ReversiPosition,
   { ended, highlights, ...view }: View,
@@ -26,8 +26,8 @@ export function drawReversi(
   const blocked: { cell: number; look: 'hole' }[] = [];
   for (let cell = 0; cell < cells; cell++) {
     const disc = position.discAt(cell);
-    if (disc === OUTSIDE) blocked.push({ cell: drawnCell(board, cell), look: 'hole' });
-    else if (disc !== EMPTY) faces[drawnCell(board, cell)] = faceOf(disc);
+    if (disc === OUTSIDE) blocked.push({ cell: pictureCell(board, cell), look: 'hole' });
+    else if (disc !== EMPTY) faces[pictureCell(board, cell)] = faceOf(disc);
   }
   const marks = highlights.filter(({ key }) => board.emptyBoard[key] === EMPTY);
   const description = describePosition(
@@ -40,9 +40,9 @@ export function drawReversi(
     grid: { files, ranks },
     set: definition.render.pieces,
     theme: definition.render.theme,
-    ground: { cells: 'plain', ...(isUsual(board) && { stars: STARS }) } as const,
+    ground: { cells: 'plain', ...(hasDots(board) && { stars: STARS }) } as const,
     pieces: faces,
-    highlights: marks.map((mark) => ({ ...mark, key: drawnCell(board, mark.key) })),
+    highlights: marks.map((mark) => ({ ...mark, key: pictureCell(board, mark.key) })),
     ...(blocked.length && { blocked }),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title: definition.title,
@@ -51,8 +51,8 @@ export function drawReversi(
   return { ...renderGrid(picture), text: description };
 }
 
-/** Boards of eight by eight have a dot two squares from each corner. */
-const isUsual = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
+/** Whether the board is 8×8: only those have dots. */
+const hasDots = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
 const faceOf = (disc: number): PieceFace => ({
   name: 'disc',

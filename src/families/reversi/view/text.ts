@@ -3,7 +3,7 @@ import { formatRows, indexRange } from '../../../board/text.ts';
 import { MARKS } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 
-/** The board for people at a terminal, in the marks of position strings; the first row is 1. */
+/** Formats the board for a terminal, in the marks of position strings; the first row is 1. */
 export function boardText(position: ReversiPosition): string {
   const { files, ranks } = position.board;
   const rows = indexRange(ranks).map((rank) => ({
