@@ -79,7 +79,7 @@ function toleratedPoints({ board, colors, pass, stones, turn }: GoPosition, lega
   const barred = Array.from({ length: pass }, (_, point) => point).filter(
     (point) => colors[point] === EMPTY && !legal.includes(point),
   );
-  return barred.filter((point) => stones.look(point, turn + 1) === SUICIDE);
+  return barred.filter((point) => stones.preview(point, turn + 1) === SUICIDE);
 }
 
 const komi = ({ board }: GoPosition): number => board.definition.end.komi;

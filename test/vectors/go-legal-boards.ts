@@ -22,7 +22,7 @@ export function legalBoards(files: number, ranks: number): number {
     for (const color of [1, 2]) {
       // A chain may get its liberty from points that stay empty: later points are still empty here.
       if (stones.put(point, color) === 0) boards += count(point + 1);
-      stones.back();
+      stones.undo();
     }
     return boards;
   };

@@ -29,7 +29,7 @@ export function landlordsAi(board: Board): Ai {
         return plies;
       },
       // The habits of players use no random numbers.
-      usual: (position) => habitualMove(asLandlords(position), noChance),
+      habitualMove: (position) => habitualMove(asLandlords(position), noChance),
     },
     evaluate: (position) => worthOf(asLandlords(position), position.turn),
     order: () => {},

@@ -1,5 +1,5 @@
 import type { Move } from '../../../play/move.ts';
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
@@ -9,23 +9,26 @@ type FieldMatcher = (told: Move, value: unknown) => Match;
 const text =
   (field: string): FieldMatcher =>
   (told, value) =>
-    fitIf(typeof told[field] === 'string' && sameText(value, told[field]));
+    exactMatchIf(typeof told[field] === 'string' && sameText(value, told[field]));
 
 const number =
   (field: string): FieldMatcher =>
   (told, value) =>
-    fitIf(told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field]);
+    exactMatchIf(
+      told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field],
+    );
 
 /** The fields that a caller's move may have, each with a comparison with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
-  action: (told, value) => fitIf(typeof value === 'string' && normalised(value) === normalised(String(told['action']))),
+  action: (told, value) =>
+    exactMatchIf(typeof value === 'string' && normalised(value) === normalised(String(told['action']))),
   amount: number('amount'),
   // By number or by name.
   space: (told, value) =>
-    fitIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
+    exactMatchIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
   name: text('name'),
   card: text('card'),
-  roll: (told, value) => fitIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
+  roll: (told, value) => exactMatchIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
   notation: ({ notation = '' }, value) => {
     if (typeof value !== 'string') return MATCH.no;
     if (value.trim() === notation) return MATCH.exact;

@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../../../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { MorrisDefinition } from '../definition.ts';
 import { ROW_MADE, rowMadeAt } from '../engine/mills.ts';
 import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
@@ -65,8 +65,8 @@ function order(
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
     const target = toOf(move);
-    if (takenOf(move) !== NONE) keys[i] = QUIET + MAN + millCount(position, takenOf(move));
-    else if (wins && closesMill(position, move, position.turn)) keys[i] = QUIET + WIN;
+    if (takenOf(move) !== NONE) keys[i] = QUIET_BOUND + MAN + millCount(position, takenOf(move));
+    else if (wins && closesMill(position, move, position.turn)) keys[i] = QUIET_BOUND + WIN;
     else if (target === NONE) keys[i] = 0;
     else {
       const blockBonus = closesMill(position, move, 1 - position.turn) ? BLOCKS_MILL : 0;
