@@ -36,7 +36,7 @@ import { boardText as reversiText } from './reversi/view/text.ts';
 export interface Pictures<Kind extends Position = Position> {
   draw(position: Kind, view: View): SvgImage & { text: string };
   /** The board in letters, for people at a terminal; several lines. */
-  letters(position: Kind): string;
+  boardText(position: Kind): string;
   /** The cell of a name such as e4, undefined when there is none. */
   cellOf(position: Kind, name: string): number | undefined;
   /** How many cells there are: 0 is the first. */
@@ -49,56 +49,56 @@ const boards: Pictures<BoardPosition> = {
     const picture = pictureOf(position, view);
     return { ...renderGrid(picture), text: picture.description };
   },
-  letters: boardText,
+  boardText: boardText,
   cellOf,
   cellsOf,
 };
 
 const draughts: Pictures<DraughtsPosition> = {
   draw: drawDraughts,
-  letters: draughtsText,
+  boardText: draughtsText,
   cellOf: cellOfName,
   cellsOf: cellsOfBoard,
 };
 
 const reversi: Pictures<ReversiPosition> = {
   draw: drawReversi,
-  letters: reversiText,
+  boardText: reversiText,
   cellOf: ({ board }, name) => parseCell(board, name),
   cellsOf: ({ board }) => board.cells,
 };
 
 const mancala: Pictures<MancalaPosition> = {
   draw: drawMancala,
-  letters: mancalaText,
+  boardText: mancalaText,
   cellOf: ({ board }, name) => parsePit(board, name),
   cellsOf: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };
 
 const morris: Pictures<MorrisPosition> = {
   draw: drawMorris,
-  letters: morrisText,
+  boardText: morrisText,
   cellOf: ({ board }, name) => parsePoint(board, name),
   cellsOf: ({ board }) => board.count,
 };
 
 const go: Pictures<StonePosition> = {
   draw: drawGo,
-  letters: goText,
+  boardText: goText,
   cellOf: ({ board }, name) => parseVertex(board, name),
   cellsOf: ({ board }) => board.points,
 };
 
 const hex: Pictures<HexPosition> = {
   draw: drawHex,
-  letters: hexText,
+  boardText: hexText,
   cellOf: ({ board }, name) => parseHexCell(board, name),
   cellsOf: ({ board }) => board.cells,
 };
 
 const landlords: Pictures<LandlordsPosition> = {
   draw: drawLandlords,
-  letters: landlordsText,
+  boardText: landlordsText,
   cellOf: spaceNamed,
   cellsOf: () => SPACES,
 };

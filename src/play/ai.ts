@@ -2,7 +2,7 @@ import type { Rng } from '../lib/rng.ts';
 import type { Position, Seat } from './position.ts';
 
 /** Keys of `Ai.order` below this, in either direction, are those of quiet moves. */
-export const QUIET = 10_000;
+export const QUIET_BOUND = 10_000;
 
 /** A game that was looked at to its end. */
 export interface Solution {
@@ -28,7 +28,7 @@ export interface Playouts {
    * What each of moves[0..count) seems to be worth at first sight to who makes it: a share of wins, and how many playouts
    * that should count as.
    */
-  hint?(position: Position, moves: ArrayLike<number>, count: number, shares: Float64Array, weights: Int32Array): void;
+  priors?(position: Position, moves: ArrayLike<number>, count: number, shares: Float64Array, weights: Int32Array): void;
   readonly swap?: Swap;
 }
 
@@ -48,7 +48,7 @@ export interface Rollouts {
    */
   play(position: Position, move: number, rng: Rng, shares: Float64Array, points: Float64Array): number;
   /** What is done here by habit: another move has to be better for more reasons than luck. */
-  usual(position: Position): number;
+  habitualMove(position: Position): number;
 }
 
 /**
@@ -75,7 +75,7 @@ export interface Ai {
   evaluate(position: Position): number;
   /**
    * Writes to keys[from..to) how promising each of moves[from..to) looks. A move that `tacticalMoves` would list gets
-   * `QUIET` + what it may gain at once in points, or below -`QUIET` if it loses that again; every other move a hint
+   * `QUIET_BOUND` + what it may gain at once in points, or below -`QUIET_BOUND` if it loses that again; every other move a hint
    * between the two, 0 where there is nothing to say.
    */
   order(position: Position, moves: Int32Array, from: number, to: number, keys: Int32Array): void;

@@ -52,7 +52,7 @@ export interface GameText {
 export interface PlayedGame extends GameText {
   /** The position it starts from, and whether that is the usual one of the variant. */
   readonly fen: string;
-  readonly usualStart: boolean;
+  readonly isUsualStart: boolean;
   readonly definition: Definition;
   /** The variant's title; undefined for the game that has the family's own name. */
   readonly variant: string | undefined;
@@ -74,7 +74,7 @@ export interface GameFormat {
   /** In what a text that was read differs from the definition by which its moves are played. */
   differences?(tags: Readonly<Record<string, string>>, definition: Definition): readonly string[];
   /** The field of a move that its moves are; `notation` when left out. */
-  readonly movesAre?: string;
+  readonly moveField?: string;
 }
 
 /** A family of games: one schema of rule words, a base game, and everything that differs from it as data. */

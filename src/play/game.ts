@@ -53,7 +53,7 @@ function loadText(
   if (!started.ok) return started;
   let { game } = started.value;
   for (const [index, move] of moves.entries()) {
-    const played = playMove(game, { [format.movesAre ?? 'notation']: move });
+    const played = playMove(game, { [format.moveField ?? 'notation']: move });
     if (!played.ok) return fail([{ message: `move ${index + 1}: ${played.error.message}`, at: `move ${index + 1}` }]);
     game = played.value.game;
   }
@@ -81,7 +81,7 @@ export function gameRecords(
     made: moves,
     fen,
     definition,
-    usualStart: fenOf(createGame(variant, '')) === fen,
+    isUsualStart: fenOf(createGame(variant, '')) === fen,
     variant: definition.title === family.title ? undefined : definition.title,
     outcome,
   };

@@ -2,7 +2,7 @@ import { cellName, type Grid } from '../board/grid.ts';
 import { MATCH, type Match } from './notation.ts';
 
 /** What a caller says about a field of a move, held against a legal one: so much or nothing. */
-export const fitIf = (yes: boolean): Match => (yes ? MATCH.exact : MATCH.no);
+export const exactMatchIf = (yes: boolean): Match => (yes ? MATCH.exact : MATCH.no);
 
 /** The same word in any case. */
 export const sameText = (value: unknown, text: string): boolean =>

@@ -10,7 +10,7 @@ export interface RuleWord {
   readonly values: string;
   readonly meaning: string;
   /** What it is where a definition leaves it out. */
-  readonly usual?: unknown;
+  readonly defaultValue?: unknown;
 }
 
 interface Schema {
@@ -70,7 +70,7 @@ function kindOf({ enum: choices, const: only, type, items, prefixItems, addition
 }
 
 /** A rule word on which two definitions of a family differ; undefined where one does not say it. */
-export interface Difference {
+export interface RuleDifference {
   readonly path: string;
   readonly from: unknown;
   readonly to: unknown;
@@ -81,16 +81,16 @@ export interface Difference {
  * The rule words by which a game goes otherwise than another of its family, in the order of the schema. Of a part that only
  * one of them has no more is told than that, and what is special in it.
  */
-export function differences(family: Family, from: Definition, to: Definition): Difference[] {
+export function ruleDifferences(family: Family, from: Definition, to: Definition): RuleDifference[] {
   const meanings = new Map(ruleWords(family).map(({ path, meaning }) => [path, meaning]));
-  const found = new Map<string, Difference>();
-  for (const { path, usual } of ruleWords(family)) {
+  const found = new Map<string, RuleDifference>();
+  for (const { path, defaultValue } of ruleWords(family)) {
     if (!DECIDING.includes(path.split('.')[0]!)) continue;
     const told = missingPart(from, path) ?? missingPart(to, path) ?? path;
     const appears = told !== path && valueAt(to, told) !== undefined;
     const one = { path: told, from: valueAt(from, told), to: valueAt(to, told), meaning: meanings.get(told) ?? '' };
     if (!same(one.from, one.to)) found.set(told, found.get(told) ?? one);
-    if (appears && !same(valueAt(to, path), usual))
+    if (appears && !same(valueAt(to, path), defaultValue))
       found.set(path, { path, from: undefined, to: valueAt(to, path), meaning: meanings.get(path)! });
   }
   return [...found.values()].filter(({ path }) => !isToldBelow(path, found));
@@ -99,7 +99,7 @@ export function differences(family: Family, from: Definition, to: Definition): D
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** A part of which the words inside say what is different. */
-const isToldBelow = (path: string, found: ReadonlyMap<string, Difference>): boolean =>
+const isToldBelow = (path: string, found: ReadonlyMap<string, RuleDifference>): boolean =>
   found.get(path)!.to !== undefined && [...found.keys()].some((other) => other.startsWith(`${path}.`));
 
 /** The outermost part around a word that a definition does not have at all. */

@@ -6,7 +6,7 @@ import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
 import { resolve, type Variant } from '../play/resolve.ts';
-import { type Difference, differences } from '../play/rule-words.ts';
+import { type RuleDifference, ruleDifferences } from '../play/rule-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { variantText } from './library.ts';
 import { bookPath, diagramPath, variantPath } from './links.ts';
@@ -79,7 +79,7 @@ function resolveOrThrow(family: Family, slug: string): Variant {
 
 function changesPassage(family: Family, { definition }: Variant, parent: string): Passage {
   const other = resolveOrThrow(family, parent).definition;
-  const rows = differences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
+  const rows = ruleDifferences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
   const where = parent === STANDARD ? bookPath(family.slug) : variantPath(family.slug, parent);
   const text = rows.length
     ? `What the engine is told otherwise than for [${other.title}](${where}):
@@ -92,7 +92,7 @@ ${table(['rule word', other.title, 'here', 'what it says'], rows.map(changeRow))
 const samePieces = (one: object, other: object): boolean =>
   JSON.stringify('pieces' in one && one.pieces) === JSON.stringify('pieces' in other && other.pieces);
 
-const changeRow = ({ path, from, to, meaning }: Difference): string[] => [
+const changeRow = ({ path, from, to, meaning }: RuleDifference): string[] => [
   `\`${path}\``,
   ...(isLong(from) && isLong(to) ? ['as there', 'its own'] : [valueText(from), valueText(to)]),
   meaning,
@@ -111,7 +111,7 @@ function valueText(value: unknown): string {
 
 function boardPassage(family: Family, { definition, rules }: Variant): Passage {
   const start = rules.start(Rng.fromSeed(''));
-  const letters = picturesOf(family.slug).letters(start);
+  const letters = picturesOf(family.slug).boardText(start);
   return passage(
     'Board at the start',
     'setup',

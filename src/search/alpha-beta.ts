@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import type { Limits } from './budget.ts';
 import { INFINITE_SCORE, isProved, MAX_PLIES, pliesToEnd } from './score.ts';
@@ -107,7 +107,7 @@ export class AlphaBeta {
     this.#moves.push(...[...moves].sort((a, b) => keys.get(b)! - keys.get(a)!));
     this.#quietMoves.clear();
     if (!ai.quietMargin) return;
-    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET) this.#quietMoves.add(move);
+    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET_BOUND) this.#quietMoves.add(move);
   }
 
   /** Runs one iteration: searches a narrow window around the last score, then wider ones until the score is inside. */

@@ -100,13 +100,13 @@ export class MonteCarlo {
 
   /** Gives the new children of a node the game's prior: a win share that counts as a number of playouts. */
   #setPriors(node: number, moves: ArrayLike<number>, count: number): void {
-    const { hint } = this.#playouts;
-    if (!hint) return;
+    const { priors } = this.#playouts;
+    if (!priors) return;
     if (this.#shares.length < count) {
       this.#shares = new Float64Array(2 * count);
       this.#weights = new Int32Array(2 * count);
     }
-    hint(this.#position, moves, count, this.#shares, this.#weights);
+    priors(this.#position, moves, count, this.#shares, this.#weights);
     const { amafVisits, amafWins } = this.#tree;
     const first = this.#tree.firstChild[node]!;
     for (let i = 0; i < count; i++) {

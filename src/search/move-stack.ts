@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../play/ai.ts';
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
 import type { History } from './history.ts';
@@ -15,7 +15,7 @@ const LOSING = -(1 << 20);
 const QUIET_LIMIT = 100_000;
 
 export const isQuietKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;
-export const gainOf = (key: number): number => key - GAINING - QUIET;
+export const gainOf = (key: number): number => key - GAINING - QUIET_BOUND;
 export const losesByKey = (key: number): boolean => key <= -QUIET_LIMIT;
 
 const SIZE = 1 << 18;
@@ -57,7 +57,7 @@ export class MoveStack {
     for (let i = from; i < to; i++) {
       const move = moves[i]!;
       const key = keys[i]!;
-      const isQuiet = key < QUIET && key > -QUIET;
+      const isQuiet = key < QUIET_BOUND && key > -QUIET_BOUND;
       if (move === tableMove) {
         isTableMoveQuiet = isQuiet;
         keys[i] = TABLE_MOVE;
@@ -77,8 +77,8 @@ export class MoveStack {
     for (let i = from; i < to; i++) {
       const key = keys[i]!;
       if (moves[i] === tableMove) keys[i] = TABLE_MOVE;
-      else if (key >= QUIET) keys[i] = key + GAINING;
-      else if (key <= -QUIET) keys[i] = key + LOSING;
+      else if (key >= QUIET_BOUND) keys[i] = key + GAINING;
+      else if (key <= -QUIET_BOUND) keys[i] = key + LOSING;
     }
   }
 

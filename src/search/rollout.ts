@@ -80,7 +80,7 @@ export function rollOut(
   }
   const [salt] = hash128(seedText);
   const worth = ({ sum, move }: Candidate): number => sum / games + errorShare * errorOf(salt, move);
-  const best = chooseMove(remaining, rollouts.usual(position), worth);
+  const best = chooseMove(remaining, rollouts.habitualMove(position), worth);
   return {
     move: best.move,
     score: Math.round(Math.max(-20_000, Math.min(20_000, best.points / games))),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pruningAi } from '../../test/search/tiny-ai.ts';
 import { at, type Board, emptyBoard, randomGame, rowGame, takeAway } from '../../test/search/tiny-games.ts';
 import type { TinyGame } from '../../test/search/tiny-position.ts';
-import { type Ai, QUIET } from '../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../play/ai.ts';
 import { LEVELS, type Level } from './levels.ts';
 import { suggest } from './suggest.ts';
 
@@ -84,7 +84,7 @@ describe('a beginner', () => {
   const ai: Ai = {
     ...pruningAi(value),
     order(position, moves, from, to, keys) {
-      for (let i = from; i < to; i++) keys[i] = position.turn === 1 && moves[i] === 1 ? QUIET + 900 : moves[i]!;
+      for (let i = from; i < to; i++) keys[i] = position.turn === 1 && moves[i] === 1 ? QUIET_BOUND + 900 : moves[i]!;
     },
     tacticalMoves: (position, moves, at) => {
       const end = at + position.generate(moves, at);

@@ -17,7 +17,7 @@ export function pictureLaws({ variant, position }: Game): void {
   insist(/^[A-Z0-9].*[.!]$/.test(text) && !/[\n\t]| {2}| [.,]|\.\./.test(text), 'words are sentences', () => text);
   insist(!/undefined|NaN|\[object|null/.test(text), 'words are for people', () => text);
   insist(text.length < 2500, 'words end before the listener sleeps', () => text);
-  const letters = pictures.letters(position);
+  const letters = pictures.boardText(position);
   insist(
     /^[^\n]+(\n[^\n]+)+$/.test(letters) && !/undefined|NaN|[ \t]$/m.test(letters),
     'a board has rows',

@@ -78,7 +78,7 @@ function unminded({ board, colors, pass, stones, turn }: GoPosition, legal: read
   const barred = Array.from({ length: pass }, (_, point) => point).filter(
     (point) => colors[point] === EMPTY && !legal.includes(point),
   );
-  return barred.filter((point) => stones.look(point, turn + 1) === SUICIDE);
+  return barred.filter((point) => stones.preview(point, turn + 1) === SUICIDE);
 }
 
 const komi = ({ board }: GoPosition): number => board.definition.end.komi;

@@ -52,7 +52,7 @@ function huntFor(target: string, position: GoPosition, ai: Ai): Ai {
       play({ colors, ko, turn }: GoPosition, rng, holders) {
         playout.load(colors, ko);
         playout.run(rng, turn, true);
-        holders.set(playout.first);
+        holders.set(playout.firstOwner);
         return playout.colors[point] === hunted ? 1 - hunter : hunter;
       },
     } as Ai['playouts'] & object,

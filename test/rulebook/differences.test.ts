@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FAMILIES, type FamilySlug, families } from '../../src/families/families.ts';
 import type { Definition } from '../../src/play/definition.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
-import { differences } from '../../src/play/rule-words.ts';
+import { ruleDifferences } from '../../src/play/rule-words.ts';
 
 function defined(family: FamilySlug, slug: string): Definition {
   const definition = definitionOf(FAMILIES[family], slug);
@@ -11,11 +11,11 @@ function defined(family: FamilySlug, slug: string): Definition {
 }
 
 const pathsOf = (family: FamilySlug, from: string, to: string): string[] =>
-  differences(FAMILIES[family], defined(family, from), defined(family, to)).map(({ path }) => path);
+  ruleDifferences(FAMILIES[family], defined(family, from), defined(family, to)).map(({ path }) => path);
 
 describe('what is different in a variant', () => {
   it('is a word with both values and its meaning', () => {
-    const all = differences(FAMILIES.chess, defined('chess', 'standard'), defined('chess', 'los-alamos'));
+    const all = ruleDifferences(FAMILIES.chess, defined('chess', 'standard'), defined('chess', 'los-alamos'));
     expect(all.find(({ path }) => path === 'board.files')).toMatchObject({ from: 8, to: 6 });
     expect(all.find(({ path }) => path === 'rules.promotion.must')).toMatchObject({
       from: 8,
@@ -42,7 +42,7 @@ describe('what is different in a variant', () => {
       const slug = family.slug as FamilySlug;
       expect(pathsOf(slug, 'standard', 'standard')).toEqual([]);
       for (const [variant, { parent = 'standard' }] of Object.entries(family.variants)) {
-        for (const { path, meaning } of differences(family, defined(slug, parent), defined(slug, variant)))
+        for (const { path, meaning } of ruleDifferences(family, defined(slug, parent), defined(slug, variant)))
           expect(meaning, `${slug}/${variant} ${path}`).not.toBe('');
       }
     }

@@ -22,7 +22,7 @@ export function legalBoards(files: number, ranks: number): number {
     for (const color of [1, 2]) {
       // a chain may get its liberty from points that stay empty: those behind this one are still empty here
       if (stones.put(point, color) === 0) boards += count(point + 1);
-      stones.back();
+      stones.undo();
     }
     return boards;
   };

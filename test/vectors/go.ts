@@ -4,7 +4,7 @@ import { parseVertex } from '../../src/families/go/engine/board.ts';
 import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { scoreOf } from '../../src/families/go/engine/score.ts';
 import { go } from '../../src/families/go/index.ts';
-import { goRules, KEEPERS } from '../../src/families/go/rules.ts';
+import { goRules, STONES_ENGINES } from '../../src/families/go/rules.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
 import { resolve } from '../../src/play/resolve.ts';
@@ -78,7 +78,7 @@ const RULES_OF: Readonly<Record<string, string>> = {
 const MOST_POINTS = 9;
 
 /** The records have no komi and no end but by passes; sizes are their own. */
-function rulesOf(variant: string, size: Size, komi = 0, keeper = KEEPERS[0]!): Rules {
+function rulesOf(variant: string, size: Size, komi = 0, keeper = STONES_ENGINES[0]!): Rules {
   const resolved = resolve(go, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = structuredClone(resolved.value.definition) as GoDefinition;
@@ -94,7 +94,7 @@ function sidesOf(size: Size): Pair {
 }
 
 function playersOf(): Player[] {
-  return KEEPERS.map((keeper, index) => ({
+  return STONES_ENGINES.map((keeper, index) => ({
     engine: keeper.name,
     // the rules are made anew for each record: this one only says who keeps the stones
     rules: { keeper } as unknown as Rules,
@@ -109,7 +109,7 @@ function start(
   moves: readonly string[],
   { rules, komi = 0 }: { rules: Rules; komi?: number },
 ) {
-  const { keeper } = rules as unknown as { keeper: (typeof KEEPERS)[number] };
+  const { keeper } = rules as unknown as { keeper: (typeof STONES_ENGINES)[number] };
   const position = rulesOf(RULES_OF[variant] ?? variant, size, komi, keeper).start(undefined as never) as GoPosition;
   playVertices(position, moves);
   return position;
@@ -119,7 +119,7 @@ function start(
 function playVertices(position: GoPosition, moves: readonly string[]): void {
   for (const name of moves) {
     const point = name === 'pass' ? position.pass : parseVertex(position.board, name)!;
-    const why = point === position.pass ? undefined : position.barred(point);
+    const why = point === position.pass ? undefined : position.whyIllegal(point);
     if (why !== undefined || position.isOver()) throw new Error(`${name}: ${why ?? 'the game is over'}`);
     position.play(point);
   }

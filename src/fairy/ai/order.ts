@@ -1,4 +1,4 @@
-import { QUIET } from '../../play/ai.ts';
+import { QUIET_BOUND } from '../../play/ai.ts';
 import { sideOf } from '../board/kinds.ts';
 import { MOVE } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
@@ -35,17 +35,18 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
 /** Of those that take the same the least taker comes first: it adds less than the least piece is worth. */
 function captureKey(position: BoardPosition, move: number, gain: number): number {
   // nothing takes back once the game is won
-  if (gain === VITAL) return QUIET + gain;
+  if (gain === VITAL) return QUIET_BOUND + gain;
   const mover = position.board.values[(position.cells[move & 127]! - 1) >> 1]!;
   if (mover > gain) {
     const exchange = position.exchange(move);
-    if (exchange < 0) return Math.max(exchange, LEAST) - QUIET;
+    if (exchange < 0) return Math.max(exchange, LEAST) - QUIET_BOUND;
   }
-  return QUIET + gain - (mover >> 6);
+  return QUIET_BOUND + gain - (mover >> 6);
 }
 
 /** Where nothing can take back what captured, it is known what is gained. */
-const wildKey = (gain: number): number => (gain < 0 ? Math.max(gain, LEAST) - QUIET : QUIET + Math.min(gain, MOST));
+const wildKey = (gain: number): number =>
+  gain < 0 ? Math.max(gain, LEAST) - QUIET_BOUND : QUIET_BOUND + Math.min(gain, MOST);
 
 /** The best piece to promote to, and a knight, which may mate where that can't; others are as good as never right. */
 function promotionKey(position: BoardPosition, move: number, taken: number): number {
@@ -58,6 +59,6 @@ function promotionKey(position: BoardPosition, move: number, taken: number): num
   if (board.kinds[form]!.base < 0) {
     for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > most) most = values[kind]!;
   }
-  if (worth < most) return gain - most - QUIET;
-  return position.exchange(move) < 0 ? -QUIET - 1 : QUIET + Math.max(gain, 0);
+  if (worth < most) return gain - most - QUIET_BOUND;
+  return position.exchange(move) < 0 ? -QUIET_BOUND - 1 : QUIET_BOUND + Math.max(gain, 0);
 }

@@ -1,4 +1,4 @@
-import { fitIf, isCell as isCellOf, sameText } from '../../play/move-field.ts';
+import { exactMatchIf, isCell as isCellOf, sameText } from '../../play/move-field.ts';
 import { MATCH, type Match } from '../../play/notation.ts';
 import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
@@ -14,8 +14,8 @@ type Reader = (position: BoardState, move: number, value: unknown) => Match;
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   from: (position, move, value) => {
-    if (kindOf(move) === MOVE.drop) return fitIf(sameText(value, `${letterOf(position, move)}@`));
-    return fitIf(isCell(position, fromOf(move), value));
+    if (kindOf(move) === MOVE.drop) return exactMatchIf(sameText(value, `${letterOf(position, move)}@`));
+    return exactMatchIf(isCell(position, fromOf(move), value));
   },
   to: (position, move, value) => {
     // who says nothing of gating means a move without it
@@ -26,12 +26,12 @@ const FIELDS: Readonly<Record<string, Reader>> = {
       : MATCH.no;
   },
   promotion: (position, move, value) => {
-    if (typeof value === 'boolean') return fitIf(value === (kindOf(move) === MOVE.promotion));
+    if (typeof value === 'boolean') return exactMatchIf(value === (kindOf(move) === MOVE.promotion));
     if (kindOf(move) === MOVE.promotion)
-      return fitIf(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
+      return exactMatchIf(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
     return mayPromote(position, move) ? MATCH.no : MATCH.loose;
   },
-  drop: (position, move, value) => fitIf(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
+  drop: (position, move, value) => exactMatchIf(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
   uci: (position, move, value) => {
     if (typeof value !== 'string') return MATCH.no;
     if (value === formatUci(position, move)) return MATCH.exact;
@@ -52,25 +52,25 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   korean: written('korean'),
   piece: (position, move, value) => {
     const { cells } = position;
-    return fitIf(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
+    return exactMatchIf(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
   },
   gate: (position, move, value) => {
     const gate = gateOf(position, move);
-    return fitIf(gate !== undefined && isPiece(position, gate, value));
+    return exactMatchIf(gate !== undefined && isPiece(position, gate, value));
   },
   gateOn: (position, move, value) =>
-    fitIf(gateOf(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
+    exactMatchIf(gateOf(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
   wall: (position, move, value) => {
     const wall = wallOf(position, move);
-    return fitIf(wall !== undefined && isCell(position, wall, value));
+    return exactMatchIf(wall !== undefined && isCell(position, wall, value));
   },
-  pass: (_, move, value) => fitIf((kindOf(move) === MOVE.stay) === (value === true)),
+  pass: (_, move, value) => exactMatchIf((kindOf(move) === MOVE.stay) === (value === true)),
   captured: (position, move, value) => {
     const captured = capturedKind(position, move);
-    return fitIf(captured !== undefined && isPiece(position, captured, value));
+    return exactMatchIf(captured !== undefined && isPiece(position, captured, value));
   },
   castling: (position, move, value) =>
-    fitIf(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
+    exactMatchIf(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
 };
 
 /** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
@@ -103,6 +103,6 @@ function readNotation(position: BoardState, move: number, value: unknown): Match
 function written(style: keyof typeof WRITERS): Reader {
   return (position, move, value) => {
     const { also } = position.board.definition.notation;
-    return fitIf(also.includes(style) && value === WRITERS[style](position, move));
+    return exactMatchIf(also.includes(style) && value === WRITERS[style](position, move));
   };
 }

@@ -10,29 +10,29 @@ const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean
   holds: (definition) => holds(definition as FairyDefinition),
 });
 
-export const edges = need('its board wraps already', ({ board }) => board.topology === 'grid');
+export const boardWithEdges = need('its board wraps already', ({ board }) => board.topology === 'grid');
 
 /** On two files every step to the left is one to the right. */
 export const threeFiles = need('its board has fewer than three files', ({ board }) => board.files >= 3);
 
-export const mayFace = need('its kings may not face each other', ({ rules }) => !rules.flyingGeneral);
+export const kingsMayFace = need('its kings may not face each other', ({ rules }) => !rules.flyingGeneral);
 
-export const pawns = need('not both players have pawns to guard their backs', (definition) =>
+export const pawnsOnBothSides = need('not both players have pawns to guard their backs', (definition) =>
   bothHave(definition, definition.notation.pawn),
 );
 
-export const halves = need('the players do not begin on halves of their own', (definition) => {
+export const armiesOnOwnHalves = need('the players do not begin on halves of their own', (definition) => {
   const ranks = placementOf(definition).split('/');
   const half = Math.floor(ranks.length / 2);
   return !/[A-Z]/.test(ranks.slice(0, -half).join()) && !/[a-z]/.test(ranks.slice(half).join());
 });
 
-export const noMemory = need(
+export const noUnmovedPieces = need(
   'it remembers which pieces of the first rank have moved, and they would no longer stand there',
   ({ rules }) => rules.unmoved.length === 0,
 );
 
-export const room = (more: number, mostRanks: number, mostCells: number): Need =>
+export const roomForRanks = (more: number, mostRanks: number, mostCells: number): Need =>
   need(`it takes ${more} more ranks than its board has room for`, ({ board }) => {
     const ranks = board.ranks + more;
     return ranks <= mostRanks && board.files * ranks <= mostCells;
@@ -45,11 +45,11 @@ export const sharedGoal = need(
 
 export const noGoal = need('it has a goal already', ({ end }) => !end.goal);
 
-export const kings = need('not both players begin with a king on the board', (definition) =>
+export const kingsOnBoard = need('not both players begin with a king on the board', (definition) =>
   bothHave(definition, kingLetter(definition)),
 );
 
-export const kingsAway = need('a king begins on a square in the middle', (definition) => {
+export const kingsOffCentre = need('a king begins on a square in the middle', (definition) => {
   const board = boardFacts(definition);
   const start = parseFen(board, definition.setup.fen);
   const king = kingLetter(definition);
@@ -60,15 +60,15 @@ export const kingsAway = need('a king begins on a square in the middle', (defini
   });
 });
 
-export const noChecks = need('checks win in it already', ({ end }) => end.checks === undefined);
+export const noCheckCount = need('checks win in it already', ({ end }) => end.checks === undefined);
 
-export const mayCheck = need('nobody may give check in it', ({ rules }) => rules.mayCheck);
+export const checksAllowed = need('nobody may give check in it', ({ rules }) => rules.mayCheck);
 
 /** Royal, or guarded against being lost. */
 const isHunted = ({ rules, end }: FairyDefinition): boolean =>
   rules.royal !== undefined || end.extinction?.guarded === true;
 
-export const checkable = need(
+export const kingsCanBeInCheck = need(
   'not both players begin with a king on the board that can be in check',
   (definition) => isHunted(definition) && bothHave(definition, kingLetter(definition)),
 );
@@ -82,12 +82,12 @@ export const losableKings = need('its kings can only be mated, not lost', (defin
 });
 
 /** Of the forms of a king that is turned over, one is never there. */
-export const oneKing = need(
+export const singleKingForm = need(
   'its king has more than one form',
   ({ end }) => !end.extinction?.guarded || end.extinction.pieces === 'all' || end.extinction.pieces.length === 1,
 );
 
-export const huntedKing = need('it has no king that could become an ordinary piece', isHunted);
+export const royalKing = need('it has no king that could become an ordinary piece', isHunted);
 
 /** Kings that are lost by blasts are royal pieces in other words. */
 export const noExtinction = need(
@@ -100,7 +100,7 @@ export const noCapturesInHand = need(
   ({ rules }) => !rules.hand?.captures,
 );
 
-export const piecesToMix = need('there are no two kinds of pieces beside its king to be mixed', (definition) => {
+export const shuffleablePieces = need('there are no two kinds of pieces beside its king to be mixed', (definition) => {
   const ranks = placementOf(definition).split('/');
   const rank = kingRank(definition);
   const pawn = definition.notation.pawn;

@@ -5,7 +5,7 @@ import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
 import * as needs from './flag-needs.ts';
-import { MORE_RANKS, torusPatch } from './torus.ts';
+import { ADDED_RANKS, torusPatch } from './torus.ts';
 import { anyStart, hand } from './variants/base.ts';
 
 /** Checks that win. */
@@ -22,20 +22,20 @@ const declared: Record<string, ChessFlag> = {
     title: 'antichess',
     summary:
       'Captures are compulsory; a player without pieces or without a move wins. The king is an ordinary piece, pawns may promote to it, and nobody castles.',
-    needs: [needs.huntedKing, needs.noExtinction, needs.noChecks, needs.mayCheck, needs.mayFace],
+    needs: [needs.royalKing, needs.noExtinction, needs.noCheckCount, needs.checksAllowed, needs.kingsMayFace],
     patch: antiPatch,
   },
   atomic: {
     title: 'atomic',
     summary: 'A capture blows up both pieces and all around it but pawns; blowing up the king wins.',
-    needs: [needs.noBlast, needs.losableKings, needs.oneKing, needs.mayFace],
+    needs: [needs.noBlast, needs.losableKings, needs.singleKingForm, needs.kingsMayFace],
     patch: atomicPatch,
   },
   random: {
     title: 'random start',
     summary: 'The pieces start in a random order, the same for both players; the same seed gives the same order.',
     group: 'start',
-    needs: [needs.piecesToMix],
+    needs: [needs.shuffleablePieces],
     patch: (definition) => {
       const castles = definition.rules.castling !== undefined;
       return {
@@ -55,7 +55,7 @@ const declared: Record<string, ChessFlag> = {
     summary:
       'The first and the last file are neighbours: pieces and pawns move and capture over that edge, castling stays as it is.',
     group: 'topology',
-    needs: [needs.edges, needs.threeFiles, needs.mayFace],
+    needs: [needs.boardWithEdges, needs.threeFiles, needs.kingsMayFace],
     patch: (definition) => mergePatch({ board: { topology: 'cylinder' } }, bishopsOnOddFiles(definition)) as Patch,
   },
   torus: {
@@ -64,21 +64,21 @@ const declared: Record<string, ChessFlag> = {
       'The board wraps on both axes. Behind each army there are two more ranks with a second row of pawns, so that nobody can capture at once; pawns promote where they always did and never go over the edge behind.',
     group: 'topology',
     needs: [
-      needs.edges,
+      needs.boardWithEdges,
       needs.threeFiles,
-      needs.mayFace,
-      needs.pawns,
-      needs.halves,
-      needs.noMemory,
+      needs.kingsMayFace,
+      needs.pawnsOnBothSides,
+      needs.armiesOnOwnHalves,
+      needs.noUnmovedPieces,
       needs.sharedGoal,
-      needs.room(MORE_RANKS, MOST_RANKS, MOST_CELLS),
+      needs.roomForRanks(ADDED_RANKS, MOST_RANKS, MOST_CELLS),
     ],
     patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as Patch,
   },
   koth: {
     title: 'king of the hill',
     summary: 'A king that reaches one of the squares in the middle wins.',
-    needs: [needs.noGoal, needs.kings, needs.kingsAway],
+    needs: [needs.noGoal, needs.kingsOnBoard, needs.kingsOffCentre],
     patch: (definition) => {
       const hill = middleOf(definition.board);
       return { end: { goal: { pieces: kingLetters(definition), cells: [hill, hill] }, insufficient: null } };
@@ -87,7 +87,7 @@ const declared: Record<string, ChessFlag> = {
   '3check': {
     title: 'three checks',
     summary: 'The third check wins.',
-    needs: [needs.noChecks, needs.mayCheck, needs.checkable],
+    needs: [needs.noCheckCount, needs.checksAllowed, needs.kingsCanBeInCheck],
     patch: (definition) => ({
       setup: { fen: withChecks(definition) },
       end: { checks: CHECKS, ...sufficient(definition) },

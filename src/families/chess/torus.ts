@@ -6,7 +6,7 @@ import type { Patch } from '../../play/family.ts';
 const BEHIND = 2;
 
 /** How many ranks a board gains. */
-export const MORE_RANKS = 2 * BEHIND;
+export const ADDED_RANKS = 2 * BEHIND;
 
 /**
  * A board whose ranks wrap, too. Were the usual start kept, the back ranks would touch and the kings stand side by side;
@@ -17,7 +17,7 @@ export const MORE_RANKS = 2 * BEHIND;
 export function torusPatch(definition: FairyDefinition): Patch {
   const { board, setup, rules, end } = definition;
   return {
-    board: { topology: 'torus', ranks: board.ranks + MORE_RANKS },
+    board: { topology: 'torus', ranks: board.ranks + ADDED_RANKS },
     setup: {
       fen: guardedFen(definition),
       ...(setup.shuffle && { shuffle: { rank: setup.shuffle.rank + BEHIND } }),

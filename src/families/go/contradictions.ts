@@ -1,5 +1,5 @@
 import type { GoDefinition } from './definition.ts';
-import { mostHandicap } from './engine/stars.ts';
+import { maxHandicap } from './engine/stars.ts';
 
 /** Why a definition can't be played, one sentence each. */
 export function contradictions(definition: GoDefinition): string[] {
@@ -17,7 +17,7 @@ function handicapFaults({ board, setup, rules }: GoDefinition): string[] {
   const { handicap } = setup;
   if (handicap < 2) return [];
   if (rules.row) return ['there is no handicap where rows win'];
-  const most = mostHandicap(board.files, board.ranks);
+  const most = maxHandicap(board.files, board.ranks);
   if (handicap <= most) return [];
   const room = most === 0 ? 'no handicap stones have a place' : `at most ${most} handicap stones have a place`;
   return [`on a board of ${board.ranks}×${board.files} ${room}`];

@@ -5,15 +5,15 @@ import { rowAi } from './ai/row-ai.ts';
 import type { GoDefinition } from './definition.ts';
 import { type Board, compileBoard } from './engine/board.ts';
 import { Chains } from './engine/chains.ts';
-import { Floods } from './engine/floods.ts';
-import { GoPosition, type StonesKeeper } from './engine/go-position.ts';
+import { FloodFillStones } from './engine/floods.ts';
+import { GoPosition, type StonesEngine } from './engine/go-position.ts';
 import { RowPosition } from './engine/row-position.ts';
 import { NONE, type Placing, type StonePosition } from './engine/stone-position.ts';
 import { parseFen } from './fen/parse.ts';
 import { goNotation, stonesNotation } from './notation.ts';
 
 /** What can keep the stones, the fastest first. */
-export const KEEPERS: readonly StonesKeeper[] = [Chains, Floods];
+export const STONES_ENGINES: readonly StonesEngine[] = [Chains, FloodFillStones];
 
 const startOf = ({ start, first }: Board): Placing => ({
   colors: start,
@@ -25,7 +25,7 @@ const startOf = ({ start, first }: Board): Placing => ({
 });
 
 /** The rules of a definition, with the fastest keeper of stones or the one that is asked for. */
-export function goRules(definition: GoDefinition, keeper: StonesKeeper = KEEPERS[0]!): Rules {
+export function goRules(definition: GoDefinition, keeper: StonesEngine = STONES_ENGINES[0]!): Rules {
   const board = compileBoard(definition);
   const open = (placing: Placing, past: readonly string[] = []): StonePosition =>
     definition.rules.row ? new RowPosition(board, placing, past) : new GoPosition(board, placing, past, keeper);

@@ -6,8 +6,8 @@ export function contradictions({ board, rules, end, seats }: HexDefinition): str
   const { shape: name, files, ranks } = board;
   const shape = SHAPES[name];
   const found: string[] = [];
-  if (Math.min(files, ranks) < shape.least || Math.max(files, ranks) > shape.most)
-    found.push(`the sides of this board have ${shape.least} to ${shape.most} cells`);
+  if (Math.min(files, ranks) < shape.minSide || Math.max(files, ranks) > shape.maxSide)
+    found.push(`the sides of this board have ${shape.minSide} to ${shape.maxSide} cells`);
   if (name !== 'rhombus' && files !== ranks) found.push('all sides of this board are equally long');
   if (end.goals.includes('own-sides')) found.push(...ownSides(seats.length, shape.pairs.length, end.goals.length));
   if (end.goals.includes('two-corners') && shape.sides.length < 5)

@@ -25,8 +25,8 @@ const isSquare: Need = {
 /** Sides that are too short or too long for some shapes. */
 const hasSide = (side: number): Need[] => {
   const isOffered = (definition: Definition): boolean => {
-    const { least, most } = SHAPES[hex(definition).board.shape];
-    return side >= least && side <= most;
+    const { minSide, maxSide } = SHAPES[hex(definition).board.shape];
+    return side >= minSide && side <= maxSide;
   };
   const limits = limitsAt(side);
   return limits ? [{ otherwise: limits, holds: isOffered }] : [];

@@ -11,5 +11,5 @@ export const hexNotation: Notation<HexPosition> = {
   describe: describeMove,
   match: matchField,
   whyNot,
-  winningCells: (position) => position.decidedBy().map((cell) => position.board.names[cell]!),
+  winningCells: (position) => position.goalStones().map((cell) => position.board.names[cell]!),
 };

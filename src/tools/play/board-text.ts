@@ -19,7 +19,7 @@ function boardText(state: object): string {
   const game = openGame(state);
   if (!game.ok) throw new Error(game.error.detail);
   const { variant, position } = game.value;
-  return picturesOf(variant.family.slug).letters(position);
+  return picturesOf(variant.family.slug).boardText(position);
 }
 
 /** The board, the player to move, and the state to pass to the next call. */

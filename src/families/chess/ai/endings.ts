@@ -1,5 +1,5 @@
 import { size } from '../../../fairy/engines/bitboard/sets.ts';
-import { DARK_HI, DARK_LO, FROM_MIDDLE, STEPS } from './tables.ts';
+import { CENTRE_DISTANCES, DARK_HI, DARK_LO, KING_DISTANCES } from './tables.ts';
 
 // sets by code * 2: see the bitboard engine
 const set = (kind: number, side: number): number => (1 + kind * 2 + side) << 1;
@@ -60,7 +60,7 @@ function isWrongCorner(sets: Int32Array, strong: number): boolean {
   if (cornerIsDark === isDark(sets, set(2, strong))) return false;
   const king = set(5, strong ^ 1);
   const square = sets[king]! ? 31 - Math.clz32(sets[king]!) : 63 - Math.clz32(sets[king | 1]!);
-  return STEPS[(corner << 6) | square]! <= 2;
+  return KING_DISTANCES[(corner << 6) | square]! <= 2;
 }
 
 /** Where a won ending without pawns is mated: the other king belongs to the edge, the own one near it. */
@@ -71,11 +71,11 @@ export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): numb
   const ownForce = force(sets, strong);
   if (ownForce - force(sets, weak) < 400 || onlyKnights(sets, strong, ownForce)) return 0;
   const king = kings[weak]!;
-  const near = 7 - STEPS[(kings[strong]! << 6) | king]!;
+  const near = 7 - KING_DISTANCES[(kings[strong]! << 6) | king]!;
   const bishopAndKnight = ownForce === 650 && count(sets, 1, strong) === 1 && count(sets, 2, strong) === 1;
   const driven = bishopAndKnight
-    ? 14 - toCorner(king, isDark(sets, set(2, strong))) * 2 + FROM_MIDDLE[king]!
-    : FROM_MIDDLE[king]! * 2;
+    ? 14 - toCorner(king, isDark(sets, set(2, strong))) * 2 + CENTRE_DISTANCES[king]!
+    : CENTRE_DISTANCES[king]! * 2;
   const points = driven * 10 + near * 8;
   return strong === 0 ? points : -points;
 }
@@ -83,5 +83,5 @@ export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): numb
 /** Steps to the nearer corner of a colour: a1 and h8 are dark. */
 function toCorner(square: number, dark: boolean): number {
   const [one, other] = dark ? [0, 63] : [7, 56];
-  return Math.min(STEPS[(one! << 6) | square]!, STEPS[(other! << 6) | square]!);
+  return Math.min(KING_DISTANCES[(one! << 6) | square]!, KING_DISTANCES[(other! << 6) | square]!);
 }

@@ -2,9 +2,18 @@ import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-
 import { BISHOP, KING, KNIGHT, OWN, QUEEN, ROOK, size } from '../../../fairy/engines/bitboard/sets.ts';
 import { KING_SETS, KNIGHT_SETS } from '../../../fairy/engines/bitboard/tables.ts';
 import { endingScale, mopUp } from './endings.ts';
-import { AT, endingOf, middleOf, packed, type Weights } from './parts.ts';
+import { endgameOf, middlegameOf, OFFSETS, packWeights, type Weights } from './parts.ts';
 import { PawnTable, squareTable } from './pawns.ts';
-import { DARK_HI, DARK_LO, DRIVERS, FILES, RINGS, reach, reachAslant, reachStraight } from './tables.ts';
+import {
+  ATTACKER_SPANS,
+  DARK_HI,
+  DARK_LO,
+  FILES,
+  KING_RINGS,
+  reachDiagonal,
+  reached,
+  reachStraight,
+} from './tables.ts';
 
 /** How far a game is from its ending, by kind: 24 with all pieces on the board. */
 const PHASES = [0, 1, 1, 2, 4];
@@ -18,7 +27,7 @@ const WEAK = 3;
 /** Without a queen an attack seldom mates. */
 const NO_QUEEN = 14;
 
-const REACH_OF = [0, AT.knightReach, AT.bishopReach, AT.rookReach, AT.queenReach];
+const REACH_OF = [0, OFFSETS.knightReach, OFFSETS.bishopReach, OFFSETS.rookReach, OFFSETS.queenReach];
 
 /** Sets of attacked squares by side * 8 + kind; 6 holds all, 7 those attacked twice. */
 const attacks = new Int32Array(32);
@@ -34,7 +43,7 @@ export class OrthodoxEvaluation {
   readonly #pawns: PawnTable;
 
   constructor(weights: Weights) {
-    this.#weights = packed(weights);
+    this.#weights = packWeights(weights);
     this.#squares = squareTable(this.#weights);
     this.#pawns = new PawnTable(this.#weights, this.#squares);
   }
@@ -44,7 +53,7 @@ export class OrthodoxEvaluation {
     const { sets, kings, turn } = position;
     const weights = this.#weights;
     attacks.fill(0);
-    const pawns = this.#pawns.find(position);
+    const pawns = this.#pawns.entryFor(position);
     totals[0] = 0;
     totals[1] = 0;
     this.#begin(position, 0);
@@ -54,14 +63,14 @@ export class OrthodoxEvaluation {
       this.#pawns.score(pawns) +
       this.#threats(sets, 0) -
       this.#threats(sets, 1) +
-      this.#pawns.runs(pawns, position, attacks) +
+      this.#pawns.freePassedPawns(pawns, position, attacks) +
       totals[0]! -
       totals[1]! -
       this.#danger(sets, 0, kings[0]!) +
       this.#danger(sets, 1, kings[1]!) +
-      (turn === 0 ? weights[AT.tempo]! : -weights[AT.tempo]!);
-    const middle = middleOf(sum | 0);
-    let ending = endingOf(sum | 0);
+      (turn === 0 ? weights[OFFSETS.tempo]! : -weights[OFFSETS.tempo]!);
+    const middle = middlegameOf(sum | 0);
+    let ending = endgameOf(sum | 0);
     ending = (((ending * endingScale(sets, ending)) / 64) | 0) + mopUp(sets, kings, ending);
     const share = Math.min(phase, FULL_PHASE);
     const score = ((middle * share + ending * (FULL_PHASE - share)) / FULL_PHASE) | 0;
@@ -127,10 +136,10 @@ export class OrthodoxEvaluation {
     const king = kings[us]!;
     const areaLo = ~(pawnsLo | attacks[driven]! | (king < 32 ? 1 << king : 0));
     const areaHi = ~(pawnsHi | attacks[driven + 1]! | (king < 32 ? 0 : 1 << (king & 31)));
-    const ring = RINGS[them]!;
+    const ring = KING_RINGS[them]!;
     const ringLo = ring[kings[them]! << 1]!;
     const ringHi = ring[(kings[them]! << 1) | 1]!;
-    const drivers = DRIVERS[us]!;
+    const drivers = ATTACKER_SPANS[us]!;
     const flip = us === 0 ? 0 : 56;
     const at = us << 4;
     let allLo = attacks[at + ALL * 2]!;
@@ -158,10 +167,10 @@ export class OrthodoxEvaluation {
       if (kind === BISHOP) {
         const dark = ((fromLo & DARK_LO) | (fromHi & DARK_HI)) !== 0;
         const light = ((fromLo & ~DARK_LO) | (fromHi & ~DARK_HI)) !== 0;
-        if (dark && light) total += weights[AT.bishopPair]!;
+        if (dark && light) total += weights[OFFSETS.bishopPair]!;
         else {
           const on = dark ? size(pawnsLo & DARK_LO, pawnsHi & DARK_HI) : size(pawnsLo & ~DARK_LO, pawnsHi & ~DARK_HI);
-          total += Math.imul(weights[AT.pawnsOnBishopColour]!, on);
+          total += Math.imul(weights[OFFSETS.pawnsOnBishopColour]!, on);
         }
       }
       while (fromLo | fromHi) {
@@ -184,14 +193,14 @@ export class OrthodoxEvaluation {
           toLo = 0;
           toHi = 0;
           if (kind !== ROOK) {
-            reachAslant(square, aslantLo, aslantHi);
-            toLo = reach[0]!;
-            toHi = reach[1]!;
+            reachDiagonal(square, aslantLo, aslantHi);
+            toLo = reached[0]!;
+            toHi = reached[1]!;
           }
           if (kind !== BISHOP) {
             reachStraight(square, straightLo, straightHi);
-            toLo |= reach[0]!;
-            toHi |= reach[1]!;
+            toLo |= reached[0]!;
+            toHi |= reached[1]!;
           }
         }
         twiceLo |= allLo & toLo;
@@ -210,7 +219,7 @@ export class OrthodoxEvaluation {
           const fileHi = FILES[(square << 1) | 1]!;
           if (((fileLo & pawnsLo) | (fileHi & pawnsHi)) === 0) {
             const isOpen = ((fileLo & foePawnsLo) | (fileHi & foePawnsHi)) === 0;
-            total += weights[isOpen ? AT.rookOnOpenFile : AT.rookOnHalfOpenFile]!;
+            total += weights[isOpen ? OFFSETS.rookOnOpenFile : OFFSETS.rookOnHalfOpenFile]!;
           }
         } else if (kind < ROOK) {
           const isGuarded = ((square < 32 ? guardLo : guardHi) & (1 << (square & 31))) !== 0;
@@ -219,7 +228,7 @@ export class OrthodoxEvaluation {
             const driversLo = drivers[square << 1]! & foePawnsLo;
             const driversHi = drivers[(square << 1) | 1]! & foePawnsHi;
             if ((driversLo | driversHi) === 0) {
-              total += weights[kind === KNIGHT ? AT.outpostOfKnight : AT.outpostOfBishop]!;
+              total += weights[kind === KNIGHT ? OFFSETS.outpostOfKnight : OFFSETS.outpostOfBishop]!;
             }
           }
         }
@@ -258,7 +267,7 @@ export class OrthodoxEvaluation {
       for (let kind = KNIGHT; kind <= QUEEN; kind++) {
         const set = (1 + kind * 2 + them) << 1;
         const threatened = size(pawnLo & sets[set]!, pawnHi & sets[set | 1]!);
-        total += Math.imul(weights[AT.pawnThreatens + kind - 1]!, threatened);
+        total += Math.imul(weights[OFFSETS.pawnThreatens + kind - 1]!, threatened);
       }
     }
     const looseLo = ~attacks[other + ALL * 2]!;
@@ -268,16 +277,16 @@ export class OrthodoxEvaluation {
     const foePawnsLo = sets[foePawn]!;
     const foePawnsHi = sets[foePawn | 1]!;
     total += Math.imul(
-      weights[AT.minorThreatens]!,
+      weights[OFFSETS.minorThreatens]!,
       size(minorLo & foePawnsLo & looseLo, minorHi & foePawnsHi & looseHi),
     );
-    total += Math.imul(weights[AT.minorThreatens + 1]!, size(minorLo & sets[rook]!, minorHi & sets[rook | 1]!));
-    total += Math.imul(weights[AT.minorThreatens + 2]!, size(minorLo & sets[queen]!, minorHi & sets[queen | 1]!));
+    total += Math.imul(weights[OFFSETS.minorThreatens + 1]!, size(minorLo & sets[rook]!, minorHi & sets[rook | 1]!));
+    total += Math.imul(weights[OFFSETS.minorThreatens + 2]!, size(minorLo & sets[queen]!, minorHi & sets[queen | 1]!));
     const rookLo = attacks[at + ROOK * 2]! & sets[queen]!;
     const rookHi = attacks[at + ROOK * 2 + 1]! & sets[queen | 1]!;
-    if (rookLo | rookHi) total += weights[AT.rookThreatensQueen]!;
+    if (rookLo | rookHi) total += weights[OFFSETS.rookThreatensQueen]!;
     const hanging = size(attacks[at + ALL * 2]! & foeLo & looseLo, attacks[at + ALL * 2 + 1]! & foeHi & looseHi);
-    return (total + Math.imul(weights[AT.hanging]!, hanging)) | 0;
+    return (total + Math.imul(weights[OFFSETS.hanging]!, hanging)) | 0;
   }
 
   /** How badly the king of a side is in danger. */
@@ -304,12 +313,12 @@ export class OrthodoxEvaluation {
     const safeHi = ~sets[foe | 1]! & (~attacks[at + ALL * 2 + 1]! | (weakHi & twiceHi));
     const lo = sets[own]! | sets[foe]!;
     const hi = sets[own | 1]! | sets[foe | 1]!;
-    reachAslant(king, lo, hi);
-    const aslantLo = reach[0]! & safeLo;
-    const aslantHi = reach[1]! & safeHi;
+    reachDiagonal(king, lo, hi);
+    const aslantLo = reached[0]! & safeLo;
+    const aslantHi = reached[1]! & safeHi;
     reachStraight(king, lo, hi);
-    const straightLo = reach[0]! & safeLo;
-    const straightHi = reach[1]! & safeHi;
+    const straightLo = reached[0]! & safeLo;
+    const straightHi = reached[1]! & safeHi;
     const knight = other + KNIGHT * 2;
     if (
       (KNIGHT_SETS[king << 1]! & safeLo & attacks[knight]!) |
@@ -326,6 +335,6 @@ export class OrthodoxEvaluation {
     const queen = (1 + QUEEN * 2 + them) << 1;
     if ((sets[queen]! | sets[queen | 1]!) === 0) danger -= NO_QUEEN;
     if (danger <= 0) return 0;
-    return Math.imul(this.#weights[AT.danger]!, Math.min((danger * danger) >> 6, 60));
+    return Math.imul(this.#weights[OFFSETS.danger]!, Math.min((danger * danger) >> 6, 60));
   }
 }

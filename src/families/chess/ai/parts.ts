@@ -55,16 +55,16 @@ export type Weights = Readonly<Record<Part, readonly [middle: readonly number[],
 const names = Object.keys(PARTS) as Part[];
 
 /** Where each part begins. */
-export const AT = Object.fromEntries(
+export const OFFSETS = Object.fromEntries(
   names.map((name, index) => [name, names.slice(0, index).reduce((sum, before) => sum + PARTS[before], 0)]),
 ) as Record<Part, number>;
 
-/** Both figures of a pair in one integer, so that one addition adds both: see `middleOf` and `endingOf`. */
+/** Both figures of a pair in one integer, so that one addition adds both: see `middlegameOf` and `endgameOf`. */
 const pair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
-export const middleOf = (sum: number): number => (sum + 0x8000) >> 16;
-export const endingOf = (sum: number): number => (sum << 16) >> 16;
+export const middlegameOf = (sum: number): number => (sum + 0x8000) >> 16;
+export const endgameOf = (sum: number): number => (sum << 16) >> 16;
 
-export function packed(weights: Weights): Int32Array {
+export function packWeights(weights: Weights): Int32Array {
   return Int32Array.from(
     names.flatMap((name) => weights[name][0].map((middle, i) => pair(middle, weights[name][1][i]!))),
   );

@@ -1,16 +1,24 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
 import { size } from '../../../fairy/engines/bitboard/sets.ts';
 import { PAWN_SETS } from '../../../fairy/engines/bitboard/tables.ts';
-import { AT } from './parts.ts';
-import { BESIDE, COMRADES, FILES, SHELTER, STEPS, STOPPERS, WAY } from './tables.ts';
+import { OFFSETS } from './parts.ts';
+import {
+  ADJACENT_FILES,
+  FILES,
+  FRONT_SPANS,
+  KING_DISTANCES,
+  PASSER_SPANS,
+  SHELTER_ZONES,
+  SUPPORTER_SPANS,
+} from './tables.ts';
 
 /** By kind * 64 + square as its owner sees it: what a piece is worth there. */
 export function squareTable(weights: Int32Array): Int32Array {
   return Int32Array.from({ length: 6 * 64 }, (_, index) => {
     const [kind, square] = [index >> 6, index & 63];
     const file = Math.min(square & 7, 7 - (square & 7));
-    const material = kind < 5 ? weights[AT.material + kind]! : 0;
-    return (material + weights[AT.squares + kind * 32 + (square >> 3) * 4 + file]!) | 0;
+    const material = kind < 5 ? weights[OFFSETS.material + kind]! : 0;
+    return (material + weights[OFFSETS.squares + kind * 32 + (square >> 3) * 4 + file]!) | 0;
   });
 }
 
@@ -41,7 +49,7 @@ export class PawnTable {
   }
 
   /** Where the pawns of the position lie; good until the next call. */
-  find({ sets, kings }: BitboardPosition): number {
+  entryFor({ sets, kings }: BitboardPosition): number {
     const words = this.#words;
     const [whiteLo, whiteHi, blackLo, blackHi] = [sets[2]!, sets[3]!, sets[4]!, sets[5]!];
     const both = (kings[0]! << 6) | kings[1]!;
@@ -98,35 +106,35 @@ export class PawnTable {
       const set = square << 1;
       const rank = (square ^ flip) >> 3;
       total += this.#squares[square ^ flip]!;
-      const isDoubled = ((WAY[us]![set]! & ownLo) | (WAY[us]![set | 1]! & ownHi)) !== 0;
-      const isOpen = ((WAY[us]![set]! & foeLo) | (WAY[us]![set | 1]! & foeHi)) === 0;
-      if (isDoubled) total += weights[AT.doubled]!;
+      const isDoubled = ((FRONT_SPANS[us]![set]! & ownLo) | (FRONT_SPANS[us]![set | 1]! & ownHi)) !== 0;
+      const isOpen = ((FRONT_SPANS[us]![set]! & foeLo) | (FRONT_SPANS[us]![set | 1]! & foeHi)) === 0;
+      if (isDoubled) total += weights[OFFSETS.doubled]!;
       const guards = PAWN_SETS[us ^ 1]!;
       const guardsLo = guards[set]! & ownLo;
       const guardsHi = guards[set | 1]! & ownHi;
       const isGuarded = (guardsLo | guardsHi) !== 0;
-      if (isGuarded) total += Math.imul(weights[AT.supported + rank]!, size(guardsLo, guardsHi));
-      const comradesLo = COMRADES[us]![set]! & ownLo;
-      const comradesHi = COMRADES[us]![set | 1]! & ownHi;
+      if (isGuarded) total += Math.imul(weights[OFFSETS.supported + rank]!, size(guardsLo, guardsHi));
+      const comradesLo = SUPPORTER_SPANS[us]![set]! & ownLo;
+      const comradesHi = SUPPORTER_SPANS[us]![set | 1]! & ownHi;
       const beside = 255 << (square & 24);
       const isPhalanx = ((square < 32 ? comradesLo : comradesHi) & beside) !== 0;
-      if (isPhalanx) total += weights[AT.phalanx + rank]!;
-      if (((BESIDE[set]! & ownLo) | (BESIDE[set | 1]! & ownHi)) === 0) {
-        total += weights[isOpen ? AT.isolatedInTheOpen : AT.isolated]!;
+      if (isPhalanx) total += weights[OFFSETS.phalanx + rank]!;
+      if (((ADJACENT_FILES[set]! & ownLo) | (ADJACENT_FILES[set | 1]! & ownHi)) === 0) {
+        total += weights[isOpen ? OFFSETS.isolatedInTheOpen : OFFSETS.isolated]!;
       } else if ((comradesLo | comradesHi) === 0) {
         const stop = (square + forward) << 1;
         const attackers = PAWN_SETS[us]!;
-        if ((attackers[stop]! & foeLo) | (attackers[stop | 1]! & foeHi)) total += weights[AT.backward]!;
+        if ((attackers[stop]! & foeLo) | (attackers[stop | 1]! & foeHi)) total += weights[OFFSETS.backward]!;
       }
-      if (isDoubled || ((STOPPERS[us]![set]! & foeLo) | (STOPPERS[us]![set | 1]! & foeHi)) !== 0) continue;
+      if (isDoubled || ((PASSER_SPANS[us]![set]! & foeLo) | (PASSER_SPANS[us]![set | 1]! & foeHi)) !== 0) continue;
       if (square < 32) passedLo |= 1 << square;
       else passedHi |= 1 << (square & 31);
-      total += weights[AT.passed + rank]!;
-      if (isGuarded || isPhalanx) total += weights[AT.passedGuarded + rank]!;
+      total += weights[OFFSETS.passed + rank]!;
+      if (isGuarded || isPhalanx) total += weights[OFFSETS.passedGuarded + rank]!;
       const stop = (square + forward) << 6;
       const far = Math.max(rank - 2, 0);
-      total += Math.imul(weights[AT.ownKingToPassed]!, STEPS[stop | king]! * far);
-      total += Math.imul(weights[AT.theirKingToPassed]!, STEPS[stop | foeKing]! * far);
+      total += Math.imul(weights[OFFSETS.ownKingToPassed]!, KING_DISTANCES[stop | king]! * far);
+      total += Math.imul(weights[OFFSETS.theirKingToPassed]!, KING_DISTANCES[stop | foeKing]! * far);
     }
     words[at + PASSED + us * 2] = passedLo;
     words[at + PASSED + us * 2 + 1] = passedHi;
@@ -140,8 +148,8 @@ export class PawnTable {
     const middle = Math.min(Math.max(king & 7, 1), 6);
     let total = 0;
     for (let file = middle - 1; file <= middle + 1; file++) {
-      const aheadLo = FILES[file << 1]! & SHELTER[us]![((king & 56) | middle) << 1]!;
-      const aheadHi = FILES[(file << 1) | 1]! & SHELTER[us]![(((king & 56) | middle) << 1) | 1]!;
+      const aheadLo = FILES[file << 1]! & SHELTER_ZONES[us]![((king & 56) | middle) << 1]!;
+      const aheadHi = FILES[(file << 1) | 1]! & SHELTER_ZONES[us]![(((king & 56) | middle) << 1) | 1]!;
       const ownLo = words[at + us * 2]! & aheadLo;
       const ownHi = words[at + us * 2 + 1]! & aheadHi;
       const foeLo = words[at + 2 - us * 2]! & aheadLo;
@@ -149,13 +157,14 @@ export class PawnTable {
       const of = us === 0 ? nearest : furthest;
       const own = ownLo | ownHi ? (of(ownLo, ownHi) >> 3) ^ flip : 0;
       const foe = foeLo | foeHi ? (of(foeLo, foeHi) >> 3) ^ flip : 0;
-      total += weights[(file === (king & 7) ? AT.shelter : AT.shelterBeside) + own]! + weights[AT.storm + foe]!;
+      total +=
+        weights[(file === (king & 7) ? OFFSETS.shelter : OFFSETS.shelterBeside) + own]! + weights[OFFSETS.storm + foe]!;
     }
     return total | 0;
   }
 
   /** More for passed pawns whose next step is free, as the first player sees it. */
-  runs(at: number, { sets }: BitboardPosition, attacks: Int32Array): number {
+  freePassedPawns(at: number, { sets }: BitboardPosition, attacks: Int32Array): number {
     const words = this.#words;
     const weights = this.#weights;
     let total = 0;
@@ -172,7 +181,7 @@ export class PawnTable {
         else hi &= hi - 1;
         const step = us === 0 ? square + 8 : square - 8;
         if ((step < 32 ? barredLo : barredHi) & (1 << (step & 31))) continue;
-        const free = weights[AT.passedFree + (us === 0 ? square >> 3 : 7 - (square >> 3))]!;
+        const free = weights[OFFSETS.passedFree + (us === 0 ? square >> 3 : 7 - (square >> 3))]!;
         total += us === 0 ? free : -free;
       }
     }

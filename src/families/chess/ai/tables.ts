@@ -28,20 +28,30 @@ const bySide = (holds: (side: number, square: number, other: number) => boolean)
   [0, 1].map((side) => sets((square, other) => holds(side, square, other)));
 
 /** The squares that a pawn has before it. */
-export const WAY = bySide((side, square, other) => apart(square, other) === 0 && ahead(side, square, other) > 0);
+export const FRONT_SPANS = bySide(
+  (side, square, other) => apart(square, other) === 0 && ahead(side, square, other) > 0,
+);
 /** The squares from which other pawns could stop it: its way and those beside. */
-export const STOPPERS = bySide((side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) > 0);
+export const PASSER_SPANS = bySide(
+  (side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) > 0,
+);
 /** The squares beside and ahead: pawns there can drive off a piece on the square. */
-export const DRIVERS = bySide((side, square, other) => apart(square, other) === 1 && ahead(side, square, other) > 0);
+export const ATTACKER_SPANS = bySide(
+  (side, square, other) => apart(square, other) === 1 && ahead(side, square, other) > 0,
+);
 /** Beside it or behind on the files beside: pawns there can come to its help. */
-export const COMRADES = bySide((side, square, other) => apart(square, other) === 1 && ahead(side, square, other) <= 0);
+export const SUPPORTER_SPANS = bySide(
+  (side, square, other) => apart(square, other) === 1 && ahead(side, square, other) <= 0,
+);
 /** A king's three files from its own rank on. */
-export const SHELTER = bySide((side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) >= 0);
+export const SHELTER_ZONES = bySide(
+  (side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) >= 0,
+);
 /** The files beside. */
-export const BESIDE = sets((square, other) => apart(square, other) === 1);
+export const ADJACENT_FILES = sets((square, other) => apart(square, other) === 1);
 export const FILES = sets((square, other) => apart(square, other) === 0);
 /** The king's square, those around it, and those one step further ahead. */
-export const RINGS = [0, 1].map((side) =>
+export const KING_RINGS = [0, 1].map((side) =>
   sets((square, other) => {
     const forward = ahead(side, square, other);
     return apart(square, other) <= 1 && forward >= -1 && forward <= 2;
@@ -53,30 +63,30 @@ export const DARK_LO = 0xaa55aa55 | 0;
 export const DARK_HI = 0xaa55aa55 | 0;
 
 /** Steps of a king between two squares, by square * 64 + other. */
-export const STEPS = Uint8Array.from({ length: 64 * 64 }, (_, index) => {
+export const KING_DISTANCES = Uint8Array.from({ length: 64 * 64 }, (_, index) => {
   const [a, b] = [index >> 6, index & 63];
   return Math.max(apart(a, b), Math.abs((a >> 3) - (b >> 3)));
 });
 
 /** How far a square is from the middle of the board: 0 to 6. */
-export const FROM_MIDDLE = Uint8Array.from({ length: 64 }, (_, square) => {
+export const CENTRE_DISTANCES = Uint8Array.from({ length: 64 }, (_, square) => {
   const off = (line: number) => Math.max(3 - line, line - 4);
   return off(file(square)) + off(square >> 3);
 });
 
 /** What a slider reached last: two numbers leave a function only this way without an object. */
-export const reach = new Int32Array(2);
+export const reached = new Int32Array(2);
 
 export function reachStraight(square: number, lo: number, hi: number): void {
   const r = onRank(square, lo, hi);
   const f = onFile(square, lo, hi);
-  reach[0] = RANK_REACH[r]! | FILE_REACH[f]!;
-  reach[1] = RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
+  reached[0] = RANK_REACH[r]! | FILE_REACH[f]!;
+  reached[1] = RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
 }
 
-export function reachAslant(square: number, lo: number, hi: number): void {
+export function reachDiagonal(square: number, lo: number, hi: number): void {
   const d = onDiagonal(square, lo, hi);
   const a = onAntidiagonal(square, lo, hi);
-  reach[0] = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
-  reach[1] = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
+  reached[0] = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
+  reached[1] = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
 }

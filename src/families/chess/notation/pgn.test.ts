@@ -103,7 +103,7 @@ describe('writing PGN', () => {
       tags: {},
       moves: ['Kd7', 'O-O'],
       fen,
-      usualStart: false,
+      isUsualStart: false,
       variant: 'Chess960',
       outcome: undefined,
     });
@@ -118,7 +118,7 @@ describe('writing PGN', () => {
       tags: {},
       moves,
       fen: 'x w - - 0 1',
-      usualStart: true,
+      isUsualStart: true,
       variant: undefined,
       outcome: undefined,
     });

@@ -10,7 +10,7 @@ function formatPgn({
   tags,
   moves,
   fen,
-  usualStart,
+  isUsualStart,
   variant,
   outcome,
 }: Omit<PlayedGame, 'made' | 'definition'>): string {
@@ -20,7 +20,7 @@ function formatPgn({
     ...tags,
     Result: result,
     ...(variant !== undefined && { Variant: variant }),
-    ...(!usualStart && { SetUp: '1', FEN: fen }),
+    ...(!isUsualStart && { SetUp: '1', FEN: fen }),
   };
   const fields = fen.split(' ');
   const first = (Number(fields.at(-1)) - 1) * 2 + (fields[1] === 'b' ? 1 : 0);

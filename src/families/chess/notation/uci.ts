@@ -26,5 +26,5 @@ export const uci = {
   matches: (text) => OPENING.test(text.trim()),
   parse,
   startTag: 'FEN',
-  movesAre: 'uci',
+  moveField: 'uci',
 } satisfies GameFormat;

@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../../../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { DraughtsDefinition } from '../definition.ts';
 import { compileBoard } from '../engine/board.ts';
 import { captureOf, fromOf, toOf } from '../engine/move-code.ts';
@@ -38,7 +38,7 @@ function order(position: DraughtsPosition, moves: Int32Array, from: number, to: 
     const move = moves[i]!;
     const gain = captureOf(move) >= 0 ? captureGain(position, captureOf(move)) : 0;
     const crowned = crowns(position, move) ? crownGain(position.board) : 0;
-    keys[i] = captureOf(move) >= 0 || crowned ? QUIET + Math.max(0, gain + crowned) : 0;
+    keys[i] = captureOf(move) >= 0 || crowned ? QUIET_BOUND + Math.max(0, gain + crowned) : 0;
   }
 }
 

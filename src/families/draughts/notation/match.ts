@@ -1,4 +1,4 @@
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
@@ -18,11 +18,11 @@ function readSquares(board: Board, value: unknown): number[] | undefined {
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
-  from: (board, { from }, value) => fitIf(readSquare(board, value) === from),
-  to: (board, { to }, value) => fitIf(readSquare(board, value) === to),
+  from: (board, { from }, value) => exactMatchIf(readSquare(board, value) === from),
+  to: (board, { to }, value) => exactMatchIf(readSquare(board, value) === to),
   captures: (board, { captures }, value) => {
     const squares = readSquares(board, value);
-    return fitIf(squares?.length === captures.length && captures.every((square) => squares.includes(square)));
+    return exactMatchIf(squares?.length === captures.length && captures.every((square) => squares.includes(square)));
   },
   path: (board, { from, to, path }, value) => {
     const squares = readSquares(board, value);
@@ -36,8 +36,8 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     if (typeof value !== 'string') return MATCH.no;
     return value === formatPath(board, facts) ? MATCH.exact : readMove(board, facts, value);
   },
-  piece: (_, { isKing }, value) => fitIf(sameText(value, pieceWord(isKing))),
-  promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? fitIf(value === crowns) : MATCH.loose),
+  piece: (_, { isKing }, value) => exactMatchIf(sameText(value, pieceWord(isKing))),
+  promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? exactMatchIf(value === crowns) : MATCH.loose),
 };
 
 /** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */

@@ -16,7 +16,7 @@ function writtenMove({ from, to, path, algebraic }: Move, names: boolean): strin
   return Array.isArray(path) ? path.join('x') : `${String(from)}-${String(to)}`;
 }
 
-function formatPdn({ tags, made, fen, usualStart, variant, outcome, definition }: PlayedGame): string {
+function formatPdn({ tags, made, fen, isUsualStart, variant, outcome, definition }: PlayedGame): string {
   const { notation, setup } = definition as DraughtsDefinition;
   const result = resultOf(outcome, definition.seats);
   const all = {
@@ -25,7 +25,7 @@ function formatPdn({ tags, made, fen, usualStart, variant, outcome, definition }
     Result: result,
     ...(notation.gameType !== undefined && { GameType: String(notation.gameType) }),
     ...(variant !== undefined && { Variant: variant }),
-    ...(!usualStart && { SetUp: '1', FEN: fen }),
+    ...(!isUsualStart && { SetUp: '1', FEN: fen }),
   };
   const number = Number(/:F(\d+)/.exec(fen)?.[1] ?? 1);
   const first = (number - 1) * 2 + (fen[0] === setup.fen[0] ? 0 : 1);

@@ -4,10 +4,10 @@ import type { Seat } from '../../../play/position.ts';
 import type { GoDefinition } from '../definition.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
-import { hint } from '../notation/hints.ts';
+import { movePriors } from '../notation/hints.ts';
 import { evaluate } from './evaluate.ts';
 import { Playout } from './playout.ts';
-import { gainOf, hasAtari, sensible } from './playout-filter.ts';
+import { gainOf, hasAtari, sensibleMoves } from './playout-filter.ts';
 
 /** A few stones decide less than pieces of chess do. */
 const STAKES = 0.5;
@@ -26,8 +26,8 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
     playouts: {
       seats: 2,
       moves: files * ranks + 1,
-      candidates: (position, moves, at) => sensible(board(position), moves, at),
-      hint: (position, moves, count, shares, weights) => hint(board(position), moves, count, shares, weights),
+      candidates: (position, moves, at) => sensibleMoves(board(position), moves, at),
+      priors: (position, moves, count, shares, weights) => movePriors(board(position), moves, count, shares, weights),
       play(position, rng, holders) {
         playout ??= new Playout(board(position).board);
         return playOut(board(position), playout, rng, holders);
@@ -36,7 +36,7 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
     evaluate: (position) => evaluate(board(position)),
     order: (_, __, from, to, keys) => keys.fill(0, from, to),
     tacticalMoves: (position, moves, at) => captures(board(position), moves, at),
-    candidates: (position, moves, at) => sensible(board(position), moves, at),
+    candidates: (position, moves, at) => sensibleMoves(board(position), moves, at),
     // who has no move has lost only where nobody passes
     mayBeMated: () => !rules.pass && end.captures === 0,
     isForced: (position) => hasAtari(board(position)),
@@ -60,7 +60,7 @@ function playOut(position: GoPosition, playout: Playout, rng: Rng, holders: Uint
   const { end } = board.definition;
   playout.load(colors, ko);
   if (end.captures > 0) {
-    const winner = playout.hunt(rng, turn, [
+    const winner = playout.playForCapture(rng, turn, [
       end.captures - position.prisoners[0]!,
       end.captures - position.prisoners[1]!,
     ]);
@@ -70,28 +70,28 @@ function playOut(position: GoPosition, playout: Playout, rng: Rng, holders: Uint
   const area = playout.run(rng, turn, true);
   tellFirst(playout, holders);
   const lead = area - end.komi - (end.scoring === 'territory' ? moreMoves(position, playout) : 0);
-  const margin = lead - playout.expect(rng, lead);
+  const margin = lead - playout.dynamicKomi(rng, lead);
   return margin === 0 ? (end.ties === 'black' ? 0 : null) : margin > 0 ? 0 : 1;
 }
 
-function tellFirst({ first }: Playout, holders: Uint8Array): void {
-  holders.set(first);
-  holders[first.length - 1] = EMPTY;
+function tellFirst({ firstOwner }: Playout, holders: Uint8Array): void {
+  holders.set(firstOwner);
+  holders[firstOwner.length - 1] = EMPTY;
 }
 
 /**
  * How many stones more Black has put than White: where territory counts, each is a point less than where area does, since a
  * stone in the own territory costs one there and nothing here.
  */
-function moreMoves({ colors, pass, prisoners }: GoPosition, { made }: Playout): number {
-  let more = made[0]! - made[1]! + prisoners[1]! - prisoners[0]!;
+function moreMoves({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
+  let more = placed[0]! - placed[1]! + prisoners[1]! - prisoners[0]!;
   for (let point = 0; point < pass; point++) if (colors[point]) more += colors[point] === 1 ? 1 : -1;
   return more;
 }
 
 /** Moves that take something. */
 function captures(position: GoPosition, moves: Int32Array, at: number): number {
-  const count = sensible(position, moves, at);
+  const count = sensibleMoves(position, moves, at);
   let kept = 0;
   for (let i = at; i < at + count; i++)
     if (moves[i]! < position.pass && gainOf(position, moves[i]!).taken > 0) moves[at + kept++] = moves[i]!;

@@ -1,5 +1,5 @@
 import { Rng } from '../../../lib/rng.ts';
-import { type Board, EMPTY, SIDES } from '../engine/board.ts';
+import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 import { Playout } from './playout.ts';
 
 /** Games that are played on by chance to find out which stones live. */
@@ -35,7 +35,7 @@ export function deadByPlayouts(board: Board, colors: Uint8Array): number[] {
     const chain = [start];
     seen[start] = 1;
     for (const stone of chain)
-      for (const other of board.near.subarray(stone * SIDES, stone * SIDES + SIDES)) {
+      for (const other of board.neighbours.subarray(stone * DIRECTIONS, stone * DIRECTIONS + DIRECTIONS)) {
         if (colors[other] !== colors[start] || seen[other]) continue;
         seen[other] = 1;
         chain.push(other);

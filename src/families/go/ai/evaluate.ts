@@ -1,4 +1,4 @@
-import { BLACK, EMPTY, SIDES, WHITE } from '../engine/board.ts';
+import { BLACK, DIRECTIONS, EMPTY, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 
 /** What a point of the board is worth, in points. */
@@ -52,8 +52,8 @@ function spread({ board, colors }: GoPosition, color: number, from: number): voi
     const point = queue[i]!;
     const step = near[from + point]! + 1;
     if (step > REACH) break;
-    for (let side = point * SIDES; side < point * SIDES + SIDES; side++) {
-      const other = board.near[side]!;
+    for (let side = point * DIRECTIONS; side < point * DIRECTIONS + DIRECTIONS; side++) {
+      const other = board.neighbours[side]!;
       if (colors[other] !== EMPTY || near[from + other]! <= step) continue;
       near[from + other] = step;
       queue[end++] = other;

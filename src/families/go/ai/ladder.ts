@@ -1,4 +1,4 @@
-import { type Board, EMPTY, otherColor, SIDES } from '../engine/board.ts';
+import { type Board, DIRECTIONS, EMPTY, otherColor } from '../engine/board.ts';
 import { type Stones, SUICIDE } from '../engine/stones.ts';
 
 /** Ladders that go on longer are taken to fail. */
@@ -11,12 +11,12 @@ const isFound = (point: number, count: number): boolean =>
   (count > 0 && FOUND[0] === point) || (count > 1 && FOUND[1] === point);
 
 /** Up to three liberties of a chain are written to `FOUND`; returns how many. */
-function libertiesOf({ near }: Board, stones: Stones, point: number, chain: Int32Array): number {
+function libertiesOf({ neighbours }: Board, stones: Stones, point: number, chain: Int32Array): number {
   const size = stones.chain(point, chain);
   let count = 0;
   for (let i = 0; i < size && count < 3; i++)
-    for (let side = chain[i]! * SIDES; side < chain[i]! * SIDES + SIDES; side++) {
-      const other = near[side]!;
+    for (let side = chain[i]! * DIRECTIONS; side < chain[i]! * DIRECTIONS + DIRECTIONS; side++) {
+      const other = neighbours[side]!;
       if (stones.colors[other] !== EMPTY || isFound(other, count)) continue;
       FOUND[count++] = other;
       if (count > 2) break;
@@ -41,11 +41,11 @@ export class Ladders {
     if (libertiesOf(this.#board, stones, point, this.#chain) !== 1) return false;
     const liberty = FOUND[0]!;
     if (stones.put(liberty, color) === SUICIDE) {
-      stones.back();
+      stones.undo();
       return true;
     }
     const isLost = this.isCaught(stones, point, depth + 1);
-    stones.back();
+    stones.undo();
     return isLost;
   }
 
@@ -62,18 +62,18 @@ export class Ladders {
     const color = otherColor(stones.colors[point]!);
     const taken = stones.put(liberty, color);
     const isCaught = taken !== SUICIDE && stones.liberties(point) === 1 && this.isLost(stones, point, depth + 1);
-    stones.back();
+    stones.undo();
     return isCaught;
   }
 
   /** The chain can take stones beside it that have one liberty: that may well save it. */
   #takesAny(stones: Stones, point: number): boolean {
-    const { near } = this.#board;
+    const { neighbours } = this.#board;
     const size = stones.chain(point, this.#chain);
     const other = otherColor(stones.colors[point]!);
     for (let i = 0; i < size; i++)
-      for (let side = this.#chain[i]! * SIDES; side < this.#chain[i]! * SIDES + SIDES; side++)
-        if (stones.colors[near[side]!] === other && stones.liberties(near[side]!) === 1) return true;
+      for (let side = this.#chain[i]! * DIRECTIONS; side < this.#chain[i]! * DIRECTIONS + DIRECTIONS; side++)
+        if (stones.colors[neighbours[side]!] === other && stones.liberties(neighbours[side]!) === 1) return true;
     return false;
   }
 }

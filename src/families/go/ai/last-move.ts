@@ -1,4 +1,4 @@
-import { colorOf, EMPTY, otherColor, SIDES, STONE_MASK } from '../engine/board.ts';
+import { colorOf, DIRECTIONS, EMPTY, otherColor, STONE_MASK } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
 /**
@@ -26,10 +26,10 @@ export function lastPoint(position: StonePosition): number | undefined {
 function isTaken({ board, colors, turn }: StonePosition, point: number, [lo, hi]: readonly [number, number]): boolean {
   if (lo === 0 && hi === 0) return true;
   const color = otherColor(colorOf(1 - turn));
-  const near = [...board.near.subarray(point * SIDES, point * SIDES + SIDES)].filter(
+  const near = [...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS)].filter(
     (other) => colors[other] === EMPTY,
   );
-  const chains = near.flatMap((start) => [[start], regionFrom(board.near, colors, start)]);
+  const chains = near.flatMap((start) => [[start], regionFrom(board.neighbours, colors, start)]);
   for (let set = 1; set < 1 << chains.length; set++) {
     const stones = new Set(chains.filter((_, index) => set & (1 << index)).flat());
     let [restLo, restHi] = [lo, hi];
@@ -45,7 +45,7 @@ function isTaken({ board, colors, turn }: StonePosition, point: number, [lo, hi]
 function regionFrom(near: Int32Array, colors: Uint8Array, start: number): number[] {
   const region = new Set([start]);
   for (const point of region)
-    for (const other of near.subarray(point * SIDES, point * SIDES + SIDES))
+    for (const other of near.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS))
       if (colors[other] === EMPTY) region.add(other);
   return [...region];
 }

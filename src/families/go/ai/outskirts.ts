@@ -1,4 +1,4 @@
-import { type Board, EMPTY, SIDES } from '../engine/board.ts';
+import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 
 /** On smaller boards the edge is never far from what goes on. */
 const LEAST_SIDE = 9;
@@ -78,13 +78,13 @@ const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
 };
 
 /** On the first two lines of an empty part of the board there is nothing to be had yet. */
-export function isOutskirts(board: Board, colors: Uint8Array, point: number): boolean {
+export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): boolean {
   const nearby = outskirtsOf(board).nearby.get(point);
   return nearby !== undefined && isEmpty(colors, nearby);
 }
 
 /** Where empty corners are taken, which come first on a large board while no fight has begun; none where something else does. */
-export function cornersToTake(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
+export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
   const { corners } = outskirtsOf(board);
   if (!corners.size || board.definition.end.captures > 0 || !isQuiet(board, colors)) return undefined;
   const empty = [...corners].filter(([, around]) => isEmpty(colors, around)).map(([point]) => point);
@@ -92,13 +92,13 @@ export function cornersToTake(board: Board, colors: Uint8Array): ReadonlySet<num
 }
 
 /** There are few stones, and none beside one of the other colour. */
-function isQuiet({ points, near }: Board, colors: Uint8Array): boolean {
+function isQuiet({ points, neighbours }: Board, colors: Uint8Array): boolean {
   let stones = 0;
   for (let point = 0; point < points; point++) {
     if (colors[point] === EMPTY) continue;
     if (++stones > FIRST_STONES) return false;
-    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
-      const other = near[i]!;
+    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+      const other = neighbours[i]!;
       if (other < points && colors[other] !== EMPTY && colors[other] !== colors[point]) return false;
     }
   }

@@ -5,7 +5,7 @@ import { resolve } from '../../../play/resolve.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 import { go } from '../index.ts';
-import { isSettled, sensible } from './playout-filter.ts';
+import { isSettled, sensibleMoves } from './playout-filter.ts';
 
 function positionOf(slug: string, fen?: string): GoPosition {
   const resolved = resolve(go, slug);
@@ -20,7 +20,7 @@ function positionOf(slug: string, fen?: string): GoPosition {
 function thoughtsOf(slug: string, fen?: string): string[] {
   const position = positionOf(slug, fen);
   const moves = new Int32Array(700);
-  const count = sensible(position, moves, 0);
+  const count = sensibleMoves(position, moves, 0);
   return [...moves.subarray(0, count)].map((move) =>
     move === position.pass ? 'pass' : vertexOf(position.board, move),
   );

@@ -1,6 +1,6 @@
-import { BLACK, type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES, WHITE } from '../engine/board.ts';
+import { BLACK, type Board, colorOf, DIRECTIONS, EMPTY, OUTSIDE, otherColor, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
-import { cornersToTake, isOutskirts } from './outskirts.ts';
+import { emptyCorners, isEmptyEdge } from './outskirts.ts';
 
 /** The share of points with stones from which on players may think of passing. */
 const CROWDED = 0.4;
@@ -23,16 +23,16 @@ export interface Gain {
  * Moves that nobody would consider are left out: filling an own eye, the edge of an empty part of the board, passing while
  * there is something to do, or anything else while corners are empty.
  */
-export function sensible(position: GoPosition, moves: Int32Array, at: number): number {
+export function sensibleMoves(position: GoPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
   const { pass, board, colors } = position;
   const own = colorOf(position.turn);
-  const corners = cornersToTake(board, colors);
+  const corners = emptyCorners(board, colors);
   let kept = at;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
     if (corners && !corners.has(move)) continue;
-    if (move < pass && !isEye(board, colors, move, own) && !isOutskirts(board, colors, move)) moves[kept++] = move;
+    if (move < pass && !isEye(board, colors, move, own) && !isEmptyEdge(board, colors, move)) moves[kept++] = move;
   }
   const hasPass = count > 0 && moves[at + count - 1] === pass;
   if (hasPass && (kept === at || position.passes > 0 || mayStop(position))) moves[kept++] = pass;
@@ -40,15 +40,15 @@ export function sensible(position: GoPosition, moves: Int32Array, at: number): n
 }
 
 /** All sides of an empty point are own stones, and the other colour has not enough corners to make it false. */
-function isEye({ near, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
-  const at = point * SIDES;
-  for (let i = at; i < at + SIDES; i++) {
-    const found = colors[near[i]!]!;
+function isEye({ neighbours, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
+  const at = point * DIRECTIONS;
+  for (let i = at; i < at + DIRECTIONS; i++) {
+    const found = colors[neighbours[i]!]!;
     if (found !== own && found !== OUTSIDE) return false;
   }
   let others = 0;
   let edge = 0;
-  for (let i = at; i < at + SIDES; i++) {
+  for (let i = at; i < at + DIRECTIONS; i++) {
     const found = colors[corners[i]!]!;
     if (found === OUTSIDE) edge = 1;
     else if (found === otherColor(own)) others++;
@@ -60,20 +60,20 @@ function isEye({ near, corners }: Board, colors: Uint8Array, point: number, own:
 export function gainOf(position: GoPosition, move: number): Gain {
   const { stones, board, colors, turn } = position;
   const own = colorOf(turn);
-  const at = move * SIDES;
+  const at = move * DIRECTIONS;
   let saved = 0;
-  for (let i = at; i < at + SIDES; i++) {
-    const other = board.near[i]!;
+  for (let i = at; i < at + DIRECTIONS; i++) {
+    const other = board.neighbours[i]!;
     if (colors[other] === own && stones.liberties(other) === 1) saved += stones.size(other);
   }
   const taken = Math.max(0, stones.put(move, own));
   let threatened = 0;
-  for (let i = at; i < at + SIDES; i++) {
-    const other = board.near[i]!;
+  for (let i = at; i < at + DIRECTIONS; i++) {
+    const other = board.neighbours[i]!;
     if (colors[other] === otherColor(own) && stones.liberties(other) === 1) threatened += stones.size(other);
   }
   const risked = colors[move] === own && stones.liberties(move) === 1 ? stones.size(move) : 0;
-  stones.back();
+  stones.undo();
   return { taken, saved: risked ? 0 : saved, threatened, risked };
 }
 
@@ -109,10 +109,10 @@ export function isSettled(position: GoPosition): boolean {
 const BOTH = BLACK | WHITE;
 
 /** The colours beside a point, as bits. */
-function besideOf({ near }: Board, colors: Uint8Array, point: number): number {
+function besideOf({ neighbours }: Board, colors: Uint8Array, point: number): number {
   let found = 0;
-  for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
-    const color = colors[near[i]!]!;
+  for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+    const color = colors[neighbours[i]!]!;
     if (color !== OUTSIDE) found |= color;
   }
   return found;
@@ -123,7 +123,7 @@ let queue = new Int32Array(0);
 
 /** No empty region has stones of both colours around it. */
 function isDivided(board: Board, colors: Uint8Array): boolean {
-  const { points, near } = board;
+  const { points, neighbours } = board;
   if (seen.length < points) {
     seen = new Uint8Array(points);
     queue = new Int32Array(points);
@@ -138,8 +138,8 @@ function isDivided(board: Board, colors: Uint8Array): boolean {
     for (let at = 0; at < end; at++) {
       const point = queue[at]!;
       around |= besideOf(board, colors, point);
-      for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
-        const other = near[i]!;
+      for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+        const other = neighbours[i]!;
         if (other >= points || colors[other] !== EMPTY || seen[other]) continue;
         seen[other] = 1;
         queue[end++] = other;

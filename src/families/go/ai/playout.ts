@@ -1,6 +1,6 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { BLACK, type Board, EMPTY, OUTSIDE, SIDES, WHITE } from '../engine/board.ts';
-import { AROUND, aroundOf, isGoodShape } from './shapes.ts';
+import { BLACK, type Board, DIRECTIONS, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
+import { isGoodShape, RING_SIZE, ringsOf } from './shapes.ts';
 
 /** A game of chance moves is stopped after so many moves for each point. */
 const MOST_MOVES = 3;
@@ -23,11 +23,11 @@ const MEMORY = 400;
 export class Playout {
   readonly colors: Uint8Array;
   /** Who has moved: the points that each colour was the first to take in this game, by point. */
-  readonly first: Uint8Array;
+  readonly firstOwner: Uint8Array;
   /** Moves and passes made. */
   moves = 0;
   /** By colour less one: stones put, and stones taken from the other. */
-  readonly made = new Int32Array(2);
+  readonly placed = new Int32Array(2);
   readonly taken = new Int32Array(2);
   /** The move made last. */
   last = NOWHERE;
@@ -53,11 +53,11 @@ export class Playout {
   constructor(board: Board) {
     const places = board.points + 1;
     this.#points = board.points;
-    this.#near = board.near;
+    this.#near = board.neighbours;
     this.#corners = board.corners;
-    this.#around = aroundOf(board);
+    this.#around = ringsOf(board);
     this.colors = new Uint8Array(places);
-    this.first = new Uint8Array(places);
+    this.firstOwner = new Uint8Array(places);
     this.#head = new Int32Array(places);
     this.#next = new Int32Array(places);
     this.#size = new Int32Array(places);
@@ -74,9 +74,9 @@ export class Playout {
     this.colors.fill(EMPTY);
     this.colors[points] = OUTSIDE;
     this.#head.fill(points);
-    this.first.fill(EMPTY);
+    this.firstOwner.fill(EMPTY);
     this.moves = 0;
-    this.made.fill(0);
+    this.placed.fill(0);
     this.last = NOWHERE;
     this.#empties = 0;
     for (let point = 0; point < points; point++) this.#vacate(point);
@@ -108,25 +108,25 @@ export class Playout {
     while (passes < 2 && this.moves < most) {
       let point = answers ? this.#call(color) : NOWHERE;
       if (point < 0 && answers) point = this.#shape(rng, color);
-      if (point < 0) point = this.choose(rng, color, answers);
+      if (point < 0) point = this.randomMove(rng, color, answers);
       if (point < 0) passes++;
       else passes = 0;
-      this.move(point, color);
+      this.play(point, color);
       color = 3 - color;
     }
     return this.margin();
   }
 
   /** Plays on until one side has taken as many stones as it lacks; who that is, null where it never comes to it. */
-  hunt(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
+  playForCapture(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
     const most = MOST_MOVES * this.#points;
     let color = turn + 1;
     while (this.moves < most) {
       let point = this.#call(color);
-      if (point < 0) point = this.choose(rng, color);
+      if (point < 0) point = this.randomMove(rng, color);
       // nobody passes: who has nothing left but own eyes is about to be taken
       if (point < 0) return 2 - color;
-      this.move(point, color);
+      this.play(point, color);
       if (this.taken[color - 1]! >= lacking[color - 1]!) return color - 1;
       color = 3 - color;
     }
@@ -149,7 +149,7 @@ export class Playout {
         continue;
       const point = this.lastLiberty(stone);
       if (point === this.#ko) continue;
-      if (found === color ? !this.#hasRoom(point, color, stone) : !this.breathes(point, color)) continue;
+      if (found === color ? !this.#hasRoom(point, color, stone) : !this.hasLiberty(point, color)) continue;
       most = this.#size[stone]!;
       urgent = point;
     }
@@ -161,9 +161,9 @@ export class Playout {
     const { colors, last } = this;
     if (colors[last] === 3 - color && this.isInAtari(last)) {
       const point = this.lastLiberty(last);
-      if (point !== this.#ko && this.breathes(point, color)) return point;
+      if (point !== this.#ko && this.hasLiberty(point, color)) return point;
     }
-    for (let i = last * SIDES; i < last * SIDES + SIDES; i++) {
+    for (let i = last * DIRECTIONS; i < last * DIRECTIONS + DIRECTIONS; i++) {
       const other = this.#near[i]!;
       if (colors[other] !== color || !this.isInAtari(other)) continue;
       const point = this.lastLiberty(other);
@@ -176,12 +176,12 @@ export class Playout {
   #shape(rng: Rng, color: number): number {
     const { last, colors } = this;
     if (last < 0) return NOWHERE;
-    const from = rng.next() & (AROUND - 1);
-    for (let i = 0; i < AROUND; i++) {
-      const point = this.#around[last * AROUND + ((from + i) & (AROUND - 1))]!;
+    const from = rng.next() & (RING_SIZE - 1);
+    for (let i = 0; i < RING_SIZE; i++) {
+      const point = this.#around[last * RING_SIZE + ((from + i) & (RING_SIZE - 1))]!;
       if (colors[point] !== EMPTY || point === this.#ko) continue;
       if (!isGoodShape(this.#around, colors, point, color)) continue;
-      if (this.breathes(point, color) && !this.#throwsAway(point, color)) return point;
+      if (this.hasLiberty(point, color) && !this.#throwsAway(point, color)) return point;
     }
     return NOWHERE;
   }
@@ -190,9 +190,9 @@ export class Playout {
   #throwsAway(point: number, color: number): boolean {
     const { colors } = this;
     const head = this.#head;
-    const at = point * SIDES;
+    const at = point * DIRECTIONS;
     let liberty = NOWHERE;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = this.#near[i]!;
       const found = colors[other]!;
       if (found === EMPTY) {
@@ -200,13 +200,13 @@ export class Playout {
         liberty = other;
       } else if (found === 3 - color && this.isInAtari(other)) return false;
     }
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = this.#near[i]!;
       if (colors[other] !== color) continue;
       const chain = head[other]!;
       // liberties without this point, by all stones of the chain that touch it
       let [pairs, sum, squares] = [this.#pairs[chain]!, this.#sum[chain]!, this.#squares[chain]!];
-      for (let j = at; j < at + SIDES; j++) {
+      for (let j = at; j < at + DIRECTIONS; j++) {
         const touching = this.#near[j]!;
         if (colors[touching] !== color || head[touching] !== chain) continue;
         pairs--;
@@ -225,7 +225,7 @@ export class Playout {
   /** A chain in atari that goes there has two liberties, as far as can be seen at a glance. */
   #hasRoom(point: number, color: number, chain: number): boolean {
     let room = 0;
-    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = this.#near[i]!;
       const found = this.colors[other]!;
       if (found === EMPTY) room++;
@@ -239,7 +239,7 @@ export class Playout {
    * A move by chance that does not fill an own eye, nor leaves the own chain without a liberty; none where there is none.
    * Who is careful rarely leaves a chain in atari: now and then it is right, as where three points are to be made one.
    */
-  choose(rng: Rng, color: number, isCareful = false): number {
+  randomMove(rng: Rng, color: number, isCareful = false): number {
     const empty = this.#empty;
     let left = this.#empties;
     while (left > 0) {
@@ -248,7 +248,7 @@ export class Playout {
       if (
         point !== this.#ko &&
         !this.isEye(point, color) &&
-        this.breathes(point, color) &&
+        this.hasLiberty(point, color) &&
         !(isCareful && (rng.next() & RARELY) !== 0 && this.#throwsAway(point, color))
       )
         return point;
@@ -263,13 +263,13 @@ export class Playout {
   }
 
   /** Makes a move that is legal, or passes. */
-  move(point: number, color: number): void {
+  play(point: number, color: number): void {
     this.#ko = NOWHERE;
     this.last = point;
     this.moves++;
     if (point < 0) return;
-    if (this.first[point] === EMPTY) this.first[point] = color;
-    this.made[color - 1]!++;
+    if (this.firstOwner[point] === EMPTY) this.firstOwner[point] = color;
+    this.placed[color - 1]!++;
     const taken = this.#put(point, color);
     if (taken < 0 || this.#size[this.#head[point]!] !== 1 || this.#pairs[this.#head[point]!] !== 1) return;
     this.#ko = taken;
@@ -283,14 +283,14 @@ export class Playout {
   isEye(point: number, color: number): boolean {
     const { colors } = this;
     const near = this.#near;
-    const at = point * SIDES;
-    for (let i = at; i < at + SIDES; i++) {
+    const at = point * DIRECTIONS;
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const found = colors[near[i]!]!;
       if (found !== color && found !== OUTSIDE) return false;
     }
     let others = 0;
     let edge = 0;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const found = colors[this.#corners[i]!]!;
       if (found === OUTSIDE) edge = 1;
       else if (found === 3 - color) others++;
@@ -299,22 +299,22 @@ export class Playout {
   }
 
   /** The stone would have a liberty, be it by taking others. */
-  breathes(point: number, color: number): boolean {
+  hasLiberty(point: number, color: number): boolean {
     const { colors } = this;
     const near = this.#near;
     const head = this.#head;
     const pairs = this.#pairs;
-    const at = point * SIDES;
-    for (let i = at; i < at + SIDES; i++) if (colors[near[i]!] === EMPTY) return true;
-    for (let i = at; i < at + SIDES; i++) pairs[head[near[i]!]!]!--;
+    const at = point * DIRECTIONS;
+    for (let i = at; i < at + DIRECTIONS; i++) if (colors[near[i]!] === EMPTY) return true;
+    for (let i = at; i < at + DIRECTIONS; i++) pairs[head[near[i]!]!]!--;
     let breathes = false;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const found = colors[near[i]!]!;
       if (found === OUTSIDE) continue;
       const left = pairs[head[near[i]!]!]!;
       if (found === color ? left > 0 : left === 0) breathes = true;
     }
-    for (let i = at; i < at + SIDES; i++) pairs[head[near[i]!]!]!++;
+    for (let i = at; i < at + DIRECTIONS; i++) pairs[head[near[i]!]!]!++;
     return breathes;
   }
 
@@ -323,11 +323,11 @@ export class Playout {
     const { colors } = this;
     const near = this.#near;
     const head = this.#head;
-    const at = point * SIDES;
+    const at = point * DIRECTIONS;
     let pairs = 0;
     let sum = 0;
     let squares = 0;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
       if (colors[other] === EMPTY) {
         pairs++;
@@ -345,7 +345,7 @@ export class Playout {
     this.#squares[point] = squares;
     let taken = 0;
     let only = NOWHERE;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === color) {
@@ -395,7 +395,7 @@ export class Playout {
       stone = next[stone]!;
     } while (stone !== head);
     do {
-      for (let i = stone * SIDES; i < stone * SIDES + SIDES; i++) {
+      for (let i = stone * DIRECTIONS; i < stone * DIRECTIONS + DIRECTIONS; i++) {
         const other = this.#near[i]!;
         if (this.colors[other] !== EMPTY) this.#count(this.#head[other]!, stone, 1);
       }
@@ -433,7 +433,7 @@ export class Playout {
     const own = colors[point]!;
     if (own !== EMPTY) return own;
     let found = 0;
-    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const color = colors[this.#near[i]!]!;
       if (color !== OUTSIDE) found |= color === EMPTY ? BLACK | WHITE : color;
     }
@@ -444,7 +444,7 @@ export class Playout {
    * How great a lead is taken for granted, given that of one more game: who is far ahead, or behind, whatever is played should
    * go on to play for points. `rng` tells one search from the next.
    */
-  expect(rng: Rng, lead: number): number {
+  dynamicKomi(rng: Rng, lead: number): number {
     if (this.#search !== rng) {
       this.#search = rng;
       this.#games = 0;

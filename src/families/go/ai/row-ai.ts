@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../../../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { RowPosition } from '../engine/row-position.ts';
 
@@ -39,19 +39,19 @@ export function rowAi(): Ai {
     tacticalMoves: (position, moves, at) => fours(row(position), moves, at),
     candidates: (position, moves, at) => likely(row(position), moves, at),
     isForced: (position) => fourOf(row(position), 1 - row(position).turn),
-    opening: (position) => row(position).stones < OPENING,
+    opening: (position) => row(position).stoneCount < OPENING,
   };
 }
 
 /** The seat lacks one stone to a row that wins. */
-const fourOf = ({ held, lines }: RowPosition, seat: number): boolean => held[seat]![lines.length - 1]! > 0;
+const fourOf = ({ openPlaces, lines }: RowPosition, seat: number): boolean => openPlaces[seat]![lines.length - 1]! > 0;
 
 /** What the position is worth to the player on turn, without looking ahead. */
 function evaluate(position: RowPosition): number {
-  const { turn, held, lines, prisoners } = position;
+  const { turn, openPlaces, lines, prisoners } = position;
   if (fourOf(position, turn)) return 4000;
-  const own = held[turn]!;
-  const other = held[1 - turn]!;
+  const own = openPlaces[turn]!;
+  const other = openPlaces[1 - turn]!;
   let worth = 0;
   for (let stones = 1; stones < lines.length; stones++)
     worth += WORTH[stones as 1] * (TEMPO * own[stones]! - other[stones]!);
@@ -66,11 +66,11 @@ function pairsWorth(taken: number): number {
 }
 
 /** What a stone on the point would do, in the places that it is a part of. */
-function promise({ lines, counts, turn }: RowPosition, point: number): number {
-  const own = counts[turn]!;
-  const other = counts[1 - turn]!;
+function promise({ lines, stonesInPlace, turn }: RowPosition, point: number): number {
+  const own = stonesInPlace[turn]!;
+  const other = stonesInPlace[1 - turn]!;
   let promise = 0;
-  for (let i = lines.starts[point]!; i < lines.starts[point + 1]!; i++) {
+  for (let i = lines.placeStarts[point]!; i < lines.placeStarts[point + 1]!; i++) {
     const place = lines.placesOfPoint[i]!;
     if (other[place] === 0) promise += OWN[own[place] as 0]!;
     else if (own[place] === 0) promise += OTHER[other[place] as 0]!;
@@ -79,11 +79,11 @@ function promise({ lines, counts, turn }: RowPosition, point: number): number {
 }
 
 /** The most own stones, and of the other, in a place of the point that the other side has no stone in. */
-function most({ lines, counts }: RowPosition, point: number, seat: number): number {
-  const own = counts[seat]!;
-  const other = counts[1 - seat]!;
+function most({ lines, stonesInPlace }: RowPosition, point: number, seat: number): number {
+  const own = stonesInPlace[seat]!;
+  const other = stonesInPlace[1 - seat]!;
   let most = 0;
-  for (let i = lines.starts[point]!; i < lines.starts[point + 1]!; i++) {
+  for (let i = lines.placeStarts[point]!; i < lines.placeStarts[point + 1]!; i++) {
     const place = lines.placesOfPoint[i]!;
     if (other[place] === 0 && own[place]! > most) most = own[place]!;
   }
@@ -97,11 +97,11 @@ function order(position: RowPosition, moves: Int32Array, from: number, to: numbe
   const isPressed = fourOf(position, 1 - turn);
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
-    const value = Math.min(promise(position, move), QUIET - 1);
+    const value = Math.min(promise(position, move), QUIET_BOUND - 1);
     const own = most(position, move, turn);
-    if (own === four) keys[i] = QUIET + 9000;
-    else if (isPressed && most(position, move, 1 - turn) === four) keys[i] = QUIET + 6000;
-    else if (own === four - 1) keys[i] = QUIET + Math.min(value, 3000);
+    if (own === four) keys[i] = QUIET_BOUND + 9000;
+    else if (isPressed && most(position, move, 1 - turn) === four) keys[i] = QUIET_BOUND + 6000;
+    else if (own === four - 1) keys[i] = QUIET_BOUND + Math.min(value, 3000);
     else keys[i] = value;
   }
 }
@@ -129,7 +129,7 @@ function likely(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines, board, colors } = position;
   const count = position.generate(moves, at);
   if (count === 0) return 0;
-  if (position.stones === 0) return theMiddle(position, moves, at, count);
+  if (position.stoneCount === 0) return theMiddle(position, moves, at, count);
   if (promises.length < board.points) {
     promises = new Int32Array(board.points);
     isNear = new Uint8Array(board.points);

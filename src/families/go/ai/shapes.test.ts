@@ -4,7 +4,7 @@ import { resolve } from '../../../play/resolve.ts';
 import { OUTSIDE, parseVertex } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 import { go } from '../index.ts';
-import { AROUND, aroundOf, GOOD_SHAPES, isGoodShape } from './shapes.ts';
+import { GOOD_SHAPES, isGoodShape, RING_SIZE, ringsOf } from './shapes.ts';
 
 function boardOf(slug: string, fen: string) {
   const resolved = resolve(go, slug);
@@ -12,7 +12,7 @@ function boardOf(slug: string, fen: string) {
   const reading = resolved.value.rules.parse(fen);
   if (!reading.ok) throw new Error(reading.error[0]!.message);
   const { board, colors } = reading.value.position as GoPosition;
-  const around = aroundOf(board);
+  const around = ringsOf(board);
   const padded = Uint8Array.from([...colors.subarray(0, board.points), OUTSIDE]);
   return (vertex: string, color: number) => isGoodShape(around, padded, parseVertex(board, vertex)!, color);
 }
@@ -40,7 +40,7 @@ describe('good shapes', () => {
 
   it('is the same for both sides with colours exchanged', () => {
     const exchanged = (code: number) =>
-      Array.from({ length: AROUND }, (_, i) => (code >> (2 * i)) & 3)
+      Array.from({ length: RING_SIZE }, (_, i) => (code >> (2 * i)) & 3)
         .map((found) => (found === 1 ? 2 : found === 2 ? 1 : found))
         .reduce((other, found, i) => other | (found << (2 * i)), 0);
     const black = GOOD_SHAPES.reduce((count, bits) => count + (bits & 1), 0);
@@ -56,10 +56,10 @@ describe('the points around', () => {
     const resolved = resolve(go, 'standard+5x5');
     if (!resolved.ok) throw new Error(resolved.error.message);
     const { board } = resolved.value.rules.start(Rng.fromSeed('')) as GoPosition;
-    const around = aroundOf(board);
+    const around = ringsOf(board);
     const namesOf = (vertex: string) => {
-      const at = parseVertex(board, vertex)! * AROUND;
-      return [...around.subarray(at, at + AROUND)];
+      const at = parseVertex(board, vertex)! * RING_SIZE;
+      return [...around.subarray(at, at + RING_SIZE)];
     };
     const point = (vertex: string) => parseVertex(board, vertex);
     expect(namesOf('C3')).toEqual(['B4', 'C4', 'D4', 'D3', 'D2', 'C2', 'B2', 'B3'].map(point));

@@ -1,7 +1,7 @@
 import { BLACK, type Board, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
 
 /** The eight points around one, clockwise from the upper left. */
-export const AROUND = 8;
+export const RING_SIZE = 8;
 
 const STEPS = [
   [-1, 1],
@@ -54,8 +54,8 @@ const ringOf = ([top, middle, bottom]: readonly [string, string, string]): strin
 const turnsOf = (ring: readonly string[]): string[][] =>
   [ring, [...ring].reverse()].flatMap((one) => {
     const shift = one === ring ? 0 : 7;
-    const mirrored = one.map((_, i) => one[(i + shift) % AROUND]!);
-    return [0, 2, 4, 6].map((turn) => mirrored.map((_, i) => mirrored[(i + turn) % AROUND]!));
+    const mirrored = one.map((_, i) => one[(i + shift) % RING_SIZE]!);
+    return [0, 2, 4, 6].map((turn) => mirrored.map((_, i) => mirrored[(i + turn) % RING_SIZE]!));
   });
 
 /** The codes of all that a ring means: two bits for each point. */
@@ -67,7 +67,7 @@ const codesOf = (ring: readonly string[]): number[] =>
 
 const swapped = (code: number): number => {
   let other = 0;
-  for (let i = 0; i < AROUND; i++) {
+  for (let i = 0; i < RING_SIZE; i++) {
     const found = (code >> (2 * i)) & 3;
     other |= (found === EMPTY || found === OUTSIDE ? found : otherColor(found)) << (2 * i);
   }
@@ -76,7 +76,7 @@ const swapped = (code: number): number => {
 
 /** By the code of the points around: bit 1 where Black should think of a move in the middle, bit 2 where White should. */
 export const GOOD_SHAPES: Uint8Array = (() => {
-  const good = new Uint8Array(1 << (2 * AROUND));
+  const good = new Uint8Array(1 << (2 * RING_SIZE));
   for (const code of SHAPES.flatMap((shape) => turnsOf(ringOf(shape)).flatMap(codesOf))) {
     good[code]! |= 1;
     good[swapped(code)]! |= 2;
@@ -85,15 +85,15 @@ export const GOOD_SHAPES: Uint8Array = (() => {
 })();
 
 /** By point: the eight around it, `points` for those that are not there. */
-export function aroundOf({ definition, files, ranks, points }: Board): Int32Array {
-  const around = new Int32Array(points * AROUND);
+export function ringsOf({ definition, files, ranks, points }: Board): Int32Array {
+  const around = new Int32Array(points * RING_SIZE);
   const isJoined = definition.board.edges === 'joined';
   for (let point = 0; point < points; point++)
     STEPS.forEach(([dx, dy], i) => {
       let x = (point % files) + dx;
       let y = Math.floor(point / files) + dy;
       if (isJoined) [x, y] = [(x + files) % files, (y + ranks) % ranks];
-      around[point * AROUND + i] = x >= 0 && x < files && y >= 0 && y < ranks ? y * files + x : points;
+      around[point * RING_SIZE + i] = x >= 0 && x < files && y >= 0 && y < ranks ? y * files + x : points;
     });
   return around;
 }
@@ -101,7 +101,7 @@ export function aroundOf({ definition, files, ranks, points }: Board): Int32Arra
 /** Whether a move in the middle of what is around a point makes a good shape. `colors` has `OUTSIDE` behind the last point. */
 export function isGoodShape(around: Int32Array, colors: Uint8Array, point: number, color: number): boolean {
   let code = 0;
-  const at = point * AROUND;
-  for (let i = 0; i < AROUND; i++) code |= colors[around[at + i]!]! << (2 * i);
+  const at = point * RING_SIZE;
+  for (let i = 0; i < RING_SIZE; i++) code |= colors[around[at + i]!]! << (2 * i);
   return (GOOD_SHAPES[code]! & (color === BLACK ? 1 : 2)) !== 0;
 }

@@ -14,7 +14,7 @@ export const colorOf = (seat: number): number => seat + 1;
 export const otherColor = (color: number): number => 3 - color;
 
 /** Directions of a point's neighbours. */
-export const SIDES = 4;
+export const DIRECTIONS = 4;
 
 /**
  * A definition as the engines need it. Points are numbered from A1 at the lower left to the right, then up. Behind the
@@ -26,7 +26,7 @@ export interface Board {
   readonly ranks: number;
   readonly points: number;
   /** By point: its neighbours, each once, then `points` for those that are not there. */
-  readonly near: Int32Array;
+  readonly neighbours: Int32Array;
   /** By point: those that touch it at a corner, in the same way. */
   readonly corners: Int32Array;
   /** Random numbers of a black and of a white stone on each point; of the high word only the low bits that a key keeps. */
@@ -55,7 +55,7 @@ export function compileBoard(definition: GoDefinition): Board {
     files,
     ranks,
     points,
-    near: neighbours(definition, [
+    neighbours: neighbours(definition, [
       [0, -1],
       [-1, 0],
       [1, 0],
@@ -78,7 +78,7 @@ export function compileBoard(definition: GoDefinition): Board {
 function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, number])[]): Int32Array {
   const { files, ranks, edges } = board;
   const points = files * ranks;
-  const near = new Int32Array(points * SIDES).fill(points);
+  const near = new Int32Array(points * DIRECTIONS).fill(points);
   for (let point = 0; point < points; point++) {
     const found = new Set<number>();
     for (const [dx, dy] of steps) {
@@ -88,7 +88,7 @@ function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, 
       const other = y * files + x;
       if (x >= 0 && x < files && y >= 0 && y < ranks && other !== point) found.add(other);
     }
-    near.set([...found], point * SIDES);
+    near.set([...found], point * DIRECTIONS);
   }
   return near;
 }

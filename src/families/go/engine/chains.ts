@@ -1,5 +1,5 @@
 import { grow } from '../../../lib/grow.ts';
-import { type Board, EMPTY, OUTSIDE, SIDES } from './board.ts';
+import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 /**
@@ -12,8 +12,8 @@ export class Chains implements Stones {
   readonly colors: Uint8Array;
   keyLo = 0;
   keyHi = 0;
-  afterLo = 0;
-  afterHi = 0;
+  previewLo = 0;
+  previewHi = 0;
   lastTaken = -1;
   lost = 0;
   readonly #near: Int32Array;
@@ -33,8 +33,8 @@ export class Chains implements Stones {
   #log = new Int32Array(512);
   #logged = 0;
 
-  constructor({ points, near, keys }: Board, colors: Uint8Array) {
-    this.#near = near;
+  constructor({ points, neighbours, keys }: Board, colors: Uint8Array) {
+    this.#near = neighbours;
     this.#lo = keys.lo;
     this.#hi = keys.hi;
     const places = points + 1;
@@ -51,13 +51,13 @@ export class Chains implements Stones {
     this.#logged = 0;
   }
 
-  look(point: number, color: number): number {
+  preview(point: number, color: number): number {
     const { colors } = this;
     const pairs = this.#pairs;
-    const at = point * SIDES;
+    const at = point * DIRECTIONS;
     const near = this.#near;
     let breathes = false;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
       if (colors[other] === EMPTY) breathes = true;
       else pairs[this.#head[other]!]!--;
@@ -66,7 +66,7 @@ export class Chains implements Stones {
     const key = 2 * point + color - 1;
     let lo = this.keyLo ^ this.#lo[key]!;
     let hi = this.keyHi ^ this.#hi[key]!;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === EMPTY || found === OUTSIDE) continue;
@@ -82,12 +82,12 @@ export class Chains implements Stones {
         } while (stone !== head);
       }
     }
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
       if (colors[other] !== EMPTY) pairs[this.#head[other]!]!++;
     }
-    this.afterLo = lo;
-    this.afterHi = hi;
+    this.previewLo = lo;
+    this.previewHi = hi;
     if (breathes || taken > 0) return taken;
     this.#afterSuicide(at, color);
     return SUICIDE;
@@ -106,7 +106,7 @@ export class Chains implements Stones {
   #afterSuicide(at: number, color: number): void {
     let lo = this.keyLo;
     let hi = this.keyHi;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = this.#near[i]!;
       if (this.colors[other] !== color || this.#isEarlier(at, i, this.#head[other]!)) continue;
       let stone = other;
@@ -116,19 +116,19 @@ export class Chains implements Stones {
         stone = this.#next[stone]!;
       } while (stone !== other);
     }
-    this.afterLo = lo;
-    this.afterHi = hi;
+    this.previewLo = lo;
+    this.previewHi = hi;
   }
 
   put(point: number, color: number): number {
     const { colors, keyLo, keyHi } = this;
     const near = this.#near;
-    const at = point * SIDES;
+    const at = point * DIRECTIONS;
     this.lastTaken = -1;
     if (this.#logged + 2 * colors.length + 64 > this.#log.length) this.#log = grow(this.#log);
     this.#settle(point, color);
     let merges = 0;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
       if (colors[other] === color && this.#head[other] !== this.#head[point]) {
         this.#merge(this.#head[point]!, this.#head[other]!);
@@ -137,7 +137,7 @@ export class Chains implements Stones {
     }
     let taken = 0;
     let chains = 0;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === EMPTY || found === OUTSIDE || found === color || this.#pairs[this.#head[other]!] !== 0) continue;
@@ -163,11 +163,11 @@ export class Chains implements Stones {
   /** A stone for itself: chains beside it lose the point as a liberty. */
   #settle(point: number, color: number): void {
     const { colors } = this;
-    const at = point * SIDES;
+    const at = point * DIRECTIONS;
     let pairs = 0;
     let sum = 0;
     let squares = 0;
-    for (let i = at; i < at + SIDES; i++) {
+    for (let i = at; i < at + DIRECTIONS; i++) {
       const other = this.#near[i]!;
       if (colors[other] === EMPTY) {
         pairs++;
@@ -256,13 +256,13 @@ export class Chains implements Stones {
 
   /** The point is a liberty of the chains beside it. */
   #free(point: number): void {
-    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = this.#near[i]!;
       if (this.colors[other] !== EMPTY) this.#count(this.#head[other]!, point, 1);
     }
   }
 
-  back(): void {
+  undo(): void {
     const log = this.#log;
     let top = this.#logged;
     const keyHi = log[--top]!;
@@ -289,7 +289,7 @@ export class Chains implements Stones {
     const head = log[from]!;
     for (let i = from; i < from + count; i++) {
       const stone = log[i]!;
-      for (let side = stone * SIDES; side < stone * SIDES + SIDES; side++) {
+      for (let side = stone * DIRECTIONS; side < stone * DIRECTIONS + DIRECTIONS; side++) {
         const other = this.#near[side]!;
         if (colors[other] !== EMPTY) this.#count(this.#head[other]!, stone, -1);
       }
@@ -355,7 +355,7 @@ export class Chains implements Stones {
     let count = 0;
     let stone = point;
     do {
-      for (let i = stone * SIDES; i < stone * SIDES + SIDES; i++) {
+      for (let i = stone * DIRECTIONS; i < stone * DIRECTIONS + DIRECTIONS; i++) {
         const other = this.#near[i]!;
         if (this.colors[other] !== EMPTY || this.#seen[other] === stamp) continue;
         this.#seen[other] = stamp;

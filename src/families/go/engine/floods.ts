@@ -1,4 +1,4 @@
-import { type Board, EMPTY, OUTSIDE, otherColor, SIDES } from './board.ts';
+import { type Board, DIRECTIONS, EMPTY, OUTSIDE, otherColor } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 interface Before {
@@ -11,12 +11,12 @@ interface Before {
  * The rules as they are told: nothing is counted while stones come and go, chains and liberties are looked for anew each
  * time, and boards are kept whole.
  */
-export class Floods implements Stones {
+export class FloodFillStones implements Stones {
   readonly colors: Uint8Array;
   keyLo = 0;
   keyHi = 0;
-  afterLo = 0;
-  afterHi = 0;
+  previewLo = 0;
+  previewHi = 0;
   lastTaken = -1;
   lost = 0;
   readonly #board: Board;
@@ -46,7 +46,7 @@ export class Floods implements Stones {
 
   /** Finds a chain with its liberties. */
   #flood(point: number): void {
-    const { near } = this.#board;
+    const { neighbours } = this.#board;
     const { colors } = this;
     const stamp = ++this.#stamp;
     this.#stones[0] = point;
@@ -54,9 +54,9 @@ export class Floods implements Stones {
     this.#count = 1;
     this.#liberties = 0;
     for (let done = 0; done < this.#count; done++) {
-      const at = this.#stones[done]! * SIDES;
-      for (let i = at; i < at + SIDES; i++) {
-        const other = near[i]!;
+      const at = this.#stones[done]! * DIRECTIONS;
+      for (let i = at; i < at + DIRECTIONS; i++) {
+        const other = neighbours[i]!;
         if (this.#seen[other] === stamp) continue;
         if (colors[other] === EMPTY) this.#liberties++;
         else if (colors[other] === colors[point]) this.#stones[this.#count++] = other;
@@ -66,26 +66,26 @@ export class Floods implements Stones {
     }
   }
 
-  look(point: number, color: number): number {
+  preview(point: number, color: number): number {
     const { keyLo, keyHi, lastTaken, lost } = this;
     const taken = this.put(point, color);
-    this.afterLo = this.keyLo;
-    this.afterHi = this.keyHi;
-    this.back();
+    this.previewLo = this.keyLo;
+    this.previewHi = this.keyHi;
+    this.undo();
     Object.assign(this, { keyLo, keyHi, lastTaken, lost });
     return taken;
   }
 
   put(point: number, color: number): number {
     const { colors, keyLo, keyHi } = this;
-    const { near } = this.#board;
+    const { neighbours } = this.#board;
     this.#past.push({ colors: colors.slice(), keyLo, keyHi });
     colors[point] = color;
     this.#hash(point, color);
     let taken = 0;
     this.lastTaken = -1;
-    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
-      const other = near[i]!;
+    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+      const other = neighbours[i]!;
       if (colors[other] !== otherColor(color)) continue;
       const gone = this.#liftDead(other);
       if (gone === 1) this.lastTaken = other;
@@ -108,7 +108,7 @@ export class Floods implements Stones {
     return this.#count;
   }
 
-  back(): void {
+  undo(): void {
     const { colors, keyLo, keyHi } = this.#past.pop()!;
     this.colors.set(colors);
     this.keyLo = keyLo;

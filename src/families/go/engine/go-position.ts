@@ -1,8 +1,8 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
-import { type Board, colorOf, EMPTY, otherColor, SIDES, STONE_MASK, vertexOf } from './board.ts';
-import { Memory } from './memory.ts';
+import { type Board, colorOf, DIRECTIONS, EMPTY, otherColor, STONE_MASK, vertexOf } from './board.ts';
+import { SuperkoTable } from './memory.ts';
 import { type Score, scoreOf } from './score.ts';
 import { NONE, type Placing, StonePosition, turnOfKey } from './stone-position.ts';
 import { type Stones, SUICIDE } from './stones.ts';
@@ -11,7 +11,7 @@ import { type Stones, SUICIDE } from './stones.ts';
 const PLY = 6;
 
 /** In place of a point: nobody knows. */
-export const UNKNOWN = -2;
+export const UNKNOWN_POINT = -2;
 
 /** Tells boards apart that differ in who is to move, in a bit above those that tell of stones. */
 const TURN_BIT = STONE_MASK + 1;
@@ -19,9 +19,9 @@ const TURN_BIT = STONE_MASK + 1;
 /** A game of surrounding: Go and its relatives, whatever keeps the stones. */
 export class GoPosition extends StonePosition {
   readonly stones: Stones;
-  /** The point of the move made last, `NONE` after a pass; `UNKNOWN` where the game was read from a string. */
-  last = UNKNOWN;
-  readonly #memory: Memory | undefined;
+  /** The point of the move made last, `NONE` after a pass; `UNKNOWN_POINT` where the game was read from a string. */
+  last = UNKNOWN_POINT;
+  readonly #memory: SuperkoTable | undefined;
   /** Whether the player to move is a part of what may not come again. */
   readonly #turnBit: number;
   readonly #suicide: boolean;
@@ -31,7 +31,7 @@ export class GoPosition extends StonePosition {
   #dead: { readonly key: string; readonly dead: readonly number[] } | undefined;
   #score: { readonly key: string; readonly score: Score } | undefined;
 
-  constructor(board: Board, placing: Placing, past: readonly string[], Keeper: StonesKeeper) {
+  constructor(board: Board, placing: Placing, past: readonly string[], Keeper: StonesEngine) {
     super(board, placing, past);
     this.stones = new Keeper(board, placing.colors);
     const { ko, suicide, pass } = board.definition.rules;
@@ -39,7 +39,7 @@ export class GoPosition extends StonePosition {
     this.#mayPass = pass;
     this.#turnBit = ko === 'situational' ? TURN_BIT : 0;
     if (ko === 'simple') return;
-    this.#memory = new Memory();
+    this.#memory = new SuperkoTable();
     for (const key of past) {
       const hi = Number.parseInt(key.slice(8, 16), 16) | 0;
       this.#remember(Number.parseInt(key.slice(0, 8), 16) | 0, hi & STONE_MASK, turnOfKey(hi));
@@ -60,24 +60,24 @@ export class GoPosition extends StonePosition {
   protected get stonesHi(): number {
     return this.stones.keyHi;
   }
-  protected get others(): number {
+  protected get extraBits(): number {
     return this.ko + 1;
   }
 
   /** Nobody moves any more: enough players passed, or enough stones are taken. */
   isOver(): boolean {
-    return this.isCounted() || this.captor() !== undefined;
+    return this.endedByPasses() || this.captureWinner() !== undefined;
   }
 
   /** The game ended by passes. */
-  isCounted(): boolean {
+  endedByPasses(): boolean {
     const { end } = this.board.definition;
     if (this.listed) return true;
     return this.passes >= end.passes && (end.lastPass === 'anyone' || this.turn === 0);
   }
 
   /** Who has taken as many stones as win. */
-  captor(): number | undefined {
+  captureWinner(): number | undefined {
     const { captures } = this.board.definition.end;
     if (captures === 0) return undefined;
     if (this.prisoners[0]! >= captures) return 0;
@@ -87,10 +87,10 @@ export class GoPosition extends StonePosition {
   /** A stone may be put on an empty point. */
   isLegal(point: number): boolean {
     const { stones, turn } = this;
-    const taken = stones.look(point, colorOf(turn));
+    const taken = stones.preview(point, colorOf(turn));
     if (taken === SUICIDE && !this.#suicide) return false;
     if (point === this.ko) return false;
-    return !this.#memory?.has(stones.afterLo, turn ? stones.afterHi : stones.afterHi | this.#turnBit);
+    return !this.#memory?.has(stones.previewLo, turn ? stones.previewHi : stones.previewHi | this.#turnBit);
   }
 
   generate(moves: Int32Array, at: number): number {
@@ -121,7 +121,7 @@ export class GoPosition extends StonePosition {
     log[this.#logged++] = move < pass ? 1 : 0;
     log[this.#logged++] = this.last;
     this.last = move < pass ? move : NONE;
-    this.trail.push(this.hashLo, this.hashHi, false);
+    this.history.push(this.hashLo, this.hashHi, false);
     this.ko = NONE;
     if (move < pass) {
       const taken = stones.put(move, colorOf(turn));
@@ -147,25 +147,25 @@ export class GoPosition extends StonePosition {
     this.prisoners[1] = log[at + 3]!;
     this.listed = undefined;
     this.last = log[at + 5]!;
-    if (log[at + 4]) this.stones.back();
-    this.#memory?.drop();
-    this.trail.pop();
+    if (log[at + 4]) this.stones.undo();
+    this.#memory?.removeLast();
+    this.history.pop();
     this.turn = 1 - this.turn;
   }
 
   endsByRule(): boolean {
     if (this.isOver() || (!this.#mayPass && this.count() === 0)) return true;
     const { plies, repetition } = this.board.definition.end;
-    return this.trail.length >= plies || (repetition > 0 && this.repetitions() >= repetition - 1);
+    return this.history.length >= plies || (repetition > 0 && this.repetitions() >= repetition - 1);
   }
 
   outcome(): Outcome | undefined {
-    const captor = this.captor();
+    const captor = this.captureWinner();
     if (captor !== undefined) return { winner: captor, reason: 'capture' };
-    if (this.isCounted()) return this.#verdict();
+    if (this.endedByPasses()) return this.#verdict();
     if (!this.#mayPass && this.count() === 0) return { winner: 1 - this.turn, reason: 'no-moves' };
     const { plies, repetition } = this.board.definition.end;
-    if (this.trail.length >= plies) return { winner: null, reason: 'too-long' };
+    if (this.history.length >= plies) return { winner: null, reason: 'too-long' };
     const repeats = repetition > 0 && this.repetitions() >= repetition - 1;
     return repeats ? { winner: null, reason: 'long-cycle' } : undefined;
   }
@@ -189,36 +189,36 @@ export class GoPosition extends StonePosition {
 
   deadStones(): readonly number[] {
     if (this.listed) return this.listed;
-    if (!this.isCounted() || this.board.definition.end.dead === 'stay') return [];
+    if (!this.endedByPasses() || this.board.definition.end.dead === 'stay') return [];
     const key = `${this.hashLo} ${this.hashHi}`;
     // the same for both sides: who passed first does not decide who lives
     if (this.#dead?.key !== key) this.#dead = { key, dead: deadByPlayouts(this.board, this.colors) };
     return this.#dead.dead;
   }
 
-  mayList(): boolean {
+  mayListDead(): boolean {
     const { passes, lastPass, listed, scoring } = this.board.definition.end;
     if (!listed || scoring === 'nothing' || scoring === 'stones' || this.isOver()) return false;
     return this.passes + 1 >= passes && (lastPass === 'anyone' || this.turn === 1);
   }
 
-  taken(move: number): number[] {
-    if (move >= this.pass || this.stones.look(move, colorOf(this.turn)) <= 0) return [];
+  takenBy(move: number): number[] {
+    if (move >= this.pass || this.stones.preview(move, colorOf(this.turn)) <= 0) return [];
     const { board, colors, stones } = this;
     const found = new Set<number>();
     const points = new Int32Array(board.points);
-    for (const other of board.near.subarray(move * SIDES, move * SIDES + SIDES)) {
+    for (const other of board.neighbours.subarray(move * DIRECTIONS, move * DIRECTIONS + DIRECTIONS)) {
       if (colors[other] !== otherColor(colorOf(this.turn)) || found.has(other) || stones.liberties(other) > 1) continue;
       for (const stone of points.subarray(0, stones.chain(other, points))) found.add(stone);
     }
     return [...found].sort((a, b) => a - b);
   }
 
-  barred(point: number): string | undefined {
+  whyIllegal(point: number): string | undefined {
     if (this.isLegal(point)) return undefined;
     const { stones, turn } = this;
     const name = vertexOf(this.board, point);
-    const taken = stones.look(point, colorOf(turn));
+    const taken = stones.preview(point, colorOf(turn));
     if (taken === SUICIDE && !this.#suicide) return `suicide: a stone on ${name} has no liberty and takes nothing`;
     if (point === this.ko) return `ko: ${name} was just taken from, and play has to go elsewhere first`;
     return this.#turnBit
@@ -228,4 +228,4 @@ export class GoPosition extends StonePosition {
 }
 
 /** What keeps the stones of a game. */
-export type StonesKeeper = new (board: Board, colors: Uint8Array) => Stones;
+export type StonesEngine = new (board: Board, colors: Uint8Array) => Stones;

@@ -1,7 +1,7 @@
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 
 /** Ways along which stones stand in rows, each to be gone in both directions: across, up, and slanting. */
-export const WAYS = 4;
+export const AXES = 4;
 
 /**
  * A board with room around it, so that walks along a row need not ask where it ends, and the places on it where a row of
@@ -16,10 +16,10 @@ export class Lines {
   /** By way: from a cell to the next. */
   readonly steps: Int32Array;
   /** How many places there are, and by place its cells one after the other. */
-  readonly places: number;
+  readonly placeCount: number;
   readonly cellsOfPlace: Int32Array;
   /** By point: where the numbers of its places begin in `placesOfPoint`; they end where the next begin. */
-  readonly starts: Int32Array;
+  readonly placeStarts: Int32Array;
   readonly placesOfPoint: Int32Array;
 
   constructor({ files, ranks, points, definition }: Board) {
@@ -34,13 +34,14 @@ export class Lines {
       this.pointOf[cell] = point;
     }
     const places = this.#findPlaces();
-    this.places = places.length;
+    this.placeCount = places.length;
     this.cellsOfPlace = Int32Array.from(places.flat());
     const byPoint = Array.from({ length: points }, (): number[] => []);
     for (const [place, cells] of places.entries()) for (const cell of cells) byPoint[this.pointOf[cell]!]!.push(place);
     this.placesOfPoint = Int32Array.from(byPoint.flat());
-    this.starts = new Int32Array(points + 1);
-    for (const [point, found] of byPoint.entries()) this.starts[point + 1] = this.starts[point]! + found.length;
+    this.placeStarts = new Int32Array(points + 1);
+    for (const [point, found] of byPoint.entries())
+      this.placeStarts[point + 1] = this.placeStarts[point]! + found.length;
   }
 
   #findPlaces(): number[][] {
@@ -54,7 +55,7 @@ export class Lines {
   }
 
   /** How many stones of the colour follow each other from the cell on, which does not count. */
-  reach(cell: number, step: number, color: number): number {
+  runLength(cell: number, step: number, color: number): number {
     const { cells } = this;
     let count = 0;
     for (let at = cell + step; cells[at] === color; at += step) count++;
@@ -62,8 +63,8 @@ export class Lines {
   }
 
   /** How long the row is that a stone of the colour on the cell stands in, or would stand in. */
-  row(cell: number, step: number, color: number): number {
-    return 1 + this.reach(cell, step, color) + this.reach(cell, -step, color);
+  rowLength(cell: number, step: number, color: number): number {
+    return 1 + this.runLength(cell, step, color) + this.runLength(cell, -step, color);
   }
 }
 

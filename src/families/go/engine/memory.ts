@@ -8,7 +8,7 @@ const FREE = -1;
  * The boards that a game went through, to be found at once. Who was added last is dropped first, so that places of a
  * crowded table are freed in the reverse order of their taking.
  */
-export class Memory {
+export class SuperkoTable {
   #entries = new Int32Array(ENTRY * 256);
   #length = 0;
   /** Numbers of entries, each near the place that its key names. */
@@ -35,7 +35,7 @@ export class Memory {
   }
 
   /** Forgets the last that was added. */
-  drop(): void {
+  removeLast(): void {
     const last = --this.#length;
     const mask = this.#places.length - 1;
     let at = this.#entries[last * ENTRY]! & mask;

@@ -1,9 +1,9 @@
 import type { GoDefinition } from '../definition.ts';
 import { colorOf, EMPTY } from './board.ts';
-import { type Lines, WAYS } from './lines.ts';
+import { AXES, type Lines } from './lines.ts';
 
 /** What a move may not make, as a definition names it. */
-export type Barred = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
+export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
 
 /** How far along a line stones matter that are not in a row yet. */
 const FAR = 5;
@@ -12,10 +12,10 @@ const FAR = 5;
  * Moves that a player may not make, as the Renju International Federation defines them: an overline, two fours, or two
  * threes at once. A move that makes five is never barred.
  */
-export class BarredMoves {
+export class ForbiddenMoves {
   readonly #lines: Lines;
   readonly #color: number;
-  readonly #barred: ReadonlySet<Barred>;
+  readonly #barred: ReadonlySet<ForbiddenShape>;
   /** Longer rows win for this player. */
   readonly #longWins: boolean;
 
@@ -28,23 +28,23 @@ export class BarredMoves {
   }
 
   /** So long a row wins. */
-  wins(length: number): boolean {
+  isWinningLength(length: number): boolean {
     return length === this.#lines.length || (length > this.#lines.length && this.#longWins);
   }
 
-  get any(): boolean {
+  get hasRules(): boolean {
     return this.#barred.size > 0;
   }
 
   /** What bars a stone on an empty cell, if anything does. */
-  find(cell: number): Barred | undefined {
-    if (!this.any || !this.#isCrowded(cell)) return undefined;
+  shapeAt(cell: number): ForbiddenShape | undefined {
+    if (!this.hasRules || !this.#isCrowded(cell)) return undefined;
     const lines = this.#lines;
     const color = this.#color;
     let isLong = false;
-    for (let way = 0; way < WAYS; way++) {
-      const row = lines.row(cell, lines.steps[way]!, color);
-      if (this.wins(row)) return undefined;
+    for (let way = 0; way < AXES; way++) {
+      const row = lines.rowLength(cell, lines.steps[way]!, color);
+      if (this.isWinningLength(row)) return undefined;
       if (row > lines.length) isLong = true;
     }
     if (isLong && this.#barred.has('overline')) return 'overline';
@@ -58,7 +58,7 @@ export class BarredMoves {
   #isCrowded(cell: number): boolean {
     const { steps, cells } = this.#lines;
     let all = 0;
-    for (let way = 0; way < WAYS; way++) {
+    for (let way = 0; way < AXES; way++) {
       const step = steps[way]!;
       for (const sign of [step, -step])
         for (let i = 1, at = cell + sign; i <= FAR; i++, at += sign) {
@@ -70,10 +70,10 @@ export class BarredMoves {
   }
 
   /** With a stone on the cell. */
-  #doubles(cell: number): Barred | undefined {
+  #doubles(cell: number): ForbiddenShape | undefined {
     let fours = 0;
     let threes = 0;
-    for (let way = 0; way < WAYS; way++) {
+    for (let way = 0; way < AXES; way++) {
       const step = this.#lines.steps[way]!;
       const made = this.#fours(cell, step);
       fours += made;
@@ -107,9 +107,9 @@ export class BarredMoves {
   /** A stone on an empty cell of the line would make five with the one that is looked at. */
   #completes(cell: number, at: number, step: number): boolean {
     const lines = this.#lines;
-    if (!this.wins(lines.row(at, step, this.#color))) return false;
+    if (!this.isWinningLength(lines.rowLength(at, step, this.#color))) return false;
     lines.cells[at] = this.#color;
-    const isJoined = this.wins(lines.row(cell, step, this.#color));
+    const isJoined = this.isWinningLength(lines.rowLength(cell, step, this.#color));
     lines.cells[at] = EMPTY;
     return isJoined;
   }
@@ -117,7 +117,7 @@ export class BarredMoves {
   /** Both ends of one row of four. */
   #isStraight(cell: number, step: number, one: number, other: number): boolean {
     const { length } = this.#lines;
-    const row = this.#lines.row(cell, step, this.#color);
+    const row = this.#lines.rowLength(cell, step, this.#color);
     return row === length - 1 && Math.abs(other - one) === length * Math.abs(step);
   }
 
@@ -128,7 +128,8 @@ export class BarredMoves {
       for (let i = 1, at = cell + sign; i < FAR - 1; i++, at += sign) {
         if (cells[at] === this.#color) continue;
         if (cells[at] !== EMPTY) break;
-        if (this.#makesStraightFour(cell, at, step) && !this.#makesFive(at) && this.find(at) === undefined) return true;
+        if (this.#makesStraightFour(cell, at, step) && !this.#makesFive(at) && this.shapeAt(at) === undefined)
+          return true;
         break;
       }
     return false;
@@ -137,7 +138,8 @@ export class BarredMoves {
   /** A stone on an empty cell wins, and so makes nothing less. */
   #makesFive(at: number): boolean {
     const { steps } = this.#lines;
-    for (let way = 0; way < WAYS; way++) if (this.wins(this.#lines.row(at, steps[way]!, this.#color))) return true;
+    for (let way = 0; way < AXES; way++)
+      if (this.isWinningLength(this.#lines.rowLength(at, steps[way]!, this.#color))) return true;
     return false;
   }
 
@@ -146,15 +148,15 @@ export class BarredMoves {
     const { cells, length } = lines;
     const color = this.#color;
     cells[at] = color;
-    const after = lines.reach(cell, step, color);
-    const before = lines.reach(cell, -step, color);
+    const after = lines.runLength(cell, step, color);
+    const before = lines.runLength(cell, -step, color);
     const [end, start] = [cell + (after + 1) * step, cell - (before + 1) * step];
     const isFour =
       before + after + 1 === length - 1 &&
       cells[end] === EMPTY &&
       cells[start] === EMPTY &&
-      this.wins(lines.row(end, step, color)) &&
-      this.wins(lines.row(start, step, color));
+      this.isWinningLength(lines.rowLength(end, step, color)) &&
+      this.isWinningLength(lines.rowLength(start, step, color));
     cells[at] = EMPTY;
     return isFour;
   }

@@ -1,8 +1,8 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Outcome, Seat } from '../../../play/position.ts';
 import { type Board, colorOf, EMPTY, otherColor, vertexOf } from './board.ts';
-import { Lines, WAYS } from './lines.ts';
-import { BarredMoves } from './renju-forbidden.ts';
+import { AXES, Lines } from './lines.ts';
+import { ForbiddenMoves } from './renju-forbidden.ts';
 import { type Placing, StonePosition } from './stone-position.ts';
 
 /** What a ply leaves behind: the key before it, who had won, prisoners of both, and how many stones were taken. */
@@ -21,14 +21,14 @@ export class RowPosition extends StonePosition {
   readonly colors: Uint8Array;
   readonly lines: Lines;
   /** By place, of each colour: how many of its points have a stone of it. */
-  readonly counts: readonly [Uint8Array, Uint8Array];
+  readonly stonesInPlace: readonly [Uint8Array, Uint8Array];
   /** By seat: of how many places it has so many points, and the other colour none. */
-  readonly held: readonly [Int32Array, Int32Array];
+  readonly openPlaces: readonly [Int32Array, Int32Array];
   hashLo = 0;
   protected stonesHi = 0;
   winner: Seat = NOBODY;
-  stones = 0;
-  readonly #barred: readonly [BarredMoves, BarredMoves];
+  stoneCount = 0;
+  readonly #barred: readonly [ForbiddenMoves, ForbiddenMoves];
   readonly #takesPairs: boolean;
   #log = new Int32Array(1024);
   #logged = 0;
@@ -37,11 +37,14 @@ export class RowPosition extends StonePosition {
     super(board, placing, past);
     this.colors = new Uint8Array(board.points + 1);
     this.lines = new Lines(board);
-    this.counts = [new Uint8Array(this.lines.places), new Uint8Array(this.lines.places)];
-    this.held = [new Int32Array(this.lines.length + 1), new Int32Array(this.lines.length + 1)];
-    this.held[0][0] = this.lines.places;
-    this.held[1][0] = this.lines.places;
-    this.#barred = [new BarredMoves(this.lines, board.definition, 0), new BarredMoves(this.lines, board.definition, 1)];
+    this.stonesInPlace = [new Uint8Array(this.lines.placeCount), new Uint8Array(this.lines.placeCount)];
+    this.openPlaces = [new Int32Array(this.lines.length + 1), new Int32Array(this.lines.length + 1)];
+    this.openPlaces[0][0] = this.lines.placeCount;
+    this.openPlaces[1][0] = this.lines.placeCount;
+    this.#barred = [
+      new ForbiddenMoves(this.lines, board.definition, 0),
+      new ForbiddenMoves(this.lines, board.definition, 1),
+    ];
     this.#takesPairs = board.definition.rules.capture === 'pairs';
     for (let point = 0; point < board.points; point++)
       if (placing.colors[point]) this.#set(point, placing.colors[point]!);
@@ -56,7 +59,7 @@ export class RowPosition extends StonePosition {
     return !this.#takesPairs || seat !== this.turn;
   }
 
-  protected get others(): number {
+  protected get extraBits(): number {
     return ((this.prisoners[0]! >> 1) << 5) | (this.prisoners[1]! >> 1);
   }
 
@@ -64,7 +67,7 @@ export class RowPosition extends StonePosition {
   #set(point: number, color: number): void {
     this.colors[point] = color;
     this.lines.cells[this.lines.cellOf[point]!] = color;
-    this.stones++;
+    this.stoneCount++;
     this.#hash(point, color);
     this.#countPlaces(point, color - 1, 1);
   }
@@ -72,7 +75,7 @@ export class RowPosition extends StonePosition {
   #clear(point: number, color: number): void {
     this.colors[point] = EMPTY;
     this.lines.cells[this.lines.cellOf[point]!] = EMPTY;
-    this.stones--;
+    this.stoneCount--;
     this.#hash(point, color);
     this.#countPlaces(point, color - 1, -1);
   }
@@ -85,13 +88,13 @@ export class RowPosition extends StonePosition {
 
   /** In the places that the point is a part of, the seat has one stone more or less. */
   #countPlaces(point: number, seat: Seat, change: number): void {
-    const { starts, placesOfPoint } = this.lines;
-    const own = this.counts[seat]!;
-    const other = this.counts[1 - seat]!;
-    const ownHeld = this.held[seat]!;
-    const otherHeld = this.held[1 - seat]!;
-    const end = starts[point + 1]!;
-    for (let i = starts[point]!; i < end; i++) {
+    const { placeStarts, placesOfPoint } = this.lines;
+    const own = this.stonesInPlace[seat]!;
+    const other = this.stonesInPlace[1 - seat]!;
+    const ownHeld = this.openPlaces[seat]!;
+    const otherHeld = this.openPlaces[1 - seat]!;
+    const end = placeStarts[point + 1]!;
+    for (let i = placeStarts[point]!; i < end; i++) {
       const place = placesOfPoint[i]!;
       const before = own[place]!;
       const after = before + change;
@@ -116,12 +119,12 @@ export class RowPosition extends StonePosition {
 
   #bar(point: number) {
     const barred = this.#barred[this.turn]!;
-    return barred.any ? barred.find(this.lines.cellOf[point]!) : undefined;
+    return barred.hasRules ? barred.shapeAt(this.lines.cellOf[point]!) : undefined;
   }
 
   generate(moves: Int32Array, at: number): number {
     if (this.winner !== NOBODY) return 0;
-    const isFree = !this.#barred[this.turn]!.any;
+    const isFree = !this.#barred[this.turn]!.hasRules;
     let end = at;
     for (let point = 0; point < this.pass; point++)
       if (this.colors[point] === EMPTY && (isFree || this.#bar(point) === undefined)) moves[end++] = point;
@@ -130,7 +133,7 @@ export class RowPosition extends StonePosition {
 
   count(): number {
     if (this.winner !== NOBODY) return 0;
-    if (!this.#barred[this.turn]!.any) return this.pass - this.stones;
+    if (!this.#barred[this.turn]!.hasRules) return this.pass - this.stoneCount;
     let count = 0;
     for (let point = 0; point < this.pass; point++)
       if (this.colors[point] === EMPTY && this.#bar(point) === undefined) count++;
@@ -139,8 +142,8 @@ export class RowPosition extends StonePosition {
 
   play(move: number): void {
     const { turn } = this;
-    if (this.#logged + PLY + 2 * WAYS * 2 > this.#log.length) this.#log = grow(this.#log);
-    this.trail.push(this.hashLo, this.hashHi, false);
+    if (this.#logged + PLY + 2 * AXES * 2 > this.#log.length) this.#log = grow(this.#log);
+    this.history.push(this.hashLo, this.hashHi, false);
     const [lo, hi] = [this.hashLo, this.stonesHi];
     const before = this.winner;
     this.#set(move, colorOf(turn));
@@ -171,7 +174,7 @@ export class RowPosition extends StonePosition {
     this.#clear(move, colorOf(turn));
     this.hashLo = lo;
     this.stonesHi = hi;
-    this.trail.pop();
+    this.history.pop();
   }
 
   /** Takes two stones that are caught between the one put and another of its colour; logs where they were. */
@@ -182,7 +185,7 @@ export class RowPosition extends StonePosition {
     const other = otherColor(own);
     const cell = cellOf[move]!;
     let taken = 0;
-    for (let way = 0; way < WAYS; way++)
+    for (let way = 0; way < AXES; way++)
       for (let sign = -1; sign <= 1; sign += 2) {
         const step = sign * steps[way]!;
         if (cells[cell + step] !== other || cells[cell + 2 * step] !== other || cells[cell + 3 * step] !== own)
@@ -201,8 +204,9 @@ export class RowPosition extends StonePosition {
   #lookForRow(point: number, seat: Seat): void {
     const { lines } = this;
     const barred = this.#barred[seat]!;
-    for (let way = 0; way < WAYS; way++)
-      if (barred.wins(lines.row(lines.cellOf[point]!, lines.steps[way]!, colorOf(seat)))) this.winner = seat;
+    for (let way = 0; way < AXES; way++)
+      if (barred.isWinningLength(lines.rowLength(lines.cellOf[point]!, lines.steps[way]!, colorOf(seat))))
+        this.winner = seat;
   }
 
   #lookForPairs(): void {
@@ -212,18 +216,18 @@ export class RowPosition extends StonePosition {
   }
 
   endsByRule(): boolean {
-    return this.winner !== NOBODY || this.stones === this.pass;
+    return this.winner !== NOBODY || this.stoneCount === this.pass;
   }
 
   outcome(): Outcome | undefined {
     const { winner } = this;
     if (winner !== NOBODY) return { winner, reason: this.#isRow(winner) ? 'five-in-a-row' : 'five-pairs' };
-    if (this.stones === this.pass) return { winner: null, reason: 'full-board' };
+    if (this.stoneCount === this.pass) return { winner: null, reason: 'full-board' };
     return this.#hasMove() ? undefined : { winner: null, reason: 'no-moves' };
   }
 
   #hasMove(): boolean {
-    if (!this.#barred[this.turn]!.any) return true;
+    if (!this.#barred[this.turn]!.hasRules) return true;
     for (let point = 0; point < this.pass; point++) if (this.isLegal(point)) return true;
     return false;
   }
@@ -233,7 +237,7 @@ export class RowPosition extends StonePosition {
     return captures === 0 || this.prisoners[seat]! < captures;
   }
 
-  taken(move: number): number[] {
+  takenBy(move: number): number[] {
     if (!this.#takesPairs || move >= this.pass) return [];
     const before = this.colors.slice();
     this.play(move);
@@ -242,7 +246,7 @@ export class RowPosition extends StonePosition {
     return gone;
   }
 
-  barred(point: number): string | undefined {
+  whyIllegal(point: number): string | undefined {
     const bar = this.#bar(point);
     return bar && `a stone on ${vertexOf(this.board, point)} makes ${BARS[bar]}, which is forbidden`;
   }
@@ -250,7 +254,7 @@ export class RowPosition extends StonePosition {
   deadStones(): readonly number[] {
     return [];
   }
-  mayList(): boolean {
+  mayListDead(): boolean {
     return false;
   }
 }

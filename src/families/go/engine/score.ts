@@ -1,4 +1,4 @@
-import { BLACK, type Board, EMPTY, SIDES, WHITE } from './board.ts';
+import { BLACK, type Board, DIRECTIONS, EMPTY, WHITE } from './board.ts';
 
 /** Of Black and of White. */
 type Pair = readonly [black: number, white: number];
@@ -28,7 +28,7 @@ export interface Score {
 const LARGE_EYE = 6;
 
 export function scoreOf(
-  { definition, points, near }: Board,
+  { definition, points, neighbours }: Board,
   colors: Uint8Array,
   dead: readonly number[],
   taken: ArrayLike<number>,
@@ -40,9 +40,9 @@ export function scoreOf(
     prisoners[colors[point] === WHITE ? 0 : 1]++;
     living[point] = EMPTY;
   }
-  const map = regionsOf(near, living, points);
-  const seki = scoring === 'territory' ? stonesInSeki(near, living, map) : [];
-  const owners = ownersOf(map, points, near, seki);
+  const map = regionsOf(neighbours, living, points);
+  const seki = scoring === 'territory' ? stonesInSeki(neighbours, living, map) : [];
+  const owners = ownersOf(map, points, neighbours, seki);
   const stones = tally(living, points);
   const territory = tally(owners, points);
   const counted =
@@ -92,7 +92,7 @@ function regionsOf(near: Int32Array, colors: Uint8Array, points: number): Region
     regions.of[start] = region;
     regions.all.push(region);
     for (const point of region.points)
-      for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+      for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
         const other = near[i]!;
         if (other >= points) continue;
         if (colors[other] !== EMPTY) region.colors |= colors[other]!;
@@ -114,7 +114,7 @@ function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: read
     const isBesideSeki =
       inSeki.size > 0 &&
       region.points.some((point) =>
-        near.subarray(point * SIDES, point * SIDES + SIDES).some((other) => inSeki.has(other)),
+        near.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS).some((other) => inSeki.has(other)),
       );
     if (!isBesideSeki) for (const point of region.points) owners[point] = region.colors;
   }
@@ -150,7 +150,7 @@ function groupFrom(start: number, near: Int32Array, colors: Uint8Array, { of }: 
   seen[start] = 1;
   for (const point of queue) {
     if (colors[point] === color) group.stones.push(point);
-    for (let i = point * SIDES; i < point * SIDES + SIDES; i++) {
+    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = near[i]!;
       if (other >= colors.length || other >= of.length) continue;
       const region = of[other];

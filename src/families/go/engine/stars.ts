@@ -13,7 +13,7 @@ const LARGE = 12;
 const NINE_STARS = 17;
 
 /** Where stones are put on a square board: corners, then the middle for odd numbers, then sides. */
-export const mostHandicap = (files: number, ranks: number): number => {
+export const maxHandicap = (files: number, ranks: number): number => {
   if (files !== ranks || files < 7) return 0;
   return files % 2 === 0 || files === 7 ? 4 : 9;
 };
@@ -39,7 +39,7 @@ function linesOf(side: number): { ends: readonly number[]; middle: number | unde
 
 /** On a square board that has room for so many. */
 function stonesOf(side: number, handicap: number): number[] {
-  if (handicap < 2 || handicap > mostHandicap(side, side)) return [];
+  if (handicap < 2 || handicap > maxHandicap(side, side)) return [];
   const low = side >= LARGE ? 3 : 2;
   const [high, half] = [side - 1 - low, (side - 1) / 2];
   const at = ([x, y]: readonly [number, number]): number => y * side + x;

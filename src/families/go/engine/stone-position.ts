@@ -2,7 +2,7 @@ import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, STONE_BITS } from './board.ts';
-import { listedOf, passOf } from './move-code.ts';
+import { deadListMove, passMove } from './move-code.ts';
 
 /** No point. */
 export const NONE = -1;
@@ -39,20 +39,20 @@ export abstract class StonePosition extends BasePosition implements Position {
   passes: number;
   readonly prisoners = new Int32Array(2);
   listed: readonly number[] | undefined;
-  protected readonly trail: PositionHistory;
+  protected readonly history: PositionHistory;
   /** Lists of dead stones that were given, by number. */
   readonly #lists: (readonly number[])[] = [];
 
   constructor(board: Board, { turn, ko, prisoners, passes, listed }: Placing, past: readonly string[]) {
     super();
     this.board = board;
-    this.pass = passOf(board);
+    this.pass = passMove(board);
     this.turn = turn;
     this.ko = ko;
     this.passes = passes;
     this.listed = listed;
     this.prisoners.set(prisoners);
-    this.trail = new PositionHistory(past);
+    this.history = new PositionHistory(past);
   }
 
   /** By point. */
@@ -60,7 +60,7 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract get hashLo(): number;
   protected abstract get stonesHi(): number;
   /** What else tells positions apart, in ten bits. */
-  protected abstract get others(): number;
+  protected abstract get extraBits(): number;
   abstract generate(moves: Int32Array, at: number): number;
   abstract count(): number;
   abstract play(move: number): void;
@@ -68,23 +68,23 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract endsByRule(): boolean;
   abstract outcome(): Outcome | undefined;
   /** The stones that a legal move takes. */
-  abstract taken(move: number): number[];
+  abstract takenBy(move: number): number[];
   /** Why a stone may not be put on an empty point, if it may not. */
-  abstract barred(point: number): string | undefined;
+  abstract whyIllegal(point: number): string | undefined;
   /** Stones that count as dead in a game that is over. */
   abstract deadStones(): readonly number[];
   /** The pass that the player on turn could make ends the game, and a list of dead stones may stand for it. */
-  abstract mayList(): boolean;
+  abstract mayListDead(): boolean;
 
   get hashHi(): number {
-    return this.stonesHi | (this.turn << TURN) | (this.passes << PASSES) | (this.others << OTHERS);
+    return this.stonesHi | (this.turn << TURN) | (this.passes << PASSES) | (this.extraBits << OTHERS);
   }
 
   /** The number of a list of dead stones, as a move. */
   moveOfList(dead: readonly number[]): number {
     const key = dead.join();
     const known = this.#lists.findIndex((list) => list.join() === key);
-    return listedOf(this.board, known < 0 ? this.#lists.push(dead) - 1 : known);
+    return deadListMove(this.board, known < 0 ? this.#lists.push(dead) - 1 : known);
   }
 
   listOfMove(move: number): readonly number[] {
@@ -92,9 +92,9 @@ export abstract class StonePosition extends BasePosition implements Position {
   }
 
   override repetitions(): number {
-    return this.trail.repetitions(this.hashLo, this.hashHi);
+    return this.history.repetitions(this.hashLo, this.hashHi);
   }
   override past(): string[] {
-    return this.trail.past();
+    return this.history.past();
   }
 }

@@ -10,15 +10,15 @@ export interface Stones {
   readonly keyHi: number;
   /**
    * What a stone on an empty point would do: how many of the other colour it would take, or `SUICIDE` where it would
-   * have no liberty itself. Leaves the hash of the board after it in `afterLo` and `afterHi`.
+   * have no liberty itself. Leaves the hash of the board after it in `previewLo` and `previewHi`.
    */
-  look(point: number, color: number): number;
-  readonly afterLo: number;
-  readonly afterHi: number;
-  /** Puts a stone; chains without a liberty go, first those of the other colour. Returns what `look` does. */
+  preview(point: number, color: number): number;
+  readonly previewLo: number;
+  readonly previewHi: number;
+  /** Puts a stone; chains without a liberty go, first those of the other colour. Returns what `preview` does. */
   put(point: number, color: number): number;
   /** Takes the last `put` back. */
-  back(): void;
+  undo(): void;
   /** Different empty points beside the chain that the stone belongs to. */
   liberties(point: number): number;
   /** Stones of the chain. */

@@ -1,5 +1,5 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
-import { BLACK, type Board, colorOf, EMPTY, otherColor, SIDES, vertexOf } from '../engine/board.ts';
+import { BLACK, type Board, colorOf, DIRECTIONS, EMPTY, otherColor, vertexOf } from '../engine/board.ts';
 import { NONE, type Placing } from '../engine/stone-position.ts';
 
 const COLORS = ['', 'black', 'white'];
@@ -13,7 +13,8 @@ export function judgePlacing(reader: FenReader<Board>, placing: Placing): void {
   judgeTaken(reader, placing);
 }
 
-const nearOf = ({ near }: Board, point: number): Int32Array => near.subarray(point * SIDES, point * SIDES + SIDES);
+const nearOf = ({ neighbours }: Board, point: number): Int32Array =>
+  neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS);
 
 /** Stones of a colour that hang together, each chain once, and whether it has a liberty. */
 function* chainsOf(board: Board, colors: Uint8Array): Generator<{ stones: Set<number>; breathes: boolean }> {

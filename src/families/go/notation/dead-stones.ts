@@ -13,7 +13,7 @@ const MOST = 625;
 export function parseDeadStones(position: StonePosition, input: Move): Result<number, string> | undefined {
   const told = toldOf(input);
   if (!told) return undefined;
-  if (!position.mayList()) return fail(noList(position));
+  if (!position.mayListDead()) return fail(noList(position));
   if (told.other !== undefined)
     return fail(`a list of dead stones stands for the last pass, and ${told.other} was said as well`);
   const [first = [], second] = told.lists.map((names) => chainsOf(position, names));
@@ -79,7 +79,7 @@ function pointOf({ board }: StonePosition, name: unknown): number | undefined {
 function chainOf({ board, colors }: StonePosition, point: number): Iterable<number> {
   const chain = new Set([point]);
   for (const stone of chain)
-    for (const other of board.near.subarray(stone * 4, stone * 4 + 4))
+    for (const other of board.neighbours.subarray(stone * 4, stone * 4 + 4))
       if (colors[other] === colors[point]) chain.add(other);
   return chain;
 }

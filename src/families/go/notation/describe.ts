@@ -17,6 +17,6 @@ export function describeMove(position: StonePosition, move: number): Move {
   const notation = notationOf(position, move);
   if (move === position.pass) return { action: 'pass', notation };
   if (move > position.pass) return { action: 'score', dead: deadOf(position, move), notation };
-  const captures = position.taken(move).map((point) => vertexOf(position.board, point));
+  const captures = position.takenBy(move).map((point) => vertexOf(position.board, point));
   return { coord: move, vertex: notation, ...(captures.length > 0 && { captures }), notation };
 }

@@ -1,8 +1,8 @@
 import { Ladders } from '../ai/ladder.ts';
 import { lastPoint } from '../ai/last-move.ts';
 import { gainOf, isSettled } from '../ai/playout-filter.ts';
-import { type Board, colorOf, EMPTY, OUTSIDE, otherColor, SIDES } from '../engine/board.ts';
-import { type GoPosition, UNKNOWN } from '../engine/go-position.ts';
+import { type Board, colorOf, DIRECTIONS, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
+import { type GoPosition, UNKNOWN_POINT } from '../engine/go-position.ts';
 
 /** A move of which nothing is known, and how many playouts that counts as. */
 const PLAIN = { share: 0.5, weight: 8 } as const;
@@ -22,14 +22,14 @@ function laddersOf(board: Board): Ladders {
 }
 
 /** What moves seem to be worth at first sight: stones taken, saved and lost, ladders, and where on the board they are. */
-export function hint(
+export function movePriors(
   position: GoPosition,
   moves: ArrayLike<number>,
   count: number,
   shares: Float64Array,
   weights: Int32Array,
 ): void {
-  const last = position.last === UNKNOWN ? lastPoint(position) : position.last < 0 ? undefined : position.last;
+  const last = position.last === UNKNOWN_POINT ? lastPoint(position) : position.last < 0 ? undefined : position.last;
   const settled = isSettled(position);
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;
@@ -72,7 +72,9 @@ function firstSight(position: GoPosition, move: number, last: number | undefined
   return whereabouts(position, move, last);
 }
 
-const near = (board: Board, point: number): number[] => [...board.near.subarray(point * SIDES, point * SIDES + SIDES)];
+const near = (board: Board, point: number): number[] => [
+  ...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS),
+];
 
 /** Near the last stone there is something to do; on the edge of an empty part of the board there is not. */
 function whereabouts(

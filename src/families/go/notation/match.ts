@@ -1,4 +1,4 @@
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import type { Match } from '../../../play/notation.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
@@ -19,5 +19,5 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 
 /** How well a legal move agrees with a field. */
 export function matchField(position: StonePosition, move: number, field: string, value: unknown): Match | undefined {
-  return Object.hasOwn(FIELDS, field) ? fitIf(FIELDS[field]!(position, move, value)) : undefined;
+  return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

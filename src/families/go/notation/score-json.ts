@@ -9,7 +9,7 @@ const SEATS = ['black', 'white'] as const;
  */
 export function scoreToJson(position: GoPosition): Readonly<Record<string, unknown>> | undefined {
   const { board } = position;
-  if (!position.isCounted() || board.definition.end.scoring === 'nothing') return undefined;
+  if (!position.endedByPasses() || board.definition.end.scoring === 'nothing') return undefined;
   const { scoring, totals, margin, komi, stones, territory, prisoners, neutral, dead, seki } = position.score();
   const names = (points: readonly number[]) => points.map((point) => vertexOf(board, point));
   const parts = SEATS.map((seat, index) => [

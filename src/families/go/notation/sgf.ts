@@ -151,7 +151,7 @@ function format(game: PlayedGame): string {
     `SZ[${size}]`,
     notation.rules === undefined ? '' : `RU[${notation.rules}]`,
     end.scoring === 'nothing' ? '' : `KM[${end.komi}]`,
-    setup.handicap > 1 && game.usualStart ? `HA[${setup.handicap}]` : '',
+    setup.handicap > 1 && game.isUsualStart ? `HA[${setup.handicap}]` : '',
     listOf('AB', stones.black, board),
     listOf('AW', stones.white, board),
     stones.black.length + stones.white.length > 0 || turn !== TURNS[0] ? `PL[${turn}]` : '',
@@ -209,7 +209,7 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
     if (!found.ok) return undefined;
     position.play(found.value);
   }
-  return position instanceof GoPosition && position.isCounted() ? position.score().margin : undefined;
+  return position instanceof GoPosition && position.endedByPasses() ? position.score().margin : undefined;
 }
 
 /** Komi and rules by which others count; stones that are promised and not there. */

@@ -25,7 +25,7 @@ function reason(position: StonePosition, { coord, vertex, notation, action }: Mo
   const name = vertexOf(position.board, point);
   const color = position.colors[point]!;
   if (color !== EMPTY) return `there is a ${COLORS[color]} stone on ${name} already`;
-  return position.barred(point) ?? `${name} alone could be played, but more was said`;
+  return position.whyIllegal(point) ?? `${name} alone could be played, but more was said`;
 }
 
 const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);

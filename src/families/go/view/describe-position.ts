@@ -25,7 +25,7 @@ export function describePosition(
     last === undefined ? '' : `The last stone is on ${vertexOf(board, last)}.`,
     marked.length ? `Highlighted: ${named(position, marked)}.` : '',
     ended ?? turnText(turn, ko < 0 ? undefined : vertexOf(board, ko), passes),
-    ended !== undefined && position instanceof GoPosition && position.isCounted() ? scoreText(position) : '',
+    ended !== undefined && position instanceof GoPosition && position.endedByPasses() ? scoreText(position) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -46,7 +46,7 @@ export function drawGo(position: StonePosition, { ended, highlights, ...view }: 
 
 /** Whose points are, once the game is over and they count. */
 function ownersOf(position: StonePosition): Map<number, Side> | undefined {
-  if (!(position instanceof GoPosition) || !position.isCounted()) return undefined;
+  if (!(position instanceof GoPosition) || !position.endedByPasses()) return undefined;
   const { owners, scoring } = position.score();
   if (scoring !== 'area' && scoring !== 'territory') return undefined;
   return new Map([...owners].flatMap((color, point): [number, Side][] => (color ? [[point, SIDES[color - 1]!]] : [])));

@@ -3,7 +3,7 @@ import type { Position } from '../../../play/position.ts';
 import type { Board } from '../engine/board.ts';
 import { fullBoardDecides } from '../engine/goals.ts';
 import type { HexPosition } from '../engine/position.ts';
-import { PlayoutRoom } from './playout.ts';
+import { RandomPlayouts } from './playout.ts';
 import { HexSolver } from './solver.ts';
 
 /** Errors of weak levels beside those in chess: a share of playouts is worth few points. */
@@ -23,12 +23,12 @@ let solver: HexSolver | undefined;
 export function hexAi(own: Board): Ai {
   const { seats, rules } = own.definition;
   const { swap } = rules;
-  let room: PlayoutRoom | undefined;
+  let room: RandomPlayouts | undefined;
   const playouts: Playouts = {
     moves: own.cells + 1,
     seats: seats.length,
     play(position, rng, holders) {
-      room ??= new PlayoutRoom(own);
+      room ??= new RandomPlayouts(own);
       return room.play(board(position), rng, holders);
     },
     ...(swap !== 'none' && { swap: { move: own.cells, tradesSeats: swap === 'sides' } }),
@@ -58,7 +58,7 @@ function candidates(position: HexPosition, moves: Int32Array, at: number): numbe
   const count = position.generate(moves, at);
   if (cutOff) return careful(position, moves, at, count);
   if (misere || position.maySwap()) return count;
-  const isWin = (move: number, seat: number) => move < own.cells && position.reaches(move, seat);
+  const isWin = (move: number, seat: number) => move < own.cells && position.wouldReachGoal(move, seat);
   let kept = 0;
   for (let i = at; i < at + count; i++) {
     if (isWin(moves[i]!, turn)) return position.generate(moves, at);

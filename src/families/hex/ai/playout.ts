@@ -1,6 +1,6 @@
 import type { Rng } from '../../../lib/rng.ts';
 import type { Seat } from '../../../play/position.ts';
-import { AROUND, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
+import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from '../engine/board.ts';
 import { fullBoardDecides } from '../engine/goals.ts';
 import type { HexPosition } from '../engine/position.ts';
 
@@ -8,7 +8,7 @@ import type { HexPosition } from '../engine/position.ts';
 const NONE = -1;
 
 /** Games at random on a board, and all memory that they need. */
-export class PlayoutRoom {
+export class RandomPlayouts {
   readonly #board: Board;
   readonly #isQuick: boolean;
   readonly #stones: Uint8Array;
@@ -89,19 +89,19 @@ export class PlayoutRoom {
   /** The other cell of a bridge into which the last stone was put: its ends are own, on both sides of the empty cell. */
   #saved(stones: Uint8Array, last: number, own: number): number {
     const links = this.#board.links[0]!;
-    const at = last * AROUND;
-    for (let i = 0; i < AROUND; i++) {
+    const at = last * DIRECTIONS;
+    for (let i = 0; i < DIRECTIONS; i++) {
       const cell = links[at + i]!;
       if (stones[cell] !== EMPTY) continue;
-      if (stones[links[at + ((i + AROUND - 1) % AROUND)]!] !== own) continue;
-      if (stones[links[at + ((i + 1) % AROUND)]!] === own) return cell;
+      if (stones[links[at + ((i + DIRECTIONS - 1) % DIRECTIONS)]!] !== own) continue;
+      if (stones[links[at + ((i + 1) % DIRECTIONS)]!] === own) return cell;
     }
     return NONE;
   }
 
   /** Some chain of the seat reaches the goal: all that could begin at its first side. */
   #hasGoal(seat: Seat): boolean {
-    const { cells, reached } = this.#board;
+    const { cells, goalByMask } = this.#board;
     const stones = this.#stones;
     const touches = this.#board.touches[seat]!;
     const links = this.#board.links[seat]!;
@@ -118,14 +118,14 @@ export class PlayoutRoom {
       while (top > 0) {
         const cell = stack[--top]!;
         mask |= touches[cell]!;
-        for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) {
+        for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++) {
           const other = links[i]!;
           if (stones[other] !== own || seen[other]) continue;
           seen[other] = 1;
           stack[top++] = other;
         }
       }
-      if (reached[mask]) return true;
+      if (goalByMask[mask]) return true;
     }
     return false;
   }

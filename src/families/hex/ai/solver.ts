@@ -73,14 +73,14 @@ export class HexSolver {
   #nearEnd(at: number, end: number): number {
     const position = this.#position;
     const moves = this.#moves;
-    const { turn, swap } = position;
+    const { turn, swapMove } = position;
     let threat = -1;
     let threats = 0;
     for (let i = at; i < end; i++) {
       const move = moves[i]!;
-      if (move === swap) return 2 + end - at;
-      if (position.reaches(move, turn)) return WON;
-      if (!position.reaches(move, 1 - turn)) continue;
+      if (move === swapMove) return 2 + end - at;
+      if (position.wouldReachGoal(move, turn)) return WON;
+      if (!position.wouldReachGoal(move, 1 - turn)) continue;
       threat = move;
       threats++;
     }

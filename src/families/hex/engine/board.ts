@@ -13,7 +13,7 @@ export const OUTSIDE = 255;
 export const MARKS = '.RBW';
 
 /** Each cell has room for so many neighbours. */
-export const AROUND = 6;
+export const DIRECTIONS = 6;
 
 /** Bits of what a chain touches: sides first, then corners. */
 const CORNER = 6;
@@ -32,14 +32,14 @@ export interface Board {
   readonly names: readonly string[];
   /** Cells by row. */
   readonly rows: readonly (readonly number[])[];
-  /** By seat: `AROUND` neighbours of each cell, one after the other around it; `cells` stands for none. */
+  /** By seat: `DIRECTIONS` neighbours of each cell, one after the other around it; `cells` stands for none. */
   readonly links: readonly Int16Array[];
   /** By seat: what each cell touches that counts for it, as bits. */
   readonly touches: readonly Int32Array[];
   /** By what a chain touches: the goal that is reached, counted from 1, or 0. */
-  readonly reached: Uint8Array;
+  readonly goalByMask: Uint8Array;
   /** A ring is among the goals. */
-  readonly rings: boolean;
+  readonly hasRingGoal: boolean;
   /** Cells lie around each other, so that two with two common neighbours between them make a bridge. */
   readonly isTiled: boolean;
   /** Where a stone goes when pieces are swapped. */
@@ -52,7 +52,7 @@ export const turnKey = (seat: number): number => seat;
 export const swappedKey = SWAPPED_KEY;
 
 /** Goals that are seen by what a chain touches. */
-export const TOUCHING: readonly Goal[] = ['own-sides', 'three-sides', 'two-corners'];
+export const TOUCH_GOALS: readonly Goal[] = ['own-sides', 'three-sides', 'two-corners'];
 
 export function compileBoard(definition: HexDefinition): Board {
   const { board, end } = definition;
@@ -73,8 +73,8 @@ export function compileBoard(definition: HexDefinition): Board {
     ),
     links,
     touches,
-    reached: Uint8Array.from({ length: 1 << (2 * CORNER) }, (_, mask) => goalOf(end.goals, mask)),
-    rings: end.goals.includes('ring'),
+    goalByMask: Uint8Array.from({ length: 1 << (2 * CORNER) }, (_, mask) => goalOf(end.goals, mask)),
+    hasRingGoal: end.goals.includes('ring'),
     isTiled: shape.steps.length > 0,
     mirror: mirrorOf(definition, places),
     keys: zobristKeys('hex', STONE_KEY + 3 * cells),
@@ -91,12 +91,12 @@ const keyOf = ([row, file]: Place): string => `${row} ${file}`;
 
 function linksOf(shape: Shape, places: readonly Place[], seat: number): Int16Array {
   const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
-  const links = new Int16Array(places.length * AROUND).fill(places.length);
+  const links = new Int16Array(places.length * DIRECTIONS).fill(places.length);
   for (const [cell, place] of places.entries()) {
     const around = shape.steps.length
       ? shape.steps.map(([row, file]): Place => [place[0] + row, place[1] + file])
       : linked(place, seat);
-    for (const [i, other] of around.entries()) links[cell * AROUND + i] = cellAt.get(keyOf(other)) ?? places.length;
+    for (const [i, other] of around.entries()) links[cell * DIRECTIONS + i] = cellAt.get(keyOf(other)) ?? places.length;
   }
   return links;
 }

@@ -1,8 +1,8 @@
-import { AROUND, type Board } from './board.ts';
-import { spread } from './reach.ts';
+import { type Board, DIRECTIONS } from './board.ts';
+import { floodFill } from './reach.ts';
 
 /** The stones by which a seat reached a goal, in reading order: the shortest way, or what lies around a ring. */
-export function chainOf(board: Board, stones: Uint8Array, seat: number): number[] {
+export function goalChain(board: Board, stones: Uint8Array, seat: number): number[] {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
   const ways = joined(board, seat, isOwn);
   const cells = ways ?? around(board, seat, isOwn);
@@ -37,11 +37,11 @@ function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): n
 }
 
 /** The smallest sets of sides or corners that are a goal. */
-function goalsOf({ reached }: Board, marks: readonly number[], near: readonly number[]): number[][] {
+function goalsOf({ goalByMask }: Board, marks: readonly number[], near: readonly number[]): number[][] {
   const sets = near.flatMap((a, i) =>
     near.slice(i + 1).flatMap((b, j) => [[a, b], ...near.slice(i + j + 2).map((c) => [a, b, c])]),
   );
-  return sets.filter((set) => reached[set.reduce((mask, i) => mask | marks[i]!, 0)]);
+  return sets.filter((set) => goalByMask[set.reduce((mask, i) => mask | marks[i]!, 0)]);
 }
 
 /** By cell: how many steps along own stones it is from the first ones. */
@@ -54,7 +54,7 @@ function stepsFrom(
   const links = board.links[seat]!;
   const steps = new Map(from.map((cell) => [cell, 0]));
   for (const [cell, step] of steps)
-    for (const other of links.subarray(cell * AROUND, (cell + 1) * AROUND))
+    for (const other of links.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS))
       if (other < board.cells && isOwn(other) && !steps.has(other)) steps.set(other, step + 1);
   return steps;
 }
@@ -64,7 +64,7 @@ function wayBack(board: Board, seat: number, steps: ReadonlyMap<number, number>,
   const links = board.links[seat]!;
   const way = [from];
   for (let at = from; steps.get(at)! > 0; way.push(at)) {
-    const near = [...links.subarray(at * AROUND, (at + 1) * AROUND)];
+    const near = [...links.subarray(at * DIRECTIONS, (at + 1) * DIRECTIONS)];
     at = near.find((other) => steps.get(other) === steps.get(at)! - 1)!;
   }
   return way;
@@ -72,11 +72,11 @@ function wayBack(board: Board, seat: number, steps: ReadonlyMap<number, number>,
 
 /** The own stones around something that can't get out, or around one of their own. */
 function around(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
-  const near = (cell: number) => [...board.links[seat]!.subarray(cell * AROUND, (cell + 1) * AROUND)];
+  const near = (cell: number) => [...board.links[seat]!.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)];
   const edge = allCells(board).filter((cell) => !isOwn(cell) && near(cell).includes(board.cells));
-  const outside = spread(board, seat, edge, (cell) => !isOwn(cell));
+  const outside = floodFill(board, seat, edge, (cell) => !isOwn(cell));
   const closed = allCells(board).find((cell) => !isOwn(cell) && !outside.has(cell));
   if (closed === undefined) return near(allCells(board).find((cell) => isOwn(cell) && near(cell).every(isOwn))!);
-  const inside = spread(board, seat, [closed], (cell) => !isOwn(cell));
+  const inside = floodFill(board, seat, [closed], (cell) => !isOwn(cell));
   return [...inside].flatMap(near).filter(isOwn);
 }

@@ -1,4 +1,4 @@
-import { AROUND, type Board, EMPTY } from './board.ts';
+import { type Board, DIRECTIONS, EMPTY } from './board.ts';
 
 /** How a game ended. */
 export interface End {
@@ -18,15 +18,15 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The end that the goal of that number (from 1) makes when the seat reaches it. */
-export function endBy({ definition: { end }, seats }: Board, goal: number, seat: number): End {
+export function endByGoal({ definition: { end }, seats }: Board, goal: number, seat: number): End {
   const isOnly = end.goals.length === 1;
   const reason = isOnly ? 'chain' : REASONS[end.goals[goal - 1]!]!;
   if (!end.misere) return { winner: seat, reason, by: seat };
   return { winner: seats - 1 - seat, reason: `own-${reason}`, by: seat };
 }
 
-export const FULL: End = { winner: null, reason: 'full-board' };
-export const lastLeft = (winner: number): End => ({ winner, reason: 'others-cut-off' });
+export const FULL_BOARD: End = { winner: null, reason: 'full-board' };
+export const lastPlayerLeft = (winner: number): End => ({ winner, reason: 'others-cut-off' });
 
 /** The number of the goal `ring`. */
 export const ringGoal = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
@@ -50,7 +50,7 @@ export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolea
   while (top > 0) {
     const cell = stack[--top]!;
     if (touches[cell]! & 2) return false;
-    for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) {
+    for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++) {
       const other = links[i]!;
       const stone = stones[other]!;
       if (seen[other] || (stone !== own && stone !== EMPTY)) continue;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../play/position.ts';
-import { AROUND, type Board, EMPTY, stoneKey, swappedKey } from './board.ts';
-import { type End, endBy, FULL, isCutOff, lastLeft, ringGoal } from './goals.ts';
+import { type Board, DIRECTIONS, EMPTY, stoneKey, swappedKey } from './board.ts';
+import { type End, endByGoal, FULL_BOARD, isCutOff, lastPlayerLeft, ringGoal } from './goals.ts';
 import { HexPosition, type Placing } from './position.ts';
 import { endOf } from './reach.ts';
 
@@ -43,7 +43,7 @@ export class LinkedHex extends HexPosition {
     this.#joins = 0;
     this.#end = endOf(board, stones);
     if (board.definition.end.cutOff) this.#cutOff(-1);
-    if (this.empties === 0) this.#end ??= FULL;
+    if (this.empties === 0) this.#end ??= FULL_BOARD;
   }
 
   get end(): End | undefined {
@@ -62,17 +62,17 @@ export class LinkedHex extends HexPosition {
     const { board, stones } = this;
     const links = board.links[seat]!;
     const own = seat + 1;
-    const goal = board.rings && this.#closes(cell, links, own) ? ringGoal(board) : 0;
+    const goal = board.hasRingGoal && this.#closes(cell, links, own) ? ringGoal(board) : 0;
     this.#parent[cell] = cell;
     this.#size[cell] = 1;
     this.#touched[cell] = board.touches[seat]![cell]!;
     let root = cell;
-    for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) {
+    for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++) {
       const other = links[i]!;
       if (stones[other] === own) root = this.#join(root, this.#rootOf(other));
     }
-    const reached = board.reached[this.#touched[root]!]! || goal;
-    return reached ? endBy(board, reached, seat) : undefined;
+    const reached = board.goalByMask[this.#touched[root]!]! || goal;
+    return reached ? endByGoal(board, reached, seat) : undefined;
   }
 
   #join(one: number, other: number): number {
@@ -92,20 +92,20 @@ export class LinkedHex extends HexPosition {
    */
   #closes(cell: number, links: Int16Array, own: number): boolean {
     const { stones } = this;
-    const at = cell * AROUND;
+    const at = cell * DIRECTIONS;
     let first = -1;
     let second = -1;
-    for (let i = 0; i < AROUND; i++) {
+    for (let i = 0; i < DIRECTIONS; i++) {
       const other = links[at + i]!;
       // where a run of own stones around the cell begins
-      if (stones[other] !== own || stones[links[at + ((i + AROUND - 1) % AROUND)]!] === own) continue;
+      if (stones[other] !== own || stones[links[at + ((i + DIRECTIONS - 1) % DIRECTIONS)]!] === own) continue;
       const root = this.#rootOf(other);
       if (root === first || root === second) return true;
       if (first < 0) first = root;
       else second = root;
     }
     if (this.#isSurrounded(cell, links, own)) return true;
-    for (let i = 0; i < AROUND; i++) {
+    for (let i = 0; i < DIRECTIONS; i++) {
       const other = links[at + i]!;
       if (stones[other] === own && this.#isSurrounded(other, links, own)) return true;
     }
@@ -113,7 +113,8 @@ export class LinkedHex extends HexPosition {
   }
 
   #isSurrounded(cell: number, links: Int16Array, own: number): boolean {
-    for (let i = cell * AROUND; i < cell * AROUND + AROUND; i++) if (this.stones[links[i]!] !== own) return false;
+    for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++)
+      if (this.stones[links[i]!] !== own) return false;
     return true;
   }
 
@@ -127,7 +128,7 @@ export class LinkedHex extends HexPosition {
     }
     const all = (1 << board.seats) - 1;
     const left = all & ~this.#out;
-    if (left && !(left & (left - 1))) this.#end ??= lastLeft(31 - Math.clz32(left));
+    if (left && !(left & (left - 1))) this.#end ??= lastPlayerLeft(31 - Math.clz32(left));
   }
 
   /** Without this cell a side of the seat may be out of reach, or what was one around it may be two. */
@@ -136,11 +137,11 @@ export class LinkedHex extends HexPosition {
     if (board.touches[seat]![cell]) return true;
     const links = board.links[seat]!;
     const isOpen = (i: number) => {
-      const stone = stones[links[cell * AROUND + (i % AROUND)]!]!;
+      const stone = stones[links[cell * DIRECTIONS + (i % DIRECTIONS)]!]!;
       return stone === EMPTY || stone === seat + 1;
     };
     let runs = 0;
-    for (let i = 0; i < AROUND; i++) if (isOpen(i) && !isOpen(i + AROUND - 1)) runs++;
+    for (let i = 0; i < DIRECTIONS; i++) if (isOpen(i) && !isOpen(i + DIRECTIONS - 1)) runs++;
     return runs > 1;
   }
 
@@ -152,7 +153,7 @@ export class LinkedHex extends HexPosition {
     return next;
   }
 
-  reaches(cell: number, seat: Seat): boolean {
+  wouldReachGoal(cell: number, seat: Seat): boolean {
     const joins = this.#joins;
     this.stones[cell] = seat + 1;
     const end = this.#link(cell, seat);
@@ -172,7 +173,7 @@ export class LinkedHex extends HexPosition {
     log[at + 5] = this.hashLo;
     log[at + 6] = this.hashHi;
     this.#logged = at + PLY;
-    if (move === this.swap) this.#swap();
+    if (move === this.swapMove) this.#swap();
     else this.#put(move);
   }
 
@@ -185,7 +186,7 @@ export class LinkedHex extends HexPosition {
     this.swapped = false;
     this.#end = this.#link(cell, seat);
     if (this.board.definition.end.cutOff) this.#cutOff(seat, cell);
-    if (this.empties === 0) this.#end ??= FULL;
+    if (this.empties === 0) this.#end ??= FULL_BOARD;
     this.hashTurn(this.#next(seat));
   }
 
@@ -216,7 +217,7 @@ export class LinkedHex extends HexPosition {
     this.#logged = at;
     this.turn = log[at + 1]!;
     this.#out = log[at + 2]!;
-    if (move === this.swap) this.#unswap();
+    if (move === this.swapMove) this.#unswap();
     else {
       this.stones[move] = EMPTY;
       this.empties++;

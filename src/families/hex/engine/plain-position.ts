@@ -1,6 +1,6 @@
 import type { Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, stoneKey, swappedKey } from './board.ts';
-import { type End, FULL, lastLeft } from './goals.ts';
+import { type End, FULL_BOARD, lastPlayerLeft } from './goals.ts';
 import { HexPosition, type Placing } from './position.ts';
 import { endOf, goalReached } from './reach.ts';
 
@@ -34,8 +34,8 @@ export class PlainHex extends HexPosition {
     const end = endOf(board, stones);
     if (end) return end;
     const left = this.#left();
-    if (board.definition.end.cutOff && left.length === 1) return lastLeft(left[0]!);
-    return this.empties === 0 ? FULL : undefined;
+    if (board.definition.end.cutOff && left.length === 1) return lastPlayerLeft(left[0]!);
+    return this.empties === 0 ? FULL_BOARD : undefined;
   }
 
   /** Seats that can still reach their goal. */
@@ -49,14 +49,14 @@ export class PlainHex extends HexPosition {
     });
   }
 
-  reaches(cell: number, seat: Seat): boolean {
+  wouldReachGoal(cell: number, seat: Seat): boolean {
     return goalReached(this.board, this.stones.with(cell, seat + 1), seat) > 0;
   }
 
   play(move: number): void {
     const { turn, swapped, empties, hashLo, hashHi } = this;
     this.#before.push({ stones: this.stones.slice(), turn, swapped, empties, hashLo, hashHi, end: this.#end });
-    if (move === this.swap) this.#swap();
+    if (move === this.swapMove) this.#swap();
     else this.#put(move);
   }
 

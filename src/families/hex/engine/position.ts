@@ -1,7 +1,7 @@
 import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE, stoneKey, swappedKey, turnKey } from './board.ts';
-import { chainOf } from './chain.ts';
+import { goalChain } from './chain.ts';
 import type { End } from './goals.ts';
 
 /** Stones on the board and who is to move. */
@@ -18,7 +18,7 @@ export abstract class HexPosition extends BasePosition implements Position {
   readonly board: Board;
   /** By cell; one more at the end is outside. */
   readonly stones: Uint8Array;
-  readonly swap: number;
+  readonly swapMove: number;
   turn: Seat;
   swapped: boolean;
   empties = 0;
@@ -28,7 +28,7 @@ export abstract class HexPosition extends BasePosition implements Position {
   constructor(board: Board, { stones, turn, swapped }: Placing) {
     super();
     this.board = board;
-    this.swap = board.cells;
+    this.swapMove = board.cells;
     this.stones = new Uint8Array(board.cells + 1).fill(OUTSIDE);
     this.stones.set(stones);
     this.turn = turn;
@@ -39,7 +39,7 @@ export abstract class HexPosition extends BasePosition implements Position {
   /** How the game ended. */
   abstract get end(): End | undefined;
   /** The seat would reach a goal by a stone on the empty cell. */
-  abstract reaches(cell: number, seat: Seat): boolean;
+  abstract wouldReachGoal(cell: number, seat: Seat): boolean;
   abstract play(move: number): void;
   abstract undo(): void;
 
@@ -79,7 +79,7 @@ export abstract class HexPosition extends BasePosition implements Position {
     const { cells } = this.board;
     let to = at;
     for (let cell = 0; cell < cells; cell++) if (stones[cell] === EMPTY) moves[to++] = cell;
-    if (this.maySwap()) moves[to++] = this.swap;
+    if (this.maySwap()) moves[to++] = this.swapMove;
     return to - at;
   }
 
@@ -98,8 +98,8 @@ export abstract class HexPosition extends BasePosition implements Position {
   }
 
   /** The stones by which a goal was reached, as few as will do. */
-  decidedBy(): number[] {
+  goalStones(): number[] {
     const { end, board, stones } = this;
-    return end?.by === undefined ? [] : chainOf(board, stones, end.by);
+    return end?.by === undefined ? [] : goalChain(board, stones, end.by);
   }
 }

@@ -1,34 +1,34 @@
 import type { Seat } from '../../../play/position.ts';
-import { AROUND, type Board, TOUCHING } from './board.ts';
-import { type End, endBy, ringGoal } from './goals.ts';
+import { type Board, DIRECTIONS, TOUCH_GOALS } from './board.ts';
+import { type End, endByGoal, ringGoal } from './goals.ts';
 
 /** The end that the first seat makes that has reached a goal. */
 export function endOf(board: Board, stones: Uint8Array): End | undefined {
   for (let seat = 0; seat < board.seats; seat++) {
     const goal = goalReached(board, stones, seat);
-    if (goal) return endBy(board, goal, seat);
+    if (goal) return endByGoal(board, goal, seat);
   }
   return undefined;
 }
 
 /** The goal that the seat has reached, counted from 1, or 0: every chain is walked from each of its stones. */
 export function goalReached(board: Board, stones: Uint8Array, seat: Seat): number {
-  const { cells, touches, reached } = board;
+  const { cells, touches, goalByMask } = board;
   const known = new Set<number>();
   const goals: number[] = [];
   for (let cell = 0; cell < cells; cell++) {
     if (stones[cell] !== seat + 1 || known.has(cell)) continue;
-    const chain = spread(board, seat, [cell], (other) => stones[other] === seat + 1);
+    const chain = floodFill(board, seat, [cell], (other) => stones[other] === seat + 1);
     for (const stone of chain) known.add(stone);
-    goals.push(reached[[...chain].reduce((mask, stone) => mask | touches[seat]![stone]!, 0)]!);
+    goals.push(goalByMask[[...chain].reduce((mask, stone) => mask | touches[seat]![stone]!, 0)]!);
   }
   const goal = Math.min(...goals.filter((found) => found > 0));
-  if (goal <= TOUCHING.length) return goal;
-  return board.rings && hasRing(board, stones, seat) ? ringGoal(board) : 0;
+  if (goal <= TOUCH_GOALS.length) return goal;
+  return board.hasRingGoal && hasRing(board, stones, seat) ? ringGoal(board) : 0;
 }
 
 /** All cells that can be come to from the first ones by neighbours of the kind. */
-export function spread(
+export function floodFill(
   board: Board,
   seat: Seat,
   from: readonly number[],
@@ -37,7 +37,7 @@ export function spread(
   const links = board.links[seat]!;
   const found = new Set(from);
   for (const cell of found)
-    for (const other of links.subarray(cell * AROUND, (cell + 1) * AROUND))
+    for (const other of links.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS))
       if (other < board.cells && isOpen(other)) found.add(other);
   return found;
 }
@@ -46,8 +46,8 @@ export function spread(
 function hasRing(board: Board, stones: Uint8Array, seat: Seat): boolean {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);
-  const around = (cell: number) => [...board.links[seat]!.subarray(cell * AROUND, (cell + 1) * AROUND)];
+  const around = (cell: number) => [...board.links[seat]!.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)];
   const edge = cells.filter((cell) => !isOwn(cell) && around(cell).includes(board.cells));
-  const outside = spread(board, seat, edge, (cell) => !isOwn(cell));
+  const outside = floodFill(board, seat, edge, (cell) => !isOwn(cell));
   return cells.some((cell) => (isOwn(cell) ? around(cell).every(isOwn) : !outside.has(cell)));
 }

@@ -10,8 +10,8 @@ export interface Sides {
 /** How the cells of a board lie and what its sides are. */
 export interface Shape {
   /** The least and the greatest side that it is offered with. */
-  readonly least: number;
-  readonly most: number;
+  readonly minSide: number;
+  readonly maxSide: number;
   /** Rows and columns in which there may be cells. */
   extent(sides: Sides): Place;
   has(place: Place, sides: Sides): boolean;
@@ -43,8 +43,8 @@ const UPRIGHT: readonly Place[] = [
 
 /** Rows lie further to the right the lower they are. */
 const rhombus: Shape = {
-  least: 2,
-  most: 19,
+  minSide: 2,
+  maxSide: 19,
   extent: ({ ranks, files }) => [ranks, files],
   has: () => true,
   steps: LEANING,
@@ -62,8 +62,8 @@ const rhombus: Shape = {
 
 /** Rows get shorter downwards. */
 const triangle: Shape = {
-  least: 3,
-  most: 19,
+  minSide: 3,
+  maxSide: 19,
   extent: ({ ranks }) => [ranks, ranks],
   has: ([row, file], { ranks }) => row + file < ranks,
   steps: LEANING,
@@ -73,8 +73,8 @@ const triangle: Shape = {
 
 /** Columns run down to the left, so that those on the right begin lower. */
 const hexagon: Shape = {
-  least: 3,
-  most: 10,
+  minSide: 3,
+  maxSide: 10,
   extent: ({ ranks }) => [2 * ranks - 1, 2 * ranks - 1],
   has: ([row, file], { ranks }) => Math.abs(file - row) < ranks,
   steps: UPRIGHT,
@@ -98,8 +98,8 @@ const hexagon: Shape = {
  * lie above and below the cells in even rows and beside those in odd ones, the second player's the other way round.
  */
 const lattices: Shape = {
-  least: 2,
-  most: 10,
+  minSide: 2,
+  maxSide: 10,
   extent: ({ ranks }) => [2 * ranks - 1, 2 * ranks - 1],
   has: ([row, file]) => (row + file) % 2 === 0,
   steps: [],

@@ -1,4 +1,4 @@
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import type { Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { notationOf } from './describe.ts';
@@ -21,5 +21,5 @@ const FIELDS: Readonly<Record<string, Reader>> = {
 
 /** How well a legal move agrees with a field. */
 export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
-  return Object.hasOwn(FIELDS, field) ? fitIf(FIELDS[field]!(position, move, value)) : undefined;
+  return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

@@ -38,7 +38,7 @@ export function describePosition(position: HexPosition, marked: readonly number[
       cells.map((cell) => board.names[cell]!),
       'and',
     );
-  const chain = ended === undefined ? [] : position.decidedBy();
+  const chain = ended === undefined ? [] : position.goalStones();
   return [
     goalsText(board.definition),
     ...board.definition.seats.map((_, seat) => stonesText(position, seat, names)),

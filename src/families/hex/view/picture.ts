@@ -5,7 +5,7 @@ import type { SvgImage } from '../../../board/render/picture.ts';
 import { CELL_WIDTH, type Label, type Point, STONES, type Stone } from '../../../board/render/plane.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { View } from '../../../fairy/picture.ts';
-import { AROUND, type Board, EMPTY } from '../engine/board.ts';
+import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
 import { dotsOf, type Place, SHAPES } from '../engine/shapes.ts';
 import { describePosition } from './describe-position.ts';
@@ -43,9 +43,10 @@ const middleOf =
 
 function drawTiles(position: HexPosition, sheet: Shared): SvgImage {
   const { board, stones } = position;
-  const chain = sheet.turn ? [] : position.decidedBy();
+  const chain = sheet.turn ? [] : position.goalStones();
   const links = board.links[0]!;
-  const isTouching = (one: number, other: number) => links.subarray(one * AROUND, (one + 1) * AROUND).includes(other);
+  const isTouching = (one: number, other: number) =>
+    links.subarray(one * DIRECTIONS, (one + 1) * DIRECTIONS).includes(other);
   return renderHexes({
     ...sheet,
     middles: board.places.map(middleOf(board)),
@@ -78,11 +79,11 @@ function bordersOf(board: Board): Border[] {
   const outwards = outwardsOf(board);
   return places.flatMap((place, cell) =>
     steps.flatMap((step, i) => {
-      if (links[cell * AROUND + i] !== cells) return [];
+      if (links[cell * DIRECTIONS + i] !== cells) return [];
       const [dx, dy] = middle(step);
       const facing = (side: number) => dx * outwards[side]![0] + dy * outwards[side]![1];
       const side = sidesAt(board, place).reduce((best, other) => (facing(other) > facing(best) + 1 ? other : best));
-      return [{ cell, edge: (firstEdge(board) + i) % AROUND, stone: owner[side] }];
+      return [{ cell, edge: (firstEdge(board) + i) % DIRECTIONS, stone: owner[side] }];
     }),
   );
 }
@@ -126,7 +127,7 @@ const onSquares = ([row, file]: Place): Point => [file * 0.8 * CELL_WIDTH, row *
 
 function drawDots(position: HexPosition, sheet: Shared): SvgImage {
   const { board, stones } = position;
-  const chain = sheet.turn ? [] : position.decidedBy();
+  const chain = sheet.turn ? [] : position.goalStones();
   const { ranks } = board.definition.board;
   const length = 2 * ranks;
   const along = Array.from({ length: ranks }, (_, i) => 2 * i);

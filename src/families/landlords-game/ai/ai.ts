@@ -29,7 +29,7 @@ export function landlordsAi(board: Board): Ai {
         return plies;
       },
       // habits of players draw nothing from chance
-      usual: (position) => habit(own(position), noChance),
+      habitualMove: (position) => habit(own(position), noChance),
     },
     evaluate: (position) => worthOf(own(position), position.turn),
     order: () => {},

@@ -1,5 +1,5 @@
 import type { Move } from '../../../play/move.ts';
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
@@ -9,23 +9,25 @@ type Reader = (told: Move, value: unknown) => Match;
 const text =
   (field: string): Reader =>
   (told, value) =>
-    fitIf(typeof told[field] === 'string' && sameText(value, told[field]));
+    exactMatchIf(typeof told[field] === 'string' && sameText(value, told[field]));
 
 const number =
   (field: string): Reader =>
   (told, value) =>
-    fitIf(told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field]);
+    exactMatchIf(
+      told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field],
+    );
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
-  action: (told, value) => fitIf(typeof value === 'string' && bare(value) === bare(String(told['action']))),
+  action: (told, value) => exactMatchIf(typeof value === 'string' && bare(value) === bare(String(told['action']))),
   amount: number('amount'),
   // by number or by name
   space: (told, value) =>
-    fitIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
+    exactMatchIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
   name: text('name'),
   card: text('card'),
-  roll: (told, value) => fitIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
+  roll: (told, value) => exactMatchIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
   notation: ({ notation = '' }, value) => {
     if (typeof value !== 'string') return MATCH.no;
     if (value.trim() === notation) return MATCH.exact;

@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../../../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { Position } from '../../../play/position.ts';
 import type { MancalaDefinition } from '../definition.ts';
 import { scoreOf } from '../engine/ends.ts';
@@ -88,6 +88,6 @@ function forcing(position: MancalaPosition, moves: Int32Array, at: number): numb
 function order(position: MancalaPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const gain = gainOf(position, moves[i]!);
-    keys[i] = isForcing(gain) ? QUIET + gain : Math.max(-QUIET + 1, gain);
+    keys[i] = isForcing(gain) ? QUIET_BOUND + gain : Math.max(-QUIET_BOUND + 1, gain);
   }
 }

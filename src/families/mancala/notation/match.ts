@@ -1,4 +1,4 @@
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import { cellName, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';
@@ -10,10 +10,10 @@ type Reader = (position: MancalaPosition, move: number, value: unknown) => Match
 /** The pit by its number on its own side, or by its name: 3, S3. */
 const pit: Reader = (position, move, value) => {
   if (move === PASS) return MATCH.no;
-  if (typeof value === 'number') return fitIf(value === numberOf(position, move));
+  if (typeof value === 'number') return exactMatchIf(value === numberOf(position, move));
   if (typeof value !== 'string') return MATCH.no;
-  if (/^\s*\d{1,2}\s*$/.test(value)) return fitIf(Number(value) === numberOf(position, move));
-  return fitIf(parseCell(position.board, value) === pitOf(move));
+  if (/^\s*\d{1,2}\s*$/.test(value)) return exactMatchIf(Number(value) === numberOf(position, move));
+  return exactMatchIf(parseCell(position.board, value) === pitOf(move));
 };
 
 /** What else is chosen, in the same words; what nobody chooses there is told as it is. */
@@ -22,7 +22,7 @@ const choice =
   (position, move, value) => {
     if (move === PASS) return MATCH.no;
     const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
-    if (typeof own !== 'string') return fitIf(own === value);
+    if (typeof own !== 'string') return exactMatchIf(own === value);
     if (sameText(value, own)) return MATCH.exact;
     const said = typeof value === 'string' ? value.trim().toLowerCase() : '';
     if (Object.hasOwn(OTHER_WAYS, said)) return OTHER_WAYS[said] === own ? MATCH.loose : MATCH.no;
@@ -62,7 +62,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   from: pit,
   // the cell by its key, as drawings have it
   coord: ({ board }, move, value) =>
-    fitIf(
+    exactMatchIf(
       move !== PASS &&
         (typeof value === 'number' ? value === pitOf(move) : sameText(value, cellName(board, pitOf(move)))),
     ),
@@ -71,7 +71,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   ways: choice('ways'),
   enters: choice('enters'),
   house: choice('house'),
-  action: (_, move, value) => fitIf(move === PASS && sameText(value, 'pass')),
+  action: (_, move, value) => exactMatchIf(move === PASS && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = position.notationOf(move);
     const said = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';

@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../../../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { MorrisDefinition } from '../definition.ts';
 import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
 import type { MorrisPosition } from '../engine/position.ts';
@@ -65,8 +65,8 @@ function order(
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
     const goal = toOf(move);
-    if (takenOf(move) !== NONE) keys[i] = QUIET + MAN + threat(position, takenOf(move));
-    else if (wins && closes(position, move, position.turn)) keys[i] = QUIET + WIN;
+    if (takenOf(move) !== NONE) keys[i] = QUIET_BOUND + MAN + threat(position, takenOf(move));
+    else if (wins && closes(position, move, position.turn)) keys[i] = QUIET_BOUND + WIN;
     else if (goal === NONE) keys[i] = 0;
     else {
       const shuts = closes(position, move, 1 - position.turn) ? SHUTS : 0;

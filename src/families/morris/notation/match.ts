@@ -1,4 +1,4 @@
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';
@@ -13,17 +13,17 @@ type Reader = (position: Placed, move: number, value: unknown) => Match;
 const isPoint = ({ board }: Placed, point: number, value: unknown): boolean =>
   point !== NONE && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
 
-const capture: Reader = (position, move, value) => fitIf(isPoint(position, takenOf(move), value));
+const capture: Reader = (position, move, value) => exactMatchIf(isPoint(position, takenOf(move), value));
 
 /** The fields of a move that a caller may give, and how each is held against a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
-  from: (position, move, value) => fitIf(isPoint(position, fromOf(move), value)),
-  to: (position, move, value) => fitIf(isPoint(position, toOf(move), value)),
+  from: (position, move, value) => exactMatchIf(isPoint(position, fromOf(move), value)),
+  to: (position, move, value) => exactMatchIf(isPoint(position, toOf(move), value)),
   // where a man is put from the hand
-  coord: (position, move, value) => fitIf(fromOf(move) === NONE && isPoint(position, toOf(move), value)),
+  coord: (position, move, value) => exactMatchIf(fromOf(move) === NONE && isPoint(position, toOf(move), value)),
   capture,
   remove: capture,
-  action: (_, move, value) => fitIf(move === PASS && sameText(value, 'pass')),
+  action: (_, move, value) => exactMatchIf(move === PASS && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = notationOf(position, move);
     if (typeof value !== 'string') return MATCH.no;

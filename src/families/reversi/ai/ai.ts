@@ -1,4 +1,4 @@
-import { type Ai, QUIET } from '../../../play/ai.ts';
+import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { ReversiDefinition } from '../definition.ts';
 import { BitboardReversi } from '../engine/bitboard-position.ts';
 import { EMPTY } from '../engine/board.ts';
@@ -70,7 +70,7 @@ function order(
       continue;
     }
     if (isCorner[move]) {
-      keys[i] = sign * (QUIET + CORNER);
+      keys[i] = sign * (QUIET_BOUND + CORNER);
       continue;
     }
     position.play(move);

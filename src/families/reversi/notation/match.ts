@@ -1,4 +1,4 @@
-import { fitIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import type { Match } from '../../../play/notation.ts';
 import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -19,5 +19,5 @@ export function matchField(position: ReversiPosition, move: number, field: strin
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   // beyond the last cell an integer means no cell
   const isNumber = typeof value === 'number' && move >= position.board.cells;
-  return fitIf(!isNumber && FIELDS[field]!(position, move, value));
+  return exactMatchIf(!isNumber && FIELDS[field]!(position, move, value));
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { digitsOf, EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+import { digitsOf, EVEN_GAME, MAX_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
 
 /**
  * CSA, in which computers exchange games of shogi (Computer Shogi Association, version 2.2): `+7776FU` is sente's move
@@ -47,7 +47,7 @@ function parse(text: string): Result<GameText, string> {
     const letter = LETTERS[code!];
     if (letter === undefined) return fail(`${JSON.stringify(statement)}: ${code} is no piece`);
     moves.push(usiOf(pieces, from!, to!, letter));
-    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   return ok({ tags: { [START_TAG]: start.value }, moves });
 }
@@ -84,7 +84,7 @@ const cellsOf = (rank: string): string[] =>
 
 /** The usual start, square by square. */
 const usualRows = (): string[][] =>
-  STARTS[EVEN]!.split(' ')[0]!
+  STARTS[EVEN_GAME]!.split(' ')[0]!
     .split('/')
     .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { digitsOf, EVEN, MOST_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+import { digitsOf, EVEN_GAME, MAX_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
 
 /**
  * KIF, in which games of shogi are kept in Japan: a head of lines such as `手合割：平手`, then a move a line. Comments and
@@ -58,7 +58,7 @@ function parse(text: string): Result<GameText, string> {
     target = read[1] === '同' ? target : squareOf(read[1]!);
     if (target === undefined) return fail(`${JSON.stringify(said.slice(0, 20))}: there is no move before this one`);
     moves.push(usiOf(read, target));
-    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   return withStart(tags, moves);
 }
@@ -70,7 +70,7 @@ function headOf(line: string): string[] {
 }
 
 function withStart(tags: Record<string, string>, moves: readonly string[]): Result<GameText, string> {
-  const name = tags['手合割'] ?? EVEN;
+  const name = tags['手合割'] ?? EVEN_GAME;
   const start = STARTS[name];
   if (start === undefined) return fail(`${JSON.stringify(name.slice(0, 20))} is no start known here: give it as SFEN`);
   return ok({ tags: { ...tags, [START_TAG]: start }, moves });
@@ -100,7 +100,7 @@ function format({ fen, made, outcome }: PlayedGame): string | undefined {
   }
   if (outcome) lines.push(endWord(outcome));
   const rows = lines.map((text, index) => `${String(index + 1).padStart(4)} ${text}`);
-  const seats = start === EVEN ? ['先手：', '後手：'] : ['下手：', '上手：'];
+  const seats = start === EVEN_GAME ? ['先手：', '後手：'] : ['下手：', '上手：'];
   return [`手合割：${start}`, ...seats, '手数----指手---------', ...rows, ''].join('\n');
 }
 

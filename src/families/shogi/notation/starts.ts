@@ -1,10 +1,10 @@
 /** What the starts of shogi are called, and how SFEN has them. */
 const ARMY = 'ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
-export const EVEN = '平手';
+export const EVEN_GAME = '平手';
 
 export const STARTS: Readonly<Record<string, string>> = {
-  [EVEN]: `lnsgkgsnl/1r5b1/${ARMY} b - 1`,
+  [EVEN_GAME]: `lnsgkgsnl/1r5b1/${ARMY} b - 1`,
   香落ち: `lnsgkgsn1/1r5b1/${ARMY} w - 1`,
   右香落ち: `1nsgkgsnl/1r5b1/${ARMY} w - 1`,
   角落ち: `lnsgkgsnl/1r7/${ARMY} w - 1`,
@@ -21,7 +21,7 @@ export const STARTS: Readonly<Record<string, string>> = {
 export const START_TAG = 'SFEN';
 
 /** Most moves that are read; no game that was played comes near. */
-export const MOST_PLIES = 2000;
+export const MAX_PLIES = 2000;
 
 /** A square of two digits, counted from the upper right, as SFEN has it: 77 is 7g. */
 export const usiSquare = (file: number, rank: number): string => `${file}${String.fromCharCode(96 + rank)}`;

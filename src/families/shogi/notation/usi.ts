@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
-import { MOST_PLIES, START_TAG } from './starts.ts';
+import { MAX_PLIES, START_TAG } from './starts.ts';
 
 /**
  * `position startpos moves 7g7f …` or `position sfen … moves …`, as engines are told a game; of every variant. What has no
@@ -26,7 +26,7 @@ function parse(text: string): Result<GameText, string> {
   const words = wordsOf(text);
   if (!words) return fail('expected position startpos moves … or position sfen … moves …');
   const { start, moves = [] } = words;
-  if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+  if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   const tags: Record<string, string> = start === undefined ? {} : { [START_TAG]: start };
   return ok({ tags, moves });
 }

@@ -25,7 +25,7 @@ const mirrored = (cells: readonly string[], ranks: number): string[] =>
   cells.map((cell) => `${cell[0]}${ranks + 1 - Number(cell.slice(1))}`);
 
 /** Squares of both players, told as those of the first. */
-export const ofBoth = (cells: readonly string[], ranks: number): [string[], string[]] => [
+export const forBothPlayers = (cells: readonly string[], ranks: number): [string[], string[]] => [
   [...cells],
   mirrored(cells, ranks),
 ];
@@ -68,9 +68,9 @@ export const base: Patch = {
     initial: { P: [6, 7, 8, 9, 10] },
     confinedCells: {
       K: palaces('def', 10),
-      A: ofBoth(ADVISOR_POINTS, 10),
-      B: ofBoth(ELEPHANT_POINTS, 10),
-      P: ofBoth(soldierPoints([4, 5], [6, 7, 8, 9, 10]), 10),
+      A: forBothPlayers(ADVISOR_POINTS, 10),
+      B: forBothPlayers(ELEPHANT_POINTS, 10),
+      P: forBothPlayers(soldierPoints([4, 5], [6, 7, 8, 9, 10]), 10),
     },
     flyingGeneral: 'file',
   },

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { ADVISOR_POINTS, FAIRY_TABLE, ofBoth, palaceLines, palaces, soldierPoints } from './base.ts';
+import { ADVISOR_POINTS, FAIRY_TABLE, forBothPlayers, palaceLines, palaces, soldierPoints } from './base.ts';
 
 /** Captured pieces change sides and come back on the own side of the river, without giving check. */
 const HAND = { mayCheck: false, closedRanks: Object.fromEntries([...'RNCP'].map((kind) => [kind, [6, 7, 8, 9, 10]])) };
@@ -78,9 +78,9 @@ export const chinese: Record<string, Source> = {
         initial: { P: [4, 5] },
         confinedCells: {
           K: palaces('def', 5),
-          A: ofBoth(ADVISOR_POINTS, 5),
+          A: forBothPlayers(ADVISOR_POINTS, 5),
           B: null,
-          P: ofBoth(soldierPoints([2, 3], [4, 5]), 5),
+          P: forBothPlayers(soldierPoints([2, 3], [4, 5]), 5),
         },
         flyingGeneral: 'straight',
       },

@@ -1,11 +1,11 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, HORSE, ofBoth, palaces } from './base.ts';
+import { FAIRY_TABLE, forBothPlayers, HORSE, palaces } from './base.ts';
 
 /** The points of a palace that slanting lines join: corners and centre. */
-const SLANTING = ofBoth(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
+const SLANTING = forBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
 
 /** The same lines of a wider board, which lead on from the palaces towards its centre. */
-const LONG_LINES = ofBoth(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
+const LONG_LINES = forBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
 
 const PALACES = palaces('def', 10);
 
