@@ -5,7 +5,7 @@ import { rowAi } from './ai/row-ai.ts';
 import type { GoDefinition } from './definition.ts';
 import { type Board, compileBoard } from './engine/board.ts';
 import { Chains } from './engine/chains.ts';
-import { FloodFillStones } from './engine/floods.ts';
+import { FloodFillStones } from './engine/flood-fill-stones.ts';
 import { GoPosition, type StonesEngine } from './engine/go-position.ts';
 import { RowPosition } from './engine/row-position.ts';
 import { NONE, type Placing, type StonePosition } from './engine/stone-position.ts';

@@ -4,8 +4,8 @@ import type { Seat } from '../../../play/position.ts';
 import type { GoDefinition } from '../definition.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
-import { movePriors } from '../notation/hints.ts';
 import { evaluate } from './evaluate.ts';
+import { movePriors } from './move-priors.ts';
 import { Playout } from './playout.ts';
 import { gainOf, hasAtari, sensibleMoves } from './playout-filter.ts';
 

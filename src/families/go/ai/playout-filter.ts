@@ -1,6 +1,6 @@
 import { BLACK, type Board, colorOf, DIRECTIONS, EMPTY, OUTSIDE, otherColor, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
-import { emptyCorners, isEmptyEdge } from './outskirts.ts';
+import { emptyCorners, isEmptyEdge } from './empty-areas.ts';
 
 /** The share of points with stones from which on players may think of passing. */
 const CROWDED = 0.4;

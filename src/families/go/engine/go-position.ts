@@ -2,10 +2,10 @@ import { grow } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
 import { type Board, colorOf, DIRECTIONS, EMPTY, otherColor, STONE_MASK, vertexOf } from './board.ts';
-import { SuperkoTable } from './memory.ts';
 import { type Score, scoreOf } from './score.ts';
 import { NONE, type Placing, StonePosition, turnOfKey } from './stone-position.ts';
 import { type Stones, SUICIDE } from './stones.ts';
+import { SuperkoTable } from './superko-table.ts';
 
 /** What a ply leaves behind: who could not be retaken, passes, prisoners of both, whether a stone was put, the move before. */
 const PLY = 6;

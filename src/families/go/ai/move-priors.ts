@@ -1,8 +1,8 @@
-import { Ladders } from '../ai/ladder.ts';
-import { lastPoint } from '../ai/last-move.ts';
-import { gainOf, isSettled } from '../ai/playout-filter.ts';
 import { type Board, colorOf, DIRECTIONS, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
 import { type GoPosition, UNKNOWN_POINT } from '../engine/go-position.ts';
+import { Ladders } from './ladder.ts';
+import { lastPoint } from './last-move.ts';
+import { gainOf, isSettled } from './playout-filter.ts';
 
 /** A move of which nothing is known, and how many playouts that counts as. */
 const PLAIN = { share: 0.5, weight: 8 } as const;
