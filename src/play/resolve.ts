@@ -7,7 +7,7 @@ import type { Definition } from './definition.ts';
 import type { Family, Patch, Source } from './family.ts';
 import type { Rules } from './rules.ts';
 
-/** A variant with its flags, ready to play. Frozen, made once. */
+/** A variant with its flags, ready to play. Frozen, and compiled only once while it stays in the cache. */
 export interface Variant {
   readonly family: Family;
   readonly definition: Definition;
@@ -15,22 +15,27 @@ export interface Variant {
 }
 
 export interface ResolveFault {
-  /** `unknown`: there is no variant or flag of that name; `impossible`: they are known but don't go together. */
+  /**
+   * `unknown`: no variant or flag has this name. `impossible`: the names are known, but the combination is not
+   * possible.
+   */
   kind: 'unknown' | 'impossible';
   message: string;
-  /** Where a flag does not fit: those that fit what it was added to. */
+  /** If a flag cannot be added: the flags that can be added to the definition before it. */
   fitting?: readonly string[];
 }
 
-/** More variants than these are not listed in a refusal. */
+/** Maximum number of variant names listed in an error. */
 const MOST_NAMES = 20;
 
-/** Compiled variants take some hundred kilobytes each and there are more combinations than anybody needs at once. */
+/**
+ * Cache of compiled variants, limited because each takes some hundred kilobytes and there are very many combinations.
+ */
 const compiled = new LruCache<string, Variant>(64);
 
 /**
- * The variant of a family by its slug with flags: `grand+random`. The order of flags doesn't matter, and those that
- * change nothing are left out of its name: `crazyhouse+drops` is `crazyhouse`.
+ * Finds a variant by its slug with flags: `grand+random`. The order of flags doesn't matter, and flags that change
+ * nothing are dropped from the name: `crazyhouse+drops` is `crazyhouse`.
  */
 export function resolve(family: Family, slug: string): Result<Variant, ResolveFault> {
   const named = parseSlug(family, slug);
@@ -49,13 +54,16 @@ export function resolve(family: Family, slug: string): Result<Variant, ResolveFa
 
 const keyOf = (family: Family, slug: string): string => `${family.slug}/${slug}`;
 
-/** The definition alone, of which hundreds are made while the engine of one is. */
+/** Finds only the definition of a variant: hundreds of definitions are made in the time that one takes to compile. */
 export function definitionOf(family: Family, slug: string): Result<Definition, ResolveFault> {
   const named = parseSlug(family, slug);
   return named.ok ? define(family, named.value.variant, named.value.flags) : named;
 }
 
-/** A variant's own definition, unproved and in a third of the time: that none contradicts itself is for tests to find. */
+/**
+ * The definition of a variant without flags, not checked for contradictions: a third of the time. The tests check all
+ * of them.
+ */
 export const shippedDefinition = (family: Family, variant: string): Definition =>
   deepFreeze(merge(family, family.variants[variant]!, variant));
 
@@ -81,15 +89,17 @@ function parseSlug(family: Family, slug: string): Result<{ variant: string; flag
   return groupsHold(family, flags) ?? ok({ variant, flags });
 }
 
-/** As many names as anybody reads. */
+/** The first names and the number of the others. */
 const some = (names: readonly string[]): readonly string[] =>
   names.length > MOST_NAMES + 1 ? [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`] : names;
 
-/** Never what every object inherits: `constructor` is no alias. */
+/** Looks up only own properties: `constructor` is not an alias. */
 const ownValue = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
 
-/** camelCase, spaces and underscores are read as hyphens: `kingOfTheHill`, `king of the hill`. */
+/**
+ * The slug form of a name: camelCase, spaces and underscores become hyphens, as in `kingOfTheHill`, `king of the hill`.
+ */
 const plain = (name: string): string =>
   name
     .trim()
@@ -109,7 +119,7 @@ function groupsHold(family: Family, flags: readonly string[]): Result<never, Res
   return undefined;
 }
 
-/** Frozen, and free of contradictions. */
+/** Makes the frozen, contradiction-free definition of a variant with flags. */
 function define(family: Family, variant: string, flags: readonly string[]): Result<Definition, ResolveFault> {
   const built = build(family, variant, flags);
   if (built.ok) return ok(deepFreeze(built.value));
@@ -120,7 +130,7 @@ function define(family: Family, variant: string, flags: readonly string[]): Resu
   return fail({ kind: 'impossible', message: `${reason}; ${before.variant} goes with ${instead}`, fitting });
 }
 
-/** The flags that can be added to a definition and change it, whatever flags it has. */
+/** Lists the flags that can be added to a definition, in addition to those it has, and change it. */
 export function fittingFlags(family: Family, { variant: slug, flags }: Definition): string[] {
   const variant = slug.split('+')[0]!;
   return Object.keys(family.flags).filter((flag) => {
@@ -133,11 +143,11 @@ export function fittingFlags(family: Family, { variant: slug, flags }: Definitio
 
 interface Refused {
   reason: string;
-  /** What the flag that did not fit was added to. */
+  /** The definition that the refused flag was to be added to. */
   before?: Definition;
 }
 
-/** The variant, then one flag after the other. */
+/** Builds the variant, then adds the flags one by one. */
 function build(family: Family, variant: string, flags: readonly string[]): Result<Definition, Refused> {
   const start = plainVariant(family, variant);
   if (!start.ok) return fail({ reason: start.error });
@@ -150,7 +160,7 @@ function build(family: Family, variant: string, flags: readonly string[]): Resul
   return ok(before);
 }
 
-/** Definitions without flags, to which flags are added again and again. */
+/** Cache of definitions without flags: the starting points for all combinations. */
 const unflagged = new LruCache<string, Definition>(16);
 
 function plainVariant(family: Family, variant: string): Result<Definition, string> {
@@ -176,7 +186,9 @@ function merge(family: Family, source: Source, variant: string): Definition {
   });
 }
 
-/** The definition with one more flag, the same one where that changes nothing, or why it can't be. */
+/**
+ * Adds a flag. Returns the same definition if the flag changes nothing; the error says why the flag cannot be added.
+ */
 function addFlag(family: Family, definition: Definition, slug: string): Result<Definition, string> {
   const flag = family.flags[slug]!;
   const { patch: given } = flag;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Definition } from './definition.ts';
 import type { Family } from './family.ts';
 
-/** A word that a definition may say: where it stands, which values it has, what it means. */
+/** A rule word, that is a setting of definitions: its path, possible values and meaning. */
 export interface RuleWord {
-  /** `rules.hand.captures` */
+  /** Path in the definition: `rules.hand.captures`. */
   readonly path: string;
-  /** The kind of value, the choices, and what is taken where it is left out; Markdown. */
+  /** The type or the choices of the value, and its default; Markdown. */
   readonly values: string;
   readonly meaning: string;
-  /** What it is where a definition leaves it out. */
+  /** Its value in a definition that does not set it. */
   readonly defaultValue?: unknown;
 }
 
@@ -26,10 +26,10 @@ interface Schema {
   description?: string;
 }
 
-/** The parts of definitions in which rule words are, of all families. */
+/** The top-level parts of definitions that hold rule words, for all families. */
 const PARTS = ['board', 'setup', 'rules', 'man', 'king', 'capture', 'promotion', 'end', 'render', 'notation'];
 
-/** Those that decide how a game goes, rather than how it is shown. */
+/** The parts that affect play and not only pictures and notation. */
 const DECIDING = PARTS.filter((part) => part !== 'render' && part !== 'notation');
 
 const words = new Map<string, readonly RuleWord[]>();
@@ -69,7 +69,7 @@ function kindOf({ enum: choices, const: only, type, items, prefixItems, addition
   return typeof additionalProperties === 'object' ? 'by letter' : (type ?? '');
 }
 
-/** A rule word on which two definitions of a family differ; undefined where one does not say it. */
+/** A rule word that differs between two definitions of a family; undefined on the side that does not set it. */
 export interface RuleDifference {
   readonly path: string;
   readonly from: unknown;
@@ -78,8 +78,8 @@ export interface RuleDifference {
 }
 
 /**
- * The rule words by which a game goes otherwise than another of its family, in the order of the schema. Of a part that only
- * one of them has no more is told than that, and what is special in it.
+ * Lists the rule words that differ between two definitions of a family, in the order of the schema. If one of them
+ * lacks a whole part, such as the hand, only the part is listed, with those of its words that are not the default.
  */
 export function ruleDifferences(family: Family, from: Definition, to: Definition): RuleDifference[] {
   const meanings = new Map(ruleWords(family).map(({ path, meaning }) => [path, meaning]));
@@ -98,11 +98,11 @@ export function ruleDifferences(family: Family, from: Definition, to: Definition
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A part of which the words inside say what is different. */
+/** Whether a word inside this part is listed too, so that the part itself need not be. */
 const isToldBelow = (path: string, found: ReadonlyMap<string, RuleDifference>): boolean =>
   found.get(path)!.to !== undefined && [...found.keys()].some((other) => other.startsWith(`${path}.`));
 
-/** The outermost part around a word that a definition does not have at all. */
+/** The path of the outermost part around a word that the definition lacks; undefined if it has all of them. */
 function missingPart(definition: Definition, path: string): string | undefined {
   const names = path.split('.');
   const parts = names.slice(1, -1).map((_, index) => names.slice(0, index + 2).join('.'));

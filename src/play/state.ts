@@ -5,24 +5,24 @@ import { drawChance, fenOf, type Game, seatWord } from './game.ts';
 import { resolve } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
-/** The number of the state's form, and of the hash keys in it. */
+/** Version of the state format, including the hash keys in it. */
 const VERSION = 1;
 
-/** More earlier positions than any game here needs to know its repetitions. */
+/** Maximum number of earlier positions in a state: more than any game here needs to find its repetitions. */
 const MOST_PAST = 2000;
 
-/** A game on the wire: small, readable, carried by the caller, and not trusted when it comes back. */
+/** A game as JSON: small, readable, carried by the caller, and not trusted when it comes back. */
 export interface GameState {
   v: typeof VERSION;
   family: string;
-  /** Canonical slug with flags. */
+  /** Canonical slug of the variant, with flags. */
   variant: string;
   fen: string;
   /** Keys of earlier positions that may still be repeated, oldest first. */
   past?: string[];
-  /** State of the generator that chance is drawn from. */
+  /** State of the random generator. */
   rng?: string;
-  /** How a player ended the game. */
+  /** Set if a player ended the game, by a claim or by resigning. */
   ended?: { winner: string | null; reason: string };
 }
 
@@ -38,17 +38,17 @@ export function encodeGame(game: Game): GameState {
   return state;
 }
 
-/** What is wrong with a state: the field and why. */
+/** A fault in a state: the path of the field, and what is wrong with it. */
 export interface StateFault {
   path: string;
   message: string;
-  /** The family is known but can't be played yet. */
+  /** Set if the family is known but cannot be played yet. */
   notBuilt?: true;
 }
 
 const wrong = (path: string, message: string): Result<never, StateFault> => fail({ path, message });
 
-/** Reads a state back. `find` gives a family by its slug, undefined when there is none to play. */
+/** Reads a state. `find` returns a family by its slug, undefined if none with this slug can be played. */
 export function decodeGame(state: unknown, find: (slug: string) => Family | undefined): Result<Game, StateFault> {
   if (typeof state !== 'object' || state === null) return wrong('', 'a state is an object');
   const { v, family: slug, variant: name, fen, past = [], rng, ended } = state as Record<string, unknown>;
@@ -73,7 +73,7 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
   if (outcome === null) return wrong('ended', 'names a winner (a seat, or null) and a reason');
   const read = { ...game, ...(rules.chance && { rng: generator! }), ...(outcome && { ended: outcome }) };
-  // no state is told between the roll and what follows; one made by hand may be
+  // States are never returned before the rolls are made, but one written by hand may be at that point.
   if (rules.chance && !outcome) drawChance(read);
   return ok(read);
 }
@@ -91,10 +91,10 @@ function readEnd(ended: unknown, seats: readonly string[]) {
   return seat < 0 ? null : { winner: seat, reason };
 }
 
-/** A string that is no position at all has a fault in every character. */
+/** Maximum number of faults in the message: a string that is not a position has one per character. */
 const MOST_FAULTS = 5;
 
-/** The faults of a position string in one text. */
+/** Joins the faults of a position string into one text. */
 function faultText(faults: readonly FenFault[]): string {
   const shown = faults.slice(0, MOST_FAULTS).map(({ message, hint }) => (hint ? `${message} (${hint})` : message));
   return [...shown, ...(faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more`] : [])].join('; ');
