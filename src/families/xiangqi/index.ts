@@ -10,7 +10,7 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
-/** Helps with position strings of other variants. */
+/** Names the variants that a foreign position string may belong to. */
 const elsewhere = otherVariantHint({ base, variants });
 
 export const xiangqi: Family = {

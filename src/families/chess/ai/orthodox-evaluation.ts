@@ -15,28 +15,31 @@ import {
   reachStraight,
 } from './tables.ts';
 
-/** How far a game is from its ending, by kind: 24 with all pieces on the board. */
+/** Phase weight by kind for the tapered evaluation. All pieces on the board add up to `FULL_PHASE`. */
 const PHASES = [0, 1, 1, 2, 4];
 const FULL_PHASE = 24;
 
-/** What adds to the danger of a king: a piece that bears on its surroundings, and a check that it could give. */
+/** King danger by kind of attacker: for a piece that attacks the king's zone, and for a safe check that it can give. */
 const BEARS = [0, 3, 2, 4, 5];
 const CHECKS = [0, 7, 5, 8, 6];
-/** Squares around the king that only the king itself guards. */
+/** King danger per weak square around the king: attacked, and defended by nothing but the king. */
 const WEAK = 3;
-/** Without a queen an attack seldom mates. */
+/** Reduction of the danger if the attacker has no queen. */
 const NO_QUEEN = 14;
 
 const REACH_OF = [0, OFFSETS.knightReach, OFFSETS.bishopReach, OFFSETS.rookReach, OFFSETS.queenReach];
 
-/** Sets of attacked squares by side * 8 + kind; 6 holds all, 7 those attacked twice. */
+/**
+ * Sets of attacked squares at side * 8 + kind. `ALL` holds those of all kinds together, `TWICE` the squares attacked at
+ * least twice.
+ */
 const attacks = new Int32Array(32);
 const ALL = 6;
 const TWICE = 7;
 const totals = new Int32Array(2);
 const bearing = new Int32Array(2);
 
-/** What an orthodox position is worth as it stands. One for each set of figures. */
+/** Static evaluation of orthodox positions, for one set of weights. */
 export class OrthodoxEvaluation {
   readonly #weights: Int32Array;
   readonly #squares: Int32Array;
@@ -48,7 +51,7 @@ export class OrthodoxEvaluation {
     this.#pawns = new PawnTable(this.#weights, this.#squares);
   }
 
-  /** From the view of the player on turn. */
+  /** The score for the player to move, in centipawns. */
   evaluate(position: BitboardPosition): number {
     const { sets, kings, turn } = position;
     const weights = this.#weights;
@@ -74,12 +77,12 @@ export class OrthodoxEvaluation {
     ending = (((ending * endingScale(sets, ending)) / 64) | 0) + mopUp(sets, kings, ending);
     const share = Math.min(phase, FULL_PHASE);
     const score = ((middle * share + ending * (FULL_PHASE - share)) / FULL_PHASE) | 0;
-    // the nearer a draw by the rule of moves, the less all this is worth
+    // Fade the score as the fifty-move rule comes closer.
     const fresh = position.halfmove > 20 ? ((score * (120 - position.halfmove)) / 100) | 0 : score;
     return turn === 0 ? fresh : 0 - fresh;
   }
 
-  /** Attacks of pawns and king. */
+  /** Sets the attacks of pawns and king, the first ones in the tables of a side. */
   #begin({ sets, kings }: BitboardPosition, us: number): void {
     const pawn = (1 + us) << 1;
     const lo = sets[pawn]!;
@@ -117,7 +120,7 @@ export class OrthodoxEvaluation {
     attacks[at + TWICE * 2 + 1] = (aHi & bHi) | ((aHi | bHi) & kingHi);
   }
 
-  /** Knights to queens: where they stand, where they can go, how they bear on the other king. Returns their phase. */
+  /** Scores knights, bishops, rooks and queens: squares, mobility, attacks on the other king. Returns their phase. */
   #pieces({ sets, kings }: BitboardPosition, us: number): number {
     const weights = this.#weights;
     const squares = this.#squares;
@@ -159,7 +162,7 @@ export class OrthodoxEvaluation {
       if ((fromLo | fromHi) === 0) continue;
       let kindLo = 0;
       let kindHi = 0;
-      // what stands in the way of a friend on the same line does not bar it
+      // X-rays: rooks see through own rooks and queens, bishops through own queens.
       const straightLo = kind === ROOK ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! & ~fromLo : lo;
       const straightHi = kind === ROOK ? hi & ~sets[((1 + QUEEN * 2 + us) << 1) | 1]! & ~fromHi : hi;
       const aslantLo = kind === BISHOP ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! : lo;
@@ -247,7 +250,7 @@ export class OrthodoxEvaluation {
     return phase;
   }
 
-  /** Pieces of the other side that are in trouble. */
+  /** The score for threats against pieces of the other side. */
   #threats(sets: Int32Array, us: number): number {
     const weights = this.#weights;
     const them = us ^ 1;
@@ -289,7 +292,7 @@ export class OrthodoxEvaluation {
     return (total + Math.imul(weights[OFFSETS.hanging]!, hanging)) | 0;
   }
 
-  /** How badly the king of a side is in danger. */
+  /** The king danger of a side, growing with the square of the attack. */
   #danger(sets: Int32Array, us: number, king: number): number {
     const them = us ^ 1;
     let danger = bearing[them]!;
@@ -298,7 +301,7 @@ export class OrthodoxEvaluation {
     const other = them << 4;
     const own = (OWN + us) << 1;
     const foe = (OWN + them) << 1;
-    // attacked, and guarded by the king alone or not at all
+    // Weak squares: attacked, and defended by the king alone or not at all.
     const weakLo =
       attacks[other + ALL * 2]! & ~attacks[at + TWICE * 2]! & (~attacks[at + ALL * 2]! | attacks[at + KING * 2]!);
     const weakHi =
@@ -306,7 +309,7 @@ export class OrthodoxEvaluation {
       ~attacks[at + TWICE * 2 + 1]! &
       (~attacks[at + ALL * 2 + 1]! | attacks[at + KING * 2 + 1]!);
     danger += WEAK * size(weakLo & KING_SETS[king << 1]!, weakHi & KING_SETS[(king << 1) | 1]!);
-    // checks from where the checking piece isn't just taken
+    // Safe checks: from squares on which the checking piece can't simply be captured.
     const twiceLo = attacks[other + TWICE * 2]!;
     const twiceHi = attacks[other + TWICE * 2 + 1]!;
     const safeLo = ~sets[foe]! & (~attacks[at + ALL * 2]! | (weakLo & twiceLo));

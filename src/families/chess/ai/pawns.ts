@@ -12,7 +12,7 @@ import {
   SUPPORTER_SPANS,
 } from './tables.ts';
 
-/** By kind * 64 + square as its owner sees it: what a piece is worth there. */
+/** Value of a piece on a square, material included: an array at kind * 64 + square, seen from the owner's side. */
 export function squareTable(weights: Int32Array): Int32Array {
   return Int32Array.from({ length: 6 * 64 }, (_, index) => {
     const [kind, square] = [index >> 6, index & 63];
@@ -23,7 +23,10 @@ export function squareTable(weights: Int32Array): Int32Array {
 }
 
 const BITS = 13;
-/** Pawns of both sides (4), kings, score, passed pawns of both sides (4), and one to make it even. */
+/**
+ * Words per entry: pawns of both sides (4), kings, score, passed pawns of both sides (4), and padding to an even
+ * number.
+ */
 const WORDS = 12;
 const KEY_KINGS = 4;
 const SCORE = 5;
@@ -33,8 +36,8 @@ const nearest = (lo: number, hi: number): number => (lo ? 31 - Math.clz32(lo & -
 const furthest = (lo: number, hi: number): number => (hi ? 63 - Math.clz32(hi) : 31 - Math.clz32(lo));
 
 /**
- * What pawns and their kings are worth, remembered, since they seldom change. An entry is known by all that it depends
- * on, so that the same is found whatever was remembered before.
+ * Pawn hash table: scores of pawns and king shelter, which seldom change. An entry stores everything its score depends
+ * on, so that results never depend on earlier positions.
  */
 export class PawnTable {
   readonly #words = new Int32Array(WORDS << BITS);
@@ -44,11 +47,11 @@ export class PawnTable {
   constructor(weights: Int32Array, squares: Int32Array) {
     this.#weights = weights;
     this.#squares = squares;
-    // no game has a king of each side on the same square
+    // Both kings on one square cannot occur, so -1 matches no position.
     for (let at = 0; at < this.#words.length; at += WORDS) this.#words[at + KEY_KINGS] = -1;
   }
 
-  /** Where the pawns of the position lie; good until the next call. */
+  /** The index of the entry for a position, computed if necessary. Valid until the next call. */
   entryFor({ sets, kings }: BitboardPosition): number {
     const words = this.#words;
     const [whiteLo, whiteHi, blackLo, blackHi] = [sets[2]!, sets[3]!, sets[4]!, sets[5]!];
@@ -80,7 +83,7 @@ export class PawnTable {
     return at;
   }
 
-  /** A pair, as the first player sees it. */
+  /** The packed score of an entry, from the first player's side. */
   score(at: number): number {
     return this.#words[at + SCORE]!;
   }
@@ -163,7 +166,7 @@ export class PawnTable {
     return total | 0;
   }
 
-  /** More for passed pawns whose next step is free, as the first player sees it. */
+  /** The packed bonus for passed pawns whose next square is free and not attacked, from the first player's side. */
   freePassedPawns(at: number, { sets }: BitboardPosition, attacks: Int32Array): number {
     const words = this.#words;
     const weights = this.#weights;

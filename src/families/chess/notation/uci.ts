@@ -3,7 +3,10 @@ import type { GameFormat, GameText } from '../../../play/family.ts';
 
 const MOST_PLIES = 2000;
 
-/** `position startpos moves e2e4 …` and `position fen … moves …`, as engines are told a game; `position` may be left out. */
+/**
+ * The `position` command of UCI: `position startpos moves e2e4 …` or `position fen … moves …`; the word `position` is
+ * optional.
+ */
 const OPENING = /^(?:position\s+)?(?:startpos|fen)(?:\s|$)/;
 
 function parse(text: string): Result<GameText, string> {
@@ -20,7 +23,7 @@ function parse(text: string): Result<GameText, string> {
   return ok({ tags, moves });
 }
 
-/** What engines are told by the Universal Chess Interface; it is only read. */
+/** The `position` command of the Universal Chess Interface; it is only read. */
 export const uci = {
   name: 'UCI',
   matches: (text) => OPENING.test(text.trim()),

@@ -3,11 +3,11 @@ import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
 const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
-/** The king is a piece like others. */
+/** The king is an ordinary piece. */
 const free = { royal: null, promotion: toKing };
 const NO_CASTLING = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1';
 
-/** Who can capture must, or losing is winning. */
+/** Games in which captures are compulsory or losing wins. */
 export const giveaway: Record<string, Source> = {
   antichess: {
     title: 'Antichess',

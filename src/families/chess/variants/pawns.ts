@@ -2,10 +2,10 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE } from './base.ts';
 import { BALANCE_STUDY } from './orthodox.ts';
 
-/** Pawns that may step back: their letter is written, and their moves count as those of any piece. */
+/** Notation for pawns that may step back: their letter is written, and their moves don't reset the fifty-move count. */
 const freely = { writesPawn: true, resets: [] };
 
-/** Pawns that step otherwise. */
+/** Games with other pawn moves. */
 export const pawns: Record<string, Source> = {
   torpedo: {
     title: 'Torpedo chess',

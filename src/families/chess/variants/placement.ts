@@ -5,7 +5,7 @@ import { STEPPER } from './pieces.ts';
 const beyond = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
-/** Games that begin with putting the pieces on the board. */
+/** Games that begin with placing the pieces on the board. */
 export const placement: Record<string, Source> = {
   placement: {
     title: 'Placement chess',

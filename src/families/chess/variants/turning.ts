@@ -11,7 +11,7 @@ const LAST_THREE = [
   ['*6', '*7', '*8'],
   ['*3', '*2', '*1'],
 ];
-/** Where pawns of wolf chess begin, and sergeants with them. */
+/** The squares from which pawns and sergeants of wolf chess may make a double step. */
 const LONG_STEPS = [
   ['*2', 'b3', 'c3', 'f3', 'g3'],
   ['*9', 'b8', 'c8', 'f8', 'g8'],
@@ -21,7 +21,7 @@ const campmate = { goal: { pieces: ['K'], cells: LAST }, stalemate: 'loss', insu
 const beyond = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
-/** Pieces of the ninjas: they move like pieces of shogi. */
+/** The pieces of the ninjas, most of which move like pieces of shogi. */
 const NINJAS = {
   L: { name: 'lance', betza: 'fR', image: 'lance', value: 230 },
   H: { name: 'horse', betza: 'fN', image: 'scout', value: 220 },
@@ -31,7 +31,7 @@ const NINJAS = {
   D: { name: 'dragon', betza: 'RF', image: 'dragon', value: 680 },
 };
 
-/** Pieces that are turned over, as in shogi. */
+/** Games whose pieces turn over when they promote, as in shogi. */
 export const turning: Record<string, Source> = {
   shogun: {
     title: 'Shogun chess',

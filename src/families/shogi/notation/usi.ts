@@ -3,8 +3,8 @@ import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
 import { MAX_PLIES, START_TAG } from './starts.ts';
 
 /**
- * `position startpos moves 7g7f …` or `position sfen … moves …`, as engines are told a game; of every variant. What has no
- * moves is a position string, unless it is the usual start.
+ * Reads the `position` command of USI, `position startpos moves 7g7f …` or `position sfen … moves …`, for every
+ * variant. Text without moves is a position string, except for the usual start.
  */
 function wordsOf(text: string): { start: string | undefined; moves: string[] | undefined } | undefined {
   const words = text.trim().split(/\s+/);
