@@ -12,7 +12,7 @@ import { NONE, type Placing, type StonePosition } from './engine/stone-position.
 import { parseFen } from './fen/parse.ts';
 import { goNotation, stonesNotation } from './notation.ts';
 
-/** What can keep the stones, the fastest first. */
+/** The implementations of `Stones`, the fastest first. */
 export const STONES_ENGINES: readonly StonesEngine[] = [Chains, FloodFillStones];
 
 const startOf = ({ start, first }: Board): Placing => ({
@@ -24,7 +24,7 @@ const startOf = ({ start, first }: Board): Placing => ({
   listed: undefined,
 });
 
-/** The rules of a definition, with the fastest keeper of stones or the one that is asked for. */
+/** Compiles a definition; tests may choose the implementation of `Stones`. */
 export function goRules(definition: GoDefinition, keeper: StonesEngine = STONES_ENGINES[0]!): Rules {
   const board = compileBoard(definition);
   const open = (placing: Placing, past: readonly string[] = []): StonePosition =>

@@ -9,15 +9,15 @@ import { movePriors } from './move-priors.ts';
 import { Playout } from './playout.ts';
 import { gainOf, hasAtari, sensibleMoves } from './playout-filter.ts';
 
-/** A few stones decide less than pieces of chess do. */
+/** Smaller than in chess: a few stones decide less than chess pieces do. */
 const STAKES = 0.5;
 
-/** Stones on the board while opponents vary their play. */
+/** Number of stones up to which opponents vary their play. */
 const OPENING = 8;
 
 const board = (position: unknown): GoPosition => position as GoPosition;
 
-/** How the games of a definition are played: by playing them out. */
+/** The `Ai` of a definition: Monte Carlo tree search with random playouts. */
 export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai {
   let playout: Playout | undefined;
   return {
@@ -37,7 +37,7 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
     order: (_, __, from, to, keys) => keys.fill(0, from, to),
     tacticalMoves: (position, moves, at) => captures(board(position), moves, at),
     candidates: (position, moves, at) => sensibleMoves(board(position), moves, at),
-    // who has no move has lost only where nobody passes
+    // Having no move loses only if players may not pass.
     mayBeMated: () => !rules.pass && end.captures === 0,
     isForced: (position) => hasAtari(board(position)),
     opening: (position) => stones(board(position)) < OPENING,
@@ -50,7 +50,7 @@ function stones({ colors, pass }: GoPosition): number {
   return count;
 }
 
-/** One game played on by chance; who wins it. */
+/** Plays one game to the end at random and returns the winner. */
 function playOut(position: GoPosition, playout: Playout, rng: Rng, holders: Uint8Array): Seat | null {
   if (position.isOver()) {
     holders.fill(EMPTY);
@@ -80,8 +80,8 @@ function tellFirst({ firstOwner }: Playout, holders: Uint8Array): void {
 }
 
 /**
- * How many stones more Black has put than White: where territory counts, each is a point less than where area does, since a
- * stone in the own territory costs one there and nothing here.
+ * How many more stones Black has put than White. A stone put in the own territory costs a point with territory scoring
+ * but none with area scoring, so the difference converts an area score into a territory score.
  */
 function moreMoves({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
   let more = placed[0]! - placed[1]! + prisoners[1]! - prisoners[0]!;
@@ -89,7 +89,7 @@ function moreMoves({ colors, pass, prisoners }: GoPosition, { placed }: Playout)
   return more;
 }
 
-/** Moves that take something. */
+/** Writes the moves that capture stones. */
 function captures(position: GoPosition, moves: Int32Array, at: number): number {
   const count = sensibleMoves(position, moves, at);
   let kept = 0;

@@ -1,27 +1,27 @@
 import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 
-/** On smaller boards the edge is never far from what goes on. */
+/** Smallest side on which empty edges are skipped: on smaller boards the edge is never far from the action. */
 const LEAST_SIDE = 9;
 
-/** From this side on there are corners that are not near everything else. */
+/** Smallest side on which empty corners come first: on smaller boards they are near everything else. */
 const LARGE = 13;
 
-/** Lines from the edge on that are of no use as long as no stone is near. */
+/** Number of lines from the edge that are useless while no stone is near. */
 const LINES = 2;
 
-/** How many steps away a stone is near. */
+/** Maximum distance in steps at which a stone is near. */
 const NEAR = 3;
 
-/** As many stones as there are while corners are taken. */
+/** Maximum number of stones in the phase in which corners are occupied. */
 const FIRST_STONES = 12;
 
-/** How far around a corner nothing may stand for it to be empty. */
+/** A corner is empty if no stone is within this distance, horizontally and vertically. */
 const AROUND = 5;
 
 interface Outskirts {
-  /** By point of the outer lines: the points that are near. */
+  /** By point of the outer lines: the points near it. */
   readonly nearby: ReadonlyMap<number, Int32Array>;
-  /** By point where an empty corner is taken: the points around. */
+  /** By point that occupies a corner: the points around it. */
   readonly corners: ReadonlyMap<number, Int32Array>;
 }
 
@@ -35,7 +35,7 @@ function outskirtsOf(board: Board): Outskirts {
   return made;
 }
 
-/** Where it makes sense to look, and by such a point all that belongs to it. */
+/** By point for which `matters` holds: the points at a distance that `belongs` accepts. */
 function tableOf(
   board: Board,
   matters: (board: Board, point: number) => boolean,
@@ -55,7 +55,7 @@ function tableOf(
   );
 }
 
-/** Lines to the nearest sides, from 0. */
+/** Distances to the nearest sides, from 0. */
 const linesOf = ({ files, ranks }: Board, point: number): [across: number, up: number] => {
   const [x, y] = [point % files, Math.floor(point / files)];
   return [Math.min(x, files - 1 - x), Math.min(y, ranks - 1 - y)];
@@ -66,7 +66,10 @@ const isOuter = (board: Board, point: number): boolean =>
 
 const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR;
 
-/** The third and fourth lines cross where corners are taken, on boards with room for more than that. */
+/**
+ * Whether the point is on the third or fourth line from both sides, the usual points to occupy a corner, and the board
+ * is large enough.
+ */
 const isCorner = (board: Board, point: number): boolean =>
   Math.min(board.files, board.ranks) >= LARGE && linesOf(board, point).every((line) => line === 2 || line === 3);
 
@@ -77,13 +80,16 @@ const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
   return true;
 };
 
-/** On the first two lines of an empty part of the board there is nothing to be had yet. */
+/** Whether the point is on the first two lines with no stone near, where there is nothing to gain yet. */
 export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): boolean {
   const nearby = outskirtsOf(board).nearby.get(point);
   return nearby !== undefined && isEmpty(colors, nearby);
 }
 
-/** Where empty corners are taken, which come first on a large board while no fight has begun; none where something else does. */
+/**
+ * The points that occupy empty corners, which come first on a large board before any fight; undefined if other moves
+ * should be considered.
+ */
 export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
   const { corners } = outskirtsOf(board);
   if (!corners.size || board.definition.end.captures > 0 || !isQuiet(board, colors)) return undefined;
@@ -91,7 +97,7 @@ export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<numb
   return empty.length > 0 ? new Set(empty) : undefined;
 }
 
-/** There are few stones, and none beside one of the other colour. */
+/** Whether there are few stones, and none beside one of the other colour. */
 function isQuiet({ points, neighbours }: Board, colors: Uint8Array): boolean {
   let stones = 0;
   for (let point = 0; point < points; point++) {

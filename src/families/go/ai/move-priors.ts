@@ -4,10 +4,12 @@ import { Ladders } from './ladder.ts';
 import { lastPoint } from './last-move.ts';
 import { gainOf, isSettled } from './playout-filter.ts';
 
-/** A move of which nothing is known, and how many playouts that counts as. */
+/**
+ * The prior of a move about which nothing is known: its share of wins, and the number of playouts that it counts as.
+ */
 const PLAIN = { share: 0.5, weight: 8 } as const;
 
-/** For each stone that is taken or saved, up to so many. */
+/** Additional weight per stone captured or saved, for at most `MOST_STONES` stones. */
 const PER_STONE = 6;
 const MOST_STONES = 10;
 
@@ -21,7 +23,7 @@ function laddersOf(board: Board): Ladders {
   return made;
 }
 
-/** What moves seem to be worth at first sight: stones taken, saved and lost, ladders, and where on the board they are. */
+/** Writes a prior for each move: stones captured, saved and lost, ladders, and the position on the board. */
 export function movePriors(
   position: GoPosition,
   moves: ArrayLike<number>,
@@ -76,7 +78,7 @@ const near = (board: Board, point: number): number[] => [
   ...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS),
 ];
 
-/** Near the last stone there is something to do; on the edge of an empty part of the board there is not. */
+/** Prior by position: higher near the last stone, lower on the edge of an empty area. */
 function whereabouts(
   { board, colors }: GoPosition,
   move: number,

@@ -2,34 +2,34 @@ import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { RowPosition } from '../engine/row-position.ts';
 
-/** What a place with so many own stones and none of the other colour is worth, in points. */
+/** Value of a place by its number of stones of one colour, if it has none of the other. */
 const WORTH = [0, 1, 6, 30, 120, 0] as const;
 
-/** The player to move is about a stone ahead in each place. */
+/** Factor for the player to move, who is about a stone ahead in each place. */
 const TEMPO = 1.3;
 
-/** A pair taken, by how many were taken before: the fifth wins. */
+/** Value of a captured pair, by the number captured before: the fifth wins. */
 const PAIR = [60, 80, 130, 260, 0] as const;
 
-/** What a point is worth to a move that has so many stones there already: own to go on, of the other to stop. */
+/** Value of a place to a move on it, by its number of stones: own ones to extend, or the other player's to block. */
 const OWN = [1, 8, 40, 260, 6000] as const;
 const OTHER = [1, 6, 32, 220, 3000] as const;
 
-/** Moves that are looked at in a position. */
+/** Maximum number of moves searched in a position. */
 const MOST_LOOKED = 22;
 
-/** How far from other stones a move may be, in steps of a king. */
+/** Maximum distance of a move from other stones, in king steps. */
 const NEAR = 2;
 
-/** Stones on the board while opponents vary their play. */
+/** Number of stones up to which opponents vary their play. */
 const OPENING = 4;
 
-/** A row of four that stands open decides: less than chess has at stake before that. */
+/** Smaller than in chess: an open row of four decides, and less is at stake before that. */
 const STAKES = 0.6;
 
 const row = (position: unknown): RowPosition => position as RowPosition;
 
-/** How games are played in which rows win. */
+/** The `Ai` of games won by rows. */
 export function rowAi(): Ai {
   return {
     method: 'alpha-beta',
@@ -43,10 +43,10 @@ export function rowAi(): Ai {
   };
 }
 
-/** The seat lacks one stone to a row that wins. */
+/** Whether the seat lacks only one stone of a winning row. */
 const fourOf = ({ openPlaces, lines }: RowPosition, seat: number): boolean => openPlaces[seat]![lines.length - 1]! > 0;
 
-/** What the position is worth to the player on turn, without looking ahead. */
+/** Static evaluation for the player to move. */
 function evaluate(position: RowPosition): number {
   const { turn, openPlaces, lines, prisoners } = position;
   if (fourOf(position, turn)) return 4000;
@@ -65,7 +65,7 @@ function pairsWorth(taken: number): number {
   return worth;
 }
 
-/** What a stone on the point would do, in the places that it is a part of. */
+/** Value of a stone on the point: the sum over all places that include it. */
 function promise({ lines, stonesInPlace, turn }: RowPosition, point: number): number {
   const own = stonesInPlace[turn]!;
   const other = stonesInPlace[1 - turn]!;
@@ -78,7 +78,7 @@ function promise({ lines, stonesInPlace, turn }: RowPosition, point: number): nu
   return promise;
 }
 
-/** The most own stones, and of the other, in a place of the point that the other side has no stone in. */
+/** The largest number of the seat's stones in a place of the point where the other side has none. */
 function most({ lines, stonesInPlace }: RowPosition, point: number, seat: number): number {
   const own = stonesInPlace[seat]!;
   const other = stonesInPlace[1 - seat]!;
@@ -90,7 +90,9 @@ function most({ lines, stonesInPlace }: RowPosition, point: number, seat: number
   return most;
 }
 
-/** Moves that make five, or four, and where the other side has four those that stop it. */
+/**
+ * Rates moves: those that make five, those that block a four of the other side, those that make four, then all others.
+ */
 function order(position: RowPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   const four = position.lines.length - 1;
   const { turn } = position;
@@ -106,7 +108,7 @@ function order(position: RowPosition, moves: Int32Array, from: number, to: numbe
   }
 }
 
-/** Fours and fives, and where the other side has four what stops it. */
+/** Writes the moves that make four or five; all likely moves if the other side has four. */
 function fours(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines } = position;
   const four = lines.length - 1;
@@ -124,7 +126,7 @@ function fours(position: RowPosition, moves: Int32Array, at: number): number {
 let promises = new Int32Array(0);
 let isNear = new Uint8Array(0);
 
-/** Legal moves near other stones, the most promising of them; on an empty board the middle. */
+/** Writes the most promising legal moves near other stones; on an empty board only the middle. */
 function likely(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines, board, colors } = position;
   const count = position.generate(moves, at);
@@ -149,7 +151,7 @@ function likely(position: RowPosition, moves: Int32Array, at: number): number {
   return kept > at ? kept - at : Math.min(position.generate(moves, at), MOST_LOOKED);
 }
 
-/** Puts a move among those before it, by what it promises. */
+/** Inserts a move into those before it, sorted by promise. */
 function insert(moves: Int32Array, at: number, end: number, move: number): void {
   let place = end;
   while (place > at && promises[moves[place - 1]!]! < promises[move]!) {

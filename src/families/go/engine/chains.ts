@@ -3,10 +3,10 @@ import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 /**
- * Stones linked to rings, one for each chain. What is counted of a chain are pairs of a stone and an empty point beside it:
- * none are left exactly when there is no liberty, and counting needs no look at which points are the same. With their sum
- * and the sum of their squares one liberty is told from several: all pairs have the same point if, and only if,
- * pairs × squares = sum².
+ * Stones linked into rings, one for each chain, with liberties counted incrementally. Per chain it counts pairs of a
+ * stone and an empty point beside it (pseudo-liberties): there are none exactly if the chain has no liberty, and no
+ * point needs to be checked for having been counted before. The sum and the sum of squares of the points in these pairs
+ * detect atari: all pairs have the same point if, and only if, pairs × squares = sum².
  */
 export class Chains implements Stones {
   readonly colors: Uint8Array;
@@ -19,17 +19,17 @@ export class Chains implements Stones {
   readonly #near: Int32Array;
   readonly #lo: Int32Array;
   readonly #hi: Int32Array;
-  /** By stone: the stone that its chain is known by, and the next of its ring. */
+  /** By stone: the head of its chain, a stone that stands for the whole chain, and the next stone of the ring. */
   readonly #head: Int32Array;
   readonly #next: Int32Array;
-  /** By head: stones, pairs with empty points, their sum, the sum of their squares. */
+  /** By head: number of stones, number of pairs with empty points, sum and sum of squares of those points. */
   readonly #size: Int32Array;
   readonly #pairs: Int32Array;
   readonly #sum: Int32Array;
   readonly #squares: Int32Array;
   readonly #seen: Int32Array;
   #stamp = 0;
-  /** What each `put` did, in its order. */
+  /** Undo log of all `put` calls, in their order. */
   #log = new Int32Array(512);
   #logged = 0;
 
@@ -93,7 +93,7 @@ export class Chains implements Stones {
     return SUICIDE;
   }
 
-  /** The chain is beside the point on a side before this one, too. */
+  /** Whether the chain was already met in an earlier direction. */
   #isEarlier(from: number, to: number, head: number): boolean {
     for (let i = from; i < to; i++) {
       const other = this.#near[i]!;
@@ -102,7 +102,7 @@ export class Chains implements Stones {
     return false;
   }
 
-  /** All own chains beside the point go, with the stone itself. */
+  /** Sets the preview key after a suicide: all own chains beside the point disappear, with the stone itself. */
   #afterSuicide(at: number, color: number): void {
     let lo = this.keyLo;
     let hi = this.keyHi;
@@ -160,7 +160,7 @@ export class Chains implements Stones {
     return dies ? SUICIDE : taken;
   }
 
-  /** A stone for itself: chains beside it lose the point as a liberty. */
+  /** Puts a stone as a chain of its own; chains beside it lose the point as a liberty. */
   #settle(point: number, color: number): void {
     const { colors } = this;
     const at = point * DIRECTIONS;
@@ -185,7 +185,7 @@ export class Chains implements Stones {
     this.#hash(point, color);
   }
 
-  /** A chain gains or loses a pair with an empty point. */
+  /** Adds a pair with an empty point to a chain, or removes one, by the sign. */
   #count(head: number, point: number, sign: number): void {
     this.#pairs[head]! += sign;
     this.#sum[head]! += sign * point;
@@ -198,7 +198,7 @@ export class Chains implements Stones {
     this.keyHi ^= this.#hi[key]!;
   }
 
-  /** The smaller chain becomes a part of the greater one. */
+  /** Merges the smaller chain into the larger one. */
   #merge(one: number, other: number): void {
     const isGreater = this.#size[one]! >= this.#size[other]!;
     const into = isGreater ? one : other;
@@ -218,7 +218,7 @@ export class Chains implements Stones {
     this.#swap(into, from);
   }
 
-  /** All stones of a ring are known by another head. */
+  /** Sets the head of all stones in a ring. */
   #name(stone: number, head: number): void {
     let at = stone;
     do {
@@ -227,14 +227,14 @@ export class Chains implements Stones {
     } while (at !== stone);
   }
 
-  /** Joins two rings, or parts one where it was joined. */
+  /** Joins two rings, or splits one at the stones where it was joined. */
   #swap(one: number, other: number): void {
     const next = this.#next[one]!;
     this.#next[one] = this.#next[other]!;
     this.#next[other] = next;
   }
 
-  /** Takes a chain from the board; returns its stones. */
+  /** Removes a chain from the board; returns its number of stones. */
   #lift(head: number): number {
     const { colors } = this;
     const log = this.#log;
@@ -254,7 +254,7 @@ export class Chains implements Stones {
     return count;
   }
 
-  /** The point is a liberty of the chains beside it. */
+  /** Makes the point a liberty of the chains beside it. */
   #free(point: number): void {
     for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = this.#near[i]!;
@@ -279,7 +279,7 @@ export class Chains implements Stones {
     this.keyHi = keyHi;
   }
 
-  /** Puts a chain back as it was: the ring in its order, and without a liberty. */
+  /** Restores a captured chain: its ring in the old order, and without a liberty. */
   #return(): void {
     const { colors } = this;
     const log = this.#log;
@@ -307,7 +307,7 @@ export class Chains implements Stones {
     this.#logged = from;
   }
 
-  /** Parts the chains that were merged last. */
+  /** Undoes the last merge. */
   #part(): void {
     const log = this.#log;
     const into = log[--this.#logged]!;
@@ -324,7 +324,7 @@ export class Chains implements Stones {
     this.#squares[into]! -= this.#squares[from]!;
   }
 
-  /** One liberty, however many of the chain's stones are beside it. */
+  /** Whether the chain has a single liberty, however many of its stones touch it. */
   isInAtari(point: number): boolean {
     const head = this.#head[point]!;
     const sum = this.#sum[head]!;
@@ -345,7 +345,7 @@ export class Chains implements Stones {
     return this.#size[this.#head[point]!]!;
   }
 
-  /** The stone that the chain is known by, the same for all its stones. */
+  /** The stone that stands for the chain, the same for all its stones. */
   head(point: number): number {
     return this.#head[point]!;
   }

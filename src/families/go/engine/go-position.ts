@@ -7,22 +7,22 @@ import { NONE, type Placing, StonePosition, turnOfKey } from './stone-position.t
 import { type Stones, SUICIDE } from './stones.ts';
 import { SuperkoTable } from './superko-table.ts';
 
-/** What a ply leaves behind: who could not be retaken, passes, prisoners of both, whether a stone was put, the move before. */
+/** Words per ply in the undo log: ko, passes, prisoners of both, whether a stone was put, the last move. */
 const PLY = 6;
 
-/** In place of a point: nobody knows. */
+/** Value of `last` if the last move is unknown. */
 export const UNKNOWN_POINT = -2;
 
-/** Tells boards apart that differ in who is to move, in a bit above those that tell of stones. */
+/** Key bit for the player to move, above the bits that hash stones; for situational superko. */
 const TURN_BIT = STONE_MASK + 1;
 
-/** A game of surrounding: Go and its relatives, whatever keeps the stones. */
+/** A game won by surrounding: Go and its relatives, with any implementation of `Stones`. */
 export class GoPosition extends StonePosition {
   readonly stones: Stones;
-  /** The point of the move made last, `NONE` after a pass; `UNKNOWN_POINT` where the game was read from a string. */
+  /** The point of the last move, `NONE` after a pass, `UNKNOWN_POINT` if the game was read from a string. */
   last = UNKNOWN_POINT;
   readonly #memory: SuperkoTable | undefined;
-  /** Whether the player to move is a part of what may not come again. */
+  /** `TURN_BIT` with situational superko, which also compares the player to move; otherwise 0. */
   readonly #turnBit: number;
   readonly #suicide: boolean;
   readonly #mayPass: boolean;
@@ -64,19 +64,19 @@ export class GoPosition extends StonePosition {
     return this.ko + 1;
   }
 
-  /** Nobody moves any more: enough players passed, or enough stones are taken. */
+  /** Whether the game is over: enough passes, or enough stones captured. */
   isOver(): boolean {
     return this.endedByPasses() || this.captureWinner() !== undefined;
   }
 
-  /** The game ended by passes. */
+  /** Whether the game was ended by passes or by a list of dead stones. */
   endedByPasses(): boolean {
     const { end } = this.board.definition;
     if (this.listed) return true;
     return this.passes >= end.passes && (end.lastPass === 'anyone' || this.turn === 0);
   }
 
-  /** Who has taken as many stones as win. */
+  /** The seat that won by capturing enough stones; undefined if none has. */
   captureWinner(): number | undefined {
     const { captures } = this.board.definition.end;
     if (captures === 0) return undefined;
@@ -84,7 +84,7 @@ export class GoPosition extends StonePosition {
     return this.prisoners[1]! >= captures ? 1 : undefined;
   }
 
-  /** A stone may be put on an empty point. */
+  /** Whether a stone may be put on an empty point. */
   isLegal(point: number): boolean {
     const { stones, turn } = this;
     const taken = stones.preview(point, colorOf(turn));
@@ -179,7 +179,7 @@ export class GoPosition extends StonePosition {
     return { winner: margin > 0 ? 0 : 1, reason };
   }
 
-  /** What is counted as the board stands, without the stones that count as dead. */
+  /** The score of the board without the dead stones. */
   score(): Score {
     const key = `${this.hashLo} ${this.hashHi} ${this.prisoners} ${this.listed}`;
     if (this.#score?.key !== key)
@@ -191,7 +191,7 @@ export class GoPosition extends StonePosition {
     if (this.listed) return this.listed;
     if (!this.endedByPasses() || this.board.definition.end.dead === 'stay') return [];
     const key = `${this.hashLo} ${this.hashHi}`;
-    // the same for both sides: who passed first does not decide who lives
+    // The key has no player to move: the dead stones must not depend on who passed first.
     if (this.#dead?.key !== key) this.#dead = { key, dead: deadByPlayouts(this.board, this.colors) };
     return this.#dead.dead;
   }
@@ -227,5 +227,5 @@ export class GoPosition extends StonePosition {
   }
 }
 
-/** What keeps the stones of a game. */
+/** A constructor of `Stones`. */
 export type StonesEngine = new (board: Board, colors: Uint8Array) => Stones;

@@ -2,21 +2,21 @@ import type { GoDefinition } from '../definition.ts';
 import { colorOf, EMPTY } from './board.ts';
 import { AXES, type Lines } from './lines.ts';
 
-/** What a move may not make, as a definition names it. */
+/** A forbidden shape, as a definition names it. */
 export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
 
-/** How far along a line stones matter that are not in a row yet. */
+/** How many cells along a line stones can matter that are not yet in a row. */
 const FAR = 5;
 
 /**
- * Moves that a player may not make, as the Renju International Federation defines them: an overline, two fours, or two
- * threes at once. A move that makes five is never barred.
+ * Finds moves forbidden to a player, as the Renju International Federation defines them: an overline, two fours, or two
+ * threes in one move. A move that makes five is never forbidden.
  */
 export class ForbiddenMoves {
   readonly #lines: Lines;
   readonly #color: number;
   readonly #barred: ReadonlySet<ForbiddenShape>;
-  /** Longer rows win for this player. */
+  /** Whether longer rows also win for this player. */
   readonly #longWins: boolean;
 
   constructor(lines: Lines, definition: GoDefinition, seat: number) {
@@ -27,7 +27,7 @@ export class ForbiddenMoves {
     this.#longWins = overline === 'win' && !this.#barred.has('overline');
   }
 
-  /** So long a row wins. */
+  /** Whether a row of this length wins. */
   isWinningLength(length: number): boolean {
     return length === this.#lines.length || (length > this.#lines.length && this.#longWins);
   }
@@ -36,7 +36,7 @@ export class ForbiddenMoves {
     return this.#barred.size > 0;
   }
 
-  /** What bars a stone on an empty cell, if anything does. */
+  /** The reason why a stone on an empty cell is forbidden; undefined if it is not. */
   shapeAt(cell: number): ForbiddenShape | undefined {
     if (!this.hasRules || !this.#isCrowded(cell)) return undefined;
     const lines = this.#lines;
@@ -54,7 +54,7 @@ export class ForbiddenMoves {
     return found;
   }
 
-  /** As many own stones are near as fours and threes are made of: few moves have to be looked at closely. */
+  /** Whether enough own stones are near to make two threes: a cheap test that rules out most moves. */
   #isCrowded(cell: number): boolean {
     const { steps, cells } = this.#lines;
     let all = 0;
@@ -69,7 +69,7 @@ export class ForbiddenMoves {
     return all >= 4;
   }
 
-  /** With a stone on the cell. */
+  /** Counts fours and threes with a stone already on the cell. */
   #doubles(cell: number): ForbiddenShape | undefined {
     let fours = 0;
     let threes = 0;
@@ -84,8 +84,8 @@ export class ForbiddenMoves {
   }
 
   /**
-   * Fours along a line: sets of stones that one more makes five. A straight four can be completed at either end and is
-   * one; stones on both sides of three may be two.
+   * Number of fours along a line: sets of stones that one more stone makes five. A straight four can be completed at
+   * either end but counts once; stones on both sides of three may make two fours.
    */
   #fours(cell: number, step: number): number {
     const { cells } = this.#lines;
@@ -104,7 +104,7 @@ export class ForbiddenMoves {
     return count;
   }
 
-  /** A stone on an empty cell of the line would make five with the one that is looked at. */
+  /** Whether a stone on the empty cell `at` of the line would make five together with `cell`. */
   #completes(cell: number, at: number, step: number): boolean {
     const lines = this.#lines;
     if (!this.isWinningLength(lines.rowLength(at, step, this.#color))) return false;
@@ -114,14 +114,17 @@ export class ForbiddenMoves {
     return isJoined;
   }
 
-  /** Both ends of one row of four. */
+  /** Whether the two completing cells are the ends of one row of four. */
   #isStraight(cell: number, step: number, one: number, other: number): boolean {
     const { length } = this.#lines;
     const row = this.#lines.rowLength(cell, step, this.#color);
     return row === length - 1 && Math.abs(other - one) === length * Math.abs(step);
   }
 
-  /** One more stone, on a point that is not barred itself and makes no five elsewhere, makes a straight four of it. */
+  /**
+   * Whether the row is a three: one more stone makes it a straight four, on a point that is not forbidden itself and
+   * makes no five elsewhere.
+   */
   #isThree(cell: number, step: number): boolean {
     const { cells } = this.#lines;
     for (const sign of [-step, step])
@@ -135,7 +138,7 @@ export class ForbiddenMoves {
     return false;
   }
 
-  /** A stone on an empty cell wins, and so makes nothing less. */
+  /** Whether a stone on an empty cell makes five and wins. */
   #makesFive(at: number): boolean {
     const { steps } = this.#lines;
     for (let way = 0; way < AXES; way++)

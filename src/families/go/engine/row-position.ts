@@ -5,7 +5,10 @@ import { AXES, Lines } from './lines.ts';
 import { ForbiddenMoves } from './renju-forbidden.ts';
 import { type Placing, StonePosition } from './stone-position.ts';
 
-/** What a ply leaves behind: the key before it, who had won, prisoners of both, and how many stones were taken. */
+/**
+ * Words per ply in the undo log: number of captured stones, move, both halves of the key before it, winner before it.
+ * Captured points come before them. One word is spare.
+ */
 const PLY = 6;
 
 const NOBODY = -1;
@@ -16,13 +19,13 @@ const BARS = {
   'double-three': 'two threes at once',
 } as const;
 
-/** A game in which stones in a row win: gomoku, renju, ninuki. */
+/** A game won by stones in a row: gomoku, renju, ninuki. */
 export class RowPosition extends StonePosition {
   readonly colors: Uint8Array;
   readonly lines: Lines;
-  /** By place, of each colour: how many of its points have a stone of it. */
+  /** By seat and place: the number of the seat's stones in the place. */
   readonly stonesInPlace: readonly [Uint8Array, Uint8Array];
-  /** By seat: of how many places it has so many points, and the other colour none. */
+  /** By seat and number of stones: how many places hold this many stones of the seat and none of the other. */
   readonly openPlaces: readonly [Int32Array, Int32Array];
   hashLo = 0;
   protected stonesHi = 0;
@@ -54,7 +57,10 @@ export class RowPosition extends StonePosition {
     this.#lookForPairs();
   }
 
-  /** Who is on turn has made no row: one that stands there is what a capture left of a longer one. */
+  /**
+   * Whether a row of the seat on a loaded board can mean a win. With captures, a row of the player to move may be the
+   * rest of a longer row after a capture.
+   */
   #mayHaveWon(seat: Seat): boolean {
     return !this.#takesPairs || seat !== this.turn;
   }
@@ -63,7 +69,7 @@ export class RowPosition extends StonePosition {
     return ((this.prisoners[0]! >> 1) << 5) | (this.prisoners[1]! >> 1);
   }
 
-  /** A stone comes to an empty point. */
+  /** Puts a stone on an empty point. */
   #set(point: number, color: number): void {
     this.colors[point] = color;
     this.lines.cells[this.lines.cellOf[point]!] = color;
@@ -86,7 +92,7 @@ export class RowPosition extends StonePosition {
     this.stonesHi ^= hi[2 * point + color - 1]!;
   }
 
-  /** In the places that the point is a part of, the seat has one stone more or less. */
+  /** Adds `change` to the seat's stones in all places of the point. */
   #countPlaces(point: number, seat: Seat, change: number): void {
     const { placeStarts, placesOfPoint } = this.lines;
     const own = this.stonesInPlace[seat]!;
@@ -177,7 +183,10 @@ export class RowPosition extends StonePosition {
     this.history.pop();
   }
 
-  /** Takes two stones that are caught between the one put and another of its colour; logs where they were. */
+  /**
+   * Captures pairs of stones between the new stone and another of its colour, and logs their points; returns the number
+   * of stones.
+   */
   #takePairs(move: number): number {
     const { lines } = this;
     const { cells, steps, cellOf, pointOf } = lines;
@@ -200,7 +209,7 @@ export class RowPosition extends StonePosition {
     return taken;
   }
 
-  /** Whether a stone stands in a row that wins. */
+  /** Sets the winner if the stone on the point is part of a winning row. */
   #lookForRow(point: number, seat: Seat): void {
     const { lines } = this;
     const barred = this.#barred[seat]!;

@@ -1,17 +1,17 @@
 import { grow } from '../../../lib/grow.ts';
 
-/** What is kept of a board: both halves of its key. */
+/** Words per entry: both halves of the key of a board. */
 const ENTRY = 2;
 const FREE = -1;
 
 /**
- * The boards that a game went through, to be found at once. Who was added last is dropped first, so that places of a
- * crowded table are freed in the reverse order of their taking.
+ * Hash table of the boards of a game, for superko. Entries are removed in reverse order of insertion, so that linear
+ * probing needs no markers for deleted entries.
  */
 export class SuperkoTable {
   #entries = new Int32Array(ENTRY * 256);
   #length = 0;
-  /** Numbers of entries, each near the place that its key names. */
+  /** Hash slots with entry numbers; `FREE` if empty. */
   #places = new Int32Array(1024).fill(FREE);
 
   add(lo: number, hi: number): void {
@@ -34,7 +34,7 @@ export class SuperkoTable {
     for (let entry = 0; entry < this.#length; entry++) this.#place(this.#entries[entry * ENTRY]!, entry);
   }
 
-  /** Forgets the last that was added. */
+  /** Removes the entry added last. */
   removeLast(): void {
     const last = --this.#length;
     const mask = this.#places.length - 1;

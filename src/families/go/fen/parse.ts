@@ -7,18 +7,18 @@ import { flags } from '../flags.ts';
 import { SCORED, TURNS } from './format.ts';
 import { judgePlacing } from './judge.ts';
 
-/** A position as a string tells it. */
+/** A position read from a string. */
 export interface Setup {
   readonly placing: Placing;
-  /** Stones that are written as dead ones. */
+  /** Stones written as dead, in small letters. */
   readonly small: readonly number[];
   readonly notes: readonly string[];
 }
 
-/** By mark; small letters are dead stones. */
+/** Contents of a point by mark; small letters are dead stones. */
 const STONES: Readonly<Record<string, number>> = { X: BLACK, O: WHITE, x: BLACK, o: WHITE, '.': EMPTY };
 
-/** What else is written for what is on a point. */
+/** Other marks that are read, with what they mean. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ B: BLACK, b: BLACK, '#': BLACK, '●': BLACK, '@': BLACK },
   ...{ W: WHITE, w: WHITE, '○': WHITE },
@@ -32,12 +32,12 @@ const TURN: TurnSpelling = {
   hint: 'B or W',
 };
 
-/** The side of the largest board. */
+/** Side of the largest board. */
 const MOST_SIDE = 25;
 
 const EXPECTED = 'X for a black stone, O for a white one, numbers for so many empty points';
 
-/** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
+/** Reads a position string. Returns all its faults together, or the position with notes on what was read leniently. */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
   const reader = fenReader(board);
   const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
@@ -61,7 +61,10 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   return ok({ placing, small, notes: reader.notes });
 }
 
-/** Small letters count where a player listed the dead stones; else they all stay, or are found anew. */
+/**
+ * Notes that small letters were read as large ones: they only count with a list of dead stones. Otherwise dead stones
+ * stay or are estimated again.
+ */
 function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
   const { end } = board.definition;
   if (passes < end.passes)
@@ -109,7 +112,7 @@ function readRows({ board, faults, notes }: FenReader<Board>, text: string, smal
   return colors;
 }
 
-/** A mark for each point; one more than there can be is enough to know that there are too many. */
+/** One mark per point. Runs are cut to one more than fits, which is enough to see that a row is too long. */
 const marksOf = (row: string, files: number): string[] =>
   (row.slice(0, 200).match(/\d+|\D/gu) ?? []).flatMap((token) =>
     /\d/.test(token) ? Array<string>(Math.min(Number(token), files + 1)).fill('.') : [token],

@@ -3,12 +3,13 @@ import type { Move } from '../../../play/move.ts';
 import { EMPTY, parseVertex } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** As many points as a list may have: all stones of the largest board. */
+/** Maximum length of a list: all points of the largest board. */
 const MOST = 625;
 
 /**
- * A list of dead stones that stands for the last pass, if the move is one: `{ action: 'score', dead: ['D4'] }`, or a part of
- * it such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain is enough to name it whole.
+ * Reads a list of dead stones, which stands for the last pass: `{ action: 'score', dead: ['D4'] }`, or a part of it
+ * such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain names the whole chain. Undefined if
+ * the input is not such a list.
  */
 export function parseDeadStones(position: StonePosition, input: Move): Result<number, string> | undefined {
   const told = toldOf(input);
@@ -23,7 +24,7 @@ export function parseDeadStones(position: StonePosition, input: Move): Result<nu
   return ok(position.moveOfList(first));
 }
 
-/** The stones of the chains that are named; what is wrong, if anything is. */
+/** All stones of the named chains, or a message about what is wrong. */
 function chainsOf(position: StonePosition, named: unknown): number[] | string {
   if (!Array.isArray(named) || named.length > MOST) return 'dead is a list of points, as in ["D4", "E5"]';
   const dead = new Set<number>();
@@ -46,7 +47,7 @@ function noList({ board, passes }: StonePosition): string {
     : 'a list of dead stones stands for the last pass, and that is made by White';
 }
 
-/** What is said to be dead, in one field or two, and what else is said that is no such list. */
+/** The lists given, in one field or two, and another field that contradicts a list. */
 interface DeadStonesReading {
   readonly lists: readonly unknown[];
   readonly other: string | undefined;
@@ -54,7 +55,7 @@ interface DeadStonesReading {
 
 const wordOf = (said: unknown): string => (typeof said === 'string' ? said.trim().toLowerCase() : '');
 
-/** Undefined where nothing of a list is said. */
+/** Finds the lists in a move; undefined if it has none. */
 function toldOf({ action, notation, dead, coord, vertex }: Move): DeadStonesReading | undefined {
   const isSaid = dead !== undefined && dead !== null;
   const [word, ...names] = wordOf(notation)
@@ -75,7 +76,7 @@ function pointOf({ board }: StonePosition, name: unknown): number | undefined {
   return typeof name === 'number' && Number.isInteger(name) && name >= 0 && name < board.points ? name : undefined;
 }
 
-/** Stones of a colour that stand together with one. */
+/** The chain of a stone. */
 function chainOf({ board, colors }: StonePosition, point: number): Iterable<number> {
   const chain = new Set([point]);
   for (const stone of chain)

@@ -10,15 +10,15 @@ import { MARKS, TURNS } from '../fen/format.ts';
 import { goRules } from '../rules.ts';
 import { type Node, readNodes } from './sgf-nodes.ts';
 
-/** Smart Game Format, as its fourth version has it: the main line of the first game. */
+/** Smart Game Format, version 4: the main line of the first game. */
 
-/** Most moves that are read. */
+/** Maximum number of moves read. */
 const MOST_PLIES = 2000;
 
-/** The side of the largest board whose points have two small letters. */
+/** Side of the largest board whose points have two small letters. */
 const MOST_SIDE = 25;
 
-/** On boards up to this size a point beyond the board is a pass. */
+/** On boards up to this size, `tt` means a pass. */
 const USUAL = 19;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -57,7 +57,7 @@ function parse(text: string): Result<GameText, string> {
   return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: inTurn(moves, start.value.turn) });
 }
 
-/** Who moves twice in a row moves after a pass of the other. */
+/** The moves in turn: two moves in a row by one player have a pass of the other between them. */
 function inTurn(moves: readonly { color: string; notation: string }[], first: string): string[] {
   let turn = first;
   return moves.flatMap(({ color, notation }) => {
@@ -81,7 +81,7 @@ function sidesOf(root: Node): Sides | undefined {
   return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MOST_SIDE ? { files, ranks } : undefined;
 }
 
-/** Columns from the left, rows from above. */
+/** The point of two letters: column from the left, row from above. */
 function pointOf(text: string, { files, ranks }: Sides): number | undefined {
   const [file, row] = [LETTERS.indexOf(text[0] ?? '-'), LETTERS.indexOf(text[1] ?? '-')];
   if (text.length !== 2 || file < 0 || row < 0 || file >= files || row >= ranks) return undefined;
@@ -95,7 +95,7 @@ function moveOf(said: string, sides: Sides): string | undefined {
   return point === undefined ? undefined : vertexOf(sides, point);
 }
 
-/** The stones set up in the first node, as a position string. */
+/** The setup of the first node as a position string. */
 function startOf(
   root: Node,
   sides: Sides,
@@ -171,7 +171,7 @@ const nameOf = (point: number, { files, ranks }: Sides): string =>
 const listOf = (name: string, points: readonly number[], sides: Sides): string =>
   points.length ? name + points.map((point) => `[${nameOf(point, sides)}]`).join('') : '';
 
-/** A pass has no point. */
+/** The letters of a move; empty for a pass. */
 const pointText = ({ coord }: Move, sides: Sides): string => (typeof coord === 'number' ? nameOf(coord, sides) : '');
 
 function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; white: number[] } {
@@ -185,10 +185,10 @@ function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; whi
   return stones;
 }
 
-/** Games without a winner that came to their end; others were broken off. */
+/** Reasons of games that ended without a winner; all others were broken off. */
 const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'no-moves'];
 
-/** By how much the game was won, where that was counted. */
+/** The result, with the margin if the game was scored. */
 function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   const { winner, reason } = outcome!;
   if (winner === null) return DRAWN.includes(reason) ? 'Draw' : 'Void';
@@ -198,7 +198,7 @@ function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   return margin ? won + Math.abs(margin) : won;
 }
 
-/** Counted anew: a finished game has no more than its outcome. */
+/** The margin of a scored game, found by playing it again: a finished game only stores its outcome. */
 function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]): number | undefined {
   const { notation: writer, parse } = goRules(definition);
   const reading = parse(fen);
@@ -212,7 +212,7 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
   return position instanceof GoPosition && position.endedByPasses() ? position.score().margin : undefined;
 }
 
-/** Komi and rules by which others count; stones that are promised and not there. */
+/** Lists differences from the definition: other komi or rules, and handicap stones that are announced but missing. */
 function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
   const { end, notation } = definition as GoDefinition;
   const said = {

@@ -5,10 +5,13 @@ import { GoPosition } from '../engine/go-position.ts';
 import type { Score } from '../engine/score.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** So many stones of a colour are named; of more it is told where they are by rows. */
+/** Maximum number of stones of a colour that are listed by name; of more only the number is given. */
 const MOST_NAMED = 120;
 
-/** A position for those who can't see it: "Black has 2 stones: D4 and Q16. White has no stones. Black to move." */
+/**
+ * Describes a position for those who can't see it: "Black has 2 stones: D4 and Q16. White has no stones. Black to
+ * move."
+ */
 export function describePosition(
   position: StonePosition,
   marked: readonly number[],
@@ -58,7 +61,7 @@ const SCORED: Record<Score['scoring'], string> = {
   nothing: '',
 };
 
-/** "Black has 50 and White 38.5 by area. Dead are D4 and E4." */
+/** The score in words: "Black has 50 and White 38.5 by area. Dead are D4 and E4." */
 function scoreText(position: GoPosition): string {
   const { totals, scoring, dead, seki } = position.score();
   if (scoring === 'nothing') return '';
