@@ -22,7 +22,7 @@ const isSquare: Need = {
   holds: (definition) => hex(definition).board.files === hex(definition).board.ranks,
 };
 
-/** Sides that are too short or too long for some shapes. */
+/** The need that a side length is possible on the board's shape, if not all shapes allow it. */
 const hasSide = (side: number): Need[] => {
   const isOffered = (definition: Definition): boolean => {
     const { minSide, maxSide } = SHAPES[hex(definition).board.shape];
@@ -48,7 +48,10 @@ const sizeFlag = (side: number): [string, Flag] => [
   },
 ];
 
-/** The shorter way wins with any start: there is nothing to make fair by a swap of pieces. */
+/**
+ * Unequal sides. The player with the shorter way wins after any first move, so swapping pieces cannot make the game
+ * fair and is switched off.
+ */
 const filesFlag = (files: number): [string, Flag] => [
   `files-${files}`,
   {

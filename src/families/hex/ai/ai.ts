@@ -6,20 +6,20 @@ import type { HexPosition } from '../engine/position.ts';
 import { RandomPlayouts } from './playout.ts';
 import { HexSolver } from './solver.ts';
 
-/** Errors of weak levels beside those in chess: a share of playouts is worth few points. */
+/** Smaller than in chess: a difference in the share of won playouts is only a few points. */
 const STAKES = 0.3;
 
-/** Empty cells up to which the rest of a game is looked at whole. */
+/** Maximum number of empty cells for which the rest of the game is solved. */
 const FEW = 20;
-/** Positions that may be looked at for it. */
+/** Maximum number of positions searched for that. */
 const MOST_LOOKS = 200_000;
 
 const board = (position: Position): HexPosition => position as HexPosition;
 
-/** Its table is large and made once: searches come one after the other in a thread. */
+/** Shared, because its table is large; searches in a thread run one after another. */
 let solver: HexSolver | undefined;
 
-/** How the games on a board are played: by random playouts, and to the end where that is near. */
+/** The `Ai` of a board: Monte Carlo tree search with random playouts, and an exact solver near the end. */
 export function hexAi(own: Board): Ai {
   const { seats, rules } = own.definition;
   const { swap } = rules;
@@ -50,7 +50,10 @@ export function hexAi(own: Board): Ai {
   };
 }
 
-/** Where the next player is about to win, what does not prevent it need not be looked at; own wins go before. */
+/**
+ * Writes the moves worth considering. If the opponent threatens to win, only moves that prevent it, unless the player
+ * to move can win first.
+ */
 function candidates(position: HexPosition, moves: Int32Array, at: number): number {
   const { board: own, turn } = position;
   const { misere, cutOff } = own.definition.end;
@@ -67,7 +70,10 @@ function candidates(position: HexPosition, moves: Int32Array, at: number): numbe
   return kept || position.generate(moves, at);
 }
 
-/** With more players a stone may also win by cutting others off, so that all answers are tried. Those after which none wins. */
+/**
+ * The same with cut-off players: a stone may also win by cutting off others, so all replies are tried. Keeps the moves
+ * after which no opponent wins immediately.
+ */
 function careful(position: HexPosition, moves: Int32Array, at: number, count: number): number {
   const all = moves.slice(at, at + count);
   const wins = (move: number): boolean => {
@@ -91,7 +97,10 @@ function careful(position: HexPosition, moves: Int32Array, at: number, count: nu
 const isFirst = ({ board: own, empties }: HexPosition): boolean =>
   own.definition.rules.swap !== 'none' && empties === own.cells;
 
-/** A first stone that nobody is eager to take over: on the edge of the second player, not in its acute corner. */
+/**
+ * Writes balanced first moves, which the opponent is not eager to swap: on the edge of the second player, but not in
+ * the acute corner.
+ */
 function fairOpenings(position: HexPosition, moves: Int32Array, at: number): number {
   const { rows, cells } = position.board;
   const edge = rows.slice(1, -1).flatMap((row) => [row[0]!, row.at(-1)!]);

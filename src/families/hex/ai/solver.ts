@@ -2,7 +2,7 @@ import type { Solution } from '../../../play/ai.ts';
 import { CERTAIN_WIN } from '../../../search/score.ts';
 import type { HexPosition } from '../engine/position.ts';
 
-/** Entries of the table, each three words: both halves of the key, and what is known. */
+/** Number of entries in the transposition table. Each has three words: both halves of the key, and the result. */
 const ENTRIES = 1 << 18;
 const WORDS = 3;
 
@@ -10,20 +10,21 @@ const LOST = 1;
 const WON = 2;
 
 /**
- * Plays out positions with few empty cells: who wins, without asking how fast. A move that wins ends the look, one cell
- * where the other side would win leaves one answer, two leave none. What refuted before is tried first.
+ * Solves positions with few empty cells: who wins, not how fast. A winning move ends the search of a position; if the
+ * opponent threatens to win on one cell, only that reply is searched, and two such cells lose. Moves that often won are
+ * tried first.
  */
 export class HexSolver {
   readonly #table = new Int32Array(ENTRIES * WORDS);
   readonly #moves = new Int32Array(64 * 512);
-  /** By seat and cell: how often a stone there won. */
+  /** By seat and cell: a history score, higher the more often a stone there won. */
   readonly #worth = new Int32Array(2 * 512);
   #position!: HexPosition;
   #left = 0;
   #gaveUp = false;
   #pulls: () => boolean = () => false;
 
-  /** The first of the moves that wins, or else the one that takes the longest to refute; undefined when that is too much. */
+  /** The first winning move, or else the one that took longest to refute; undefined if the search was given up. */
   solve(position: HexPosition, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined {
     this.#position = position;
     this.#left = nodes;
@@ -48,7 +49,7 @@ export class HexSolver {
     return this.#position.end !== undefined;
   }
 
-  /** The player on turn wins. */
+  /** Whether the player to move wins. */
   #wins(ply: number): boolean {
     const position = this.#position;
     if (this.#left-- <= 0 || this.#pulls()) {
@@ -69,7 +70,10 @@ export class HexSolver {
     return wins;
   }
 
-  /** Won or lost with the next two moves; or else two more than the number of moves that are left to be looked at. */
+  /**
+   * Checks immediate wins of both sides. Returns `WON` or `LOST`, or otherwise 2 plus the number of moves that remain
+   * to be searched.
+   */
   #nearEnd(at: number, end: number): number {
     const position = this.#position;
     const moves = this.#moves;

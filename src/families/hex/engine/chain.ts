@@ -1,7 +1,7 @@
 import { type Board, DIRECTIONS } from './board.ts';
 import { floodFill } from './reach.ts';
 
-/** The stones by which a seat reached a goal, in reading order: the shortest way, or what lies around a ring. */
+/** The stones with which a seat reached a goal, in reading order: the shortest paths, or the stones around a ring. */
 export function goalChain(board: Board, stones: Uint8Array, seat: number): number[] {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
   const ways = joined(board, seat, isOwn);
@@ -11,7 +11,7 @@ export function goalChain(board: Board, stones: Uint8Array, seat: number): numbe
 
 const allCells = (board: Board): number[] => Array.from({ length: board.cells }, (_, cell) => cell);
 
-/** The shortest ways that join what has to be joined; undefined where nothing is. */
+/** The shortest paths that join the sides or corners of a goal; undefined if none are joined. */
 function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] | undefined {
   const touches = board.touches[seat]!;
   const bits = [...new Set(touches)].reduce((all, mask) => all | mask, 0);
@@ -36,7 +36,7 @@ function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): n
   return best && chosen.flatMap((i) => wayBack(board, seat, fields[i]!, cell));
 }
 
-/** The smallest sets of sides or corners that are a goal. */
+/** The sets of two or three marks (sides or corners) that make a goal, among those reached from one cell. */
 function goalsOf({ goalByMask }: Board, marks: readonly number[], near: readonly number[]): number[][] {
   const sets = near.flatMap((a, i) =>
     near.slice(i + 1).flatMap((b, j) => [[a, b], ...near.slice(i + j + 2).map((c) => [a, b, c])]),
@@ -44,7 +44,7 @@ function goalsOf({ goalByMask }: Board, marks: readonly number[], near: readonly
   return sets.filter((set) => goalByMask[set.reduce((mask, i) => mask | marks[i]!, 0)]);
 }
 
-/** By cell: how many steps along own stones it is from the first ones. */
+/** By cell: the number of steps along own stones from the nearest start cell. */
 function stepsFrom(
   board: Board,
   seat: number,
@@ -59,7 +59,7 @@ function stepsFrom(
   return steps;
 }
 
-/** From a cell to where the steps were counted from. */
+/** The path from a cell back to a start cell of `steps`. */
 function wayBack(board: Board, seat: number, steps: ReadonlyMap<number, number>, from: number): number[] {
   const links = board.links[seat]!;
   const way = [from];
@@ -70,7 +70,7 @@ function wayBack(board: Board, seat: number, steps: ReadonlyMap<number, number>,
   return way;
 }
 
-/** The own stones around something that can't get out, or around one of their own. */
+/** The stones of a ring: those around enclosed cells, or around a stone of the same colour. */
 function around(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
   const near = (cell: number) => [...board.links[seat]!.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)];
   const edge = allCells(board).filter((cell) => !isOwn(cell) && near(cell).includes(board.cells));

@@ -4,24 +4,27 @@ import { type End, endByGoal, FULL_BOARD, isCutOff, lastPlayerLeft, ringGoal } f
 import { HexPosition, type Placing } from './position.ts';
 import { endOf } from './reach.ts';
 
-/** What a ply leaves behind: the move, whose it was, who was out, how many chains were joined, a swap before it, and the key. */
+/**
+ * Words per ply in the undo log: the move, its seat, the players cut off, the number of joins, whether a swap preceded
+ * it, and both halves of the key.
+ */
 const PLY = 7;
 
 /**
- * Chains as trees of stones, each leading to the root of its chain, where it is kept what the chain touches. Smaller
- * trees hang on to larger ones and no way is ever cut short, so that joining is undone by letting go.
+ * Chains as a union-find structure with undo: each stone leads to the root of its chain, which stores what the chain
+ * touches. Smaller trees are attached to larger ones, without path compression, so that the last joins can be undone.
  */
 export class LinkedHex extends HexPosition {
   readonly #parent: Int16Array;
   readonly #size: Int16Array;
   readonly #touched: Int32Array;
-  /** Roots that were hung on to others, and what those touched before. */
+  /** Log of joins: the attached root, and what the other root touched before. */
   readonly #joined: Int32Array;
   #joins = 0;
   readonly #log: Int32Array;
   #logged = 0;
   #end: End | undefined;
-  /** Seats that are cut off, as bits. */
+  /** The seats that are cut off, as bits. */
   #out = 0;
 
   constructor(board: Board, placing: Placing) {
@@ -57,7 +60,7 @@ export class LinkedHex extends HexPosition {
     return root;
   }
 
-  /** Joins a stone that was just put with the chains around it; the end that this makes. */
+  /** Joins a new stone with the chains around it. Returns the end that this makes; undefined if none. */
   #link(cell: number, seat: Seat): End | undefined {
     const { board, stones } = this;
     const links = board.links[seat]!;
@@ -87,8 +90,8 @@ export class LinkedHex extends HexPosition {
   }
 
   /**
-   * A stone here closes a ring: it joins a chain to itself around a cell that is not its own, or is the last of seven
-   * that lie around a stone of the same colour.
+   * Whether a stone here closes a ring: it joins a chain to itself around a cell that is not its own, or completes a
+   * cluster of seven stones of one colour.
    */
   #closes(cell: number, links: Int16Array, own: number): boolean {
     const { stones } = this;
@@ -97,7 +100,7 @@ export class LinkedHex extends HexPosition {
     let second = -1;
     for (let i = 0; i < DIRECTIONS; i++) {
       const other = links[at + i]!;
-      // where a run of own stones around the cell begins
+      // Skip all but the first stone of each run of own stones around the cell.
       if (stones[other] !== own || stones[links[at + ((i + DIRECTIONS - 1) % DIRECTIONS)]!] === own) continue;
       const root = this.#rootOf(other);
       if (root === first || root === second) return true;
@@ -118,7 +121,7 @@ export class LinkedHex extends HexPosition {
     return true;
   }
 
-  /** Sees who is out by the stone that was just put, or by all of them. */
+  /** Finds the players who are cut off, by the new stone or, without `cell`, by all stones. */
   #cutOff(mover: Seat, cell?: number): void {
     const { board, stones } = this;
     for (let seat = 0; seat < board.seats; seat++) {
@@ -131,7 +134,9 @@ export class LinkedHex extends HexPosition {
     if (left && !(left & (left - 1))) this.#end ??= lastPlayerLeft(31 - Math.clz32(left));
   }
 
-  /** Without this cell a side of the seat may be out of reach, or what was one around it may be two. */
+  /**
+   * Whether a stone here could cut off the seat: the cell touches one of its sides, or separates open cells around it.
+   */
   #mayPart(cell: number, seat: Seat): boolean {
     const { board, stones } = this;
     if (board.touches[seat]![cell]) return true;
@@ -201,7 +206,7 @@ export class LinkedHex extends HexPosition {
     this.hashTurn(0);
   }
 
-  /** The only stone goes elsewhere in another colour. */
+  /** Moves the only stone to another cell and changes its colour. */
   #turnOver(from: number, stone: number, to: number, other: number): void {
     this.stones[from] = EMPTY;
     this.hash(stoneKey(from, stone - 1));
@@ -239,7 +244,7 @@ export class LinkedHex extends HexPosition {
     this.#turnOver(to, 2, this.board.mirror[to]!, 1);
   }
 
-  /** Lets go of the chains that were joined last. */
+  /** Undoes joins until only `joins` words of the log are left. */
   #part(joins: number): void {
     const joined = this.#joined;
     while (this.#joins > joins) {

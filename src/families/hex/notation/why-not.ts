@@ -11,10 +11,10 @@ interface Placed extends Position {
   readonly stones: Uint8Array;
 }
 
-/** As many moves as a refusal has room for. */
+/** Maximum number of moves listed in a message. */
 const MOST_NAMED = 12;
 
-/** Why what the caller described is no legal move: the rule, and what can be played instead. */
+/** Explains why the caller's input is not a legal move: the rule, and what can be played instead. */
 export function whyNot(position: Placed, input: Move): string {
   const said = input['coord'] ?? input.notation ?? input['action'];
   if (typeof said === 'string' && said.trim().toLowerCase() === SWAP)
