@@ -10,7 +10,7 @@ import { NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 interface Source {
-  /** From src: `dice/roll.ts`. */
+  /** Path from `src`: `dice/roll.ts`. */
   path: string;
   room: string;
   text: string;
@@ -60,7 +60,7 @@ describe('the rooms', () => {
       done.add(path);
       return found;
     };
-    // types may go both ways: they are gone at run time
+    // Type imports may go both ways: they do not exist at run time.
     for (const source of sources) {
       const types = [...source.text.matchAll(/import type [^;]*from '([^']+)'/g)].map((match) => match[1]!);
       const kept = source.imports.filter((name) => !types.includes(name));
@@ -162,7 +162,7 @@ describe('the package', () => {
 
   it('exports files that are built', () => {
     const missing = Object.values(packageJson.exports)
-      // a pattern stands for the files of a room
+      // A pattern stands for the files of a module.
       .map((path) => path.replace('/*.js', ''))
       .filter((path) => !existsSync(join(SRC, '..', path)));
     expect(missing).toEqual([]);

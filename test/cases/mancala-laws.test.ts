@@ -10,10 +10,10 @@ import { fenOf } from '../notation.ts';
 
 const GAMES = 4;
 
-/** No game of random moves was ever half as long: those that go in circles are ended by their repetition or by a count. */
+/** Maximum number of plies. No random game was ever half as long: games in circles end by repetition or by a count. */
 const LONGEST = 2000;
 
-/** Seeds of the whole game: in pits, in stores, in hands. */
+/** Total number of seeds: in pits, stores and hands. */
 const seedsOf = (position: MancalaPosition): number =>
   position.sideOf(0) + position.sideOf(1) + position.storeOf(0) + position.storeOf(1);
 
@@ -23,7 +23,7 @@ function start(slug: string): MancalaPosition {
   return resolved.value.rules.start(Rng.fromSeed('')) as MancalaPosition;
 }
 
-/** Each seed of a lap is told once: where it falls, and with how many others it is taken. */
+/** Checks the description of a move's laps: all pits are on the board, and captures are not empty. */
 function expectToldWhole(position: MancalaPosition, move: number): void {
   const { laps, count } = position.lapsOf(move);
   if (count > laps.length) return;
@@ -51,7 +51,7 @@ describe.each(Object.keys(mancala.variants))('laws of %s', (slug) => {
   });
 });
 
-/** Variants in which a lap may follow a lap for ever. */
+/** Variants in which laps can follow each other forever. */
 const RELAYS = Object.keys(mancala.variants).filter((slug) => relayOf(slug) !== 'none');
 
 function relayOf(slug: string): string {
@@ -60,7 +60,7 @@ function relayOf(slug: string): string {
   return (resolved.value.definition as unknown as MancalaDefinition).rules.relay;
 }
 
-/** The variant with the shortest limit that a definition may set, which makes a usual sowing one without an end. */
+/** The variant with the lowest limit of laps that a definition can set, which even an ordinary sowing exceeds. */
 function withFewLaps(slug: string): Rules {
   const resolved = resolve(mancala, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);

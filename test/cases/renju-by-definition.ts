@@ -1,6 +1,6 @@
 import { BLACK, type Board, EMPTY } from '../../src/families/go/engine/board.ts';
 
-/** Steps along the four lines through a point. */
+/** Steps along the four axes through a point. */
 const WAYS = [
   [1, 0],
   [0, 1],
@@ -11,8 +11,8 @@ const WAYS = [
 type Way = (typeof WAYS)[number];
 
 /**
- * What bars a black stone in renju, told from the definitions alone: sets of stones on lines, every point of a line tried.
- * Slow, and written without a look at the engine.
+ * Which rule of renju forbids a black stone, found from the definitions alone by trying every point of a line. Slow,
+ * and written independently of the engine.
  */
 export function barredByDefinition(board: Board, before: Uint8Array, point: number): string | undefined {
   const colors = before.slice();
@@ -28,7 +28,7 @@ export function barredByDefinition(board: Board, before: Uint8Array, point: numb
   return threes.length > 1 ? 'double-three' : undefined;
 }
 
-/** All points of the line through a point. */
+/** All points of a line through a point. */
 function lineOf({ files, ranks }: Board, point: number, [dx, dy]: Way): number[] {
   const found: number[] = [];
   for (let step = -files - ranks; step <= files + ranks; step++) {
@@ -38,7 +38,7 @@ function lineOf({ files, ranks }: Board, point: number, [dx, dy]: Way): number[]
   return found;
 }
 
-/** The black stones that follow each other on a line, the one on the point among them. */
+/** The unbroken run of black stones on a line that includes the point. */
 function rowThrough(board: Board, colors: Uint8Array, point: number, way: Way): number[] {
   const line = lineOf(board, point, way);
   const at = line.indexOf(point);
@@ -48,7 +48,7 @@ function rowThrough(board: Board, colors: Uint8Array, point: number, way: Way): 
   return line.slice(from, to + 1);
 }
 
-/** Sets of four stones, the point's among them, to which one more makes five. */
+/** Sets of four stones, including the point, of which one more stone makes five. */
 function foursOf(board: Board, colors: Uint8Array, point: number, way: Way): Set<string> {
   const found = new Set<string>();
   for (const more of lineOf(board, point, way)) {
@@ -61,7 +61,7 @@ function foursOf(board: Board, colors: Uint8Array, point: number, way: Way): Set
   return found;
 }
 
-/** A row of four that two points make five of. */
+/** Whether the point is part of a row of four that exactly two points complete to five. */
 function isStraightFour(board: Board, colors: Uint8Array, point: number, way: Way): boolean {
   if (rowThrough(board, colors, point, way).length !== 4) return false;
   const completing = lineOf(board, point, way).filter((more) => {
@@ -74,7 +74,7 @@ function isStraightFour(board: Board, colors: Uint8Array, point: number, way: Wa
   return completing.length === 2;
 }
 
-/** One more stone, which is not barred itself and makes no five at the same time, makes a straight four of it. */
+/** Whether one more stone, not forbidden itself and making no five elsewhere, makes a straight four. */
 function isThree(board: Board, colors: Uint8Array, point: number, way: Way): boolean {
   return lineOf(board, point, way).some((more) => {
     if (colors[more] !== EMPTY) return false;
