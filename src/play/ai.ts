@@ -120,7 +120,7 @@ export interface Ai {
    * Solves the rest of the game exactly, if about `nodes` positions are enough. `shouldStop` is called at each of them
    * and aborts the search. Returns the best of `moves` with its exact score; undefined if the game was not solved.
    */
-  solve?(position: Position, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined;
+  solve?(position: Position, moves: readonly number[], nodes: number, shouldStop: () => boolean): Solution | undefined;
   /** Whether the game is so young that many moves are about equally good: here the opponents vary their play. */
   opening?(position: Position): boolean;
 }

@@ -20,27 +20,27 @@ export function findMove(notation: Notation, position: Position, input: Move): R
   const fields = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   let best: Match = MATCH.loose;
   let found: number[] = [];
-  let known = false;
+  let hasKnownField = false;
   const moves = legalMoves(position);
   for (const move of moves) {
     let match: Match = MATCH.exact;
-    let given = 0;
+    let knownFields = 0;
     for (const [field, value] of fields) {
-      const part = notation.match(position, move, field, value);
-      if (part === undefined) continue;
-      given++;
-      if (part < match) match = part;
+      const fieldMatch = notation.match(position, move, field, value);
+      if (fieldMatch === undefined) continue;
+      knownFields++;
+      if (fieldMatch < match) match = fieldMatch;
       if (match === MATCH.no) break;
     }
-    known ||= given > 0;
-    if (match === MATCH.no || given === 0 || match < best) continue;
+    hasKnownField ||= knownFields > 0;
+    if (match === MATCH.no || knownFields === 0 || match < best) continue;
     if (match > best) found = [];
     best = match;
     found.push(move);
   }
   if (found.length === 1) return ok(found[0]!);
   if (found.length > 1) return fail(ambiguous(notation, position, found));
-  if (!known && moves.length) return fail({ message: noKnownField(notation, position, moves, input) });
+  if (!hasKnownField && moves.length) return fail({ message: noKnownField(notation, position, moves, input) });
   return fail({ message: notation.whyNot(position, input) });
 }
 

@@ -21,7 +21,7 @@ export interface Game {
 /** Creates a new game. The seed decides all chance, at the start and later. */
 export function createGame(variant: Variant, seed: string): Game {
   const setup = Rng.fromSeed(`setup ${seed}`);
-  return withChance(variant, { variant, position: variant.rules.start(setup) }, seed);
+  return addChance(variant, { variant, position: variant.rules.start(setup) }, seed);
 }
 
 /** Loads a game from a position string or from the text of a whole game. `notes` lists what was read leniently. */
@@ -31,23 +31,23 @@ export function loadGame(
   seed: string,
 ): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
   const format = variant.family.gameFormats?.find((known) => known.matches(fen));
-  if (format) return loadText(variant, format, fen, seed);
+  if (format) return loadRecord(variant, format, fen, seed);
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes } = reading.value;
-  return ok({ game: withChance(variant, { variant, position }, seed), notes });
+  return ok({ game: addChance(variant, { variant, position }, seed), notes });
 }
 
 /** Plays a whole game through, so that its moves are checked and repetitions count. */
-function loadText(
+function loadRecord(
   variant: Variant,
   format: GameFormat,
   text: string,
   seed: string,
 ): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
-  const read = format.parse(text);
-  if (!read.ok) return fail([{ message: `${format.name}: ${read.error}` }]);
-  const { tags, moves } = read.value;
+  const parsed = format.parse(text);
+  if (!parsed.ok) return fail([{ message: `${format.name}: ${parsed.error}` }]);
+  const { tags, moves } = parsed.value;
   const fen = tags[format.startTag];
   const started = fen === undefined ? ok({ game: createGame(variant, seed), notes: [] }) : loadGame(variant, fen, seed);
   if (!started.ok) return started;
@@ -94,7 +94,7 @@ export function gameRecords(
 }
 
 /** Adds a generator and makes the first rolls, if chance comes first: a game waits only for players. */
-function withChance({ rules }: Variant, game: Game, seed: string): Game {
+function addChance({ rules }: Variant, game: Game, seed: string): Game {
   if (!rules.chance) return game;
   const withRng = { ...game, rng: Rng.fromSeed(`game ${seed}`) };
   drawChance(withRng);
@@ -157,11 +157,11 @@ function claim(game: Game): Result<Played, MoveFault> {
 /** Resigns for the player to move, or for the one that `seat` names. */
 function resign(game: Game, { seat }: Move): Result<Played, MoveFault> {
   const { seats } = game.variant.rules;
-  const isSaid = seat !== undefined && seat !== null;
-  const resigning = isSaid ? seats.indexOf(String(seat)) : game.position.turn;
+  const isSeatGiven = seat !== undefined && seat !== null;
+  const resigning = isSeatGiven ? seats.indexOf(String(seat)) : game.position.turn;
   if (resigning < 0) return fail({ message: `there is no seat of that name, expected one of ${seats.join(', ')}` });
   const winner = seats.length === 2 ? 1 - resigning : null;
-  const move = { action: 'resign', ...(isSaid && { seat }) };
+  const move = { action: 'resign', ...(isSeatGiven && { seat }) };
   return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
 }
 
@@ -180,10 +180,10 @@ export function drawChance(game: Game): Move[] {
 /** Draws one outcome of chance. Weights are shares of all outcomes; 2^32 equal parts are fine enough for dice. */
 function drawOutcome(position: Position, rng: Rng): number {
   const moves = legalMoves(position);
-  let left = rng.next() / 0x100000000;
+  let remaining = rng.next() / 0x100000000;
   for (const move of moves) {
-    left -= position.weight(move);
-    if (left < 0) return move;
+    remaining -= position.weight(move);
+    if (remaining < 0) return move;
   }
   return moves.at(-1)!;
 }

@@ -2,7 +2,7 @@ import { cellName, type Grid } from '../board/grid.ts';
 import { MATCH, type Match } from './notation.ts';
 
 /** The match of a field that has no loose spelling. */
-export const exactMatchIf = (yes: boolean): Match => (yes ? MATCH.exact : MATCH.no);
+export const exactMatchIf = (isMatch: boolean): Match => (isMatch ? MATCH.exact : MATCH.no);
 
 /** Whether the value is this text, ignoring case and outer spaces. */
 export const sameText = (value: unknown, text: string): boolean =>

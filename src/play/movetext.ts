@@ -7,7 +7,7 @@ import type { GameText } from './family.ts';
  */
 
 /** Maximum number of moves read; no real game comes near. */
-const MOST_PLIES = 2000;
+const MAX_PLIES = 2000;
 
 /** Whether the text starts with a tag pair or a first move number. No position string does. */
 export const isMoveText = (text: string): boolean => /^\s*(?:\[[A-Za-z0-9_]+ +"|\d+\s?\.)/.test(text);
@@ -26,7 +26,7 @@ export function parseMoveText(text: string, results: readonly string[]): Result<
       tags[tag[1]!] = tag[2]!.replace(/\\(.)/g, '$1');
     } else if (results.includes(token)) break;
     else if (!/^(?:\d*\.*|\$\d+|[!?]+)$/.test(token)) moves.push(token.replace(/^\d+\.+/, ''));
-    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   return ok({ tags, moves });
 }

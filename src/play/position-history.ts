@@ -21,14 +21,14 @@ export class PositionHistory {
    * Call before a move, with the key of the position it is played from. `isIrreversible` means that neither this
    * position nor any before it can occur again.
    */
-  push(lo: number, hi: number, forGood: boolean): void {
+  push(lo: number, hi: number, isIrreversible: boolean): void {
     const at = this.#length * ENTRY;
     if (at === this.#entries.length) this.#entries = grow(this.#entries);
     this.#entries[at] = lo;
     this.#entries[at + 1] = hi;
     this.#entries[at + 2] = this.#start;
     this.#length++;
-    if (forGood) this.#start = this.#length;
+    if (isIrreversible) this.#start = this.#length;
   }
 
   /** Removes the last entry, when its move is taken back. */
@@ -60,7 +60,7 @@ export class PositionHistory {
 
   /** The keys of the earlier positions that may repeat, oldest first, in the format of `Position.past`. */
   past(): string[] {
-    const kept = Array.from({ length: this.#length - this.#start }, (_, index) => (this.#start + index) * ENTRY);
-    return kept.map((at) => hexWord(this.#entries[at]!) + hexWord(this.#entries[at + 1]!));
+    const offsets = Array.from({ length: this.#length - this.#start }, (_, index) => (this.#start + index) * ENTRY);
+    return offsets.map((at) => hexWord(this.#entries[at]!) + hexWord(this.#entries[at + 1]!));
   }
 }

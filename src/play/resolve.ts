@@ -26,7 +26,7 @@ export interface ResolveFault {
 }
 
 /** Maximum number of variant names listed in an error. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /**
  * Cache of compiled variants, limited because each takes some hundred kilobytes and there are very many combinations.
@@ -41,8 +41,8 @@ export function resolve(family: Family, slug: string): Result<Variant, ResolveFa
   const named = parseSlug(family, slug);
   if (!named.ok) return named;
   const { variant, flags } = named.value;
-  const asked = compiled.find(keyOf(family, [variant, ...flags].join('+')));
-  if (asked) return ok(asked);
+  const cached = compiled.find(keyOf(family, [variant, ...flags].join('+')));
+  if (cached) return ok(cached);
   const defined = define(family, variant, flags);
   if (!defined.ok) return defined;
   const definition = defined.value;
@@ -65,33 +65,33 @@ export function definitionOf(family: Family, slug: string): Result<Definition, R
  * of them.
  */
 export const shippedDefinition = (family: Family, variant: string): Definition =>
-  deepFreeze(merge(family, family.variants[variant]!, variant));
+  deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
 
 function parseSlug(family: Family, slug: string): Result<{ variant: string; flags: string[] }, ResolveFault> {
-  const [name = '', ...given] = slug.trim().split('+').map(plain);
-  const own = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
-  const [variant, ...implied] = own?.split('+') ?? [];
-  const said = given.flatMap((flag) => ownValue(family.flagAliases ?? {}, flag)?.split('+') ?? [flag]);
-  const asked = [...implied, ...said];
+  const [name = '', ...flagNames] = slug.trim().split('+').map(normaliseName);
+  const canonical = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
+  const [variant, ...implied] = canonical?.split('+') ?? [];
+  const givenFlags = flagNames.flatMap((flag) => ownValue(family.flagAliases ?? {}, flag)?.split('+') ?? [flag]);
+  const requested = [...implied, ...givenFlags];
   if (variant === undefined) {
     const known = Object.keys(family.variants);
     const hint =
-      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(some(known), 'and')}`;
+      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(firstNames(known), 'and')}`;
     return fail({ kind: 'unknown', message: `${family.slug} has no variant ${JSON.stringify(name)}; ${hint}` });
   }
   const known = Object.keys(family.flags);
-  for (const flag of asked) {
+  for (const flag of requested) {
     if (known.includes(flag)) continue;
     const message = `${family.slug} has no flag ${JSON.stringify(flag)}; its flags are ${joinNames(known, 'and')}`;
     return fail({ kind: 'unknown', message });
   }
-  const flags = known.filter((flag) => asked.includes(flag));
-  return groupsHold(family, flags) ?? ok({ variant, flags });
+  const flags = known.filter((flag) => requested.includes(flag));
+  return groupConflict(family, flags) ?? ok({ variant, flags });
 }
 
 /** The first names and the number of the others. */
-const some = (names: readonly string[]): readonly string[] =>
-  names.length > MOST_NAMES + 1 ? [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`] : names;
+const firstNames = (names: readonly string[]): readonly string[] =>
+  names.length > MAX_NAMES + 1 ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names;
 
 /** Looks up only own properties: `constructor` is not an alias. */
 const ownValue = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
@@ -100,14 +100,14 @@ const ownValue = (names: Readonly<Record<string, string>>, name: string): string
 /**
  * The slug form of a name: camelCase, spaces and underscores become hyphens, as in `kingOfTheHill`, `king of the hill`.
  */
-const plain = (name: string): string =>
+const normaliseName = (name: string): string =>
   name
     .trim()
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[ _]/g, '-')
     .toLowerCase();
 
-function groupsHold(family: Family, flags: readonly string[]): Result<never, ResolveFault> | undefined {
+function groupConflict(family: Family, flags: readonly string[]): Result<never, ResolveFault> | undefined {
   const groups = new Map<string, string>();
   for (const flag of flags) {
     const group = family.flags[flag]!.group;
@@ -121,7 +121,7 @@ function groupsHold(family: Family, flags: readonly string[]): Result<never, Res
 
 /** Makes the frozen, contradiction-free definition of a variant with flags. */
 function define(family: Family, variant: string, flags: readonly string[]): Result<Definition, ResolveFault> {
-  const built = build(family, variant, flags);
+  const built = buildDefinition(family, variant, flags);
   if (built.ok) return ok(deepFreeze(built.value));
   const { reason, before } = built.error;
   if (!before) return fail({ kind: 'impossible', message: reason });
@@ -134,21 +134,21 @@ function define(family: Family, variant: string, flags: readonly string[]): Resu
 export function fittingFlags(family: Family, { variant: slug, flags }: Definition): string[] {
   const variant = slug.split('+')[0]!;
   return Object.keys(family.flags).filter((flag) => {
-    const asked = Object.keys(family.flags).filter((known) => known === flag || flags.includes(known));
-    if (flags.includes(flag) || groupsHold(family, asked)) return false;
-    const built = build(family, variant, asked);
+    const combined = Object.keys(family.flags).filter((known) => known === flag || flags.includes(known));
+    if (flags.includes(flag) || groupConflict(family, combined)) return false;
+    const built = buildDefinition(family, variant, combined);
     return built.ok && built.value.flags.includes(flag);
   });
 }
 
-interface Refused {
+interface BuildFault {
   reason: string;
   /** The definition that the refused flag was to be added to. */
   before?: Definition;
 }
 
 /** Builds the variant, then adds the flags one by one. */
-function build(family: Family, variant: string, flags: readonly string[]): Result<Definition, Refused> {
+function buildDefinition(family: Family, variant: string, flags: readonly string[]): Result<Definition, BuildFault> {
   const start = plainVariant(family, variant);
   if (!start.ok) return fail({ reason: start.error });
   let before = start.value;
@@ -161,18 +161,18 @@ function build(family: Family, variant: string, flags: readonly string[]): Resul
 }
 
 /** Cache of definitions without flags: the starting points for all combinations. */
-const unflagged = new LruCache<string, Definition>(16);
+const unflaggedDefinitions = new LruCache<string, Definition>(16);
 
 function plainVariant(family: Family, variant: string): Result<Definition, string> {
   const key = keyOf(family, variant);
-  const known = unflagged.find(key);
+  const known = unflaggedDefinitions.find(key);
   if (known) return ok(known);
-  const definition = deepFreeze(merge(family, family.variants[variant]!, variant));
+  const definition = deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
   const contradictions = family.contradictions(definition);
-  return contradictions.length ? fail(contradictions.join('; ')) : ok(unflagged.keep(key, definition));
+  return contradictions.length ? fail(contradictions.join('; ')) : ok(unflaggedDefinitions.keep(key, definition));
 }
 
-function merge(family: Family, source: Source, variant: string): Definition {
+function mergeVariant(family: Family, source: Source, variant: string): Definition {
   const merged = lineage(family, source).reduce((sum: unknown, patch) => mergePatch(sum, patch), family.base);
   const { title, summary, source: from } = source;
   return family.schema.parse({
@@ -194,9 +194,9 @@ function addFlag(family: Family, definition: Definition, slug: string): Result<D
   const { patch: given } = flag;
   const patch = typeof given === 'function' ? given(definition) : given;
   if (isAlreadyApplied(definition, patch)) return ok(definition);
-  const refused = (reason: string) => fail(`${slug} does not fit ${definition.variant}: ${reason}`);
-  const lacking = flag.needs?.find((need) => !need.holds(definition));
-  if (lacking) return refused(lacking.otherwise);
+  const refuse = (reason: string) => fail(`${slug} does not fit ${definition.variant}: ${reason}`);
+  const unmet = flag.needs?.find((need) => !need.holds(definition));
+  if (unmet) return refuse(unmet.otherwise);
   const flagged = family.schema.parse({
     ...(mergePatch(definition, patch) as Definition),
     variant: `${definition.variant}+${slug}`,
@@ -204,7 +204,7 @@ function addFlag(family: Family, definition: Definition, slug: string): Result<D
     title: `${definition.title} + ${flag.title}`,
   });
   const contradictions = family.contradictions(flagged);
-  return contradictions.length ? refused(contradictions.join('; ')) : ok(flagged);
+  return contradictions.length ? refuse(contradictions.join('; ')) : ok(flagged);
 }
 
 /** The patches from the oldest parent to the variant itself. */

@@ -30,28 +30,28 @@ interface Schema {
 const PARTS = ['board', 'setup', 'rules', 'man', 'king', 'capture', 'promotion', 'end', 'render', 'notation'];
 
 /** The parts that affect play and not only pictures and notation. */
-const DECIDING = PARTS.filter((part) => part !== 'render' && part !== 'notation');
+const RULE_PARTS = PARTS.filter((part) => part !== 'render' && part !== 'notation');
 
-const words = new Map<string, readonly RuleWord[]>();
+const wordsByFamily = new Map<string, readonly RuleWord[]>();
 
 /** All rule words of a family, from its schema. */
 export function ruleWords({ slug, schema }: Family): readonly RuleWord[] {
-  const known = words.get(slug);
+  const known = wordsByFamily.get(slug);
   if (known) return known;
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' }) as Schema;
-  const made = PARTS.filter((part) => part in properties).flatMap((part) => wordsIn(part, properties[part]!));
-  words.set(slug, made);
-  return made;
+  const found = PARTS.filter((part) => part in properties).flatMap((part) => wordsIn(part, properties[part]!));
+  wordsByFamily.set(slug, found);
+  return found;
 }
 
 function wordsIn(path: string, schema: Schema): RuleWord[] {
-  const own = schema.description
+  const ownWord = schema.description
     ? [{ path, values: valuesOf(schema), meaning: schema.description, usual: schema.default }]
     : [];
-  const inner = Object.entries(schema.properties ?? {});
+  const children = Object.entries(schema.properties ?? {});
   return [
-    ...(inner.length && !schema.description ? [] : own),
-    ...inner.flatMap(([name, part]) => wordsIn(`${path}.${name}`, part)),
+    ...(children.length && !schema.description ? [] : ownWord),
+    ...children.flatMap(([name, part]) => wordsIn(`${path}.${name}`, part)),
   ];
 }
 
@@ -85,21 +85,26 @@ export function ruleDifferences(family: Family, from: Definition, to: Definition
   const meanings = new Map(ruleWords(family).map(({ path, meaning }) => [path, meaning]));
   const found = new Map<string, RuleDifference>();
   for (const { path, defaultValue } of ruleWords(family)) {
-    if (!DECIDING.includes(path.split('.')[0]!)) continue;
-    const told = missingPart(from, path) ?? missingPart(to, path) ?? path;
-    const appears = told !== path && valueAt(to, told) !== undefined;
-    const one = { path: told, from: valueAt(from, told), to: valueAt(to, told), meaning: meanings.get(told) ?? '' };
-    if (!same(one.from, one.to)) found.set(told, found.get(told) ?? one);
-    if (appears && !same(valueAt(to, path), defaultValue))
+    if (!RULE_PARTS.includes(path.split('.')[0]!)) continue;
+    const reportedPath = missingPart(from, path) ?? missingPart(to, path) ?? path;
+    const isAddedPart = reportedPath !== path && valueAt(to, reportedPath) !== undefined;
+    const difference = {
+      path: reportedPath,
+      from: valueAt(from, reportedPath),
+      to: valueAt(to, reportedPath),
+      meaning: meanings.get(reportedPath) ?? '',
+    };
+    if (!isSame(difference.from, difference.to)) found.set(reportedPath, found.get(reportedPath) ?? difference);
+    if (isAddedPart && !isSame(valueAt(to, path), defaultValue))
       found.set(path, { path, from: undefined, to: valueAt(to, path), meaning: meanings.get(path)! });
   }
-  return [...found.values()].filter(({ path }) => !isToldBelow(path, found));
+  return [...found.values()].filter(({ path }) => !hasDifferenceBelow(path, found));
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a word inside this part is listed too, so that the part itself need not be. */
-const isToldBelow = (path: string, found: ReadonlyMap<string, RuleDifference>): boolean =>
+const hasDifferenceBelow = (path: string, found: ReadonlyMap<string, RuleDifference>): boolean =>
   found.get(path)!.to !== undefined && [...found.keys()].some((other) => other.startsWith(`${path}.`));
 
 /** The path of the outermost part around a word that the definition lacks; undefined if it has all of them. */

@@ -199,7 +199,7 @@ describe('a spoiled state', () => {
 const FIELDS = ['', 'v', 'family', 'variant', 'fen', 'past', 'rng', 'ended'];
 
 /** Asserts that any value is read as a playable game or refused with one fault in words. */
-function holds(state: unknown): void {
+function expectReadOrRefused(state: unknown): void {
   const result = decodeGame(state, find);
   if (!result.ok) {
     const { path, message } = result.error;
@@ -302,6 +302,6 @@ const SPOILING: Record<string, fc.Arbitrary<unknown>> = {
 
 describe('a state is not trusted', () => {
   it.each(Object.entries(SPOILING))('%s gives a game or a fault, never an exception', (_, spoiled) => {
-    fc.assert(fc.property(spoiled, holds), { numRuns: 400, seed: 1 });
+    fc.assert(fc.property(spoiled, expectReadOrRefused), { numRuns: 400, seed: 1 });
   });
 });
