@@ -17,7 +17,7 @@ type ChessFlag = Omit<Flag, 'patch'> & { patch: (definition: FairyDefinition) =>
  * In the order in which they are applied: how pieces capture, the start and drops; then the board, which shifts the
  * ranks used by all of those; then the ends, which need the middle of the final board.
  */
-const declared: Record<string, ChessFlag> = {
+const chessFlags: Record<string, ChessFlag> = {
   anti: {
     title: 'antichess',
     summary:
@@ -90,13 +90,13 @@ const declared: Record<string, ChessFlag> = {
     needs: [needs.noCheckCount, needs.checksAllowed, needs.kingsCanBeInCheck],
     patch: (definition) => ({
       setup: { fen: withChecks(definition) },
-      end: { checks: CHECKS, ...sufficient(definition) },
+      end: { checks: CHECKS, ...noMaterialDraws(definition) },
     }),
   },
 };
 
 export const flags: Record<string, Flag> = Object.fromEntries(
-  Object.entries(declared).map(([slug, { patch, ...flag }]) => [
+  Object.entries(chessFlags).map(([slug, { patch, ...flag }]) => [
     slug,
     { ...flag, patch: (definition: Definition) => patch(definition as FairyDefinition) },
   ]),
@@ -117,17 +117,17 @@ function withHand({ setup: { fen } }: FairyDefinition): string {
 
 /** The position string of the start with the number of checks still to give. */
 function withChecks(definition: FairyDefinition): string {
-  const [placement, turn, castling, passed, ...rest] = fieldsOf(definition);
+  const [placement, turn, castling, enPassant, ...rest] = fieldsOf(definition);
   const counters = rest.slice(definition.end.checks === undefined ? 0 : 1);
-  return [placement, turn, castling, passed, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
+  return [placement, turn, castling, enPassant, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
 }
 
 /** If the variant has draws by insufficient material, no material is too little: a lone piece can still give checks. */
-const sufficient = ({ end }: FairyDefinition): Patch =>
+const noMaterialDraws = ({ end }: FairyDefinition): Patch =>
   end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
 
 /** Insufficient material for blowing up a king, if the variant has draws by insufficient material. */
-function tame(definition: FairyDefinition): Patch {
+function harmlessMaterial(definition: FairyDefinition): Patch {
   const [knights, bishops, rooks] = ['N', 'B', 'R'].map((betza) => lettersOf(definition, betza));
   const lone = [...knights!, ...bishops!, ...rooks!];
   return definition.end.insufficient
@@ -150,7 +150,7 @@ function atomicPatch(definition: FairyDefinition): Patch {
   if (rules.royal === undefined) return { rules: { blast } };
   return {
     rules: { royal: null, blast },
-    end: { extinction: { pieces: [rules.royal], result: 'loss', guarded: true }, ...tame(definition) },
+    end: { extinction: { pieces: [rules.royal], result: 'loss', guarded: true }, ...harmlessMaterial(definition) },
   };
 }
 

@@ -23,45 +23,45 @@ export function torusPatch(definition: FairyDefinition): Patch {
       ...(setup.shuffle && { shuffle: { rank: setup.shuffle.rank + BEHIND } }),
     },
     rules: {
-      initial: mapped(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
+      initial: mapRanks(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
       passedFrom: passedFrom(rules),
-      confined: mapped(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
-      confinedCells: mappedCells(rules.confinedCells),
-      ...(rules.lines && { lines: { cells: rules.lines.cells.map(furtherName) } }),
-      ...(rules.castling && { castling: { rank: further(rules.castling.rank) } }),
+      confined: mapRanks(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
+      confinedCells: shiftCellsByKind(rules.confinedCells),
+      ...(rules.lines && { lines: { cells: rules.lines.cells.map(shiftCell) } }),
+      ...(rules.castling && { castling: { rank: shiftRank(rules.castling.rank) } }),
       ...(rules.promotion && { promotion: promotionPatch(rules.promotion) }),
-      initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, further(rank)])),
-      initialCells: mappedCells(rules.initialCells),
-      ...(rules.turning && { turning: { cells: furtherCells(rules.turning.cells) } }),
-      ...(rules.crowning && { crowning: { cells: furtherCells(rules.crowning.cells) } }),
+      initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, shiftRank(rank)])),
+      initialCells: shiftCellsByKind(rules.initialCells),
+      ...(rules.turning && { turning: { cells: shiftCells(rules.turning.cells) } }),
+      ...(rules.crowning && { crowning: { cells: shiftCells(rules.crowning.cells) } }),
       ...(rules.hand && {
         hand: {
-          closedRanks: mapped(rules.hand.closedRanks, (ranks) => stretched(ranks, board.ranks)),
-          closedCells: mappedCells(rules.hand.closedCells),
+          closedRanks: mapRanks(rules.hand.closedRanks, (ranks) => shiftRanks(ranks, board.ranks)),
+          closedCells: shiftCellsByKind(rules.hand.closedCells),
         },
       }),
     },
-    end: end.goal ? { goal: { cells: furtherCells(end.goal.cells) } } : {},
+    end: end.goal ? { goal: { cells: shiftCells(end.goal.cells) } } : {},
   };
 }
 
-const further = (rank: number): number => rank + BEHIND;
+const shiftRank = (rank: number): number => rank + BEHIND;
 
 /** Shifts a square or rank: `d4` → `d6`, `*8` → `*10`. A file stays as it is. */
-const furtherName = (word: string): string =>
-  word.endsWith('*') ? word : `${word[0]}${further(Number(word.slice(1)))}`;
+const shiftCell = (word: string): string =>
+  word.endsWith('*') ? word : `${word[0]}${shiftRank(Number(word.slice(1)))}`;
 
 type Cells = readonly (readonly string[])[];
 
-const furtherCells = (cells: Cells): string[][] => cells.map((words) => words.map(furtherName));
+const shiftCells = (cells: Cells): string[][] => cells.map((words) => words.map(shiftCell));
 
-const mappedCells = (byLetter: Readonly<Record<string, Cells>>): Record<string, string[][]> =>
-  Object.fromEntries(Object.entries(byLetter).map(([letter, cells]) => [letter, furtherCells(cells)]));
+const shiftCellsByKind = (byLetter: Readonly<Record<string, Cells>>): Record<string, string[][]> =>
+  Object.fromEntries(Object.entries(byLetter).map(([letter, cells]) => [letter, shiftCells(cells)]));
 
 /** Shifts ranks; a rule for the first or last rank also applies to the two ranks added behind it. */
-const stretched = (ranks: readonly number[], last: number): number[] => [
+const shiftRanks = (ranks: readonly number[], last: number): number[] => [
   ...(ranks.includes(1) ? [1, 2] : []),
-  ...ranks.map(further),
+  ...ranks.map(shiftRank),
   ...(ranks.includes(last) ? [last + 3, last + 4] : []),
 ];
 
@@ -73,11 +73,11 @@ const passedFrom = ({ enPassant, passedFrom, initial }: FairyDefinition['rules']
   Object.fromEntries(
     enPassant.flatMap((letter) => {
       const ranks = passedFrom[letter] ?? initial[letter];
-      return ranks ? [[letter, ranks.map(further)]] : [];
+      return ranks ? [[letter, ranks.map(shiftRank)]] : [];
     }),
   );
 
-const mapped = (
+const mapRanks = (
   byLetter: Readonly<Record<string, number[]>>,
   change: (ranks: readonly number[], letter: string) => number[],
 ): Record<string, number[]> =>
@@ -85,20 +85,20 @@ const mapped = (
 
 /** The ranks of double steps; the guards have them too. */
 const initialRanks = ({ notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] =>
-  letter === notation.pawn ? [BEHIND, ...ranks.map(further)] : ranks.map(further);
+  letter === notation.pawn ? [BEHIND, ...ranks.map(shiftRank)] : ranks.map(shiftRank);
 
 /** The ranks a pawn may stand on. A pawn confined ahead of the first rank may go back as far as the guards' rank. */
 const confinedRanks = ({ board, notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] => {
-  const moved = stretched(ranks, board.ranks);
+  const moved = shiftRanks(ranks, board.ranks);
   if (letter !== notation.pawn || moved.includes(BEHIND)) return moved;
   const behind = Array.from({ length: Math.min(...moved) - BEHIND }, (_, index) => BEHIND + index);
   return [...behind, ...moved];
 };
 
 const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rules']['promotion']>): Patch => ({
-  from: further(from),
-  must: further(must),
-  ...(cells && { cells: furtherCells(cells) }),
+  from: shiftRank(from),
+  must: shiftRank(must),
+  ...(cells && { cells: shiftCells(cells) }),
 });
 
 /** The position string of the start, with guards and empty ranks behind both armies. */

@@ -9,33 +9,33 @@ const count = (sets: Int32Array, kind: number, side: number): number =>
 const VALUES = [100, 325, 325, 500, 950];
 
 /** Total value of knights, bishops, rooks and queens, in centipawns. */
-const force = (sets: Int32Array, side: number): number => {
+const pieceValue = (sets: Int32Array, side: number): number => {
   let sum = 0;
   for (let kind = 1; kind < 5; kind++) sum += VALUES[kind]! * count(sets, kind, side);
   return sum;
 };
 
 /** Whether a side has only two knights, which can't force mate. */
-const onlyKnights = (sets: Int32Array, side: number, ownForce: number): boolean =>
-  ownForce === 650 && count(sets, 1, side) === 2 && count(sets, 0, side) === 0;
+const onlyKnights = (sets: Int32Array, side: number, ownValue: number): boolean =>
+  ownValue === 650 && count(sets, 1, side) === 2 && count(sets, 0, side) === 0;
 
-const WHOLE = 64;
+const FULL_SCALE = 64;
 
 /** Scale factor for the endgame score, in 64ths: lower for endings that cannot be won, or seldom are. */
 export function endingScale(sets: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;
   const weak = strong ^ 1;
   const pawns = count(sets, 0, strong);
-  const ownForce = force(sets, strong);
-  const foeForce = force(sets, weak);
+  const ownValue = pieceValue(sets, strong);
+  const foeValue = pieceValue(sets, weak);
   if (pawns === 0) {
-    if (ownForce < 500 || (onlyKnights(sets, strong, ownForce) && count(sets, 0, weak) === 0)) return 0;
-    if (ownForce - foeForce < 400) return 8;
-  } else if (pawns === 1 && ownForce - foeForce < 100 && foeForce > 0) return 44;
-  if (ownForce === 325 && foeForce === 325 && bishopsDiffer(sets)) return 28;
-  if (ownForce === foeForce && bishopsDiffer(sets)) return 46;
-  if (ownForce === 325 && count(sets, 2, strong) === 1 && isWrongCorner(sets, strong)) return 4;
-  return WHOLE;
+    if (ownValue < 500 || (onlyKnights(sets, strong, ownValue) && count(sets, 0, weak) === 0)) return 0;
+    if (ownValue - foeValue < 400) return 8;
+  } else if (pawns === 1 && ownValue - foeValue < 100 && foeValue > 0) return 44;
+  if (ownValue === 325 && foeValue === 325 && bishopsDiffer(sets)) return 28;
+  if (ownValue === foeValue && bishopsDiffer(sets)) return 46;
+  if (ownValue === 325 && count(sets, 2, strong) === 1 && isWrongBishop(sets, strong)) return 4;
+  return FULL_SCALE;
 }
 
 /** Whether each side has one bishop, on squares of different colours. */
@@ -53,7 +53,7 @@ const H_FILE = 0x80808080 | 0;
  * Whether all pawns are rook pawns on one file with a promotion square that the bishop cannot attack, and the defending
  * king is near it.
  */
-function isWrongCorner(sets: Int32Array, strong: number): boolean {
+function isWrongBishop(sets: Int32Array, strong: number): boolean {
   const pawn = set(0, strong);
   const all = sets[pawn]! | sets[pawn | 1]!;
   const onA = (all & ~A_FILE) === 0;
@@ -74,15 +74,15 @@ export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): numb
   const strong = ending >= 0 ? 0 : 1;
   const weak = strong ^ 1;
   if (count(sets, 0, weak) > 0) return 0;
-  const ownForce = force(sets, strong);
-  if (ownForce - force(sets, weak) < 400 || onlyKnights(sets, strong, ownForce)) return 0;
+  const ownValue = pieceValue(sets, strong);
+  if (ownValue - pieceValue(sets, weak) < 400 || onlyKnights(sets, strong, ownValue)) return 0;
   const king = kings[weak]!;
   const near = 7 - KING_DISTANCES[(kings[strong]! << 6) | king]!;
-  const bishopAndKnight = ownForce === 650 && count(sets, 1, strong) === 1 && count(sets, 2, strong) === 1;
-  const driven = bishopAndKnight
+  const bishopAndKnight = ownValue === 650 && count(sets, 1, strong) === 1 && count(sets, 2, strong) === 1;
+  const cornered = bishopAndKnight
     ? 14 - toCorner(king, isDark(sets, set(2, strong))) * 2 + CENTRE_DISTANCES[king]!
     : CENTRE_DISTANCES[king]! * 2;
-  const points = driven * 10 + near * 8;
+  const points = cornered * 10 + near * 8;
   return strong === 0 ? points : -points;
 }
 

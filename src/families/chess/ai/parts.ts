@@ -68,12 +68,12 @@ export const OFFSETS = Object.fromEntries(
  * Packs a middlegame and an endgame value into one integer, so that one addition adds both; `middlegameOf` and
  * `endgameOf` unpack the sum.
  */
-const pair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
+const packPair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
 export const middlegameOf = (sum: number): number => (sum + 0x8000) >> 16;
 export const endgameOf = (sum: number): number => (sum << 16) >> 16;
 
 export function packWeights(weights: Weights): Int32Array {
   return Int32Array.from(
-    names.flatMap((name) => weights[name][0].map((middle, i) => pair(middle, weights[name][1][i]!))),
+    names.flatMap((name) => weights[name][0].map((middle, i) => packPair(middle, weights[name][1][i]!))),
   );
 }

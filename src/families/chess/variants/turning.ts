@@ -18,7 +18,7 @@ const LONG_STEPS = [
 ];
 /** A king that reaches the last rank wins. */
 const campmate = { goal: { pieces: ['K'], cells: LAST }, stalemate: 'loss', insufficient: null };
-const beyond = (letters: string, ranks: readonly number[]) =>
+const closedTo = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
 /** The pieces of the ninjas, most of which move like pieces of shogi. */
@@ -57,7 +57,7 @@ export const turning: Record<string, Source> = {
           limits: { G: 1, A: 1, M: 1, Q: 1 },
         },
         deadEnds: false,
-        hand: { captures: true, closedRanks: beyond('PNBRF', [6, 7, 8]) },
+        hand: { captures: true, closedRanks: closedTo('PNBRF', [6, 7, 8]) },
       },
       end: { insufficient: null },
     },
@@ -74,7 +74,7 @@ export const turning: Record<string, Source> = {
         promotion: null,
         turning: { forms: { L: 'R', H: 'N', M: 'B', P: 'C' }, cells: LAST_TWO, must: true },
         deadEnds: false,
-        hand: { captures: false, closedRanks: beyond('LHMJDC', [5, 6, 7, 8]) },
+        hand: { captures: false, closedRanks: closedTo('LHMJDC', [5, 6, 7, 8]) },
       },
       end: { ...campmate, repetition: { perpetualCheck: 'loss' } },
     },
@@ -106,7 +106,7 @@ export const turning: Record<string, Source> = {
             ['*3', '*2', '*1'],
           ],
         },
-        hand: { closedRanks: beyond('LHMJDCF', [5, 6, 7, 8]) },
+        hand: { closedRanks: closedTo('LHMJDCF', [5, 6, 7, 8]) },
       },
       end: { repetition: { claim: 4 } },
     },
