@@ -97,7 +97,7 @@ function handicapPatch(definition: FairyDefinition, { without, left }: Handicap)
 const cellsOf = (rank: string): string[] =>
   (rank.match(/\d+|\+?[A-Za-z]/g) ?? []).flatMap((token) => (Number(token) ? Array(Number(token)).fill('1') : token));
 
-const given = Object.fromEntries(
+const handicapFlags = Object.fromEntries(
   Object.entries(handicaps).map(([slug, handicap]): [string, Flag] => [
     slug,
     {
@@ -111,7 +111,7 @@ const given = Object.fromEntries(
 );
 
 export const flags: Record<string, Flag> = {
-  ...given,
+  ...handicapFlags,
   '24-point': {
     title: '24-point rule',
     summary: 'A declared impasse wins with 31 points and draws with 24 to 30, for either player.',

@@ -55,11 +55,11 @@ function parse(text: string): Result<GameText, string> {
 const squareOf = (digits: string): string => usiSquare(Number(digits[0]), Number(digits[1]));
 
 function usiOf(pieces: Pieces, from: string, to: string, letter: string): string {
-  const was = pieces.get(from);
+  const faceBefore = pieces.get(from);
   pieces.delete(from);
   pieces.set(to, letter);
   if (from === '00') return `${letter}*${squareOf(to)}`;
-  return squareOf(from) + squareOf(to) + (was !== undefined && was !== letter ? '+' : '');
+  return squareOf(from) + squareOf(to) + (faceBefore !== undefined && faceBefore !== letter ? '+' : '');
 }
 
 /** Reads the start as an SFEN: the usual one, perhaps without some pieces, or rank by rank. */
@@ -70,7 +70,7 @@ function startOf(statements: readonly string[]): Result<string, string> {
     return fail('pieces that are told one by one are not read: give the start as SFEN');
   if (ranks.length && ranks.length !== 9) return fail(`the board has 9 ranks, the text has ${ranks.length}`);
   const rows = ranks.length ? ranks.map(cellsOf) : usualRows();
-  for (const statement of statements.filter((line) => line.startsWith('PI'))) remove(rows, statement);
+  for (const statement of statements.filter((line) => line.startsWith('PI'))) removePieces(rows, statement);
   return ok(`${rows.map(rankText).join('/')} ${turn} - 1`);
 }
 
@@ -89,7 +89,7 @@ const usualRows = (): string[][] =>
     .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
 
 /** Removes pieces: `PI82HI22KA` is the start without the rook on 82 and the bishop on 22. */
-function remove(rows: string[][], statement: string): void {
+function removePieces(rows: string[][], statement: string): void {
   for (const [, file, rank] of statement.matchAll(/([1-9])([1-9])[A-Z]{2}/g))
     rows[Number(rank) - 1]![9 - Number(file)] = '';
 }

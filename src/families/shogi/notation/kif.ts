@@ -50,14 +50,14 @@ function parse(text: string): Result<GameText, string> {
     if (name === '変化') break;
     if (value !== undefined && !moves.length) tags[name] = value;
     if (line.startsWith('|')) return fail('the start is drawn as a board: give it as SFEN, with the moves in USI');
-    const said = LINE.exec(line)?.[1];
-    if (said === undefined) continue;
-    const read = MOVE.exec(said);
+    const entry = LINE.exec(line)?.[1];
+    if (entry === undefined) continue;
+    const match = MOVE.exec(entry);
     // The result line ends the moves.
-    if (!read) break;
-    target = read[1] === '同' ? target : squareOf(read[1]!);
-    if (target === undefined) return fail(`${JSON.stringify(said.slice(0, 20))}: there is no move before this one`);
-    moves.push(usiOf(read, target));
+    if (!match) break;
+    target = match[1] === '同' ? target : squareOf(match[1]!);
+    if (target === undefined) return fail(`${JSON.stringify(entry.slice(0, 20))}: there is no move before this one`);
+    moves.push(usiOf(match, target));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   return withStart(tags, moves);
@@ -80,9 +80,9 @@ function squareOf([file, rank]: string): string {
   return usiSquare(WIDE.includes(file!) ? WIDE.indexOf(file!) : Number(file), RANKS.indexOf(rank!));
 }
 
-function usiOf([, , piece, what, file, rank]: readonly (string | undefined)[], target: string): string {
+function usiOf([, , piece, suffix, file, rank]: readonly (string | undefined)[], target: string): string {
   if (file === undefined) return `${LETTERS[piece!]}*${target}`;
-  return usiSquare(Number(file), Number(rank)) + target + (what === '成' ? '+' : '');
+  return usiSquare(Number(file), Number(rank)) + target + (suffix === '成' ? '+' : '');
 }
 
 /** Writes games that begin from the start of shogi, with or without a handicap; KIF has no name for other starts. */

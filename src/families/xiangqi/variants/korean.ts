@@ -2,10 +2,10 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, forBothPlayers, HORSE, palaces } from './base.ts';
 
 /** The points on the diagonals of both palaces: corners and centre. */
-const SLANTING = forBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
+const PALACE_DIAGONALS = forBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
 
 /** The points on the diagonals of a wider board, which go on from the palaces towards its centre. */
-const LONG_LINES = forBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
+const WIDE_DIAGONALS = forBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
 
 const PALACES = palaces('def', 10);
 
@@ -48,7 +48,7 @@ export const korean: Record<string, Source> = {
         initial: { P: null },
         confinedCells: { A: PALACES, B: null, P: null },
         flyingGeneral: null,
-        lines: { cells: SLANTING, moves: { K: 'F', A: 'F', R: 'B', C: 'pB', P: 'fF' } },
+        lines: { cells: PALACE_DIAGONALS, moves: { K: 'F', A: 'F', R: 'B', C: 'pB', P: 'fF' } },
         unscreened: ['C'],
         truce: ['C'],
         pass: 'always',
@@ -127,7 +127,7 @@ export const korean: Record<string, Source> = {
       },
       rules: {
         confinedCells: { K: palaces('efg', 10), A: null },
-        lines: { cells: LONG_LINES, moves: { K: null, P: null, S: 'fF' } },
+        lines: { cells: WIDE_DIAGONALS, moves: { K: null, P: null, S: 'fF' } },
         promotion: { pieces: ['S'], to: ['W'], from: 10, must: 10 },
         pass: null,
         hand: { captures: true, perFile: { S: 1 }, noMate: ['S'] },
