@@ -4,13 +4,13 @@ import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /** Maximum side of a board: columns have single letters, without I. */
-const MOST_SIDE = 25;
+const MAX_SIDE = 25;
 
 /** Maximum number of plies, so that the keys of all positions of a game fit into a state. */
-const MOST_PLIES = 1900;
+const MAX_PLIES = 1900;
 
-const side = z.int().min(1).max(MOST_SIDE);
-const plies = z.int().min(10).max(MOST_PLIES);
+const side = z.int().min(1).max(MAX_SIDE);
+const plies = z.int().min(10).max(MAX_PLIES);
 
 /** Whether opposite sides of the board are joined. */
 const EDGES = ['plain', 'joined'] as const;

@@ -41,12 +41,12 @@ const sizeFlag = (size: string): [string, Flag] => {
 };
 
 const handicapFlag = (stones: number): [string, Flag] => {
-  const none = stones === 1;
+  const isKomiOnly = stones === 1;
   return [
     `h${stones}`,
     {
-      title: none ? 'no komi for handicap' : `${stones} handicap stones`,
-      summary: none
+      title: isKomiOnly ? 'no komi for handicap' : `${stones} handicap stones`,
+      summary: isKomiOnly
         ? 'Black moves first, and White gets half a point alone.'
         : `Black has ${stones} stones on the star points, White moves first and gets half a point.`,
       group: 'handicap',

@@ -10,10 +10,10 @@ import { Playout } from './playout.ts';
 import { gainOf, hasAtari, sensibleMoves } from './playout-filter.ts';
 
 /** Smaller than in chess: a few stones decide less than chess pieces do. */
-const STAKES = 0.5;
+const MATERIAL_SCALE = 0.5;
 
 /** Number of stones up to which opponents vary their play. */
-const OPENING = 8;
+const MAX_OPENING_STONES = 8;
 
 const board = (position: unknown): GoPosition => position as GoPosition;
 
@@ -22,7 +22,7 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
   let playout: Playout | undefined;
   return {
     method: 'mcts',
-    materialScale: STAKES,
+    materialScale: MATERIAL_SCALE,
     playouts: {
       seats: 2,
       moves: files * ranks + 1,
@@ -40,11 +40,11 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
     // Having no move loses only if players may not pass.
     mayBeMated: () => !rules.pass && end.captures === 0,
     isForced: (position) => hasAtari(board(position)),
-    opening: (position) => stones(board(position)) < OPENING,
+    opening: (position) => countStones(board(position)) < MAX_OPENING_STONES,
   };
 }
 
-function stones({ colors, pass }: GoPosition): number {
+function countStones({ colors, pass }: GoPosition): number {
   let count = 0;
   for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY) count++;
   return count;
@@ -64,17 +64,17 @@ function playOut(position: GoPosition, playout: Playout, rng: Rng, holders: Uint
       end.captures - position.prisoners[0]!,
       end.captures - position.prisoners[1]!,
     ]);
-    tellFirst(playout, holders);
+    writeHolders(playout, holders);
     return winner;
   }
   const area = playout.run(rng, turn, true);
-  tellFirst(playout, holders);
-  const lead = area - end.komi - (end.scoring === 'territory' ? moreMoves(position, playout) : 0);
+  writeHolders(playout, holders);
+  const lead = area - end.komi - (end.scoring === 'territory' ? stoneSurplus(position, playout) : 0);
   const margin = lead - playout.dynamicKomi(rng, lead);
   return margin === 0 ? (end.ties === 'black' ? 0 : null) : margin > 0 ? 0 : 1;
 }
 
-function tellFirst({ firstOwner }: Playout, holders: Uint8Array): void {
+function writeHolders({ firstOwner }: Playout, holders: Uint8Array): void {
   holders.set(firstOwner);
   holders[firstOwner.length - 1] = EMPTY;
 }
@@ -83,7 +83,7 @@ function tellFirst({ firstOwner }: Playout, holders: Uint8Array): void {
  * How many more stones Black has put than White. A stone put in the own territory costs a point with territory scoring
  * but none with area scoring, so the difference converts an area score into a territory score.
  */
-function moreMoves({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
+function stoneSurplus({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
   let more = placed[0]! - placed[1]! + prisoners[1]! - prisoners[0]!;
   for (let point = 0; point < pass; point++) if (colors[point]) more += colors[point] === 1 ? 1 : -1;
   return more;

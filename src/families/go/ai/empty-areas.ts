@@ -1,38 +1,38 @@
 import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 
 /** Smallest side on which empty edges are skipped: on smaller boards the edge is never far from the action. */
-const LEAST_SIDE = 9;
+const MIN_EDGE_SIDE = 9;
 
 /** Smallest side on which empty corners come first: on smaller boards they are near everything else. */
-const LARGE = 13;
+const MIN_CORNER_SIDE = 13;
 
 /** Number of lines from the edge that are useless while no stone is near. */
-const LINES = 2;
+const EDGE_LINES = 2;
 
 /** Maximum distance in steps at which a stone is near. */
-const NEAR = 3;
+const NEAR_DISTANCE = 3;
 
 /** Maximum number of stones in the phase in which corners are occupied. */
-const FIRST_STONES = 12;
+const MAX_OPENING_STONES = 12;
 
 /** A corner is empty if no stone is within this distance, horizontally and vertically. */
-const AROUND = 5;
+const CORNER_RADIUS = 5;
 
-interface Outskirts {
+interface EmptyAreas {
   /** By point of the outer lines: the points near it. */
   readonly nearby: ReadonlyMap<number, Int32Array>;
   /** By point that occupies a corner: the points around it. */
   readonly corners: ReadonlyMap<number, Int32Array>;
 }
 
-const known = new WeakMap<Board, Outskirts>();
+const areasByBoard = new WeakMap<Board, EmptyAreas>();
 
-function outskirtsOf(board: Board): Outskirts {
-  const found = known.get(board);
+function areasOf(board: Board): EmptyAreas {
+  const found = areasByBoard.get(board);
   if (found) return found;
-  const made = { nearby: tableOf(board, isOuter, isNear), corners: tableOf(board, isCorner, isAround) };
-  known.set(board, made);
-  return made;
+  const areas = { nearby: tableOf(board, isOuter, isNear), corners: tableOf(board, isCorner, isAround) };
+  areasByBoard.set(board, areas);
+  return areas;
 }
 
 /** By point for which `matters` holds: the points at a distance that `belongs` accepts. */
@@ -62,18 +62,19 @@ const linesOf = ({ files, ranks }: Board, point: number): [across: number, up: n
 };
 
 const isOuter = (board: Board, point: number): boolean =>
-  Math.min(board.files, board.ranks) >= LEAST_SIDE && Math.min(...linesOf(board, point)) < LINES;
+  Math.min(board.files, board.ranks) >= MIN_EDGE_SIDE && Math.min(...linesOf(board, point)) < EDGE_LINES;
 
-const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR;
+const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR_DISTANCE;
 
 /**
  * Whether the point is on the third or fourth line from both sides, the usual points to occupy a corner, and the board
  * is large enough.
  */
 const isCorner = (board: Board, point: number): boolean =>
-  Math.min(board.files, board.ranks) >= LARGE && linesOf(board, point).every((line) => line === 2 || line === 3);
+  Math.min(board.files, board.ranks) >= MIN_CORNER_SIDE &&
+  linesOf(board, point).every((line) => line === 2 || line === 3);
 
-const isAround = (dx: number, dy: number): boolean => Math.max(dx, dy) <= AROUND;
+const isAround = (dx: number, dy: number): boolean => Math.max(dx, dy) <= CORNER_RADIUS;
 
 const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
   for (const point of points) if (colors[point] !== EMPTY) return false;
@@ -82,7 +83,7 @@ const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
 
 /** Whether the point is on the first two lines with no stone near, where there is nothing to gain yet. */
 export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): boolean {
-  const nearby = outskirtsOf(board).nearby.get(point);
+  const nearby = areasOf(board).nearby.get(point);
   return nearby !== undefined && isEmpty(colors, nearby);
 }
 
@@ -91,7 +92,7 @@ export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): bo
  * should be considered.
  */
 export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
-  const { corners } = outskirtsOf(board);
+  const { corners } = areasOf(board);
   if (!corners.size || board.definition.end.captures > 0 || !isQuiet(board, colors)) return undefined;
   const empty = [...corners].filter(([, around]) => isEmpty(colors, around)).map(([point]) => point);
   return empty.length > 0 ? new Set(empty) : undefined;
@@ -102,7 +103,7 @@ function isQuiet({ points, neighbours }: Board, colors: Uint8Array): boolean {
   let stones = 0;
   for (let point = 0; point < points; point++) {
     if (colors[point] === EMPTY) continue;
-    if (++stones > FIRST_STONES) return false;
+    if (++stones > MAX_OPENING_STONES) return false;
     for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = neighbours[i]!;
       if (other < points && colors[other] !== EMPTY && colors[other] !== colors[point]) return false;

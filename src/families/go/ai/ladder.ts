@@ -2,7 +2,7 @@ import { type Board, DIRECTIONS, EMPTY, otherColor } from '../engine/board.ts';
 import { type Stones, SUICIDE } from '../engine/stones.ts';
 
 /** Maximum depth; longer ladders are assumed to fail. */
-const LONGEST = 60;
+const MAX_DEPTH = 60;
 
 /** The liberties found last. */
 const FOUND = new Int32Array(4);
@@ -37,7 +37,7 @@ export class Ladders {
   /** Whether a chain in atari, with its owner to move, is lost whatever the owner does. */
   isLost(stones: Stones, point: number, depth = 0): boolean {
     const color = stones.colors[point]!;
-    if (depth > LONGEST || this.#takesAny(stones, point)) return false;
+    if (depth > MAX_DEPTH || this.#takesAny(stones, point)) return false;
     if (libertiesOf(this.#board, stones, point, this.#chain) !== 1) return false;
     const liberty = FOUND[0]!;
     if (stones.put(liberty, color) === SUICIDE) {

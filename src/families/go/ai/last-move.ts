@@ -17,7 +17,7 @@ export function lastPoint(position: StonePosition): number | undefined {
     if (colors[point] !== color) continue;
     const own = 2 * point + color - 1;
     const goal = [lo ^ keys.lo[own]!, hi ^ keys.hi[own]!] as const;
-    if (isTaken(position, point, goal)) return point;
+    if (isExplainedByCaptures(position, point, goal)) return point;
   }
   return undefined;
 }
@@ -26,7 +26,11 @@ export function lastPoint(position: StonePosition): number | undefined {
  * Whether captured stones on some of the empty points beside the point explain the difference of the keys: none, single
  * stones, or whole regions.
  */
-function isTaken({ board, colors, turn }: StonePosition, point: number, [lo, hi]: readonly [number, number]): boolean {
+function isExplainedByCaptures(
+  { board, colors, turn }: StonePosition,
+  point: number,
+  [lo, hi]: readonly [number, number],
+): boolean {
   if (lo === 0 && hi === 0) return true;
   const color = otherColor(colorOf(1 - turn));
   const near = [...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS)].filter(

@@ -35,7 +35,7 @@ export function sensibleMoves(position: GoPosition, moves: Int32Array, at: numbe
     if (move < pass && !isEye(board, colors, move, own) && !isEmptyEdge(board, colors, move)) moves[kept++] = move;
   }
   const hasPass = count > 0 && moves[at + count - 1] === pass;
-  if (hasPass && (kept === at || position.passes > 0 || mayStop(position))) moves[kept++] = pass;
+  if (hasPass && (kept === at || position.passes > 0 || mayPass(position))) moves[kept++] = pass;
   return kept > at ? kept - at : count;
 }
 
@@ -84,7 +84,7 @@ export function gainOf(position: GoPosition, move: number): Gain {
  * Whether passing may be considered. With territory scoring, a move in the own territory costs a point, so play may
  * stop earlier there.
  */
-function mayStop(position: GoPosition): boolean {
+function mayPass(position: GoPosition): boolean {
   if (position.board.definition.end.scoring !== 'territory') return isSettled(position);
   return isFilled(position, CROWDED);
 }
@@ -107,7 +107,8 @@ export function isSettled(position: GoPosition): boolean {
   const { board, colors, stones } = position;
   if (!isFilled(position, SPARSE)) return false;
   for (let point = 0; point < board.points; point++) {
-    if (colors[point] !== EMPTY ? stones.liberties(point) === 1 : besideOf(board, colors, point) === BOTH) return false;
+    if (colors[point] !== EMPTY ? stones.liberties(point) === 1 : adjacentColors(board, colors, point) === BOTH)
+      return false;
   }
   return isDivided(board, colors);
 }
@@ -115,7 +116,7 @@ export function isSettled(position: GoPosition): boolean {
 const BOTH = BLACK | WHITE;
 
 /** The colours beside a point, as bits. */
-function besideOf({ neighbours }: Board, colors: Uint8Array, point: number): number {
+function adjacentColors({ neighbours }: Board, colors: Uint8Array, point: number): number {
   let found = 0;
   for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
     const color = colors[neighbours[i]!]!;
@@ -143,7 +144,7 @@ function isDivided(board: Board, colors: Uint8Array): boolean {
     seen[start] = 1;
     for (let at = 0; at < end; at++) {
       const point = queue[at]!;
-      around |= besideOf(board, colors, point);
+      around |= adjacentColors(board, colors, point);
       for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
         const other = neighbours[i]!;
         if (other >= points || colors[other] !== EMPTY || seen[other]) continue;

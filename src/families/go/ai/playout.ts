@@ -3,21 +3,21 @@ import { BLACK, type Board, DIRECTIONS, EMPTY, OUTSIDE, WHITE } from '../engine/
 import { isGoodShape, RING_SIZE, ringsOf } from './shapes.ts';
 
 /** Maximum number of moves of a random game, per point of the board. */
-const MOST_MOVES = 3;
+const MAX_MOVES_PER_POINT = 3;
 
 const NOWHERE = -1;
 
 /** Bit mask that is zero for one random number in four. */
-const RARELY = 3;
+const ONE_IN_FOUR = 3;
 
 /**
- * Dynamic komi: if the mean lead exceeds the share `CLOSE` of the points, the share `GRANTED` of it is added to komi,
- * once `FIRST_GAMES` games were played. The mean covers about the last `MEMORY` games.
+ * Dynamic komi: if the mean lead exceeds the share `DECIDED_LEAD` of the points, the share `KOMI_SHARE` of it is added
+ * to komi, once `MIN_GAMES` games were played. The mean covers about the last `MEAN_GAMES` games.
  */
-const CLOSE = 0.3;
-const GRANTED = 0.85;
-const FIRST_GAMES = 24;
-const MEMORY = 400;
+const DECIDED_LEAD = 0.3;
+const KOMI_SHARE = 0.85;
+const MIN_GAMES = 24;
+const MEAN_GAMES = 400;
 
 /**
  * Plays random games to the end, about a hundred thousand moves in the blink of an eye. There is no undo, only simple
@@ -46,12 +46,12 @@ export class Playout {
   readonly #squares: Int32Array;
   /** List of the empty points, and the index of each point in it. */
   readonly #empty: Int32Array;
-  readonly #place: Int32Array;
-  #empties = 0;
+  readonly #emptyIndex: Int32Array;
+  #emptyCount = 0;
   #ko = NOWHERE;
-  #search: Rng | undefined;
+  #searchRng: Rng | undefined;
   #games = 0;
-  #mean = 0;
+  #meanLead = 0;
 
   constructor(board: Board) {
     const places = board.points + 1;
@@ -68,7 +68,7 @@ export class Playout {
     this.#sum = new Int32Array(places);
     this.#squares = new Int32Array(places);
     this.#empty = new Int32Array(places);
-    this.#place = new Int32Array(places);
+    this.#emptyIndex = new Int32Array(places);
   }
 
   /** Starts a new game from a board on which every chain has a liberty. */
@@ -81,7 +81,7 @@ export class Playout {
     this.moves = 0;
     this.placed.fill(0);
     this.last = NOWHERE;
-    this.#empties = 0;
+    this.#emptyCount = 0;
     for (let point = 0; point < points; point++) this.#vacate(point);
     for (let point = 0; point < points; point++) if (colors[point]) this.#put(point, colors[point]!);
     this.taken.fill(0);
@@ -89,15 +89,15 @@ export class Playout {
   }
 
   #vacate(point: number): void {
-    this.#place[point] = this.#empties;
-    this.#empty[this.#empties++] = point;
+    this.#emptyIndex[point] = this.#emptyCount;
+    this.#empty[this.#emptyCount++] = point;
   }
 
   #occupy(point: number): void {
-    const at = this.#place[point]!;
-    const last = this.#empty[--this.#empties]!;
+    const at = this.#emptyIndex[point]!;
+    const last = this.#empty[--this.#emptyCount]!;
     this.#empty[at] = last;
-    this.#place[last] = at;
+    this.#emptyIndex[last] = at;
   }
 
   /**
@@ -105,12 +105,12 @@ export class Playout {
    * last move and good shapes beside it come before random moves.
    */
   run(rng: Rng, turn: number, answers = false): number {
-    const most = this.moves + MOST_MOVES * this.#points;
+    const maxMoves = this.moves + MAX_MOVES_PER_POINT * this.#points;
     let color = turn + 1;
     let passes = 0;
-    while (passes < 2 && this.moves < most) {
-      let point = answers ? this.#call(color) : NOWHERE;
-      if (point < 0 && answers) point = this.#shape(rng, color);
+    while (passes < 2 && this.moves < maxMoves) {
+      let point = answers ? this.#urgentMove(color) : NOWHERE;
+      if (point < 0 && answers) point = this.#goodShape(rng, color);
       if (point < 0) point = this.randomMove(rng, color, answers);
       if (point < 0) passes++;
       else passes = 0;
@@ -125,10 +125,10 @@ export class Playout {
    * long.
    */
   playForCapture(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
-    const most = MOST_MOVES * this.#points;
+    const maxMoves = MAX_MOVES_PER_POINT * this.#points;
     let color = turn + 1;
-    while (this.moves < most) {
-      let point = this.#call(color);
+    while (this.moves < maxMoves) {
+      let point = this.#urgentMove(color);
       if (point < 0) point = this.randomMove(rng, color);
       // Players cannot pass: a player with nothing left but own eyes is about to be captured.
       if (point < 0) return 2 - color;
@@ -140,13 +140,13 @@ export class Playout {
   }
 
   /** The urgent move, if any: anywhere in the first two moves of a game, later beside the last stone. */
-  #call(color: number): number {
-    if (this.moves < 2) return this.#urgent(color);
-    return this.last >= 0 ? this.#answer(color) : NOWHERE;
+  #urgentMove(color: number): number {
+    if (this.moves < 2) return this.#largestAtari(color);
+    return this.last >= 0 ? this.#answerLastMove(color) : NOWHERE;
   }
 
   /** The move that captures or saves the largest chain in atari. */
-  #urgent(color: number): number {
+  #largestAtari(color: number): number {
     let most = 0;
     let urgent = NOWHERE;
     for (let stone = 0; stone < this.#points; stone++) {
@@ -155,7 +155,7 @@ export class Playout {
         continue;
       const point = this.lastLiberty(stone);
       if (point === this.#ko) continue;
-      if (found === color ? !this.#hasRoom(point, color, stone) : !this.hasLiberty(point, color)) continue;
+      if (found === color ? !this.#escapes(point, color, stone) : !this.hasLiberty(point, color)) continue;
       most = this.#size[stone]!;
       urgent = point;
     }
@@ -163,7 +163,7 @@ export class Playout {
   }
 
   /** The move that captures the last stone, or saves an own chain beside it from atari. */
-  #answer(color: number): number {
+  #answerLastMove(color: number): number {
     const { colors, last } = this;
     if (colors[last] === 3 - color && this.isInAtari(last)) {
       const point = this.lastLiberty(last);
@@ -173,13 +173,13 @@ export class Playout {
       const other = this.#near[i]!;
       if (colors[other] !== color || !this.isInAtari(other)) continue;
       const point = this.lastLiberty(other);
-      if (point !== this.#ko && this.#hasRoom(point, color, other)) return point;
+      if (point !== this.#ko && this.#escapes(point, color, other)) return point;
     }
     return NOWHERE;
   }
 
   /** A move that makes a good shape beside the last stone. */
-  #shape(rng: Rng, color: number): number {
+  #goodShape(rng: Rng, color: number): number {
     const { last, colors } = this;
     if (last < 0) return NOWHERE;
     const from = rng.next() & (RING_SIZE - 1);
@@ -187,13 +187,13 @@ export class Playout {
       const point = this.#around[last * RING_SIZE + ((from + i) & (RING_SIZE - 1))]!;
       if (colors[point] !== EMPTY || point === this.#ko) continue;
       if (!isGoodShape(this.#around, colors, point, color)) continue;
-      if (this.hasLiberty(point, color) && !this.#throwsAway(point, color)) return point;
+      if (this.hasLiberty(point, color) && !this.#isSelfAtari(point, color)) return point;
     }
     return NOWHERE;
   }
 
   /** Whether the move captures nothing and leaves its own chain in atari (self-atari). */
-  #throwsAway(point: number, color: number): boolean {
+  #isSelfAtari(point: number, color: number): boolean {
     const { colors } = this;
     const head = this.#head;
     const at = point * DIRECTIONS;
@@ -231,7 +231,7 @@ export class Playout {
   /**
    * Whether extending a chain in atari there seems to give it at least two liberties, judged by the neighbours alone.
    */
-  #hasRoom(point: number, color: number, chain: number): boolean {
+  #escapes(point: number, color: number, chain: number): boolean {
     let room = 0;
     for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = this.#near[i]!;
@@ -249,7 +249,7 @@ export class Playout {
    */
   randomMove(rng: Rng, color: number, isCareful = false): number {
     const empty = this.#empty;
-    let left = this.#empties;
+    let left = this.#emptyCount;
     while (left > 0) {
       const at = (((rng.next() >>> 0) * left) / 0x1_0000_0000) | 0;
       const point = empty[at]!;
@@ -257,15 +257,15 @@ export class Playout {
         point !== this.#ko &&
         !this.isEye(point, color) &&
         this.hasLiberty(point, color) &&
-        !(isCareful && (rng.next() & RARELY) !== 0 && this.#throwsAway(point, color))
+        !(isCareful && (rng.next() & ONE_IN_FOUR) !== 0 && this.#isSelfAtari(point, color))
       )
         return point;
       // Swap the point to the end, so that it is not drawn again.
       const last = empty[--left]!;
       empty[at] = last;
-      this.#place[last] = at;
+      this.#emptyIndex[last] = at;
       empty[left] = point;
-      this.#place[point] = left;
+      this.#emptyIndex[point] = left;
     }
     return NOWHERE;
   }
@@ -347,7 +347,7 @@ export class Playout {
         pairs++;
         sum += other;
         squares += other * other;
-      } else this.#count(head[other]!, point, -1);
+      } else this.#changePairs(head[other]!, point, -1);
     }
     this.#occupy(point);
     colors[point] = color;
@@ -365,16 +365,16 @@ export class Playout {
       if (found === color) {
         if (head[other] !== head[point]) this.#merge(head[point]!, head[other]!);
       } else if (found === 3 - color && this.#pairs[head[other]!] === 0) {
-        taken += this.#lift(head[other]!);
+        taken += this.#capture(head[other]!);
         only = other;
       }
     }
     this.taken[color - 1]! += taken;
-    if (this.#pairs[head[point]!] === 0) this.taken[2 - color]! += this.#lift(head[point]!);
+    if (this.#pairs[head[point]!] === 0) this.taken[2 - color]! += this.#capture(head[point]!);
     return taken === 1 ? only : NOWHERE;
   }
 
-  #count(head: number, point: number, sign: number): void {
+  #changePairs(head: number, point: number, sign: number): void {
     this.#pairs[head]! += sign;
     this.#sum[head]! += sign * point;
     this.#squares[head]! += sign * point * point;
@@ -400,7 +400,7 @@ export class Playout {
   }
 
   /** Removes a chain; returns its number of stones. */
-  #lift(head: number): number {
+  #capture(head: number): number {
     const next = this.#next;
     let stone = head;
     do {
@@ -411,7 +411,7 @@ export class Playout {
     do {
       for (let i = stone * DIRECTIONS; i < stone * DIRECTIONS + DIRECTIONS; i++) {
         const other = this.#near[i]!;
-        if (this.colors[other] !== EMPTY) this.#count(this.#head[other]!, stone, 1);
+        if (this.colors[other] !== EMPTY) this.#changePairs(this.#head[other]!, stone, 1);
       }
       stone = next[stone]!;
     } while (stone !== head);
@@ -462,13 +462,15 @@ export class Playout {
    * behind anyway still plays for points. A new `rng` marks the start of a new search.
    */
   dynamicKomi(rng: Rng, lead: number): number {
-    if (this.#search !== rng) {
-      this.#search = rng;
+    if (this.#searchRng !== rng) {
+      this.#searchRng = rng;
       this.#games = 0;
-      this.#mean = 0;
+      this.#meanLead = 0;
     }
     this.#games++;
-    this.#mean += (lead - this.#mean) / Math.min(this.#games, MEMORY);
-    return this.#games > FIRST_GAMES && Math.abs(this.#mean) > CLOSE * this.#points ? GRANTED * this.#mean : 0;
+    this.#meanLead += (lead - this.#meanLead) / Math.min(this.#games, MEAN_GAMES);
+    return this.#games > MIN_GAMES && Math.abs(this.#meanLead) > DECIDED_LEAD * this.#points
+      ? KOMI_SHARE * this.#meanLead
+      : 0;
   }
 }

@@ -65,7 +65,7 @@ const codesOf = (ring: readonly string[]): number[] =>
     [0],
   );
 
-const swapped = (code: number): number => {
+const swapColors = (code: number): number => {
   let other = 0;
   for (let i = 0; i < RING_SIZE; i++) {
     const found = (code >> (2 * i)) & 3;
@@ -82,7 +82,7 @@ export const GOOD_SHAPES: Uint8Array = (() => {
   const good = new Uint8Array(1 << (2 * RING_SIZE));
   for (const code of SHAPES.flatMap((shape) => turnsOf(ringOf(shape)).flatMap(codesOf))) {
     good[code]! |= 1;
-    good[swapped(code)]! |= 2;
+    good[swapColors(code)]! |= 2;
   }
   return good;
 })();

@@ -87,17 +87,17 @@ export class FloodFillStones implements Stones {
     for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = neighbours[i]!;
       if (colors[other] !== otherColor(color)) continue;
-      const gone = this.#liftDead(other);
-      if (gone === 1) this.lastTaken = other;
-      taken += gone;
+      const removed = this.#removeIfDead(other);
+      if (removed === 1) this.lastTaken = other;
+      taken += removed;
     }
     if (taken !== 1) this.lastTaken = -1;
-    this.lost = this.#liftDead(point);
+    this.lost = this.#removeIfDead(point);
     return this.lost > 0 ? SUICIDE : taken;
   }
 
   /** Removes the chain of a stone if it has no liberty; returns the number of stones removed. */
-  #liftDead(point: number): number {
+  #removeIfDead(point: number): number {
     const color = this.colors[point]!;
     this.#flood(point);
     if (this.#liberties > 0) return 0;

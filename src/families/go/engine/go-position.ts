@@ -21,25 +21,25 @@ export class GoPosition extends StonePosition {
   readonly stones: Stones;
   /** The point of the last move, `NONE` after a pass, `UNKNOWN_POINT` if the game was read from a string. */
   last = UNKNOWN_POINT;
-  readonly #memory: SuperkoTable | undefined;
+  readonly #superko: SuperkoTable | undefined;
   /** `TURN_BIT` with situational superko, which also compares the player to move; otherwise 0. */
   readonly #turnBit: number;
   readonly #suicide: boolean;
   readonly #mayPass: boolean;
   #log = new Int32Array(PLY * 128);
-  #logged = 0;
-  #dead: { readonly key: string; readonly dead: readonly number[] } | undefined;
-  #score: { readonly key: string; readonly score: Score } | undefined;
+  #logLength = 0;
+  #deadCache: { readonly key: string; readonly dead: readonly number[] } | undefined;
+  #scoreCache: { readonly key: string; readonly score: Score } | undefined;
 
-  constructor(board: Board, placing: Placing, past: readonly string[], Keeper: StonesEngine) {
+  constructor(board: Board, placing: Placing, past: readonly string[], Engine: StonesEngine) {
     super(board, placing, past);
-    this.stones = new Keeper(board, placing.colors);
+    this.stones = new Engine(board, placing.colors);
     const { ko, suicide, pass } = board.definition.rules;
     this.#suicide = suicide;
     this.#mayPass = pass;
     this.#turnBit = ko === 'situational' ? TURN_BIT : 0;
     if (ko === 'simple') return;
-    this.#memory = new SuperkoTable();
+    this.#superko = new SuperkoTable();
     for (const key of past) {
       const hi = Number.parseInt(key.slice(8, 16), 16) | 0;
       this.#remember(Number.parseInt(key.slice(0, 8), 16) | 0, hi & STONE_MASK, turnOfKey(hi));
@@ -48,7 +48,7 @@ export class GoPosition extends StonePosition {
   }
 
   #remember(lo: number, hi: number, turn: number): void {
-    this.#memory?.add(lo, turn ? hi | this.#turnBit : hi);
+    this.#superko?.add(lo, turn ? hi | this.#turnBit : hi);
   }
 
   get colors(): Uint8Array {
@@ -90,7 +90,7 @@ export class GoPosition extends StonePosition {
     const taken = stones.preview(point, colorOf(turn));
     if (taken === SUICIDE && !this.#suicide) return false;
     if (point === this.ko) return false;
-    return !this.#memory?.has(stones.previewLo, turn ? stones.previewHi : stones.previewHi | this.#turnBit);
+    return !this.#superko?.has(stones.previewLo, turn ? stones.previewHi : stones.previewHi | this.#turnBit);
   }
 
   generate(moves: Int32Array, at: number): number {
@@ -112,14 +112,14 @@ export class GoPosition extends StonePosition {
 
   play(move: number): void {
     const { stones, turn, pass } = this;
-    if (this.#logged + PLY > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + PLY > this.#log.length) this.#log = grow(this.#log);
     const log = this.#log;
-    log[this.#logged++] = this.ko;
-    log[this.#logged++] = this.passes;
-    log[this.#logged++] = this.prisoners[0]!;
-    log[this.#logged++] = this.prisoners[1]!;
-    log[this.#logged++] = move < pass ? 1 : 0;
-    log[this.#logged++] = this.last;
+    log[this.#logLength++] = this.ko;
+    log[this.#logLength++] = this.passes;
+    log[this.#logLength++] = this.prisoners[0]!;
+    log[this.#logLength++] = this.prisoners[1]!;
+    log[this.#logLength++] = move < pass ? 1 : 0;
+    log[this.#logLength++] = this.last;
     this.last = move < pass ? move : NONE;
     this.history.push(this.hashLo, this.hashHi, false);
     this.ko = NONE;
@@ -139,8 +139,8 @@ export class GoPosition extends StonePosition {
 
   undo(): void {
     const log = this.#log;
-    this.#logged -= PLY;
-    const at = this.#logged;
+    this.#logLength -= PLY;
+    const at = this.#logLength;
     this.ko = log[at]!;
     this.passes = log[at + 1]!;
     this.prisoners[0] = log[at + 2]!;
@@ -148,7 +148,7 @@ export class GoPosition extends StonePosition {
     this.listed = undefined;
     this.last = log[at + 5]!;
     if (log[at + 4]) this.stones.undo();
-    this.#memory?.removeLast();
+    this.#superko?.removeLast();
     this.history.pop();
     this.turn = 1 - this.turn;
   }
@@ -160,8 +160,8 @@ export class GoPosition extends StonePosition {
   }
 
   outcome(): Outcome | undefined {
-    const captor = this.captureWinner();
-    if (captor !== undefined) return { winner: captor, reason: 'capture' };
+    const captureWinner = this.captureWinner();
+    if (captureWinner !== undefined) return { winner: captureWinner, reason: 'capture' };
     if (this.endedByPasses()) return this.#verdict();
     if (!this.#mayPass && this.count() === 0) return { winner: 1 - this.turn, reason: 'no-moves' };
     const { plies, repetition } = this.board.definition.end;
@@ -182,9 +182,9 @@ export class GoPosition extends StonePosition {
   /** The score of the board without the dead stones. */
   score(): Score {
     const key = `${this.hashLo} ${this.hashHi} ${this.prisoners} ${this.listed}`;
-    if (this.#score?.key !== key)
-      this.#score = { key, score: scoreOf(this.board, this.colors, this.deadStones(), this.prisoners) };
-    return this.#score.score;
+    if (this.#scoreCache?.key !== key)
+      this.#scoreCache = { key, score: scoreOf(this.board, this.colors, this.deadStones(), this.prisoners) };
+    return this.#scoreCache.score;
   }
 
   deadStones(): readonly number[] {
@@ -192,8 +192,8 @@ export class GoPosition extends StonePosition {
     if (!this.endedByPasses() || this.board.definition.end.dead === 'stay') return [];
     const key = `${this.hashLo} ${this.hashHi}`;
     // The key has no player to move: the dead stones must not depend on who passed first.
-    if (this.#dead?.key !== key) this.#dead = { key, dead: deadByPlayouts(this.board, this.colors) };
-    return this.#dead.dead;
+    if (this.#deadCache?.key !== key) this.#deadCache = { key, dead: deadByPlayouts(this.board, this.colors) };
+    return this.#deadCache.dead;
   }
 
   mayListDead(): boolean {

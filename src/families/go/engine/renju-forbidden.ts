@@ -6,7 +6,7 @@ import { AXES, type Lines } from './lines.ts';
 export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
 
 /** How many cells along a line stones can matter that are not yet in a row. */
-const FAR = 5;
+const MAX_DISTANCE = 5;
 
 /**
  * Finds moves forbidden to a player, as the Renju International Federation defines them: an overline, two fours, or two
@@ -15,53 +15,53 @@ const FAR = 5;
 export class ForbiddenMoves {
   readonly #lines: Lines;
   readonly #color: number;
-  readonly #barred: ReadonlySet<ForbiddenShape>;
+  readonly #forbidden: ReadonlySet<ForbiddenShape>;
   /** Whether longer rows also win for this player. */
-  readonly #longWins: boolean;
+  readonly #overlineWins: boolean;
 
   constructor(lines: Lines, definition: GoDefinition, seat: number) {
     const { overline, barred } = definition.rules.row!;
     this.#lines = lines;
     this.#color = colorOf(seat);
-    this.#barred = new Set(seat === 0 ? barred.black : barred.white);
-    this.#longWins = overline === 'win' && !this.#barred.has('overline');
+    this.#forbidden = new Set(seat === 0 ? barred.black : barred.white);
+    this.#overlineWins = overline === 'win' && !this.#forbidden.has('overline');
   }
 
   /** Whether a row of this length wins. */
   isWinningLength(length: number): boolean {
-    return length === this.#lines.length || (length > this.#lines.length && this.#longWins);
+    return length === this.#lines.length || (length > this.#lines.length && this.#overlineWins);
   }
 
   get hasRules(): boolean {
-    return this.#barred.size > 0;
+    return this.#forbidden.size > 0;
   }
 
   /** The reason why a stone on an empty cell is forbidden; undefined if it is not. */
   shapeAt(cell: number): ForbiddenShape | undefined {
-    if (!this.hasRules || !this.#isCrowded(cell)) return undefined;
+    if (!this.hasRules || !this.#hasEnoughStones(cell)) return undefined;
     const lines = this.#lines;
     const color = this.#color;
-    let isLong = false;
-    for (let way = 0; way < AXES; way++) {
-      const row = lines.rowLength(cell, lines.steps[way]!, color);
+    let isOverline = false;
+    for (let axis = 0; axis < AXES; axis++) {
+      const row = lines.rowLength(cell, lines.steps[axis]!, color);
       if (this.isWinningLength(row)) return undefined;
-      if (row > lines.length) isLong = true;
+      if (row > lines.length) isOverline = true;
     }
-    if (isLong && this.#barred.has('overline')) return 'overline';
+    if (isOverline && this.#forbidden.has('overline')) return 'overline';
     lines.cells[cell] = color;
-    const found = this.#doubles(cell);
+    const found = this.#findDouble(cell);
     lines.cells[cell] = EMPTY;
     return found;
   }
 
   /** Whether enough own stones are near to make two threes: a cheap test that rules out most moves. */
-  #isCrowded(cell: number): boolean {
+  #hasEnoughStones(cell: number): boolean {
     const { steps, cells } = this.#lines;
     let all = 0;
-    for (let way = 0; way < AXES; way++) {
-      const step = steps[way]!;
+    for (let axis = 0; axis < AXES; axis++) {
+      const step = steps[axis]!;
       for (const sign of [step, -step])
-        for (let i = 1, at = cell + sign; i <= FAR; i++, at += sign) {
+        for (let i = 1, at = cell + sign; i <= MAX_DISTANCE; i++, at += sign) {
           if (cells[at] === this.#color) all++;
           else if (cells[at] !== EMPTY) break;
         }
@@ -70,16 +70,16 @@ export class ForbiddenMoves {
   }
 
   /** Counts fours and threes with a stone already on the cell. */
-  #doubles(cell: number): ForbiddenShape | undefined {
+  #findDouble(cell: number): ForbiddenShape | undefined {
     let fours = 0;
     let threes = 0;
-    for (let way = 0; way < AXES; way++) {
-      const step = this.#lines.steps[way]!;
-      const made = this.#fours(cell, step);
+    for (let axis = 0; axis < AXES; axis++) {
+      const step = this.#lines.steps[axis]!;
+      const made = this.#countFours(cell, step);
       fours += made;
-      if (made === 0 && threes < 2 && this.#barred.has('double-three') && this.#isThree(cell, step)) threes++;
+      if (made === 0 && threes < 2 && this.#forbidden.has('double-three') && this.#isThree(cell, step)) threes++;
     }
-    if (fours >= 2 && this.#barred.has('double-four')) return 'double-four';
+    if (fours >= 2 && this.#forbidden.has('double-four')) return 'double-four';
     return threes >= 2 ? 'double-three' : undefined;
   }
 
@@ -87,12 +87,12 @@ export class ForbiddenMoves {
    * Number of fours along a line: sets of stones that one more stone makes five. A straight four can be completed at
    * either end but counts once; stones on both sides of three may make two fours.
    */
-  #fours(cell: number, step: number): number {
+  #countFours(cell: number, step: number): number {
     const { cells } = this.#lines;
     let first = 0;
     let count = 0;
     for (const sign of [-step, step])
-      for (let i = 1, at = cell + sign; i < FAR; i++, at += sign) {
+      for (let i = 1, at = cell + sign; i < MAX_DISTANCE; i++, at += sign) {
         if (cells[at] === this.#color) continue;
         if (cells[at] !== EMPTY) break;
         if (!this.#completes(cell, at, step)) break;
@@ -128,7 +128,7 @@ export class ForbiddenMoves {
   #isThree(cell: number, step: number): boolean {
     const { cells } = this.#lines;
     for (const sign of [-step, step])
-      for (let i = 1, at = cell + sign; i < FAR - 1; i++, at += sign) {
+      for (let i = 1, at = cell + sign; i < MAX_DISTANCE - 1; i++, at += sign) {
         if (cells[at] === this.#color) continue;
         if (cells[at] !== EMPTY) break;
         if (this.#makesStraightFour(cell, at, step) && !this.#makesFive(at) && this.shapeAt(at) === undefined)
@@ -141,8 +141,8 @@ export class ForbiddenMoves {
   /** Whether a stone on an empty cell makes five and wins. */
   #makesFive(at: number): boolean {
     const { steps } = this.#lines;
-    for (let way = 0; way < AXES; way++)
-      if (this.isWinningLength(this.#lines.rowLength(at, steps[way]!, this.#color))) return true;
+    for (let axis = 0; axis < AXES; axis++)
+      if (this.isWinningLength(this.#lines.rowLength(at, steps[axis]!, this.#color))) return true;
     return false;
   }
 

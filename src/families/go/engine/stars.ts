@@ -7,10 +7,10 @@ export interface Stars {
 }
 
 /** From this side length on, star points are on the fourth line; on smaller boards they are on the third. */
-const LARGE = 12;
+const FOURTH_LINE_SIDE = 12;
 
 /** From this side length on, the middles of the sides have star points. */
-const NINE_STARS = 17;
+const NINE_STARS_SIDE = 17;
 
 /** Maximum number of handicap stones on a board; 0 if it has none. */
 export const maxHandicap = (files: number, ranks: number): number => {
@@ -23,17 +23,17 @@ export function starsOf(files: number, ranks: number, handicap: number): Stars {
   const at = (x: number, y: number): number => y * files + x;
   const corners = xs.ends.flatMap((x) => ys.ends.map((y) => at(x, y)));
   const middle = xs.middle === undefined || ys.middle === undefined ? [] : [at(xs.middle, ys.middle)];
-  const isLarge = Math.min(files, ranks) >= NINE_STARS;
-  const level = isLarge && ys.middle !== undefined ? xs.ends.map((x) => at(x, ys.middle!)) : [];
-  const upright = isLarge && xs.middle !== undefined ? ys.ends.map((y) => at(xs.middle!, y)) : [];
-  return { stars: [...corners, ...middle, ...level, ...upright], stones: stonesOf(files, handicap) };
+  const isLarge = Math.min(files, ranks) >= NINE_STARS_SIDE;
+  const horizontal = isLarge && ys.middle !== undefined ? xs.ends.map((x) => at(x, ys.middle!)) : [];
+  const vertical = isLarge && xs.middle !== undefined ? ys.ends.map((y) => at(xs.middle!, y)) : [];
+  return { stars: [...corners, ...middle, ...horizontal, ...vertical], stones: stonesOf(files, handicap) };
 }
 
 /** The lines with star points along a side of this length. */
 function linesOf(side: number): { ends: readonly number[]; middle: number | undefined } {
   const middle = side % 2 === 1 && side >= 5 ? (side - 1) / 2 : undefined;
   if (side < 7) return { ends: [], middle };
-  const line = side >= LARGE ? 3 : 2;
+  const line = side >= FOURTH_LINE_SIDE ? 3 : 2;
   return { ends: [line, side - 1 - line], middle };
 }
 
@@ -43,7 +43,7 @@ function linesOf(side: number): { ends: readonly number[]; middle: number | unde
  */
 function stonesOf(side: number, handicap: number): number[] {
   if (handicap < 2 || handicap > maxHandicap(side, side)) return [];
-  const low = side >= LARGE ? 3 : 2;
+  const low = side >= FOURTH_LINE_SIDE ? 3 : 2;
   const [high, half] = [side - 1 - low, (side - 1) / 2];
   const at = ([x, y]: readonly [number, number]): number => y * side + x;
   const corners = [

@@ -18,8 +18,8 @@ export function formatFen(position: StonePosition): string {
   const { board, turn, ko, prisoners, passes, listed } = position;
   const dead = new Set(position.deadStones());
   const rows = Array.from({ length: board.ranks }, (_, row) => rowOf(position, board.ranks - 1 - row, dead));
-  const banned = ko < 0 ? '-' : vertexOf(board, ko);
-  return [rows.join('/'), TURNS[turn], banned, prisoners[0], prisoners[1], listed ? SCORED : passes].join(' ');
+  const koPoint = ko < 0 ? '-' : vertexOf(board, ko);
+  return [rows.join('/'), TURNS[turn], koPoint, prisoners[0], prisoners[1], listed ? SCORED : passes].join(' ');
 }
 
 function rowOf(

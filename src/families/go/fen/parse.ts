@@ -33,7 +33,7 @@ const TURN: TurnSpelling = {
 };
 
 /** Side of the largest board. */
-const MOST_SIDE = 25;
+const MAX_SIDE = 25;
 
 const EXPECTED = 'X for a black stone, O for a white one, numbers for so many empty points';
 
@@ -46,7 +46,7 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   const seat = readTurn(reader, turn, TURN, board.first);
   const end = readPasses(reader, passes);
   if (rest.length)
-    reader.faults.push({ message: `nothing follows the passes, found ${shown(rest.join(' '))}`, at: 'end' });
+    reader.faults.push({ message: `nothing follows the passes, found ${quote(rest.join(' '))}`, at: 'end' });
   const placing: Placing = {
     colors: colors ?? new Uint8Array(board.points),
     turn: seat,
@@ -75,14 +75,14 @@ function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
     );
 }
 
-const shown = (text: string): string => JSON.stringify(text.slice(0, 40));
+const quote = (text: string): string => JSON.stringify(text.slice(0, 40));
 
 function readRows({ board, faults, notes }: FenReader<Board>, text: string, small: number[]): Uint8Array | undefined {
   const { files, ranks } = board;
   const rows = text.split('/');
   if (rows.length !== ranks) {
     const message = `the board has ${ranks} rows, the string tells of ${rows.length}`;
-    const size = `${rows.length}x${marksOf(rows[0]!, MOST_SIDE).length}`;
+    const size = `${rows.length}x${marksOf(rows[0]!, MAX_SIDE).length}`;
     const other = Object.hasOwn(flags, size) ? `; such a board has the flag ${size}` : '';
     const hint = `${ranks} rows of ${files} points from above, divided by /${other}`;
     faults.push({ message, at: 'board', hint });
@@ -103,7 +103,7 @@ function readRows({ board, faults, notes }: FenReader<Board>, text: string, smal
       const color = colorOfMark(mark, others);
       const name = vertexOf(board, point);
       if (color === undefined)
-        faults.push({ message: `${shown(mark)} on ${name} is no stone`, at: name, hint: EXPECTED });
+        faults.push({ message: `${quote(mark)} on ${name} is no stone`, at: name, hint: EXPECTED });
       else colors[point] = color;
       if (mark === 'x' || mark === 'o') small.push(point);
     }
@@ -129,7 +129,7 @@ function readKo({ board, faults }: FenReader<Board>, text: string | undefined): 
   if (text === undefined || text === '-') return NONE;
   const point = parseVertex(board, text);
   if (point !== undefined) return point;
-  faults.push({ message: `${shown(text)} is no point of this board`, at: 'ko', hint: 'a point such as D4, or -' });
+  faults.push({ message: `${quote(text)} is no point of this board`, at: 'ko', hint: 'a point such as D4, or -' });
   return NONE;
 }
 
@@ -139,7 +139,7 @@ function readCount({ faults, notes }: FenReader<Board>, what: string, text: stri
     return 0;
   }
   if (/^\d{1,4}$/.test(text)) return Number(text);
-  faults.push({ message: `${what} cannot be ${shown(text)}`, at: what, hint: 'a number' });
+  faults.push({ message: `${what} cannot be ${quote(text)}`, at: what, hint: 'a number' });
   return 0;
 }
 
@@ -153,6 +153,6 @@ function readPasses(
   const most = rules.pass ? (end.lastPass === 'anyone' ? end.passes : end.passes + 1) : 0;
   if (/^\d$/.test(text) && Number(text) <= most) return { passes: Number(text), isScored: false };
   const hint = most === 0 ? '0: nobody passes' : `a number from 0 to ${most}`;
-  faults.push({ message: `there cannot be ${shown(text)} passes in a row`, at: 'passes', hint });
+  faults.push({ message: `there cannot be ${quote(text)} passes in a row`, at: 'passes', hint });
   return { passes: 0, isScored: false };
 }

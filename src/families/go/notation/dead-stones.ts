@@ -4,7 +4,7 @@ import { EMPTY, parseVertex } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
 /** Maximum length of a list: all points of the largest board. */
-const MOST = 625;
+const MAX_LENGTH = 625;
 
 /**
  * Reads a list of dead stones, which stands for the last pass: `{ action: 'score', dead: ['D4'] }`, or a part of it
@@ -12,12 +12,12 @@ const MOST = 625;
  * the input is not such a list.
  */
 export function parseDeadStones(position: StonePosition, input: Move): Result<number, string> | undefined {
-  const told = toldOf(input);
-  if (!told) return undefined;
-  if (!position.mayListDead()) return fail(noList(position));
-  if (told.other !== undefined)
-    return fail(`a list of dead stones stands for the last pass, and ${told.other} was said as well`);
-  const [first = [], second] = told.lists.map((names) => chainsOf(position, names));
+  const reading = readLists(input);
+  if (!reading) return undefined;
+  if (!position.mayListDead()) return fail(whyNoList(position));
+  if (reading.other !== undefined)
+    return fail(`a list of dead stones stands for the last pass, and ${reading.other} was said as well`);
+  const [first = [], second] = reading.lists.map((names) => chainsOf(position, names));
   if (typeof first === 'string') return fail(first);
   if (typeof second === 'string') return fail(second);
   if (second && first.join() !== second.join()) return fail('dead and notation tell of different stones');
@@ -26,7 +26,7 @@ export function parseDeadStones(position: StonePosition, input: Move): Result<nu
 
 /** All stones of the named chains, or a message about what is wrong. */
 function chainsOf(position: StonePosition, named: unknown): number[] | string {
-  if (!Array.isArray(named) || named.length > MOST) return 'dead is a list of points, as in ["D4", "E5"]';
+  if (!Array.isArray(named) || named.length > MAX_LENGTH) return 'dead is a list of points, as in ["D4", "E5"]';
   const dead = new Set<number>();
   for (const name of named) {
     const point = pointOf(position, name);
@@ -37,7 +37,7 @@ function chainsOf(position: StonePosition, named: unknown): number[] | string {
   return [...dead].sort((a, b) => a - b).filter((point) => point < position.board.points);
 }
 
-function noList({ board, passes }: StonePosition): string {
+function whyNoList({ board, passes }: StonePosition): string {
   const { scoring, listed } = board.definition.end;
   if (!board.definition.rules.pass) return 'dead stones are not listed where nobody passes';
   if (!listed || scoring === 'nothing' || scoring === 'stones')
@@ -53,20 +53,20 @@ interface DeadStonesReading {
   readonly other: string | undefined;
 }
 
-const wordOf = (said: unknown): string => (typeof said === 'string' ? said.trim().toLowerCase() : '');
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
 /** Finds the lists in a move; undefined if it has none. */
-function toldOf({ action, notation, dead, coord, vertex }: Move): DeadStonesReading | undefined {
-  const isSaid = dead !== undefined && dead !== null;
+function readLists({ action, notation, dead, coord, vertex }: Move): DeadStonesReading | undefined {
+  const hasDead = dead !== undefined && dead !== null;
   const [word, ...names] = wordOf(notation)
     .slice(0, 4000)
     .split(/[\s,]+/);
-  const isNoted = word === 'score';
-  if (!isSaid && !isNoted && wordOf(action) !== 'score') return undefined;
-  const others = [wordOf(action) === 'score' ? undefined : action, isNoted ? undefined : notation, coord, vertex];
+  const hasNotation = word === 'score';
+  if (!hasDead && !hasNotation && wordOf(action) !== 'score') return undefined;
+  const others = [wordOf(action) === 'score' ? undefined : action, hasNotation ? undefined : notation, coord, vertex];
   const other = others.find((each) => each !== undefined && each !== null);
   return {
-    lists: [...(isSaid ? [dead] : []), ...(isNoted ? [names] : [])],
+    lists: [...(hasDead ? [dead] : []), ...(hasNotation ? [names] : [])],
     other: other === undefined ? undefined : JSON.stringify(other).slice(0, 40),
   };
 }

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 export type Node = Readonly<Record<string, readonly string[]>>;
 
 /** Maximum number of nodes: more than any game has. Longer texts are refused. */
-const MOST_NODES = 4000;
+const MAX_NODES = 4000;
 
 /** Reads the nodes of the first game along its main line, that is the first variation everywhere. */
 export function readNodes(text: string): Result<Node[], string> {
@@ -19,7 +19,7 @@ export function readNodes(text: string): Result<Node[], string> {
     if (sign === ';') {
       if (closed) break;
       nodes.push({});
-      if (nodes.length > MOST_NODES) return fail(`more than ${MOST_NODES} nodes`);
+      if (nodes.length > MAX_NODES) return fail(`more than ${MAX_NODES} nodes`);
     } else if (sign === '(') {
       if (closed) break;
       depth++;

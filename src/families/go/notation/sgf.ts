@@ -13,13 +13,13 @@ import { type Node, readNodes } from './sgf-nodes.ts';
 /** Smart Game Format, version 4: the main line of the first game. */
 
 /** Maximum number of moves read. */
-const MOST_PLIES = 2000;
+const MAX_PLIES = 2000;
 
 /** Side of the largest board whose points have two small letters. */
-const MOST_SIDE = 25;
+const MAX_SIDE = 25;
 
 /** On boards up to this size, `tt` means a pass. */
-const USUAL = 19;
+const USUAL_SIDE = 19;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -43,22 +43,22 @@ function parse(text: string): Result<GameText, string> {
     if (index > 0 && ['AB', 'AW', 'AE'].some((name) => node[name]))
       return fail('stones are set up after the first move, which is no game');
     for (const color of TURNS) {
-      const said = node[color]?.[0];
-      if (said === undefined) continue;
-      const notation = moveOf(said, sides);
+      const value = node[color]?.[0];
+      if (value === undefined) continue;
+      const notation = moveOf(value, sides);
       if (notation === undefined)
-        return fail(`${color}[${said.slice(0, 9)}] is no point of a board of ${sides.ranks}×${sides.files}`);
+        return fail(`${color}[${value.slice(0, 9)}] is no point of a board of ${sides.ranks}×${sides.files}`);
       moves.push({ color, notation });
     }
-    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   const start = startOf(root, sides, moves[0]?.color);
   if (!start.ok) return start;
-  return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: inTurn(moves, start.value.turn) });
+  return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: withPasses(moves, start.value.turn) });
 }
 
 /** The moves in turn: two moves in a row by one player have a pass of the other between them. */
-function inTurn(moves: readonly { color: string; notation: string }[], first: string): string[] {
+function withPasses(moves: readonly { color: string; notation: string }[], first: string): string[] {
   let turn = first;
   return moves.flatMap(({ color, notation }) => {
     const isPassed = color !== turn;
@@ -75,10 +75,10 @@ const tagsOf = (root: Node): Record<string, string> =>
   );
 
 function sidesOf(root: Node): Sides | undefined {
-  const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(root['SZ']?.[0] ?? String(USUAL));
+  const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(root['SZ']?.[0] ?? String(USUAL_SIDE));
   if (!read) return undefined;
   const [files, ranks] = [Number(read[1]), Number(read[2] ?? read[1])];
-  return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MOST_SIDE ? { files, ranks } : undefined;
+  return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MAX_SIDE ? { files, ranks } : undefined;
 }
 
 /** The point of two letters: column from the left, row from above. */
@@ -88,9 +88,9 @@ function pointOf(text: string, { files, ranks }: Sides): number | undefined {
   return (ranks - 1 - row) * files + file;
 }
 
-function moveOf(said: string, sides: Sides): string | undefined {
-  const text = said.trim();
-  if (text === '' || (text === 'tt' && Math.max(sides.files, sides.ranks) <= USUAL)) return 'pass';
+function moveOf(value: string, sides: Sides): string | undefined {
+  const text = value.trim();
+  if (text === '' || (text === 'tt' && Math.max(sides.files, sides.ranks) <= USUAL_SIDE)) return 'pass';
   const point = pointOf(text, sides);
   return point === undefined ? undefined : vertexOf(sides, point);
 }
@@ -112,8 +112,8 @@ function startOf(
       for (const point of points) marks[point] = mark;
     }
   const handicap = Number(root['HA']?.[0] ?? 0);
-  const said = root['PL']?.[0]?.trim().toUpperCase()[0];
-  const turn = said === 'B' || said === 'W' ? said : (firstColor ?? (handicap > 1 ? 'W' : 'B'));
+  const player = root['PL']?.[0]?.trim().toUpperCase()[0];
+  const turn = player === 'B' || player === 'W' ? player : (firstColor ?? (handicap > 1 ? 'W' : 'B'));
   const rows = Array.from({ length: sides.ranks }, (_, row) => {
     const from = (sides.ranks - 1 - row) * sides.files;
     return marks
@@ -215,18 +215,20 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
 /** Lists differences from the definition: other komi or rules, and handicap stones that are announced but missing. */
 function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
   const { end, notation } = definition as GoDefinition;
-  const said = {
+  const tagged = {
     komi: Number(tags['KM'] || Number.NaN),
     rules: tags['RU']?.trim() ?? '',
     stones: Number(tags['HA'] ?? 0),
   };
   const found: string[] = [];
-  if (end.scoring !== 'nothing' && Number.isFinite(said.komi) && said.komi !== end.komi)
-    found.push(`KM[${said.komi}] is passed over: komi is ${end.komi} in this variant`);
-  if (said.rules && notation.rules && said.rules.toLowerCase() !== notation.rules.toLowerCase())
-    found.push(`RU[${said.rules.slice(0, 40)}] is passed over: this variant is played by the rules ${notation.rules}`);
-  if (said.stones > 1 && !/X/.test(tags['FEN']!.split(' ')[0]!))
-    found.push(`HA[${said.stones}] is passed over: no stones are set up by AB`);
+  if (end.scoring !== 'nothing' && Number.isFinite(tagged.komi) && tagged.komi !== end.komi)
+    found.push(`KM[${tagged.komi}] is passed over: komi is ${end.komi} in this variant`);
+  if (tagged.rules && notation.rules && tagged.rules.toLowerCase() !== notation.rules.toLowerCase())
+    found.push(
+      `RU[${tagged.rules.slice(0, 40)}] is passed over: this variant is played by the rules ${notation.rules}`,
+    );
+  if (tagged.stones > 1 && !/X/.test(tags['FEN']!.split(' ')[0]!))
+    found.push(`HA[${tagged.stones}] is passed over: no stones are set up by AB`);
   return found;
 }
 
