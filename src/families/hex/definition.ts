@@ -4,9 +4,9 @@ import { definitionShape } from '../../play/definition.ts';
 import { SHAPE_NAMES } from './engine/shapes.ts';
 
 /** Maximum side of a board: columns have single letters. */
-const MOST_SIDE = 19;
+const MAX_SIDE = 19;
 
-const side = z.int().min(2).max(MOST_SIDE);
+const side = z.int().min(2).max(MAX_SIDE);
 
 /** Whether a corner cell belongs to both its sides or to neither. */
 const CORNERS = ['both', 'neither'] as const;

@@ -3,10 +3,10 @@ import type { Flag, Need } from '../../play/family.ts';
 import type { HexDefinition } from './definition.ts';
 import { SHAPES } from './engine/shapes.ts';
 
-const LEAST = 2;
-const MOST = 19;
+const MIN_SIDE = 2;
+const MAX_SIDE = 19;
 
-const sides = Array.from({ length: MOST - LEAST + 1 }, (_, index) => LEAST + index);
+const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
 
 const hex = (definition: Definition): HexDefinition => definition as HexDefinition;
 
@@ -23,7 +23,7 @@ const isSquare: Need = {
 };
 
 /** The need that a side length is possible on the board's shape, if not all shapes allow it. */
-const hasSide = (side: number): Need[] => {
+const sideNeeds = (side: number): Need[] => {
   const isOffered = (definition: Definition): boolean => {
     const { minSide, maxSide } = SHAPES[hex(definition).board.shape];
     return side >= minSide && side <= maxSide;
@@ -43,7 +43,7 @@ const sizeFlag = (side: number): [string, Flag] => [
     title: `${side}×${side}`,
     summary: `Sides of ${side} cells.`,
     group: 'size',
-    needs: hasSide(side),
+    needs: sideNeeds(side),
     patch: { board: { files: side, ranks: side } },
   },
 ];

@@ -9,7 +9,7 @@ const NONE = -1;
 /** Random playouts on a board, with all the memory that they need. */
 export class RandomPlayouts {
   readonly #board: Board;
-  readonly #isQuick: boolean;
+  readonly #fillsBoard: boolean;
   readonly #stones: Uint8Array;
   readonly #order: Int16Array;
   readonly #stack: Int16Array;
@@ -17,7 +17,7 @@ export class RandomPlayouts {
 
   constructor(board: Board) {
     this.#board = board;
-    this.#isQuick = fullBoardDecides(board);
+    this.#fillsBoard = fullBoardDecides(board);
     this.#stones = new Uint8Array(board.cells + 1).fill(OUTSIDE);
     this.#order = new Int16Array(board.cells);
     this.#stack = new Int16Array(board.cells);
@@ -31,7 +31,7 @@ export class RandomPlayouts {
       holders.set(position.stones.subarray(0, this.#board.cells));
       return end.winner;
     }
-    return this.#isQuick ? this.#fill(position, rng, holders) : this.#playOn(position, rng, holders);
+    return this.#fillsBoard ? this.#fill(position, rng, holders) : this.#playOn(position, rng, holders);
   }
 
   /** Writes the empty cells to `#order` in random order; returns how many. */
@@ -74,7 +74,7 @@ export class RandomPlayouts {
     let next = 0;
     let last = NONE;
     for (let left = count; left > 0; left--) {
-      let cell = isTiled && last !== NONE ? this.#saved(stones, last, own) : NONE;
+      let cell = isTiled && last !== NONE ? this.#bridgeReply(stones, last, own) : NONE;
       if (cell === NONE) {
         while (stones[order[next]!] !== EMPTY) next++;
         cell = order[next++]!;
@@ -92,7 +92,7 @@ export class RandomPlayouts {
    * The cell that saves a bridge in which the last stone intruded: empty, with own stones on both sides; `NONE` if
    * there is none.
    */
-  #saved(stones: Uint8Array, last: number, own: number): number {
+  #bridgeReply(stones: Uint8Array, last: number, own: number): number {
     const links = this.#board.links[0]!;
     const at = last * DIRECTIONS;
     for (let i = 0; i < DIRECTIONS; i++) {

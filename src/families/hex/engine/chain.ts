@@ -4,19 +4,19 @@ import { floodFill } from './reach.ts';
 /** The stones with which a seat reached a goal, in reading order: the shortest paths, or the stones around a ring. */
 export function goalChain(board: Board, stones: Uint8Array, seat: number): number[] {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
-  const ways = joined(board, seat, isOwn);
-  const cells = ways ?? around(board, seat, isOwn);
+  const paths = shortestConnection(board, seat, isOwn);
+  const cells = paths ?? ringStones(board, seat, isOwn);
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
 const allCells = (board: Board): number[] => Array.from({ length: board.cells }, (_, cell) => cell);
 
 /** The shortest paths that join the sides or corners of a goal; undefined if none are joined. */
-function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] | undefined {
+function shortestConnection(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] | undefined {
   const touches = board.touches[seat]!;
   const bits = [...new Set(touches)].reduce((all, mask) => all | mask, 0);
   const marks = Array.from({ length: 12 }, (_, bit) => 1 << bit).filter((bit) => bits & bit);
-  const fields = marks.map((bit) =>
+  const distances = marks.map((bit) =>
     stepsFrom(
       board,
       seat,
@@ -26,14 +26,14 @@ function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): n
   );
   let best: { cell: number; chosen: number[]; length: number } | undefined;
   for (const cell of allCells(board).filter(isOwn)) {
-    const near = fields.map((_, i) => i).filter((i) => fields[i]!.has(cell));
+    const near = distances.map((_, i) => i).filter((i) => distances[i]!.has(cell));
     for (const chosen of goalsOf(board, marks, near)) {
-      const length = chosen.reduce((sum, i) => sum + fields[i]!.get(cell)!, 0);
+      const length = chosen.reduce((sum, i) => sum + distances[i]!.get(cell)!, 0);
       if (!best || length < best.length) best = { cell, chosen, length };
     }
   }
   const { chosen = [], cell = 0 } = best ?? {};
-  return best && chosen.flatMap((i) => wayBack(board, seat, fields[i]!, cell));
+  return best && chosen.flatMap((i) => pathBack(board, seat, distances[i]!, cell));
 }
 
 /** The sets of two or three marks (sides or corners) that make a goal, among those reached from one cell. */
@@ -60,18 +60,18 @@ function stepsFrom(
 }
 
 /** The path from a cell back to a start cell of `steps`. */
-function wayBack(board: Board, seat: number, steps: ReadonlyMap<number, number>, from: number): number[] {
+function pathBack(board: Board, seat: number, steps: ReadonlyMap<number, number>, from: number): number[] {
   const links = board.links[seat]!;
-  const way = [from];
-  for (let at = from; steps.get(at)! > 0; way.push(at)) {
+  const path = [from];
+  for (let at = from; steps.get(at)! > 0; path.push(at)) {
     const near = [...links.subarray(at * DIRECTIONS, (at + 1) * DIRECTIONS)];
     at = near.find((other) => steps.get(other) === steps.get(at)! - 1)!;
   }
-  return way;
+  return path;
 }
 
 /** The stones of a ring: those around enclosed cells, or around a stone of the same colour. */
-function around(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
+function ringStones(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
   const near = (cell: number) => [...board.links[seat]!.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)];
   const edge = allCells(board).filter((cell) => !isOwn(cell) && near(cell).includes(board.cells));
   const outside = floodFill(board, seat, edge, (cell) => !isOwn(cell));

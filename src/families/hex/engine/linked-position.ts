@@ -19,13 +19,13 @@ export class LinkedHex extends HexPosition {
   readonly #size: Int16Array;
   readonly #touched: Int32Array;
   /** Log of joins: the attached root, and what the other root touched before. */
-  readonly #joined: Int32Array;
-  #joins = 0;
+  readonly #joinLog: Int32Array;
+  #joinLogLength = 0;
   readonly #log: Int32Array;
-  #logged = 0;
+  #logLength = 0;
   #end: End | undefined;
   /** The seats that are cut off, as bits. */
-  #out = 0;
+  #cutOffSeats = 0;
 
   constructor(board: Board, placing: Placing) {
     super(board, placing);
@@ -33,7 +33,7 @@ export class LinkedHex extends HexPosition {
     this.#parent = new Int16Array(cells);
     this.#size = new Int16Array(cells);
     this.#touched = new Int32Array(cells);
-    this.#joined = new Int32Array(2 * cells);
+    this.#joinLog = new Int32Array(2 * cells);
     this.#log = new Int32Array(PLY * (cells + 4));
     const { stones } = this;
     const all = stones.slice();
@@ -43,9 +43,9 @@ export class LinkedHex extends HexPosition {
       stones[cell] = all[cell]!;
       this.#link(cell, all[cell]! - 1);
     }
-    this.#joins = 0;
+    this.#joinLogLength = 0;
     this.#end = endOf(board, stones);
-    if (board.definition.end.cutOff) this.#cutOff(-1);
+    if (board.definition.end.cutOff) this.#findCutOff(-1);
     if (this.empties === 0) this.#end ??= FULL_BOARD;
   }
 
@@ -81,8 +81,8 @@ export class LinkedHex extends HexPosition {
   #join(one: number, other: number): number {
     if (one === other) return one;
     const [small, large] = this.#size[one]! < this.#size[other]! ? [one, other] : [other, one];
-    this.#joined[this.#joins++] = small;
-    this.#joined[this.#joins++] = this.#touched[large]!;
+    this.#joinLog[this.#joinLogLength++] = small;
+    this.#joinLog[this.#joinLogLength++] = this.#touched[large]!;
     this.#parent[small] = large;
     this.#size[large] = this.#size[large]! + this.#size[small]!;
     this.#touched[large] = this.#touched[large]! | this.#touched[small]!;
@@ -122,22 +122,22 @@ export class LinkedHex extends HexPosition {
   }
 
   /** Finds the players who are cut off, by the new stone or, without `cell`, by all stones. */
-  #cutOff(mover: Seat, cell?: number): void {
+  #findCutOff(mover: Seat, cell?: number): void {
     const { board, stones } = this;
     for (let seat = 0; seat < board.seats; seat++) {
-      if (seat === mover || this.#out & (1 << seat)) continue;
-      if (cell !== undefined && !this.#mayPart(cell, seat)) continue;
-      if (isCutOff(board, stones, seat)) this.#out |= 1 << seat;
+      if (seat === mover || this.#cutOffSeats & (1 << seat)) continue;
+      if (cell !== undefined && !this.#maySeparate(cell, seat)) continue;
+      if (isCutOff(board, stones, seat)) this.#cutOffSeats |= 1 << seat;
     }
     const all = (1 << board.seats) - 1;
-    const left = all & ~this.#out;
+    const left = all & ~this.#cutOffSeats;
     if (left && !(left & (left - 1))) this.#end ??= lastPlayerLeft(31 - Math.clz32(left));
   }
 
   /**
    * Whether a stone here could cut off the seat: the cell touches one of its sides, or separates open cells around it.
    */
-  #mayPart(cell: number, seat: Seat): boolean {
+  #maySeparate(cell: number, seat: Seat): boolean {
     const { board, stones } = this;
     if (board.touches[seat]![cell]) return true;
     const links = board.links[seat]!;
@@ -154,30 +154,30 @@ export class LinkedHex extends HexPosition {
     const { seats } = this.board;
     let next = seat;
     do next = next + 1 === seats ? 0 : next + 1;
-    while (this.#out & (1 << next) && next !== seat);
+    while (this.#cutOffSeats & (1 << next) && next !== seat);
     return next;
   }
 
   wouldReachGoal(cell: number, seat: Seat): boolean {
-    const joins = this.#joins;
+    const joins = this.#joinLogLength;
     this.stones[cell] = seat + 1;
     const end = this.#link(cell, seat);
     this.stones[cell] = EMPTY;
-    this.#part(joins);
+    this.#undoJoins(joins);
     return end !== undefined;
   }
 
   play(move: number): void {
     const log = this.#log;
-    const at = this.#logged;
+    const at = this.#logLength;
     log[at] = move;
     log[at + 1] = this.turn;
-    log[at + 2] = this.#out;
-    log[at + 3] = this.#joins;
+    log[at + 2] = this.#cutOffSeats;
+    log[at + 3] = this.#joinLogLength;
     log[at + 4] = this.swapped ? 1 : 0;
     log[at + 5] = this.hashLo;
     log[at + 6] = this.hashHi;
-    this.#logged = at + PLY;
+    this.#logLength = at + PLY;
     if (move === this.swapMove) this.#swap();
     else this.#put(move);
   }
@@ -190,7 +190,7 @@ export class LinkedHex extends HexPosition {
     if (this.swapped) this.hash(swappedKey);
     this.swapped = false;
     this.#end = this.#link(cell, seat);
-    if (this.board.definition.end.cutOff) this.#cutOff(seat, cell);
+    if (this.board.definition.end.cutOff) this.#findCutOff(seat, cell);
     if (this.empties === 0) this.#end ??= FULL_BOARD;
     this.hashTurn(this.#next(seat));
   }
@@ -202,12 +202,12 @@ export class LinkedHex extends HexPosition {
       return;
     }
     const from = this.stones.indexOf(1);
-    this.#turnOver(from, 1, this.board.mirror[from]!, 2);
+    this.#moveStone(from, 1, this.board.mirror[from]!, 2);
     this.hashTurn(0);
   }
 
   /** Moves the only stone to another cell and changes its colour. */
-  #turnOver(from: number, stone: number, to: number, other: number): void {
+  #moveStone(from: number, stone: number, to: number, other: number): void {
     this.stones[from] = EMPTY;
     this.hash(stoneKey(from, stone - 1));
     this.stones[to] = other;
@@ -217,17 +217,17 @@ export class LinkedHex extends HexPosition {
 
   undo(): void {
     const log = this.#log;
-    const at = this.#logged - PLY;
+    const at = this.#logLength - PLY;
     const move = log[at]!;
-    this.#logged = at;
+    this.#logLength = at;
     this.turn = log[at + 1]!;
-    this.#out = log[at + 2]!;
+    this.#cutOffSeats = log[at + 2]!;
     if (move === this.swapMove) this.#unswap();
     else {
       this.stones[move] = EMPTY;
       this.empties++;
       this.#end = undefined;
-      this.#part(log[at + 3]!);
+      this.#undoJoins(log[at + 3]!);
     }
     this.swapped = log[at + 4] === 1;
     this.hashLo = log[at + 5]!;
@@ -241,19 +241,19 @@ export class LinkedHex extends HexPosition {
   #unswap(): void {
     if (this.#swapsSides()) return;
     const to = this.stones.indexOf(2);
-    this.#turnOver(to, 2, this.board.mirror[to]!, 1);
+    this.#moveStone(to, 2, this.board.mirror[to]!, 1);
   }
 
   /** Undoes joins until only `joins` words of the log are left. */
-  #part(joins: number): void {
-    const joined = this.#joined;
-    while (this.#joins > joins) {
-      this.#joins -= 2;
-      const small = joined[this.#joins]!;
+  #undoJoins(joins: number): void {
+    const joined = this.#joinLog;
+    while (this.#joinLogLength > joins) {
+      this.#joinLogLength -= 2;
+      const small = joined[this.#joinLogLength]!;
       const large = this.#parent[small]!;
       this.#parent[small] = small;
       this.#size[large] = this.#size[large]! - this.#size[small]!;
-      this.#touched[large] = joined[this.#joins + 1]!;
+      this.#touched[large] = joined[this.#joinLogLength + 1]!;
     }
   }
 }

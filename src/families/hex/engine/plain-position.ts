@@ -35,13 +35,13 @@ export class PlainHex extends HexPosition {
     const { board, stones } = this;
     const end = endOf(board, stones);
     if (end) return end;
-    const left = this.#left();
+    const left = this.#seatsLeft();
     if (board.definition.end.cutOff && left.length === 1) return lastPlayerLeft(left[0]!);
     return this.empties === 0 ? FULL_BOARD : undefined;
   }
 
   /** The seats that can still reach their goal. */
-  #left(): Seat[] {
+  #seatsLeft(): Seat[] {
     const { board, stones } = this;
     const seats = Array.from({ length: board.seats }, (_, seat) => seat);
     if (!board.definition.end.cutOff) return seats;
@@ -69,7 +69,7 @@ export class PlainHex extends HexPosition {
     if (this.swapped) this.hash(swappedKey);
     this.swapped = false;
     this.#end = this.#judge();
-    const left = this.#left();
+    const left = this.#seatsLeft();
     this.hashTurn(left.find((seat) => seat > this.turn) ?? left[0]!);
   }
 

@@ -36,7 +36,7 @@ export abstract class HexPosition extends BasePosition implements Position {
     this.stones.set(stones);
     this.turn = turn;
     this.swapped = swapped;
-    this.#hashAnew();
+    this.#hashAll();
   }
 
   /** How the game ended; undefined while it goes on. */
@@ -46,7 +46,7 @@ export abstract class HexPosition extends BasePosition implements Position {
   abstract play(move: number): void;
   abstract undo(): void;
 
-  #hashAnew(): void {
+  #hashAll(): void {
     const { cells } = this.board;
     for (let cell = 0; cell < cells; cell++) {
       const stone = this.stones[cell]!;

@@ -9,14 +9,14 @@ import { PLAYERS } from '../view/describe-position.ts';
  * Reports positions that no game can reach: numbers of stones that don't fit alternating turns, two winners, or a
  * player to move who is out.
  */
-export function judgeSetup(board: Board, placing: Placing, isTurnSaid: boolean, faults: FenFault[]): void {
+export function judgeSetup(board: Board, placing: Placing, isTurnGiven: boolean, faults: FenFault[]): void {
   const { stones, turn } = placing;
   const seats = board.definition.seats.map((_, seat) => seat);
   const counts = seats.map((seat) => stones.filter((stone) => stone === seat + 1).length);
   const out = outOf(board, stones);
   if (out.length === board.seats)
     faults.push({ message: 'all players are cut off: the game ended with the last who was not', at: 'board' });
-  else if (isTurnSaid && out.includes(turn) && out.length < board.seats - 1)
+  else if (isTurnGiven && out.includes(turn) && out.length < board.seats - 1)
     faults.push({
       message: `${PLAYERS[turn]} is cut off and is not to move any more`,
       at: 'turn',
@@ -56,9 +56,9 @@ function judgeCounts(
   };
   const mayHaveSwapped = board.definition.rules.swap === 'pieces' && counts[1]! > 0;
   if (isSound(0) || (mayHaveSwapped && isSound(1))) return;
-  const told = counts.map((count, seat) => `${PLAYERS[seat]} ${count}`).join(', ');
+  const countList = counts.map((count, seat) => `${PLAYERS[seat]} ${count}`).join(', ');
   faults.push({
-    message: `stones do not fit who is to move: ${told}, and ${PLAYERS[turn]} is to move, though the players put one each in turn`,
+    message: `stones do not fit who is to move: ${countList}, and ${PLAYERS[turn]} is to move, though the players put one each in turn`,
     at: 'board',
     hint: mayHaveSwapped ? 'after a swap Black has put the first stone' : 'Red puts the first stone',
   });

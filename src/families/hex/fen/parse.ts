@@ -18,7 +18,7 @@ export interface Setup {
 }
 
 /** Maximum length of a string; the rest is ignored. */
-const MOST_LENGTH = 4000;
+const MAX_LENGTH = 4000;
 
 /** Other marks that are read, including those of OpenSpiel. */
 const OTHER_MARKS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ function turnSpelling({ seats }: Board): TurnSpelling {
  */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
   const words = fen
-    .slice(0, MOST_LENGTH)
+    .slice(0, MAX_LENGTH)
     .trim()
     .split(/[\s,]+/);
   const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
@@ -50,7 +50,7 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   const { faults, notes } = reader;
   const { rows, turn, rest } = split(words);
   const stones = readStones(board, rows, faults, notes);
-  const seat = readTurn(reader, turn, turnSpelling(board), fewest(board, stones));
+  const seat = readTurn(reader, turn, turnSpelling(board), seatWithFewestStones(board, stones));
   const swapped = readSwapped(rest, faults);
   // Skip if parsing failed: unreadable stones would also be reported as missing.
   if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
@@ -106,7 +106,7 @@ function split(words: readonly string[]): Parts {
 }
 
 /** The first seat of those with the fewest stones. */
-function fewest(board: Board, stones: Uint8Array = new Uint8Array()): number {
+function seatWithFewestStones(board: Board, stones: Uint8Array = new Uint8Array()): number {
   const counts = board.definition.seats.map((_, seat) => stones.filter((stone) => stone === seat + 1).length);
   return counts.indexOf(Math.min(...counts));
 }
@@ -131,7 +131,7 @@ function readStones(
   notes: string[],
 ): Uint8Array | undefined {
   const given = rows.map((row) => [...row]);
-  if (!fitsRows(board, given, faults)) return undefined;
+  if (!hasMatchingRows(board, given, faults)) return undefined;
   const others = new Set<string>();
   const stones = new Uint8Array(board.cells);
   const known = MARKS.slice(0, 1 + board.seats);
@@ -159,7 +159,7 @@ function readStones(
 const hintOfMarks = (known: string): string =>
   `${known[EMPTY]} for an empty cell, ${[...known.slice(1)].join(', ')} for the stones of the players`;
 
-function fitsRows(board: Board, given: readonly (readonly string[])[], faults: FenFault[]): boolean {
+function hasMatchingRows(board: Board, given: readonly (readonly string[])[], faults: FenFault[]): boolean {
   const { rows } = board;
   if (given.length !== rows.length) {
     faults.push({

@@ -7,10 +7,10 @@ interface Placed {
   readonly board: Board;
 }
 
-type Reader = (position: Placed, move: number, value: unknown) => boolean;
+type Matcher = (position: Placed, move: number, value: unknown) => boolean;
 
 /** By field that a caller may give: whether a legal move matches its value. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number'
       ? value === move && move < position.board.cells

@@ -8,7 +8,7 @@ import { SHAPES } from '../engine/shapes.ts';
 export const PLAYERS = ['Red', 'Black', 'White'];
 
 /** Maximum number of cells listed by name; of more only the number is given. */
-const MOST_NAMED = 60;
+const MAX_NAMED = 60;
 
 /** Names of the sides, in the order of `Shape.sides`. */
 const SIDES: Record<HexDefinition['board']['shape'], readonly string[]> = {
@@ -45,7 +45,7 @@ export function describePosition(position: HexPosition, marked: readonly number[
   return [
     goalsText(board.definition),
     ...board.definition.seats.map((_, seat) => stonesText(position, seat, names)),
-    marked.length ? `Highlighted: ${names(marked.slice(0, MOST_NAMED))}.` : '',
+    marked.length ? `Highlighted: ${names(marked.slice(0, MAX_NAMED))}.` : '',
     ended ?? `${PLAYERS[turn]} to move${position.maySwap() ? ' or swap' : ''}.`,
     chain.length ? `The ${end!.reason.replace('own-', '')}: ${names(chain)}.` : '',
   ]
@@ -61,5 +61,5 @@ function stonesText({ board, stones }: HexPosition, seat: number, names: (cells:
   const word = pieceWord(board);
   if (!cells.length) return `${PLAYERS[seat]} has no ${word}s.`;
   const count = `${PLAYERS[seat]} has ${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
-  return cells.length > MOST_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
+  return cells.length > MAX_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
 }
