@@ -11,7 +11,7 @@ import { fenOf } from '../notation.ts';
 const GAMES = 4;
 
 /** Maximum number of plies. No random game was ever half as long: games in circles end by repetition or by a count. */
-const LONGEST = 2000;
+const MAX_PLIES = 2000;
 
 /** Total number of seeds: in pits, stores and hands. */
 const seedsOf = (position: MancalaPosition): number =>
@@ -24,7 +24,7 @@ function start(slug: string): MancalaPosition {
 }
 
 /** Checks the description of a move's laps: all pits are on the board, and captures are not empty. */
-function expectToldWhole(position: MancalaPosition, move: number): void {
+function expectLapsDescribed(position: MancalaPosition, move: number): void {
   const { laps, count } = position.lapsOf(move);
   if (count > laps.length) return;
   for (const { pits, taken } of laps) {
@@ -40,13 +40,13 @@ describe.each(Object.keys(mancala.variants))('laws of %s', (slug) => {
       const position = start(slug);
       const seeds = seedsOf(position);
       let plies = 0;
-      for (; plies < LONGEST && !position.outcome(); plies++) {
+      for (; plies < MAX_PLIES && !position.outcome(); plies++) {
         const move = rng.pick([...legalMoves(position)]);
-        if (plies % 8 === 0) expectToldWhole(position, move);
+        if (plies % 8 === 0) expectLapsDescribed(position, move);
         position.play(move);
         expect(seedsOf(position)).toBe(seeds);
       }
-      expect(plies, `game ${game}`).toBeLessThan(LONGEST);
+      expect(plies, `game ${game}`).toBeLessThan(MAX_PLIES);
     }
   });
 });
@@ -80,7 +80,7 @@ describe.each(RELAYS)('a sowing of %s without an end', (slug) => {
       const position = rules.start(rng) as MancalaPosition;
       const seeds = seedsOf(position);
       let plies = 0;
-      while (!position.outcome() && plies++ < LONGEST) position.play(rng.pick([...legalMoves(position)]));
+      while (!position.outcome() && plies++ < MAX_PLIES) position.play(rng.pick([...legalMoves(position)]));
       expect(seedsOf(position), fenOf(position)).toBe(seeds);
       if (position.outcome()?.reason !== 'endless-sowing') continue;
       endless++;

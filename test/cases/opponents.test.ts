@@ -50,7 +50,7 @@ const GAMES = 3;
 const LATE = 1500;
 
 /** The levels that must find every win; a beginner overlooks some. */
-const SEEING = LEVELS.filter((level) => level !== 'beginner');
+const SEEING_LEVELS = LEVELS.filter((level) => level !== 'beginner');
 
 /** Every variant except those of chess, which have more tests of their own. */
 const VARIANTS = families
@@ -104,7 +104,7 @@ const WINS = [
 ] as const;
 
 describe.each(WINS)('in %s: %s, %s', (family, variant, fen) => {
-  it.each(SEEING)('%s wins in one move', (level) => {
+  it.each(SEEING_LEVELS)('%s wins in one move', (level) => {
     const position = read(family, variant, fen);
     const wins = winsAtOnce(position);
     expect(wins.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export type StringRow = [
 ];
 
 /** Maximum length of a message or hint. */
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 /** Every engine that plays the variant must return the same; messages must be short and name a place and a remedy. */
 export function saysOfStrings(rows: readonly StringRow[]): void {
@@ -27,7 +27,7 @@ export function saysOfStrings(rows: readonly StringRow[]): void {
       expect({ faults: reading.error.map(({ at, message, hint }) => `${at} | ${message} | ${hint}`) }).toEqual(said);
       for (const { at, message, hint } of reading.error) {
         expect(at && hint, message).toBeTruthy();
-        expect(Math.max(message.length, hint!.length), message).toBeLessThanOrEqual(MOST_CHARACTERS);
+        expect(Math.max(message.length, hint!.length), message).toBeLessThanOrEqual(MAX_CHARACTERS);
       }
       return;
     }

@@ -6,10 +6,10 @@ import type { Variant } from '../../src/play/resolve.ts';
 import { fenOf } from '../notation.ts';
 
 /** Maximum number of plies: long enough for openings, captures and a few checks, short enough for review. */
-const MOST_PLIES = 60;
+const MAX_PLIES = 60;
 
 /** All legal moves are listed every this many plies. */
-const LISTED = 20;
+const LIST_INTERVAL = 20;
 
 /** Fields of moves that capture. */
 const CAPTURES = ['captured', 'captures'];
@@ -30,9 +30,9 @@ export function transcript(variant: Variant): string {
     '',
     fenOf(game.position),
   ];
-  for (let ply = 0; ply < MOST_PLIES && !outcomeOf(game); ply++) {
+  for (let ply = 0; ply < MAX_PLIES && !outcomeOf(game); ply++) {
     const choices = movesOf(game).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    if (ply % LISTED === 0) lines.push('', ...choicesOf(game, choices), '');
+    if (ply % LIST_INTERVAL === 0) lines.push('', ...choicesOf(game, choices), '');
     const chosen = choose(choices, rng);
     lines.push(`${String(ply + 1).padStart(3)} ${turnWord(game).padEnd(6)} ${nameOf(chosen).padEnd(8)}`);
     const played = playMove(game, chosen);
@@ -74,5 +74,5 @@ function remark({ position }: Game): string {
 function ending(game: Game): string[] {
   const outcome = outcomeOf(game);
   const { text } = picturesOf(game.variant.family.slug).draw(game.position, { width: 480, highlights: [] });
-  return [outcome ? `The game is over: ${outcomeText(game, outcome)}.` : `Cut after ${MOST_PLIES} plies.`, text];
+  return [outcome ? `The game is over: ${outcomeText(game, outcome)}.` : `Cut after ${MAX_PLIES} plies.`, text];
 }
