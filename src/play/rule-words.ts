@@ -46,7 +46,7 @@ export function ruleWords({ slug, schema }: Family): readonly RuleWord[] {
 
 function wordsIn(path: string, schema: Schema): RuleWord[] {
   const ownWord = schema.description
-    ? [{ path, values: valuesOf(schema), meaning: schema.description, usual: schema.default }]
+    ? [{ path, values: valuesOf(schema), meaning: schema.description, defaultValue: schema.default }]
     : [];
   const children = Object.entries(schema.properties ?? {});
   return [
