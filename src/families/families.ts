@@ -10,7 +10,7 @@ import { reversi } from './reversi/index.ts';
 import { shogi } from './shogi/index.ts';
 import { xiangqi } from './xiangqi/index.ts';
 
-/** The ten families of the interface, in its order. */
+/** The ten families, in the order in which tools list them. */
 export const FAMILIES = {
   chess,
   draughts,
@@ -28,6 +28,6 @@ export type FamilySlug = keyof typeof FAMILIES;
 
 export const families: readonly Family[] = Object.values(FAMILIES);
 
-/** The family of a slug that may be any text. */
+/** Finds a family by a slug, which may be any text. */
 export const familyOf = (slug: string): Family | undefined =>
   Object.hasOwn(FAMILIES, slug) ? FAMILIES[slug as FamilySlug] : undefined;

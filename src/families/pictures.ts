@@ -32,18 +32,18 @@ import type { ReversiPosition } from './reversi/engine/position.ts';
 import { drawReversi } from './reversi/view/picture.ts';
 import { boardText as reversiText } from './reversi/view/text.ts';
 
-/** How the positions of a family are shown, and how callers name their cells. */
+/** Draws the positions of a family and reads the names of its cells. */
 export interface Pictures<Kind extends Position = Position> {
   draw(position: Kind, view: View): SvgImage & { text: string };
   /** The board in letters, for people at a terminal; several lines. */
   boardText(position: Kind): string;
-  /** The cell of a name such as e4, undefined when there is none. */
+  /** The cell with this name, such as e4; undefined if there is none. */
   cellOf(position: Kind, name: string): number | undefined;
-  /** How many cells there are: 0 is the first. */
+  /** Number of cells; they are numbered from 0. */
   cellsOf(position: Kind): number;
 }
 
-/** Games of pieces on a board of squares. */
+/** Chess, shogi and xiangqi. */
 const boards: Pictures<BoardPosition> = {
   draw(position, view) {
     const picture = pictureOf(position, view);
@@ -116,5 +116,5 @@ const PICTURES: Readonly<Record<string, Pictures<never>>> = {
   xiangqi: boards,
 };
 
-/** The pictures of a family that can be played: every one has them. */
+/** The `Pictures` of a family; every playable family has them. */
 export const picturesOf = (family: string): Pictures => PICTURES[family] as Pictures;

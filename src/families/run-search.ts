@@ -8,7 +8,7 @@ import type { Level } from '../search/levels.ts';
 import { suggest } from '../search/suggest.ts';
 import { familyOf } from './families.ts';
 
-/** A position to think about, as plain data. Whoever asks has checked it: the game is known and not over. */
+/** A search request as plain data. The caller has checked it: the variant is known and the game is not over. */
 export interface SearchRequest {
   readonly family: string;
   readonly variant: string;
@@ -19,19 +19,19 @@ export interface SearchRequest {
   readonly limits?: Limits;
 }
 
-/** A suggestion as plain data: moves as callers see them. */
+/** A suggestion as plain data, with moves as callers see them. */
 export interface SearchAnswer {
   move: Move;
   score: number;
   mate?: number;
   depth: number;
   nodes: number;
-  /** The line expected, in the field's notation. */
+  /** The expected line of play, in the standard notation of the game. */
   pv: string[];
   timeMs: number;
 }
 
-/** Thinks until the limits are reached or `stop` says so, and puts the answer into words. */
+/** Searches until the limits are reached or `stop` returns true, and describes the result. */
 export function runSearch(
   request: SearchRequest,
   stop: () => boolean,

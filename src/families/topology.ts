@@ -3,7 +3,7 @@ import type { Definition } from '../play/definition.ts';
 import type { FamilySlug } from './families.ts';
 import type { HexDefinition } from './hex/definition.ts';
 
-/** Bridg-It is played between two nets of dots, not on cells. */
+/** Bridg-It is played between two lattices of dots, not on cells. */
 const hex = (definition: Definition): Topology =>
   (definition as HexDefinition).board.shape === 'lattices' ? 'graph' : 'hex';
 
@@ -20,7 +20,7 @@ const BY_FAMILY: Readonly<Record<FamilySlug, Topology | ((definition: Definition
   'landlords-game': 'track',
 };
 
-/** What kind of board a definition of any family is played on. */
+/** The kind of board that a definition of any family is played on. */
 export function topologyOf(definition: Definition): Topology {
   const topology = BY_FAMILY[definition.family as FamilySlug];
   return typeof topology === 'function' ? topology(definition) : topology;

@@ -1,10 +1,10 @@
 import type { Rng } from '../lib/rng.ts';
 import type { Position, Seat } from './position.ts';
 
-/** Keys of `Ai.order` below this, in either direction, are those of quiet moves. */
+/** Keys of `Ai.order` strictly between minus this and this belong to quiet moves. */
 export const QUIET_BOUND = 10_000;
 
-/** A game that was looked at to its end. */
+/** The exact result of a position, searched to the end of the game. */
 export interface Solution {
   readonly move: number;
   readonly score: number;
@@ -12,99 +12,115 @@ export interface Solution {
   readonly depth: number;
 }
 
-/** How games are played out at random, where positions are judged by that. */
+/** Random playouts, for games whose positions are judged by them. */
 export interface Playouts {
   readonly seats: number;
-  /** Every move is a number below this one. */
+  /** Upper bound of move numbers: every move is below it. */
   readonly moves: number;
   /**
-   * Plays on at random to the end, and leaves the position as it was. Writes to `holders` for each move the seat that has
-   * made it by then, counted from 1, or 0: it may well have been good at any time. Who won; null for a draw.
+   * Plays at random to the end of the game and restores the position. `holders` is indexed by move: it receives the
+   * seat + 1 that has made this move by the end, or 0, so that the search can credit the move as if it had been played
+   * at any time. Returns the winner, null for a draw.
    */
   play(position: Position, rng: Rng, holders: Uint8Array): Seat | null;
-  /** `generate` for the tree: the moves that anybody would consider. None only where there is none; all where it is left out. */
+  /**
+   * Writes the moves that the search tree should consider, like `generate`. Writes none only if there are none.
+   * Default: all legal moves.
+   */
   candidates?(position: Position, moves: Int32Array, at: number): number;
   /**
-   * What each of moves[0..count) seems to be worth at first sight to who makes it: a share of wins, and how many playouts
-   * that should count as.
+   * Writes a first guess for each of moves[0..count): `shares` receives the expected share of wins for the player to
+   * move, `weights` how many playouts this guess counts as.
    */
   priors?(position: Position, moves: ArrayLike<number>, count: number, shares: Float64Array, weights: Int32Array): void;
   readonly swap?: Swap;
 }
 
-/** How the second player may take over what the first has: what is done after it tells nothing of what might have been done in its place. */
+/**
+ * The move by which the second player takes over the first move (swap rule). Statistics of moves played after it say
+ * nothing about the same moves without it.
+ */
 export interface Swap {
   readonly move: number;
-  /** Two players change seats by it, so that who was on turn stays there under another name. */
+  /** Whether the players change seats instead of pieces: the player to move stays to move, but on the other seat. */
   readonly tradesSeats: boolean;
 }
 
-/** How games of dice and several seats are judged: each move is played on to the end many times, by habits of the game. */
+/**
+ * Rollouts, for games with dice and several seats: each move is played out to the end many times, by rules of thumb of
+ * the game.
+ */
 export interface Rollouts {
   /**
-   * Plays the move and then on to the end, chance drawn from `rng`, on a board of its own: the position stays as it is.
-   * Writes by seat the share of the game, from 0 to 1, and by how many points it is ahead of the best of the others.
-   * Returns how many plies that were.
+   * Plays `move` and then on to the end, drawing chance from `rng`, on a board of its own: the position stays as it is.
+   * By seat, `shares` receives the share of the game won, from 0 to 1, and `points` the lead in points over the best of
+   * the others. Returns the number of plies played.
    */
   play(position: Position, move: number, rng: Rng, shares: Float64Array, points: Float64Array): number;
-  /** What is done here by habit: another move has to be better for more reasons than luck. */
+  /** The move that the rules of thumb choose here. Another move must be better by more than luck to replace it. */
   habitualMove(position: Position): number;
 }
 
 /**
- * What a search must know about a game besides its rules. Scores are integers from the view of the player on turn; the
- * unit is a hundredth of the family's smallest man.
+ * What a search must know about a game apart from its rules. Scores are integers from the view of the player to move;
+ * the unit is a hundredth of the family's smallest piece.
  */
 export interface Ai {
   readonly method: 'alpha-beta' | 'mcts' | 'rollouts';
-  /** With them the search plays games out, which `mcts` needs; it asks for little else. */
+  /** Required for `mcts`, which uses little else. Other methods ignore them. */
   readonly playouts?: Playouts;
-  /** What `rollouts` needs, which asks for nothing else. */
+  /** Required for `rollouts`, which uses nothing else. */
   readonly rollouts?: Rollouts;
   /**
-   * By how much a quiet move changes `evaluate`, as a rule: with it the search leaves out moves that look hopeless and
-   * looks less far behind those that look dull. Without it every move is looked at to the full depth.
+   * How much a quiet move usually changes `evaluate`. With it the search prunes moves that look hopeless and reduces
+   * the depth of moves that look dull. Default: every move is searched to the full depth.
    */
   readonly quietMargin?: number;
   /**
-   * What is won or lost at once in a usual game, beside chess with its pieces of several men each: the errors of weak
-   * levels are as much smaller. 1 if left out.
+   * Size of a typical tactical gain or loss compared with chess, whose pieces are worth several pawns each: the errors
+   * of weak levels are scaled by it. Default: 1.
    */
   readonly materialScale?: number;
-  /** What the position is worth as it stands, without looking ahead. Well within ±20,000. */
+  /** Static evaluation, without looking ahead. Well within ±20,000. */
   evaluate(position: Position): number;
   /**
    * Writes to keys[from..to) how promising each of moves[from..to) looks. A move that `tacticalMoves` would list gets
-   * `QUIET_BOUND` + what it may gain at once in points, or below -`QUIET_BOUND` if it loses that again; every other move a hint
-   * between the two, 0 where there is nothing to say.
+   * `QUIET_BOUND` plus its immediate gain in points, or a key below -`QUIET_BOUND` if it loses material. Every other
+   * move gets a hint in between, 0 for no opinion.
    */
   order(position: Position, moves: Int32Array, from: number, to: number, keys: Int32Array): void;
-  /** Like `generate`, but only moves that change the balance at once (captures, promotions); all of them when pressed. */
+  /**
+   * Like `generate`, but only moves that change the balance immediately (captures, promotions). Lists all moves if the
+   * player is forced (`isForced`).
+   */
   tacticalMoves(position: Position, moves: Int32Array, at: number): number;
   /**
-   * `generate` in games with so many moves that most can't be looked at: those of them that differ in what matters. None
-   * only where `generate` gives none. Left out where all are looked at.
+   * Like `generate`, for games with too many moves to search them all: a selection of moves that differ in what
+   * matters. Writes none only if `generate` writes none. Default: all legal moves.
    */
   candidates?(position: Position, moves: Int32Array, at: number): number;
-  /** False where who is on turn would surely not lose by having no move: told without looking for one. */
+  /** False if the player to move would certainly not lose by having no move. Must not generate moves. */
   mayBeMated?(position: Position): boolean;
   /**
-   * The player on turn can't leave things as they are and has few answers: in check, or bound to capture. `check` of the
-   * position where it is left out.
+   * Whether the player to move must react and has few answers: in check, or obliged to capture. Default:
+   * `Position.check`.
    */
   isForced?(position: Position): boolean;
-  /** Passes the turn if that is fair to judge by (no zugzwang in sight): `undo` takes it back. Never asked when pressed. */
+  /**
+   * Makes a null move if the evaluation can be trusted after it (no zugzwang in sight), and returns whether it did.
+   * `undo` takes it back. Never called if `isForced`.
+   */
   nullMove?(position: Position): boolean;
   /**
-   * What a finished game is worth in points to the player on turn, where a great win is better than a small one. A win
-   * is a win where it is left out, the sooner the better.
+   * Score in points of a finished game for the player to move, for games in which a big win beats a small one. Default:
+   * all wins are equal, and earlier ones are better.
    */
   terminalScore?(position: Position): number;
   /**
-   * Looks at the rest of the game whole, faster than any search could, if about so many positions will do; `pulls` is
-   * asked at each of them and tells when to give up. The best of the moves and its true worth.
+   * Solves the rest of the game exactly, if about `nodes` positions are enough. `shouldStop` is called at each of them
+   * and aborts the search. Returns the best of `moves` with its exact score; undefined if the game was not solved.
    */
-  solve?(position: Position, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined;
-  /** So few moves were made that many are about as good: here the opponents vary their play. */
+  solve?(position: Position, moves: readonly number[], nodes: number, shouldStop: () => boolean): Solution | undefined;
+  /** Whether the game is so young that many moves are about equally good: here the opponents vary their play. */
   opening?(position: Position): boolean;
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from './position.ts';
 
-/** What `Position` says of games without dice, checks, claims and repetitions; an engine tells what is otherwise. */
+/** Defaults of `Position` for games without dice, checks, claims and repetitions. Engines override what differs. */
 export abstract class BasePosition {
   weight(_move: number): number {
     return 1;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** The parts that a definition has in every family. A definition is plain JSON: published, drawn and documented as it is. */
+/**
+ * The fields that a definition has in every family. A definition is plain JSON, published as it is; pictures and rule
+ * pages are made from it.
+ */
 export const definitionShape = {
   family: z.string().describe('family slug'),
   variant: z.string().describe('variant slug, with its flags'),

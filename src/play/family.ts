@@ -8,40 +8,43 @@ import type { Rules } from './rules.ts';
 /** A JSON Merge Patch of a definition. */
 export type Patch = { [key: string]: unknown };
 
-/** A variant as it is authored: what differs from its parent. */
+/** A variant as its author writes it: the differences from its parent. */
 export interface Source {
   readonly title: string;
-  /** What is special about it, in one line. */
+  /** What is special about the variant, in one line. */
   readonly summary: string;
-  /** Another variant of the family; the family's base when left out. */
+  /** Slug of another variant of the family. Default: the family's base. */
   readonly parent?: string;
-  /** Where the rules are from. */
+  /** Source of the rules. */
   readonly source: string;
   readonly year?: number;
   readonly region?: string;
   readonly patch: Patch;
 }
 
-/** Something that a definition must have for a flag to be added. */
+/** A condition that a definition must meet before a flag can be added. */
 export interface Need {
-  /** What is wrong where it has not: `nobody may give check`. */
+  /** Why the flag cannot be added to a definition that does not meet the condition: `nobody may give check`. */
   readonly otherwise: string;
   holds(definition: Definition): boolean;
 }
 
-/** A change that many variants can carry, asked for as `variant+flag`. */
+/** A change that can be added to many variants, requested as `variant+flag`. */
 export interface Flag {
   readonly title: string;
   readonly summary: string;
   /** Flags of one group exclude each other. */
   readonly group?: string;
-  /** Asked in this order of what variant and earlier flags make together. */
+  /** Conditions on the variant with all earlier flags, checked in this order. */
   readonly needs?: readonly Need[];
-  /** What changes nothing is accepted whatever the needs are, so that every definition can be asked for its patch. */
+  /**
+   * Must work for every definition, even one that does not meet `needs`: a flag whose patch changes nothing is accepted
+   * before the needs are checked.
+   */
   readonly patch: Patch | ((definition: Definition) => Patch);
 }
 
-/** A whole game as text says it. */
+/** A whole game, read from text. */
 export interface GameText {
   readonly tags: Readonly<Record<string, string>>;
   /** Moves in the family's notation. */
@@ -50,34 +53,34 @@ export interface GameText {
 
 /** A whole game to be written. */
 export interface PlayedGame extends GameText {
-  /** The position it starts from, and whether that is the usual one of the variant. */
+  /** Position string of the start. */
   readonly fen: string;
   readonly isUsualStart: boolean;
   readonly definition: Definition;
-  /** The variant's title; undefined for the game that has the family's own name. */
+  /** The variant's title; undefined for the variant that has the family's own name. */
   readonly variant: string | undefined;
   readonly outcome: Outcome | undefined;
-  /** The moves as they were told when they were made. */
+  /** The moves as JSON, as `Notation.describe` returned them when they were played. */
   readonly made: readonly Move[];
 }
 
-/** How whole games are written down in the field: PGN, KIF, SGF. */
+/** A standard format for whole games: PGN, KIF, SGF. */
 export interface GameFormat {
   readonly name: string;
-  /** The text is in this format rather than a position string. */
+  /** Whether the text is in this format and not a position string. */
   matches(text: string): boolean;
   parse(text: string): Result<GameText, string>;
-  /** The game in this format, if it can be said in it; left out where a format is only read. */
+  /** Writes the game; undefined if the format cannot express it. Missing if the format is only read. */
   format?(game: PlayedGame): string | undefined;
   /** The tag that holds the position a game starts from. */
   readonly startTag: string;
-  /** In what a text that was read differs from the definition by which its moves are played. */
+  /** Lists how the tags of a text differ from the definition by which its moves are played, one sentence each. */
   differences?(tags: Readonly<Record<string, string>>, definition: Definition): readonly string[];
-  /** The field of a move that its moves are; `notation` when left out. */
+  /** The field of a move that holds the format's move texts. Default: `notation`. */
   readonly moveField?: string;
 }
 
-/** A family of games: one schema of rule words, a base game, and everything that differs from it as data. */
+/** A family of games: a schema of rule words, a base definition, and patches of it for all variants. */
 export interface Family {
   readonly slug: string;
   readonly title: string;
@@ -87,13 +90,13 @@ export interface Family {
   readonly variants: Readonly<Record<string, Source>>;
   /** In the order in which they are applied. */
   readonly flags: Readonly<Record<string, Flag>>;
-  /** Other names of flags, each with those that it implies: `10x11` is `10x10+files-11`. */
+  /** Other names of flags, each with the flags it stands for: `10x11` is `10x10+files-11`. */
   readonly flagAliases?: Readonly<Record<string, string>>;
-  /** Other names of variants, with the flags that a name implies: `grandhouse` is `grand+drops`. */
+  /** Other names of variants, with the flags they imply: `grandhouse` is `grand+drops`. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Contradictions of a resolved definition, one sentence each; none when it can be played. */
+  /** Lists the contradictions in a resolved definition, one sentence each; empty if it can be played. */
   contradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;
-  /** How whole games are read; they are written in the first that can. */
+  /** Formats of whole games. All are read; a game is written in those that can express it, the usual one first. */
   readonly gameFormats?: readonly GameFormat[];
 }

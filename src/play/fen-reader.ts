@@ -1,20 +1,20 @@
 import { fail, type Result } from '../lib/result.ts';
 import type { FenFault } from './rules.ts';
 
-/** Faults reported of one position string: a text that is something else has one per letter. */
+/** Maximum number of faults reported for one position string: a text of another kind has one per character. */
 export const MAX_FAULTS = 20;
 
-/** Collects what is found in a position string while it is read to its end, so that all faults are reported together. */
+/** Collects faults and notes while a position string is read to its end, so that all faults are reported together. */
 export interface FenReader<Board = unknown> {
   readonly board: Board;
   readonly faults: FenFault[];
-  /** What was read generously, dropped or corrected, one sentence each. */
+  /** What was read leniently, dropped or corrected, one sentence each. */
   readonly notes: string[];
 }
 
 export const fenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
 
-/** The error of a string that has faults. */
+/** The error for a position string with these faults. */
 export const failWith = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>
   fail(faults.slice(0, MAX_FAULTS));
 
@@ -29,7 +29,7 @@ export interface TurnSpelling {
   readonly hint: string;
 }
 
-/** Reads the side to move; a seat that is missing is `usual`, with a note. Returns 0 after a fault. */
+/** Reads the side to move. If it is missing, returns `usual` and adds a note; after a fault, returns 0. */
 export function readTurn(
   { faults, notes }: FenReader,
   text: string | undefined,

@@ -19,7 +19,7 @@ function at(fen: string, variant = 'standard', family: Family = chess): Position
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const PROMOTES = '8/P6k/8/8/8/8/8/K7 w - - 0 1';
 const CASTLES = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
-/** A king that may step to g1 or castle; both spellings of castling name squares that the step does not. */
+/** The king can step to g1 or castle; both spellings of castling name squares that the step does not. */
 const STEP_OR_CASTLE = '4k3/8/8/8/8/8/8/5KR1 w G - 0 1';
 const TWO_ROOKS = '4k3/8/8/8/8/8/4K3/R6R w - - 0 1';
 const BISHOP_OR_PAWN = '4k3/8/8/8/8/2r5/1P1B4/4K3 w - - 0 1';

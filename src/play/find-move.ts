@@ -11,8 +11,8 @@ export interface MoveFault {
 }
 
 /**
- * Finds the one legal move that a caller means: enough of its fields to identify it will do. Fields that the notation does
- * not know are ignored. Exact spellings win over loose ones.
+ * Finds the one legal move that a caller means, given enough of its fields to identify it. Fields that the notation
+ * does not know are ignored. Exact spellings win over loose ones.
  */
 export function findMove(notation: Notation, position: Position, input: Move): Result<number, MoveFault> {
   const unlisted = notation.parseUnlisted?.(position, input);
@@ -20,31 +20,31 @@ export function findMove(notation: Notation, position: Position, input: Move): R
   const fields = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
   let best: Match = MATCH.loose;
   let found: number[] = [];
-  let known = false;
+  let hasKnownField = false;
   const moves = legalMoves(position);
   for (const move of moves) {
     let match: Match = MATCH.exact;
-    let given = 0;
+    let knownFields = 0;
     for (const [field, value] of fields) {
-      const part = notation.match(position, move, field, value);
-      if (part === undefined) continue;
-      given++;
-      if (part < match) match = part;
+      const fieldMatch = notation.match(position, move, field, value);
+      if (fieldMatch === undefined) continue;
+      knownFields++;
+      if (fieldMatch < match) match = fieldMatch;
       if (match === MATCH.no) break;
     }
-    known ||= given > 0;
-    if (match === MATCH.no || given === 0 || match < best) continue;
+    hasKnownField ||= knownFields > 0;
+    if (match === MATCH.no || knownFields === 0 || match < best) continue;
     if (match > best) found = [];
     best = match;
     found.push(move);
   }
   if (found.length === 1) return ok(found[0]!);
   if (found.length > 1) return fail(ambiguous(notation, position, found));
-  if (!known && moves.length) return fail({ message: noKnownField(notation, position, moves, input) });
+  if (!hasKnownField && moves.length) return fail({ message: noKnownField(notation, position, moves, input) });
   return fail({ message: notation.whyNot(position, input) });
 }
 
-/** The refusal of an input of which no field is a field of moves. */
+/** The message for an input without a single field that moves have. */
 function noKnownField(notation: Notation, position: Position, moves: Int32Array, { action }: Move): string {
   if (typeof action === 'string')
     return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim and resign`;

@@ -40,7 +40,7 @@ const copy = (game: Game): Game => {
   return decoded.value;
 };
 
-/** Plays a race to its end by the first move each time; tells every roll. */
+/** Plays a race to its end, always by the first move, and returns every roll. */
 function rollsOf(game: Game): number[] {
   const rolls: number[] = [];
   while (!outcomeOf(game)) {
@@ -98,7 +98,7 @@ describe('chance', () => {
     expect([game.rng!.save(), fenOf(game.position)]).toEqual(before);
   });
 
-  // chi squared of two degrees of freedom: above 18.4 once in ten thousand, and the seeds are fixed
+  // Chi-squared with two degrees of freedom: above 18.4 once in ten thousand, and the seeds are fixed.
   it.each([
     ['uneven', 'standard', [3, 2, 1]],
     ['even', 'standard+even-die', [1, 1, 1]],

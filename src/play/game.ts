@@ -8,46 +8,46 @@ import { CHANCE, type Outcome, type Position } from './position.ts';
 import type { Variant } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
-/** A game as the tools hold it during one call. */
+/** A game during one tool call. */
 export interface Game {
   readonly variant: Variant;
   readonly position: Position;
   /** Set when a player ended the game: by a claim or by resigning. */
   readonly ended?: Outcome;
-  /** What chance is drawn from, in games that have any. */
+  /** Generator for dice and cards; undefined in games without chance. */
   readonly rng?: Rng;
 }
 
-/** A new game. The seed decides everything that is left to chance, at the start and later. */
+/** Creates a new game. The seed decides all chance, at the start and later. */
 export function createGame(variant: Variant, seed: string): Game {
   const setup = Rng.fromSeed(`setup ${seed}`);
-  return withChance(variant, { variant, position: variant.rules.start(setup) }, seed);
+  return addChance(variant, { variant, position: variant.rules.start(setup) }, seed);
 }
 
-/** A game from a position string, or from the text of a whole game; with what was read generously. */
+/** Loads a game from a position string or from the text of a whole game. `notes` lists what was read leniently. */
 export function loadGame(
   variant: Variant,
   fen: string,
   seed: string,
 ): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
   const format = variant.family.gameFormats?.find((known) => known.matches(fen));
-  if (format) return loadText(variant, format, fen, seed);
+  if (format) return loadRecord(variant, format, fen, seed);
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes } = reading.value;
-  return ok({ game: withChance(variant, { variant, position }, seed), notes });
+  return ok({ game: addChance(variant, { variant, position }, seed), notes });
 }
 
-/** Plays a whole game through, so that repetitions count and every move is a legal one. */
-function loadText(
+/** Plays a whole game through, so that its moves are checked and repetitions count. */
+function loadRecord(
   variant: Variant,
   format: GameFormat,
   text: string,
   seed: string,
 ): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
-  const read = format.parse(text);
-  if (!read.ok) return fail([{ message: `${format.name}: ${read.error}` }]);
-  const { tags, moves } = read.value;
+  const parsed = format.parse(text);
+  if (!parsed.ok) return fail([{ message: `${format.name}: ${parsed.error}` }]);
+  const { tags, moves } = parsed.value;
   const fen = tags[format.startTag];
   const started = fen === undefined ? ok({ game: createGame(variant, seed), notes: [] }) : loadGame(variant, fen, seed);
   if (!started.ok) return started;
@@ -61,13 +61,15 @@ function loadText(
   return ok({ game, notes: [...started.value.notes, ...differences] });
 }
 
-/** A whole game as text, in a format of the field. */
+/** A whole game as text, in a standard format. */
 export interface GameRecord {
   readonly format: string;
   readonly text: string;
 }
 
-/** Moves made from a position on, in each of the family's formats that can say them; the usual one first. */
+/**
+ * Writes the moves played from a position in each of the family's formats that can express them, the usual one first.
+ */
 export function gameRecords(
   variant: Variant,
   fen: string,
@@ -91,15 +93,15 @@ export function gameRecords(
   });
 }
 
-/** Where dice come first, they are rolled: a game waits for players only. */
-function withChance({ rules }: Variant, game: Game, seed: string): Game {
+/** Adds a generator and makes the first rolls, if chance comes first: a game waits only for players. */
+function addChance({ rules }: Variant, game: Game, seed: string): Game {
   if (!rules.chance) return game;
   const withRng = { ...game, rng: Rng.fromSeed(`game ${seed}`) };
   drawChance(withRng);
   return withRng;
 }
 
-/** How the game ended, if it did: by a player's word or by itself. */
+/** How the game ended, by a player's action or by rule; undefined while it goes on. */
 export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => ended ?? position.outcome();
 
 /** The position as one line of text. */
@@ -115,23 +117,23 @@ export function movesOf(game: Game): Move[] {
   return Array.from(legalMoves(game.position), (move) => describeMove(game, move));
 }
 
-/** A seat in the family's own word; chance is a player of its own. */
+/** The family's name of a seat, or `chance`. */
 export const seatWord = ({ variant }: Game, seat: number): string =>
   seat === CHANCE ? 'chance' : variant.rules.seats[seat]!;
 
 export const turnWord = (game: Game): string => seatWord(game, game.position.turn);
 
-/** A move that was made. */
+/** A move that was played, and the game after it. */
 export interface Played {
   readonly game: Game;
   readonly move: Move;
-  /** What chance did before a player is on turn again. */
+  /** The rolls and cards drawn after the move, before a player is to move again. */
   readonly drawn: readonly Move[];
 }
 
 /**
- * Makes a move that a caller described: any part of a legal move that names only this one, or what a player may say
- * in every family, { action: 'claim' } and { action: 'resign' }. The game's position is changed in place.
+ * Plays a move that a caller described: enough of its fields to identify it, or { action: 'claim' } or { action:
+ * 'resign' }, which exist in every family. Changes the game's position in place.
  */
 export function playMove(game: Game, input: Move): Result<Played, MoveFault> {
   const outcome = outcomeOf(game);
@@ -152,18 +154,18 @@ function claim(game: Game): Result<Played, MoveFault> {
   return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
 }
 
-/** The player on turn resigns, or the one that `seat` names. */
+/** Resigns for the player to move, or for the one that `seat` names. */
 function resign(game: Game, { seat }: Move): Result<Played, MoveFault> {
   const { seats } = game.variant.rules;
-  const isSaid = seat !== undefined && seat !== null;
-  const resigning = isSaid ? seats.indexOf(String(seat)) : game.position.turn;
+  const isSeatGiven = seat !== undefined && seat !== null;
+  const resigning = isSeatGiven ? seats.indexOf(String(seat)) : game.position.turn;
   if (resigning < 0) return fail({ message: `there is no seat of that name, expected one of ${seats.join(', ')}` });
   const winner = seats.length === 2 ? 1 - resigning : null;
-  const move = { action: 'resign', ...(isSaid && { seat }) };
+  const move = { action: 'resign', ...(isSeatGiven && { seat }) };
   return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
 }
 
-/** Plays chance's plies until a player is on turn or the game is over; tells them. */
+/** Plays the plies of chance until a player is to move or the game is over, and returns them. */
 export function drawChance(game: Game): Move[] {
   const { position, rng } = game;
   const drawn: Move[] = [];
@@ -175,17 +177,17 @@ export function drawChance(game: Game): Move[] {
   return drawn;
 }
 
-/** Weights are shares of all outcomes; 2^32 equal parts are fine enough for dice. */
+/** Draws one outcome of chance. Weights are shares of all outcomes; 2^32 equal parts are fine enough for dice. */
 function drawOutcome(position: Position, rng: Rng): number {
   const moves = legalMoves(position);
-  let left = rng.next() / 0x100000000;
+  let remaining = rng.next() / 0x100000000;
   for (const move of moves) {
-    left -= position.weight(move);
-    if (left < 0) return move;
+    remaining -= position.weight(move);
+    if (remaining < 0) return move;
   }
   return moves.at(-1)!;
 }
 
-/** "checkmate, white won", "most seeds, south won", "3-fold repetition, a draw": a reason in words. */
+/** An outcome in words: "checkmate, white won", "most seeds, south won", "3-fold repetition, a draw". */
 export const outcomeText = (game: Game, { winner, reason }: Outcome): string =>
   `${reason.replaceAll(/-(?!fold|move)/g, ' ')}, ${winner === null ? 'a draw' : `${seatWord(game, winner)} won`}`;

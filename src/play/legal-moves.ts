@@ -1,6 +1,9 @@
 import type { Position } from './position.ts';
 
-/** Room for the legal moves of any one position: six kinds to drop on a board of 96 cells, each with a duck to be put. */
+/**
+ * Size of a buffer for the legal moves of any position. The largest known need: six kinds to drop on a board of 96
+ * cells, each with a duck to place.
+ */
 export const MAX_MOVES = 65_536;
 
 const scratch = new Int32Array(MAX_MOVES);

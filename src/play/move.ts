@@ -1,4 +1,4 @@
-/** A move as callers see it: fields of the family's own, and `notation` in the field's standard. */
+/** A move as JSON: fields of the family, and `notation` in the standard notation of the game. */
 export interface Move {
   notation?: string;
   [field: string]: unknown;

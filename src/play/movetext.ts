@@ -2,17 +2,17 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { GameText } from './family.ts';
 
 /**
- * Games as tags and moves, as PGN and the formats made after it have them: read as people write it (comments, variations,
- * annotation glyphs and escape lines are passed over).
+ * Games as tags and moves, in PGN and the formats modelled on it. Comments, variations, annotation glyphs and escape
+ * lines are skipped.
  */
 
-/** Most moves that are read; no game that was played comes near. */
-const MOST_PLIES = 2000;
+/** Maximum number of moves read; no real game comes near. */
+const MAX_PLIES = 2000;
 
-/** Looks like such a game: a tag pair, or a first move number. No position string has either. */
+/** Whether the text starts with a tag pair or a first move number. No position string does. */
 export const isMoveText = (text: string): boolean => /^\s*(?:\[[A-Za-z0-9_]+ +"|\d+\s?\.)/.test(text);
 
-/** Tags and moves of the first game, up to one of the results. */
+/** Reads the tags and moves of the first game, up to one of the `results`. */
 export function parseMoveText(text: string, results: readonly string[]): Result<GameText, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];
@@ -21,17 +21,17 @@ export function parseMoveText(text: string, results: readonly string[]): Result<
     if (token.startsWith('[')) {
       const tag = /^\[ *([A-Za-z0-9_]+) +"((?:[^"\\]|\\.)*)" *\]$/.exec(token);
       if (!tag) return fail(`${JSON.stringify(token.slice(0, 40))} is no tag, expected [Name "value"]`);
-      // a tag after the moves begins the next game
+      // A tag after the moves begins the next game.
       if (moves.length) break;
       tags[tag[1]!] = tag[2]!.replace(/\\(.)/g, '$1');
     } else if (results.includes(token)) break;
     else if (!/^(?:\d*\.*|\$\d+|[!?]+)$/.test(token)) moves.push(token.replace(/^\d+\.+/, ''));
-    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   return ok({ tags, moves });
 }
 
-/** Cuts text into tags, moves and results; comments and variations are left out. */
+/** Splits text into tags, moves and results; skips comments and variations. */
 class Scanner {
   readonly #text: string;
   #at = 0;
@@ -59,7 +59,7 @@ class Scanner {
     this.#at = found < 0 ? this.#text.length : found + 1;
   }
 
-  /** Variations lie in one another, and may hold comments with brackets of their own. */
+  /** Skips a variation. Variations may be nested and may hold comments with brackets of their own. */
   #skipVariation(): void {
     let depth = 0;
     do {
@@ -94,21 +94,21 @@ class Scanner {
   }
 }
 
-/** Tag pairs, one a line. */
+/** Writes tag pairs, one per line. */
 export const tagLines = (tags: Readonly<Record<string, string>>): string =>
   Object.entries(tags)
     .map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
     .join('\n');
 
-/** The seven tags that every game has, in their order, as long as nothing is known. */
+/** The seven tag roster of PGN, in its order, with the values for unknown. */
 export const UNKNOWN_TAGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'].map((name) => [name, '?'])),
   Date: '????.??.??',
 };
 
 /**
- * The moves with their numbers: `12. Nf3`, and `12... Nf6` where a game begins with the second player. `first` are the
- * plies before the game begins, as its numbers count them.
+ * Puts numbers before the moves: `12. Nf3`, and `12... Nf6` if a game begins with the second player. `first` is the
+ * number of plies before the first move, as the position string counts them.
  */
 export const numberedMoves = (moves: readonly string[], first: number): string[] =>
   moves.flatMap((move, index) => {
@@ -117,7 +117,7 @@ export const numberedMoves = (moves: readonly string[], first: number): string[]
     return index === 0 ? [`${number}...`, move] : [move];
   });
 
-/** In lines of at most 80 characters. */
+/** Joins words into lines of at most 80 characters. */
 export function wrapWords(words: readonly string[]): string {
   const lines = [''];
   for (const word of words) {

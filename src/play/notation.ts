@@ -7,8 +7,8 @@ export const MATCH = { no: 0, loose: 1, exact: 2 } as const;
 export type Match = (typeof MATCH)[keyof typeof MATCH];
 
 /**
- * How the positions and moves of a game are written and read: everything that a position has for people. A position
- * plays and knows none of this; a notation knows the position and changes nothing.
+ * Reads and writes the positions and moves of a game. A position only plays and knows no text; a notation reads the
+ * position and never changes it.
  */
 export interface Notation<Game extends Position = Position> {
   /** The position as one line of text, in its one canonical spelling. */
@@ -20,14 +20,14 @@ export interface Notation<Game extends Position = Position> {
   /** Why the input is not a legal move: one sentence for people. */
   whyNot(position: Game, input: Move): string;
   /**
-   * Reads a move of a kind too numerous for `generate` to list, such as every list of stones that may be dead. The error says
-   * why it cannot be made; undefined if the input describes a move that `generate` lists.
+   * Reads a move of a kind too numerous for `generate` to list, such as a list of dead stones. The error says why the
+   * move cannot be played; undefined if the input describes a move that `generate` lists.
    */
   parseUnlisted?(position: Game, input: Move): Result<number, string> | undefined;
-  /** What lies open on the table beside the board, as JSON: purses, cards, standings. */
+  /** Public state beside the board as JSON: money, cards, standings. */
   publicState?(position: Game): Record<string, unknown>;
-  /** The score of a finished game of points and what it is made of, as JSON; undefined while the game goes on. */
+  /** The score and its parts as JSON, for games won by points; undefined while the game goes on. */
   score?(position: Game): Readonly<Record<string, unknown>> | undefined;
-  /** Names of the cells that decided the game: the chain that joined the sides. */
+  /** Names of the cells that decided the game, such as the chain that joined two sides. */
   winningCells?(position: Game): string[];
 }

@@ -16,7 +16,7 @@ function at(family: Family, variant: string, fen: string): Position {
   return reading.value.position;
 }
 
-/** The same without counting in bulk, without a shared stack of moves. */
+/** Counts like `perft`, without bulk counting at the last ply and without a shared move stack. */
 function plainPerft(position: Position, depth: number): number {
   if (depth === 0) return 1;
   let nodes = 0;
@@ -29,7 +29,7 @@ function plainPerft(position: Position, depth: number): number {
 }
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-// position 2 of the perft tables of the Chess Programming Wiki
+// Position 2 of the perft tables of the Chess Programming Wiki ("Kiwipete").
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
 
 describe('perft', () => {

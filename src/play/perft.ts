@@ -1,7 +1,7 @@
 import { MAX_MOVES } from './legal-moves.ts';
 import type { Position } from './position.ts';
 
-/** How many sequences of `depth` legal moves there are: the standard test of a move generator. */
+/** The number of sequences of `depth` legal moves: the standard test of a move generator. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1;
   return count(position, depth, new Int32Array(MAX_MOVES * depth), 0);
@@ -19,7 +19,7 @@ function count(position: Position, depth: number, moves: Int32Array, at: number)
   return nodes;
 }
 
-/** The same, told for each first move; together they are the perft of the position. */
+/** Yields the perft of each first move; the numbers add up to the perft of the position. */
 export function* divide(position: Position, depth: number): Generator<{ move: number; nodes: number }> {
   const moves = new Int32Array(MAX_MOVES);
   const end = position.generate(moves, 0);

@@ -1,40 +1,43 @@
 import { grow } from '../lib/grow.ts';
 import { hexWord } from '../lib/hash.ts';
 
-/** What is kept of a position that was left: both halves of its key, and where the positions began that could come again then. */
+/** Words per entry: both halves of the key of an earlier position, and the value of `#start` before its move. */
 const ENTRY = 3;
 
-/** The keys of the positions that a game went through, for games in which a position may come again. */
+/** The keys of the earlier positions of a game, for games in which positions may repeat. */
 export class PositionHistory {
   #entries = new Int32Array(ENTRY * 64);
   #length = 0;
-  /** The first that can still come again. */
+  /** Index of the first entry that can still repeat. */
   #start = 0;
 
-  /** `past` are keys as `past` tells them. */
+  /** `past` holds keys as the method `past` returns them. */
   constructor(past: readonly string[] = []) {
     for (const key of past)
       this.push(Number.parseInt(key.slice(0, 8), 16) | 0, Number.parseInt(key.slice(8, 16), 16) | 0, false);
   }
 
-  /** A move is made from the position with this key: `forGood` when neither it nor any before can come again. */
-  push(lo: number, hi: number, forGood: boolean): void {
+  /**
+   * Call before a move, with the key of the position it is played from. `isIrreversible` means that neither this
+   * position nor any before it can occur again.
+   */
+  push(lo: number, hi: number, isIrreversible: boolean): void {
     const at = this.#length * ENTRY;
     if (at === this.#entries.length) this.#entries = grow(this.#entries);
     this.#entries[at] = lo;
     this.#entries[at + 1] = hi;
     this.#entries[at + 2] = this.#start;
     this.#length++;
-    if (forGood) this.#start = this.#length;
+    if (isIrreversible) this.#start = this.#length;
   }
 
-  /** The last move is taken back. */
+  /** Removes the last entry, when its move is taken back. */
   pop(): void {
     this.#length--;
     this.#start = this.#entries[this.#length * ENTRY + 2]!;
   }
 
-  /** The halves of the key of the position that was left last. */
+  /** The key of the last entry, in two halves. */
   get lastLo(): number {
     return this.#entries[(this.#length - 1) * ENTRY]!;
   }
@@ -42,12 +45,12 @@ export class PositionHistory {
     return this.#entries[(this.#length - 1) * ENTRY + 1]!;
   }
 
-  /** How many earlier positions may come again: the moves made since the last that was for good. */
+  /** Number of earlier positions that may repeat: the moves since the last irreversible one. */
   get length(): number {
     return this.#length - this.#start;
   }
 
-  /** How many earlier positions have this key. */
+  /** How many of the positions that may repeat have this key. */
   repetitions(lo: number, hi: number): number {
     let equal = 0;
     for (let at = this.#start * ENTRY; at < this.#length * ENTRY; at += ENTRY)
@@ -55,9 +58,9 @@ export class PositionHistory {
     return equal;
   }
 
-  /** The keys of the earlier positions that may come again, oldest first, as `Position.past` has them. */
+  /** The keys of the earlier positions that may repeat, oldest first, in the format of `Position.past`. */
   past(): string[] {
-    const kept = Array.from({ length: this.#length - this.#start }, (_, index) => (this.#start + index) * ENTRY);
-    return kept.map((at) => hexWord(this.#entries[at]!) + hexWord(this.#entries[at + 1]!));
+    const offsets = Array.from({ length: this.#length - this.#start }, (_, index) => (this.#start + index) * ENTRY);
+    return offsets.map((at) => hexWord(this.#entries[at]!) + hexWord(this.#entries[at + 1]!));
   }
 }

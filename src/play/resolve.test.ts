@@ -78,7 +78,7 @@ describe('flags', () => {
     for (const slug of ['standard+short+even-die', 'standard+even-die+short']) {
       expect(definition(slug)).toMatchObject({ variant: 'standard+short+even-die', notes: ['short', 'even-die'] });
     }
-    // the later one wins where both say something
+    // The later flag wins if both set the same word.
     expect(definition('standard+wide-die+even-die').rules.weights).toHaveLength(6);
   });
 
@@ -112,7 +112,7 @@ describe('flags', () => {
   it('see what parents and earlier flags made of the definition', () => {
     const fen = (slug: string) => (resolved(slug, chess).definition as unknown as { setup: { fen: string } }).setup.fen;
     expect(fen('standard+drops')).toBe(fen('crazyhouse'));
-    // the start has a hand already
+    // The start already has a hand.
     expect(fen('pocket-knight+drops')).toBe(fen('pocket-knight'));
     expect(fen('standard+anti+drops')).toBe('rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w - - 0 1');
   });

@@ -7,7 +7,7 @@ import type { Definition } from './definition.ts';
 import type { Family, Patch, Source } from './family.ts';
 import type { Rules } from './rules.ts';
 
-/** A variant with its flags, ready to play. Frozen, made once. */
+/** A variant with its flags, ready to play. Frozen, and compiled only once while it stays in the cache. */
 export interface Variant {
   readonly family: Family;
   readonly definition: Definition;
@@ -15,29 +15,34 @@ export interface Variant {
 }
 
 export interface ResolveFault {
-  /** `unknown`: there is no variant or flag of that name; `impossible`: they are known but don't go together. */
+  /**
+   * `unknown`: no variant or flag has this name. `impossible`: the names are known, but the combination is not
+   * possible.
+   */
   kind: 'unknown' | 'impossible';
   message: string;
-  /** Where a flag does not fit: those that fit what it was added to. */
+  /** If a flag cannot be added: the flags that can be added to the definition before it. */
   fitting?: readonly string[];
 }
 
-/** More variants than these are not listed in a refusal. */
-const MOST_NAMES = 20;
+/** Maximum number of variant names listed in an error. */
+const MAX_NAMES = 20;
 
-/** Compiled variants take some hundred kilobytes each and there are more combinations than anybody needs at once. */
+/**
+ * Cache of compiled variants, limited because each takes some hundred kilobytes and there are very many combinations.
+ */
 const compiled = new LruCache<string, Variant>(64);
 
 /**
- * The variant of a family by its slug with flags: `grand+random`. The order of flags doesn't matter, and those that
- * change nothing are left out of its name: `crazyhouse+drops` is `crazyhouse`.
+ * Finds a variant by its slug with flags: `grand+random`. The order of flags doesn't matter, and flags that change
+ * nothing are dropped from the name: `crazyhouse+drops` is `crazyhouse`.
  */
 export function resolve(family: Family, slug: string): Result<Variant, ResolveFault> {
   const named = parseSlug(family, slug);
   if (!named.ok) return named;
   const { variant, flags } = named.value;
-  const asked = compiled.find(keyOf(family, [variant, ...flags].join('+')));
-  if (asked) return ok(asked);
+  const cached = compiled.find(keyOf(family, [variant, ...flags].join('+')));
+  if (cached) return ok(cached);
   const defined = define(family, variant, flags);
   if (!defined.ok) return defined;
   const definition = defined.value;
@@ -49,55 +54,60 @@ export function resolve(family: Family, slug: string): Result<Variant, ResolveFa
 
 const keyOf = (family: Family, slug: string): string => `${family.slug}/${slug}`;
 
-/** The definition alone, of which hundreds are made while the engine of one is. */
+/** Finds only the definition of a variant: hundreds of definitions are made in the time that one takes to compile. */
 export function definitionOf(family: Family, slug: string): Result<Definition, ResolveFault> {
   const named = parseSlug(family, slug);
   return named.ok ? define(family, named.value.variant, named.value.flags) : named;
 }
 
-/** A variant's own definition, unproved and in a third of the time: that none contradicts itself is for tests to find. */
+/**
+ * The definition of a variant without flags, not checked for contradictions: a third of the time. The tests check all
+ * of them.
+ */
 export const shippedDefinition = (family: Family, variant: string): Definition =>
-  deepFreeze(merge(family, family.variants[variant]!, variant));
+  deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
 
 function parseSlug(family: Family, slug: string): Result<{ variant: string; flags: string[] }, ResolveFault> {
-  const [name = '', ...given] = slug.trim().split('+').map(plain);
-  const own = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
-  const [variant, ...implied] = own?.split('+') ?? [];
-  const said = given.flatMap((flag) => ownValue(family.flagAliases ?? {}, flag)?.split('+') ?? [flag]);
-  const asked = [...implied, ...said];
+  const [name = '', ...flagNames] = slug.trim().split('+').map(normaliseName);
+  const canonical = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
+  const [variant, ...implied] = canonical?.split('+') ?? [];
+  const givenFlags = flagNames.flatMap((flag) => ownValue(family.flagAliases ?? {}, flag)?.split('+') ?? [flag]);
+  const requested = [...implied, ...givenFlags];
   if (variant === undefined) {
     const known = Object.keys(family.variants);
     const hint =
-      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(some(known), 'and')}`;
+      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(firstNames(known), 'and')}`;
     return fail({ kind: 'unknown', message: `${family.slug} has no variant ${JSON.stringify(name)}; ${hint}` });
   }
   const known = Object.keys(family.flags);
-  for (const flag of asked) {
+  for (const flag of requested) {
     if (known.includes(flag)) continue;
     const message = `${family.slug} has no flag ${JSON.stringify(flag)}; its flags are ${joinNames(known, 'and')}`;
     return fail({ kind: 'unknown', message });
   }
-  const flags = known.filter((flag) => asked.includes(flag));
-  return groupsHold(family, flags) ?? ok({ variant, flags });
+  const flags = known.filter((flag) => requested.includes(flag));
+  return groupConflict(family, flags) ?? ok({ variant, flags });
 }
 
-/** As many names as anybody reads. */
-const some = (names: readonly string[]): readonly string[] =>
-  names.length > MOST_NAMES + 1 ? [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`] : names;
+/** The first names and the number of the others. */
+const firstNames = (names: readonly string[]): readonly string[] =>
+  names.length > MAX_NAMES + 1 ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names;
 
-/** Never what every object inherits: `constructor` is no alias. */
+/** Looks up only own properties: `constructor` is not an alias. */
 const ownValue = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
 
-/** camelCase, spaces and underscores are read as hyphens: `kingOfTheHill`, `king of the hill`. */
-const plain = (name: string): string =>
+/**
+ * The slug form of a name: camelCase, spaces and underscores become hyphens, as in `kingOfTheHill`, `king of the hill`.
+ */
+const normaliseName = (name: string): string =>
   name
     .trim()
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .replace(/[ _]/g, '-')
     .toLowerCase();
 
-function groupsHold(family: Family, flags: readonly string[]): Result<never, ResolveFault> | undefined {
+function groupConflict(family: Family, flags: readonly string[]): Result<never, ResolveFault> | undefined {
   const groups = new Map<string, string>();
   for (const flag of flags) {
     const group = family.flags[flag]!.group;
@@ -109,9 +119,9 @@ function groupsHold(family: Family, flags: readonly string[]): Result<never, Res
   return undefined;
 }
 
-/** Frozen, and free of contradictions. */
+/** Makes the frozen, contradiction-free definition of a variant with flags. */
 function define(family: Family, variant: string, flags: readonly string[]): Result<Definition, ResolveFault> {
-  const built = build(family, variant, flags);
+  const built = buildDefinition(family, variant, flags);
   if (built.ok) return ok(deepFreeze(built.value));
   const { reason, before } = built.error;
   if (!before) return fail({ kind: 'impossible', message: reason });
@@ -120,25 +130,25 @@ function define(family: Family, variant: string, flags: readonly string[]): Resu
   return fail({ kind: 'impossible', message: `${reason}; ${before.variant} goes with ${instead}`, fitting });
 }
 
-/** The flags that can be added to a definition and change it, whatever flags it has. */
+/** Lists the flags that can be added to a definition, in addition to those it has, and change it. */
 export function fittingFlags(family: Family, { variant: slug, flags }: Definition): string[] {
   const variant = slug.split('+')[0]!;
   return Object.keys(family.flags).filter((flag) => {
-    const asked = Object.keys(family.flags).filter((known) => known === flag || flags.includes(known));
-    if (flags.includes(flag) || groupsHold(family, asked)) return false;
-    const built = build(family, variant, asked);
+    const combined = Object.keys(family.flags).filter((known) => known === flag || flags.includes(known));
+    if (flags.includes(flag) || groupConflict(family, combined)) return false;
+    const built = buildDefinition(family, variant, combined);
     return built.ok && built.value.flags.includes(flag);
   });
 }
 
-interface Refused {
+interface BuildFault {
   reason: string;
-  /** What the flag that did not fit was added to. */
+  /** The definition that the refused flag was to be added to. */
   before?: Definition;
 }
 
-/** The variant, then one flag after the other. */
-function build(family: Family, variant: string, flags: readonly string[]): Result<Definition, Refused> {
+/** Builds the variant, then adds the flags one by one. */
+function buildDefinition(family: Family, variant: string, flags: readonly string[]): Result<Definition, BuildFault> {
   const start = plainVariant(family, variant);
   if (!start.ok) return fail({ reason: start.error });
   let before = start.value;
@@ -150,19 +160,19 @@ function build(family: Family, variant: string, flags: readonly string[]): Resul
   return ok(before);
 }
 
-/** Definitions without flags, to which flags are added again and again. */
-const unflagged = new LruCache<string, Definition>(16);
+/** Cache of definitions without flags: the starting points for all combinations. */
+const unflaggedDefinitions = new LruCache<string, Definition>(16);
 
 function plainVariant(family: Family, variant: string): Result<Definition, string> {
   const key = keyOf(family, variant);
-  const known = unflagged.find(key);
+  const known = unflaggedDefinitions.find(key);
   if (known) return ok(known);
-  const definition = deepFreeze(merge(family, family.variants[variant]!, variant));
+  const definition = deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
   const contradictions = family.contradictions(definition);
-  return contradictions.length ? fail(contradictions.join('; ')) : ok(unflagged.keep(key, definition));
+  return contradictions.length ? fail(contradictions.join('; ')) : ok(unflaggedDefinitions.keep(key, definition));
 }
 
-function merge(family: Family, source: Source, variant: string): Definition {
+function mergeVariant(family: Family, source: Source, variant: string): Definition {
   const merged = lineage(family, source).reduce((sum: unknown, patch) => mergePatch(sum, patch), family.base);
   const { title, summary, source: from } = source;
   return family.schema.parse({
@@ -176,15 +186,17 @@ function merge(family: Family, source: Source, variant: string): Definition {
   });
 }
 
-/** The definition with one more flag, the same one where that changes nothing, or why it can't be. */
+/**
+ * Adds a flag. Returns the same definition if the flag changes nothing; the error says why the flag cannot be added.
+ */
 function addFlag(family: Family, definition: Definition, slug: string): Result<Definition, string> {
   const flag = family.flags[slug]!;
   const { patch: given } = flag;
   const patch = typeof given === 'function' ? given(definition) : given;
   if (isAlreadyApplied(definition, patch)) return ok(definition);
-  const refused = (reason: string) => fail(`${slug} does not fit ${definition.variant}: ${reason}`);
-  const lacking = flag.needs?.find((need) => !need.holds(definition));
-  if (lacking) return refused(lacking.otherwise);
+  const refuse = (reason: string) => fail(`${slug} does not fit ${definition.variant}: ${reason}`);
+  const unmet = flag.needs?.find((need) => !need.holds(definition));
+  if (unmet) return refuse(unmet.otherwise);
   const flagged = family.schema.parse({
     ...(mergePatch(definition, patch) as Definition),
     variant: `${definition.variant}+${slug}`,
@@ -192,7 +204,7 @@ function addFlag(family: Family, definition: Definition, slug: string): Result<D
     title: `${definition.title} + ${flag.title}`,
   });
   const contradictions = family.contradictions(flagged);
-  return contradictions.length ? refused(contradictions.join('; ')) : ok(flagged);
+  return contradictions.length ? refuse(contradictions.join('; ')) : ok(flagged);
 }
 
 /** The patches from the oldest parent to the variant itself. */

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Definition } from './definition.ts';
 import type { Family } from './family.ts';
 
-/** A word that a definition may say: where it stands, which values it has, what it means. */
+/** A rule word, that is a setting of definitions: its path, possible values and meaning. */
 export interface RuleWord {
-  /** `rules.hand.captures` */
+  /** Path in the definition: `rules.hand.captures`. */
   readonly path: string;
-  /** The kind of value, the choices, and what is taken where it is left out; Markdown. */
+  /** The type or the choices of the value, and its default; Markdown. */
   readonly values: string;
   readonly meaning: string;
-  /** What it is where a definition leaves it out. */
+  /** Its value in a definition that does not set it. */
   readonly defaultValue?: unknown;
 }
 
@@ -26,32 +26,32 @@ interface Schema {
   description?: string;
 }
 
-/** The parts of definitions in which rule words are, of all families. */
+/** The top-level parts of definitions that hold rule words, for all families. */
 const PARTS = ['board', 'setup', 'rules', 'man', 'king', 'capture', 'promotion', 'end', 'render', 'notation'];
 
-/** Those that decide how a game goes, rather than how it is shown. */
-const DECIDING = PARTS.filter((part) => part !== 'render' && part !== 'notation');
+/** The parts that affect play and not only pictures and notation. */
+const RULE_PARTS = PARTS.filter((part) => part !== 'render' && part !== 'notation');
 
-const words = new Map<string, readonly RuleWord[]>();
+const wordsByFamily = new Map<string, readonly RuleWord[]>();
 
 /** All rule words of a family, from its schema. */
 export function ruleWords({ slug, schema }: Family): readonly RuleWord[] {
-  const known = words.get(slug);
+  const known = wordsByFamily.get(slug);
   if (known) return known;
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' }) as Schema;
-  const made = PARTS.filter((part) => part in properties).flatMap((part) => wordsIn(part, properties[part]!));
-  words.set(slug, made);
-  return made;
+  const found = PARTS.filter((part) => part in properties).flatMap((part) => wordsIn(part, properties[part]!));
+  wordsByFamily.set(slug, found);
+  return found;
 }
 
 function wordsIn(path: string, schema: Schema): RuleWord[] {
-  const own = schema.description
-    ? [{ path, values: valuesOf(schema), meaning: schema.description, usual: schema.default }]
+  const ownWord = schema.description
+    ? [{ path, values: valuesOf(schema), meaning: schema.description, defaultValue: schema.default }]
     : [];
-  const inner = Object.entries(schema.properties ?? {});
+  const children = Object.entries(schema.properties ?? {});
   return [
-    ...(inner.length && !schema.description ? [] : own),
-    ...inner.flatMap(([name, part]) => wordsIn(`${path}.${name}`, part)),
+    ...(children.length && !schema.description ? [] : ownWord),
+    ...children.flatMap(([name, part]) => wordsIn(`${path}.${name}`, part)),
   ];
 }
 
@@ -69,7 +69,7 @@ function kindOf({ enum: choices, const: only, type, items, prefixItems, addition
   return typeof additionalProperties === 'object' ? 'by letter' : (type ?? '');
 }
 
-/** A rule word on which two definitions of a family differ; undefined where one does not say it. */
+/** A rule word that differs between two definitions of a family; undefined on the side that does not set it. */
 export interface RuleDifference {
   readonly path: string;
   readonly from: unknown;
@@ -78,31 +78,36 @@ export interface RuleDifference {
 }
 
 /**
- * The rule words by which a game goes otherwise than another of its family, in the order of the schema. Of a part that only
- * one of them has no more is told than that, and what is special in it.
+ * Lists the rule words that differ between two definitions of a family, in the order of the schema. If one of them
+ * lacks a whole part, such as the hand, only the part is listed, with those of its words that are not the default.
  */
 export function ruleDifferences(family: Family, from: Definition, to: Definition): RuleDifference[] {
   const meanings = new Map(ruleWords(family).map(({ path, meaning }) => [path, meaning]));
   const found = new Map<string, RuleDifference>();
   for (const { path, defaultValue } of ruleWords(family)) {
-    if (!DECIDING.includes(path.split('.')[0]!)) continue;
-    const told = missingPart(from, path) ?? missingPart(to, path) ?? path;
-    const appears = told !== path && valueAt(to, told) !== undefined;
-    const one = { path: told, from: valueAt(from, told), to: valueAt(to, told), meaning: meanings.get(told) ?? '' };
-    if (!same(one.from, one.to)) found.set(told, found.get(told) ?? one);
-    if (appears && !same(valueAt(to, path), defaultValue))
+    if (!RULE_PARTS.includes(path.split('.')[0]!)) continue;
+    const reportedPath = missingPart(from, path) ?? missingPart(to, path) ?? path;
+    const isAddedPart = reportedPath !== path && valueAt(to, reportedPath) !== undefined;
+    const difference = {
+      path: reportedPath,
+      from: valueAt(from, reportedPath),
+      to: valueAt(to, reportedPath),
+      meaning: meanings.get(reportedPath) ?? '',
+    };
+    if (!isSame(difference.from, difference.to)) found.set(reportedPath, found.get(reportedPath) ?? difference);
+    if (isAddedPart && !isSame(valueAt(to, path), defaultValue))
       found.set(path, { path, from: undefined, to: valueAt(to, path), meaning: meanings.get(path)! });
   }
-  return [...found.values()].filter(({ path }) => !isToldBelow(path, found));
+  return [...found.values()].filter(({ path }) => !hasDifferenceBelow(path, found));
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A part of which the words inside say what is different. */
-const isToldBelow = (path: string, found: ReadonlyMap<string, RuleDifference>): boolean =>
+/** Whether a word inside this part is listed too, so that the part itself need not be. */
+const hasDifferenceBelow = (path: string, found: ReadonlyMap<string, RuleDifference>): boolean =>
   found.get(path)!.to !== undefined && [...found.keys()].some((other) => other.startsWith(`${path}.`));
 
-/** The outermost part around a word that a definition does not have at all. */
+/** The path of the outermost part around a word that the definition lacks; undefined if it has all of them. */
 function missingPart(definition: Definition, path: string): string | undefined {
   const names = path.split('.');
   const parts = names.slice(1, -1).map((_, index) => names.slice(0, index + 2).join('.'));

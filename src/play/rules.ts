@@ -4,30 +4,30 @@ import type { Ai } from './ai.ts';
 import type { Notation } from './notation.ts';
 import type { Position } from './position.ts';
 
-/** Something wrong with a position string. */
+/** A fault in a position string. */
 export interface FenFault {
-  /** One sentence: what is wrong, naming the place. */
+  /** One sentence: what is wrong and where. */
   readonly message: string;
-  /** The square or the field of the string. */
+  /** The square or the field of the string with the fault. */
   readonly at?: string;
-  /** What would have been right. */
+  /** A correct value, or how to fix the fault. */
   readonly hint?: string;
 }
 
 export interface Reading {
   readonly position: Position;
-  /** What was read generously, dropped or put right, one sentence each. */
+  /** What was read leniently, dropped or corrected, one sentence each. */
   readonly notes: readonly string[];
 }
 
 /** The compiled rules of one variant. */
 export interface Rules {
-  /** The family's own words for the players, in turn order. */
+  /** The family's names of the players, in turn order. */
   readonly seats: readonly string[];
   readonly ai: Ai;
-  /** How positions and moves of these rules are written and read. */
+  /** Reads and writes the positions and moves of this variant. */
   readonly notation: Notation;
-  /** Dice or cards decide some plies: states carry the generator they are drawn from. */
+  /** Whether dice or cards decide some plies: states then carry the generator. */
   readonly chance?: boolean;
   start(rng: Rng): Position;
   /** Reads a position string; `past` are the keys of `Position.past`. */

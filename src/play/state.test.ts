@@ -198,14 +198,14 @@ describe('a spoiled state', () => {
 
 const FIELDS = ['', 'v', 'family', 'variant', 'fen', 'past', 'rng', 'ended'];
 
-/** Whatever a state is: a game that can be gone on with, or one fault in words. */
-function holds(state: unknown): void {
+/** Asserts that any value is read as a playable game or refused with one fault in words. */
+function expectReadOrRefused(state: unknown): void {
   const result = decodeGame(state, find);
   if (!result.ok) {
     const { path, message } = result.error;
     expect(FIELDS).toContain(path);
     expect(message).toMatch(/\S/);
-    // what was said is quoted; in our own words nothing may show through
+    // The caller's input is quoted; the rest of the message must not leak internals.
     expect(message.replace(/"(?:[^"\\]|\\.)*"/g, '')).not.toMatch(/undefined|NaN|\[object|function/);
     expect(message.length).toBeLessThan(2000);
     return;
@@ -218,7 +218,7 @@ function holds(state: unknown): void {
   movesOf(result.value);
 }
 
-/** Values that have fooled readers before. */
+/** Values that often fool parsers. */
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(
@@ -302,6 +302,6 @@ const SPOILING: Record<string, fc.Arbitrary<unknown>> = {
 
 describe('a state is not trusted', () => {
   it.each(Object.entries(SPOILING))('%s gives a game or a fault, never an exception', (_, spoiled) => {
-    fc.assert(fc.property(spoiled, holds), { numRuns: 400, seed: 1 });
+    fc.assert(fc.property(spoiled, expectReadOrRefused), { numRuns: 400, seed: 1 });
   });
 });

@@ -5,24 +5,24 @@ import { drawChance, fenOf, type Game, seatWord } from './game.ts';
 import { resolve } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
-/** The number of the state's form, and of the hash keys in it. */
+/** Version of the state format, including the hash keys in it. */
 const VERSION = 1;
 
-/** More earlier positions than any game here needs to know its repetitions. */
-const MOST_PAST = 2000;
+/** Maximum number of earlier positions in a state: more than any game here needs to find its repetitions. */
+const MAX_PAST = 2000;
 
-/** A game on the wire: small, readable, carried by the caller, and not trusted when it comes back. */
+/** A game as JSON: small, readable, carried by the caller, and not trusted when it comes back. */
 export interface GameState {
   v: typeof VERSION;
   family: string;
-  /** Canonical slug with flags. */
+  /** Canonical slug of the variant, with flags. */
   variant: string;
   fen: string;
   /** Keys of earlier positions that may still be repeated, oldest first. */
   past?: string[];
-  /** State of the generator that chance is drawn from. */
+  /** State of the random generator. */
   rng?: string;
-  /** How a player ended the game. */
+  /** Set if a player ended the game, by a claim or by resigning. */
   ended?: { winner: string | null; reason: string };
 }
 
@@ -30,7 +30,7 @@ export function encodeGame(game: Game): GameState {
   const { variant, position, ended, rng } = game;
   const { family, definition } = variant;
   const state: GameState = { v: VERSION, family: family.slug, variant: definition.variant, fen: fenOf(game) };
-  const past = position.past().slice(-MOST_PAST);
+  const past = position.past().slice(-MAX_PAST);
   if (past.length) state.past = past;
   if (rng) state.rng = rng.save();
   if (ended)
@@ -38,49 +38,49 @@ export function encodeGame(game: Game): GameState {
   return state;
 }
 
-/** What is wrong with a state: the field and why. */
+/** A fault in a state: the path of the field, and what is wrong with it. */
 export interface StateFault {
   path: string;
   message: string;
-  /** The family is known but can't be played yet. */
+  /** Set if the family is known but cannot be played yet. */
   notBuilt?: true;
 }
 
-const wrong = (path: string, message: string): Result<never, StateFault> => fail({ path, message });
+const fault = (path: string, message: string): Result<never, StateFault> => fail({ path, message });
 
-/** Reads a state back. `find` gives a family by its slug, undefined when there is none to play. */
+/** Reads a state. `find` returns a family by its slug, undefined if none with this slug can be played. */
 export function decodeGame(state: unknown, find: (slug: string) => Family | undefined): Result<Game, StateFault> {
-  if (typeof state !== 'object' || state === null) return wrong('', 'a state is an object');
+  if (typeof state !== 'object' || state === null) return fault('', 'a state is an object');
   const { v, family: slug, variant: name, fen, past = [], rng, ended } = state as Record<string, unknown>;
-  if (typeof slug !== 'string') return wrong('family', 'is missing: pass the state as a play tool returned it');
+  if (typeof slug !== 'string') return fault('family', 'is missing: pass the state as a play tool returned it');
   const family = find(slug);
-  if (!family) return wrong('family', `${JSON.stringify(slug.slice(0, 40))} is no family that can be played`);
+  if (!family) return fault('family', `${JSON.stringify(slug.slice(0, 40))} is no family that can be played`);
   if (v !== VERSION) {
     const found = v === undefined ? 'missing' : JSON.stringify(v).slice(0, 40);
-    return wrong('v', `is ${found}, this service reads version ${VERSION}`);
+    return fault('v', `is ${found}, this service reads version ${VERSION}`);
   }
-  if (typeof name !== 'string') return wrong('variant', 'is missing: pass the state as a play tool returned it');
-  if (typeof fen !== 'string') return wrong('fen', 'is missing: pass the state as a play tool returned it');
-  if (!isPast(past)) return wrong('past', `is no list of at most ${MOST_PAST} keys of 16 hexadecimal digits`);
+  if (typeof name !== 'string') return fault('variant', 'is missing: pass the state as a play tool returned it');
+  if (typeof fen !== 'string') return fault('fen', 'is missing: pass the state as a play tool returned it');
+  if (!isPast(past)) return fault('past', `is no list of at most ${MAX_PAST} keys of 16 hexadecimal digits`);
   const variant = resolve(family, name.slice(0, 200));
-  if (!variant.ok) return wrong('variant', variant.error.message);
+  if (!variant.ok) return fault('variant', variant.error.message);
   const { rules } = variant.value;
   const reading = rules.parse(fen, past);
-  if (!reading.ok) return wrong('fen', faultText(reading.error));
+  if (!reading.ok) return fault('fen', faultText(reading.error));
   const game: Game = { variant: variant.value, position: reading.value.position };
   const generator = typeof rng === 'string' ? Rng.restore(rng) : undefined;
-  if (rules.chance && !generator) return wrong('rng', 'is no generator of 32 hexadecimal digits');
+  if (rules.chance && !generator) return fault('rng', 'is no generator of 32 hexadecimal digits');
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
-  if (outcome === null) return wrong('ended', 'names a winner (a seat, or null) and a reason');
-  const read = { ...game, ...(rules.chance && { rng: generator! }), ...(outcome && { ended: outcome }) };
-  // no state is told between the roll and what follows; one made by hand may be
-  if (rules.chance && !outcome) drawChance(read);
-  return ok(read);
+  if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
+  const decoded = { ...game, ...(rules.chance && { rng: generator! }), ...(outcome && { ended: outcome }) };
+  // States are never returned before the rolls are made, but one written by hand may be at that point.
+  if (rules.chance && !outcome) drawChance(decoded);
+  return ok(decoded);
 }
 
 const isPast = (past: unknown): past is string[] =>
   Array.isArray(past) &&
-  past.length <= MOST_PAST &&
+  past.length <= MAX_PAST &&
   past.every((key) => typeof key === 'string' && /^[0-9a-f]{16}[+!]?(:[-@*a-p0-9]{2,400})?$/.test(key));
 
 function readEnd(ended: unknown, seats: readonly string[]) {
@@ -91,11 +91,13 @@ function readEnd(ended: unknown, seats: readonly string[]) {
   return seat < 0 ? null : { winner: seat, reason };
 }
 
-/** A string that is no position at all has a fault in every character. */
-const MOST_FAULTS = 5;
+/** Maximum number of faults in the message: a string that is not a position has one per character. */
+const MAX_FAULTS_SHOWN = 5;
 
-/** The faults of a position string in one text. */
+/** Joins the faults of a position string into one text. */
 function faultText(faults: readonly FenFault[]): string {
-  const shown = faults.slice(0, MOST_FAULTS).map(({ message, hint }) => (hint ? `${message} (${hint})` : message));
-  return [...shown, ...(faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more`] : [])].join('; ');
+  const shown = faults.slice(0, MAX_FAULTS_SHOWN).map(({ message, hint }) => (hint ? `${message} (${hint})` : message));
+  return [...shown, ...(faults.length > MAX_FAULTS_SHOWN ? [`and ${faults.length - MAX_FAULTS_SHOWN} more`] : [])].join(
+    '; ',
+  );
 }

@@ -1,14 +1,14 @@
 import { Rng } from '../lib/rng.ts';
 
-/** 64-bit random numbers as two arrays of signed halves. */
+/** 64-bit random numbers as two arrays of signed 32-bit halves. */
 export interface Keys {
   readonly lo: Int32Array;
   readonly hi: Int32Array;
 }
 
 /**
- * The numbers that hash what `name` stands for, the same in every process and every variant. Hashes travel in game
- * states, so another way of making them is another version of the state.
+ * Makes the Zobrist keys of whatever `name` stands for, the same in every process and every variant. Game states
+ * contain hashes, so a change here requires a new version of the state.
  */
 export function zobristKeys(name: string, count: number): Keys {
   const rng = Rng.fromSeed(`zobrist 1 ${name}`);

@@ -10,7 +10,7 @@ import { LAYERS, MAX_FILES, NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
 interface Source {
-  /** From src: `dice/roll.ts`. */
+  /** Path from `src`: `dice/roll.ts`. */
   path: string;
   room: string;
   text: string;
@@ -179,7 +179,7 @@ describe('the package', () => {
 
   it('exports files that are built', () => {
     const missing = Object.values(packageJson.exports)
-      // a pattern stands for the files of a room
+      // A pattern stands for the files of a module.
       .map((path) => path.replace('/*.js', ''))
       .filter((path) => !existsSync(join(SRC, '..', path)));
     expect(missing).toEqual([]);

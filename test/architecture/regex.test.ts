@@ -19,7 +19,7 @@ interface Found {
   pattern: RegExp | undefined;
 }
 
-/** Every regular expression that is written in a file; one that is put together at run time has no pattern here. */
+/** Every regular expression literal of a file; one built at run time cannot be seen here. */
 function regexesIn(path: string): Found[] {
   const found: Found[] = [];
   const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -38,7 +38,7 @@ function regexesIn(path: string): Found[] {
   return found;
 }
 
-/** Put together from the service's own routes, never from what callers send. */
+/** Built from the service's own routes, never from what callers send. */
 const BUILT_AT_RUN_TIME = ['src/http/app.ts'];
 
 describe('regular expressions', () => {

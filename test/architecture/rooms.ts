@@ -1,6 +1,6 @@
 /**
- * Which rooms a room may import from; what isn't listed is forbidden. An arrow that goes up or sideways is a mistake of
- * the plan, to be mended by moving code, not by adding a word here. `docs/architecture.md` draws this table.
+ * The modules that each module may import from; what isn't listed is forbidden. An import that goes up or sideways is a
+ * design mistake: fix it by moving code, not by adding a word here. `docs/architecture.md` draws this table.
  */
 export const ROOMS: Record<string, readonly string[]> = {
   lib: [],
@@ -46,7 +46,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   client: ['lib', 'tools'],
 };
 
-/** Rooms that run in a browser and at the edge: nothing of Node. */
+/** Modules that run in browsers and edge workers: nothing of Node. */
 export const PURE_ROOMS = [
   'lib',
   'dice',
@@ -68,7 +68,7 @@ export const PURE_ROOMS = [
   'client',
 ];
 
-/** Files of other rooms that are adapters to Node; everything else stays free of it. */
+/** Files of other modules that are adapters to Node; everything else stays free of it. */
 export const NODE_FILES = [
   'entity/packages.ts',
   'http/serve.ts',

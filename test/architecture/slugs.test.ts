@@ -7,10 +7,10 @@ import { families } from '../../src/families/families.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** The tables of variants, where slugs are at home, and what is generated from schemas. */
+/** The tables of variants, where slugs belong, and generated files. */
 const TABLES = /^families\/[^/]+\/variants\/|\.generated\.ts$|\.test\.ts$/;
 
-/** Words that are slugs as well but mean something else there: the word, the files that begin so, and what it means. */
+/** Words that are also slugs but mean something else in some files: the word, how the files begin, and the meaning. */
 const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: string])[] = [
   ['chess', '', 'the family and the namespace of its tools'],
   ['shogi', '', 'the family'],
@@ -81,10 +81,10 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['mancala', 'gallery/', 'the family'],
 ];
 
-/** Names of variants, aliases among them. */
+/** Names of variants, including aliases. */
 const NAMES = new Set(families.flatMap(({ variants, aliases }) => [...Object.keys(variants), ...Object.keys(aliases)]));
 
-/** String literals of a file, names of quoted keys and types among them; text in templates is none. */
+/** The string literals of a file, including quoted keys and types, but not text in templates. */
 function literalsOf(path: string): { text: string; line: number }[] {
   const source = ts.createSourceFile(path, readFileSync(join(SRC, path), 'utf8'), ts.ScriptTarget.Latest, true);
   const found: { text: string; line: number }[] = [];

@@ -1,12 +1,12 @@
-/** How a position stands after a line of moves: over, open to a claim, or neither. */
+/** The status of a position after some moves: over, open to a claim, or neither. */
 export interface EndCase {
   id: string;
-  /** The mistake that the case guards against. */
+  /** The bug that the case guards against. */
   trap: string;
   variant?: string;
   fen?: string;
   line?: string;
-  /** Occurrences of the position, itself included. */
+  /** Number of occurrences of the position, including this one. */
   occurrences?: number;
   outcome?: { winner: number | null; reason: string };
   claim?: string;

@@ -1,19 +1,19 @@
-/** What a position's legal moves must be, after a line of moves where there is one. */
+/** The expected legal moves of a position, possibly after some moves. */
 export interface MoveCase {
   id: string;
-  /** The mistake that the case guards against. */
+  /** The bug that the case guards against. */
   trap: string;
   variant: string;
   fen?: string;
   line?: string;
   count?: number;
-  /** Moves that are legal, as engines write them. */
+  /** Moves that must be legal, in UCI. */
   has?: readonly string[];
   hasNot?: readonly string[];
-  /** Exactly these. */
+  /** The complete list of legal moves, in UCI. */
   only?: readonly string[];
   check?: boolean;
-  /** The position string, as it is written. */
+  /** The position string as it is written back. */
   written?: string;
 }
 

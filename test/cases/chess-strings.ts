@@ -1,11 +1,11 @@
-/** A position string that is no position: what must be said about it, and where. */
+/** A faulty position string, with the messages it must cause and where. */
 export interface StringCase {
   id: string;
-  /** The mistake that the case guards against. */
+  /** The bug that the case guards against. */
   trap: string;
   variant?: string;
   fen: string;
-  /** A part of one message each, all of them. */
+  /** For each expected message, a part of it; no others may occur. */
   says: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { resolve } from '../../src/play/resolve.ts';
 import type { FenFault, Reading, Rules } from '../../src/play/rules.ts';
 import { describeMove, fenOf, findMove } from '../notation.ts';
 
-/** What tests of draughts share. */
+/** Helpers shared by the tests of draughts. */
 
 function rulesOf(variant: string): Rules {
   const resolved = resolve(draughts, variant);
@@ -29,7 +29,7 @@ export function faultsOf(variant: string, fen: string): readonly FenFault[] {
 export const movesOf = (position: Position): string[] =>
   Array.from(legalMoves(position), (move) => String(describeMove(position, move).notation)).sort();
 
-/** The answer to a move: the position, or why it is none. */
+/** The result of a move: the position string, or why the move is not legal. */
 export function answer(position: Position, notation: string): string {
   const found = findMove(position, { notation });
   if (!found.ok) return found.error.message;
@@ -37,7 +37,7 @@ export function answer(position: Position, notation: string): string {
   return fenOf(position);
 }
 
-/** Plays moves with blanks between, all of which must be legal. */
+/** Plays moves separated by spaces, all of which must be legal. */
 export function play(position: Position, line: string): Position {
   for (const notation of line.split(' ')) {
     const found = findMove(position, { notation });

@@ -16,7 +16,7 @@ function rulesOf(variant: string): Rules {
   return resolved.value.rules;
 }
 
-/** What a level plays, limited by nodes alone. */
+/** The move that a level plays, limited by nodes alone. */
 function played(rules: Rules, position: Position, level: Level, seed = ''): string {
   const limits = { nodes: effort(2_000, 20_000) };
   const { move } = suggest(position, rules.ai, { level, seed, clock: () => 0, limits });
@@ -34,14 +34,14 @@ const STRONG = ['easy', 'medium', 'hard', 'expert'] as const;
 
 describe('opponents in draughts', () => {
   it.each(STRONG)('%s takes a win in one', (level) => {
-    // the only man of black is shut in
+    // Black's only man is blocked.
     expect(choice('standard', 'W:W44,45,34:B35', level)).toBe('45-40');
     expect(choice('breakthrough', 'W:W7,40,41,42:B20,15', level)).toMatch(/^7-[12]$/);
     expect(choice('antidraughts', 'W:W31:B22,9', level)).toBe('31-27');
   });
 
   it.each(STRONG.slice(1))('%s does not lose in one', (level) => {
-    // the man on 41 is about to be crowned
+    // The man on 41 is about to be crowned.
     expect(choice('breakthrough', 'W:W47,38,37,29:B41,20', level)).toMatch(/^(?:47x36x41|37x46x41)$/);
     expect(choice('english', 'W:W30,K14:B22', level)).not.toBe('30-25');
   });

@@ -3,7 +3,7 @@ import { legalMoves } from '../../src/play/legal-moves.ts';
 import { describeMove } from '../notation.ts';
 import { answer, faultsOf, movesOf, open } from './draughts-games.ts';
 
-/** What went wrong in other programs, by the number of the case. */
+/** Cases in which other programs failed, by number. */
 
 describe('captures', () => {
   it('DR-01 russian: a man crowned in mid capture goes on as a king, and cannot stop early', () => {

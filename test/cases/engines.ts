@@ -4,7 +4,7 @@ import { everyEngine, type Played } from '../vectors/piece-games.ts';
 
 const made = new Map<string, Played[]>();
 
-/** The engines that play a variant, of chess if not told. Compiling takes longer than most tests, so it is done once. */
+/** The engines that play a variant; default family: chess. Cached, because compiling takes longer than most tests. */
 export function enginesOf(variant = 'standard', family: Family = chess): Played[] {
   const name = `${family.slug}/${variant}`;
   const engines = made.get(name) ?? everyEngine(family, variant);
@@ -12,6 +12,6 @@ export function enginesOf(variant = 'standard', family: Family = chess): Played[
   return engines;
 }
 
-/** Each row with each engine that plays its variant, chess where none is named. */
+/** Combines each row with each engine that plays its variant; chess if no variant is given. */
 export const withEngines = <Row extends object>(rows: readonly (Row & { variant?: string })[]) =>
   rows.flatMap((row) => enginesOf(row.variant).map((played) => ({ ...row, ...played })));

@@ -15,12 +15,12 @@ function variantOf(slug: string) {
   return resolved.value;
 }
 
-/** A board by its rows from above; Black is to move, and stones of White that are lacking stand at the edge. */
+/** A position from rows, from above. Stones that are missing for this player to be to move are added at the edge. */
 function boardOf(slug: string, rows: readonly string[], turn: 'B' | 'W' = 'B'): Game {
   const side = 15;
   const full = Array.from({ length: side }, (_, index) => (rows[index] ?? '').padEnd(side, '.').split(''));
   const count = (mark: string) => full.flat().filter((each) => each === mark).length;
-  // no two of the stones that make up the number are near each other
+  // The added stones stand apart from each other.
   for (let file = 0; file < side; file += 3)
     for (const row of [side - 1, side - 4]) {
       const lead = count('X') - count('O') - (turn === 'W' ? 1 : 0);
@@ -97,7 +97,7 @@ describe('renju', () => {
     ['two fours around two', ['XX.X..XX'], 'E15', /two fours at once/],
     ['five is never barred', ['....X..', '....X..', '....X..', 'XXXX...'], 'E12', 'five-in-a-row'],
     [
-      // E11 alone makes a straight four of the upright three, and five of the row that it is in
+      // Only E11 makes a straight four of the vertical three, and it also makes five of the row.
       'a three whose straight four comes with a five is none',
       ['.......', '....X..', '....X..', '..XX...', 'XXXX...'],
       'E12',

@@ -39,7 +39,7 @@ const goOf = (game: Game) => game.position as GoPosition;
 
 const namesOf = (game: Game) => movesOf(game).map(({ notation }) => notation);
 
-/** Black stones of a start. */
+/** The black stones of a start. */
 const stonesOf = (slug: string): string[] => {
   const { board, colors, pass } = goOf(createGame(variantOf(slug), 'a'));
   return Array.from({ length: pass }, (_, point) => point)
@@ -218,7 +218,7 @@ describe('how games of go end', () => {
 });
 
 describe('dead stones', () => {
-  /** Black owns the left, White the right; a white stone stands lost in Black's corner. */
+  /** Black owns the left, White the right; a white stone in Black's corner is dead. */
   const BOARD = '3XO4/3XO4/3XO4/1O1XO4/3XO4/3XO4/3XO4/3XO4/3XO4 B - 0 0 0';
 
   it('territory: they are found by playing on', () => {

@@ -183,7 +183,7 @@ describe('other goals', () => {
 
   it('three players: who is cut off is passed over, and the last one left wins', () => {
     const game = played('three-player-hex+3x3', 'd4 d5 c5 c2 c3 e5');
-    // the bottom is full, without a stone of Red
+    // The bottom row is full, without a stone of Red.
     expect(turnWord(game)).toBe('black');
     expect(faultsOf('.../..R./..B../..R./WBW R', 'three-player-hex+3x3')).toEqual([
       'Red is cut off and is not to move any more',
@@ -238,7 +238,7 @@ describe('position strings of hex', () => {
   it('moves with their numbers are the same game', () => {
     expect(fenOf(opened('1. a1 b2 2. c3', 'hex+3x3').position)).toBe('R../.B./..R B');
     expect(fenOf(opened('1.a1 b2 2.c3', 'hex+3x3').position)).toBe('R../.B./..R B');
-    // a digit and dots are a row, too
+    // `1..` is a row here, not a move number.
     expect(fenOf(opened('1.. .2. ... R', 'hex+3x3').position)).toBe('R../.B./... R');
   });
 

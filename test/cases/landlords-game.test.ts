@@ -21,14 +21,14 @@ function opened(fen: string, slug = 'standard'): Game {
   return loaded.value.game;
 }
 
-/** A position where chance is next is left so. */
+/** Loads a position and leaves the dice unrolled if chance is next. */
 function position(fen: string, slug = 'standard'): Position {
   const read = variantOf(slug).rules.parse(fen);
   if (!read.ok) throw new Error(read.error.map(({ message }) => message).join('; '));
   return read.value.position;
 }
 
-/** Plays moves and throws by their notation. */
+/** Plays moves and rolls by their notation. */
 function played(fen: string, notations: string, slug = 'standard'): string {
   const game = position(fen, slug);
   for (const notation of notations.split(', ')) {
@@ -51,7 +51,7 @@ const faultsOf = (fen: string, slug = 'standard'): string[] => {
 
 describe('cases of the Landlord’s Game', () => {
   it('LG-01: who cannot pay after a double is in the Poor House at once, and the next player moves', () => {
-    // a double leads to Lot 6, which costs more than there is
+    // A double leads to Lot 6, which costs more than the player has.
     const fen = played('dice 1 3@7/500@0 11:2 0 0 - 1', 'throw 2-2');
     expect(fen).toBe('turn 2 0@11ph/503@0 11:2 0 0 - 1');
     expect(turnWord(opened(fen))).toBe('player2');

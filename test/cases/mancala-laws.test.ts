@@ -10,10 +10,10 @@ import { fenOf } from '../notation.ts';
 
 const GAMES = 4;
 
-/** No game of random moves was ever half as long: those that go in circles are ended by their repetition or by a count. */
-const LONGEST = 2000;
+/** Maximum number of plies. No random game was ever half as long: games in circles end by repetition or by a count. */
+const MAX_PLIES = 2000;
 
-/** Seeds of the whole game: in pits, in stores, in hands. */
+/** Total number of seeds: in pits, stores and hands. */
 const seedsOf = (position: MancalaPosition): number =>
   position.seedsOnSide(0) + position.seedsOnSide(1) + position.storeOf(0) + position.storeOf(1);
 
@@ -23,8 +23,8 @@ function start(slug: string): MancalaPosition {
   return resolved.value.rules.start(Rng.fromSeed('')) as MancalaPosition;
 }
 
-/** Each seed of a lap is told once: where it falls, and with how many others it is taken. */
-function expectToldWhole(position: MancalaPosition, move: number): void {
+/** Checks the description of a move's laps: all pits are on the board, and captures are not empty. */
+function expectLapsDescribed(position: MancalaPosition, move: number): void {
   const { laps, count } = position.lapsOf(move);
   if (count > laps.length) return;
   for (const { pits, taken } of laps) {
@@ -40,18 +40,18 @@ describe.each(Object.keys(mancala.variants))('laws of %s', (slug) => {
       const position = start(slug);
       const seeds = seedsOf(position);
       let plies = 0;
-      for (; plies < LONGEST && !position.outcome(); plies++) {
+      for (; plies < MAX_PLIES && !position.outcome(); plies++) {
         const move = rng.pick([...legalMoves(position)]);
-        if (plies % 8 === 0) expectToldWhole(position, move);
+        if (plies % 8 === 0) expectLapsDescribed(position, move);
         position.play(move);
         expect(seedsOf(position)).toBe(seeds);
       }
-      expect(plies, `game ${game}`).toBeLessThan(LONGEST);
+      expect(plies, `game ${game}`).toBeLessThan(MAX_PLIES);
     }
   });
 });
 
-/** Variants in which a lap may follow a lap for ever. */
+/** Variants in which laps can follow each other forever. */
 const RELAYS = Object.keys(mancala.variants).filter((slug) => relayOf(slug) !== 'none');
 
 function relayOf(slug: string): string {
@@ -60,7 +60,7 @@ function relayOf(slug: string): string {
   return (resolved.value.definition as unknown as MancalaDefinition).rules.relay;
 }
 
-/** The variant with the shortest limit that a definition may set, which makes a usual sowing one without an end. */
+/** The variant with the lowest limit of laps that a definition can set, which even an ordinary sowing exceeds. */
 function withFewLaps(slug: string): Rules {
   const resolved = resolve(mancala, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
@@ -80,7 +80,7 @@ describe.each(RELAYS)('a sowing of %s without an end', (slug) => {
       const position = rules.start(rng) as MancalaPosition;
       const seeds = seedsOf(position);
       let plies = 0;
-      while (!position.outcome() && plies++ < LONGEST) position.play(rng.pick([...legalMoves(position)]));
+      while (!position.outcome() && plies++ < MAX_PLIES) position.play(rng.pick([...legalMoves(position)]));
       expect(seedsOf(position), fenOf(position)).toBe(seeds);
       if (position.outcome()?.reason !== 'endless-sowing') continue;
       endless++;

@@ -18,7 +18,7 @@ function variantOf(slug: string): Variant {
   return resolved.value;
 }
 
-/** The position by each engine that plays it, whatever the string leaves to be noted. */
+/** The position in each engine that plays it; notes are ignored. */
 function positionsOf(slug: string, fen: string): Position[] {
   const definition = variantOf(slug).definition as MancalaDefinition;
   return enginesFor(compileBoard(definition)).map((engine) => {
@@ -41,7 +41,7 @@ function played(slug: string, fen: string, ...moves: string[]): string[] {
 
 const all = (slug: string, fen: string): string[] => positionsOf(slug, fen).map(() => fen);
 
-/** Cases of others' programs that went wrong; the numbers are those of the collection. */
+/** Cases in which other programs failed; the numbers are those of the collection. */
 describe('cases of mancala', () => {
   it.each([
     [

@@ -24,7 +24,10 @@ function read(family: string, variant: string, fen: string): Position {
   return reading.value.position;
 }
 
-/** At most, in place of an expert's second or the nodes of others, so that the machine's load doesn't matter. */
+/**
+ * Maximum number of nodes, in place of an expert's second and of higher limits of other levels, so that the load of the
+ * machine doesn't matter.
+ */
 const NODES = 4000;
 const FEW_NODES = effort(100, 500);
 
@@ -42,21 +45,21 @@ const think = (family: string, variant: string, fen: string, level: Level, seed 
     () => 0,
   );
 
-/** Seeds with which each level is asked. */
+/** Seeds with which each level is tried. */
 const GAMES = effort(1, 3);
 
-/** Between two looks at the clock, and for what the first search of a game makes ready, on a busy machine. */
+/** Tolerance in ms, for checks of the clock and for preparations of the first search of a game, on a busy machine. */
 const LATE = 1500;
 
-/** A beginner overlooks some wins. */
-const SEEING = LEVELS.filter((level) => level !== 'beginner');
+/** The levels that must find every win; a beginner overlooks some. */
+const SEEING_LEVELS = LEVELS.filter((level) => level !== 'beginner');
 
-/** Every variant but those of chess, which have more tests of their own. */
+/** Every variant except those of chess, which have more tests of their own. */
 const VARIANTS = families
   .filter(({ slug }) => slug !== 'chess')
   .flatMap(({ slug, variants }) => Object.keys(variants).map((variant) => [slug, variant] as const));
 
-/** From the start, so many plies of random moves, and on to where a player decides. */
+/** Plays up to this many random plies from the start, then on to a player's turn; stops before the end of the game. */
 function wander(family: string, variant: string, plies: number): Position {
   const rng = Rng.fromSeed(variant);
   const position = rulesOf(family, variant).start(rng);
@@ -92,7 +95,7 @@ describe.each(sample(VARIANTS, 24))('the expert of %s: %s', (family, variant) =>
   });
 });
 
-/** Positions in which somebody can win at once; the winning moves are found by trying all. */
+/** Positions with an immediate win; the winning moves are found by trying all. */
 const WINS = [
   ['shogi', 'standard', '8k/9/8P/9/9/9/9/9/K8 b G 1'],
   ['shogi', 'standard', '8k/6+P2/9/9/9/9/9/9/K6R1 b - 1'],
@@ -100,12 +103,12 @@ const WINS = [
   ['shogi', 'dobutsu', '3/1L1/2l/3[] w - - 0 1'],
   ['xiangqi', 'standard', '3k5/9/9/9/9/9/9/9/R8/1R2K4 w - - 0 1'],
   ['xiangqi', 'minixiangqi', '2k4/7/7/7/7/R6/1R1K3 w - - 0 1'],
-  // a pass while the generals face each other, with more points
+  // A pass while the generals face each other, with more points.
   ['xiangqi', 'janggi', '3a1abn1/3n5/c2k5/9/p1P1p4/9/P6P1/NC5C1/3K5/2RA1ABN1 w - - 0 21'],
 ] as const;
 
 describe.each(WINS)('in %s: %s, %s', (family, variant, fen) => {
-  it.each(SEEING)('%s wins in one move', (level) => {
+  it.each(SEEING_LEVELS)('%s wins in one move', (level) => {
     const position = read(family, variant, fen);
     const wins = winsAtOnce(position);
     expect(wins.length).toBeGreaterThan(0);
@@ -119,14 +122,14 @@ describe.each(WINS)('in %s: %s, %s', (family, variant, fen) => {
   });
 });
 
-/** Positions in which the other side threatens to win at once, and few moves prevent it. */
+/** Positions in which the other side threatens to win immediately, and few moves prevent it. */
 const THREATS = [
   ['shogi', 'standard', 'l3gksn1/1sl3r2/ppLp1p1p1/4g4/P4Pn+r1/3P1S3/NPP5K/LBG1G4/B1S6 b N3P5p 75'],
   ['shogi', 'yari', '1+R5/2b1k2/2pppb+N/3+n1p1/7/P3P2/5PP/5R1/RP1KNN1 w R2B2P3p 56'],
   ['shogi', 'tori', 'Rpc1kP1/4sl1/7/2S1S2/2F1S1+s/S1+fPK2/7 b R7SPC3sl2c 89'],
   ['shogi', 'kyoto', '2k2/1p2N/l+PS2/2Kl1/4+N w S 40'],
   ['shogi', 'cannon-shogi', '1rsckgs+Rl/a6s1/l+C2+P1pGp/9/i5P1U/6N2/+a1P1P3P/1B2Ki3/LNSG3NL w BN2Pgpu 34'],
-  // two chariots on their way to the last rank
+  // Two chariots on their way to the last rank.
   ['shogi', 'micro', '1k1+l/p3/3K/1+L1B/+R2+B w Rp 16'],
   ['xiangqi', 'minixiangqi', '3kn1r/3pp2/1R3cp/7/5C1/1P1PP1P/2NKN1R b - - 0 7'],
   ['xiangqi', 'standard', '1r2k4/r8/9/9/9/9/9/9/R8/3K5 w - - 0 1'],

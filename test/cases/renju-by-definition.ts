@@ -1,35 +1,35 @@
 import { BLACK, type Board, EMPTY } from '../../src/families/go/engine/board.ts';
 
-/** Steps along the four lines through a point. */
-const WAYS = [
+/** Steps along the four axes through a point. */
+const AXES = [
   [1, 0],
   [0, 1],
   [1, 1],
   [1, -1],
 ] as const;
 
-type Way = (typeof WAYS)[number];
+type Axis = (typeof AXES)[number];
 
 /**
- * What bars a black stone in renju, told from the definitions alone: sets of stones on lines, every point of a line tried.
- * Slow, and written without a look at the engine.
+ * Which rule of renju forbids a black stone, found from the definitions alone by trying every point of a line. Slow,
+ * and written independently of the engine.
  */
 export function barredByDefinition(board: Board, before: Uint8Array, point: number): string | undefined {
   const colors = before.slice();
   colors[point] = BLACK;
-  const rows = WAYS.map((way) => rowThrough(board, colors, point, way).length);
+  const rows = AXES.map((way) => rowThrough(board, colors, point, way).length);
   if (rows.includes(5)) return undefined;
   if (rows.some((row) => row > 5)) return 'overline';
-  const fours = WAYS.reduce((sum, way) => sum + foursOf(board, colors, point, way).size, 0);
+  const fours = AXES.reduce((sum, way) => sum + foursOf(board, colors, point, way).size, 0);
   if (fours > 1) return 'double-four';
-  const threes = WAYS.filter(
+  const threes = AXES.filter(
     (way) => foursOf(board, colors, point, way).size === 0 && isThree(board, colors, point, way),
   );
   return threes.length > 1 ? 'double-three' : undefined;
 }
 
-/** All points of the line through a point. */
-function lineOf({ files, ranks }: Board, point: number, [dx, dy]: Way): number[] {
+/** All points of a line through a point. */
+function lineOf({ files, ranks }: Board, point: number, [dx, dy]: Axis): number[] {
   const found: number[] = [];
   for (let step = -files - ranks; step <= files + ranks; step++) {
     const [x, y] = [(point % files) + step * dx, Math.floor(point / files) + step * dy];
@@ -38,8 +38,8 @@ function lineOf({ files, ranks }: Board, point: number, [dx, dy]: Way): number[]
   return found;
 }
 
-/** The black stones that follow each other on a line, the one on the point among them. */
-function rowThrough(board: Board, colors: Uint8Array, point: number, way: Way): number[] {
+/** The unbroken run of black stones on a line that includes the point. */
+function rowThrough(board: Board, colors: Uint8Array, point: number, way: Axis): number[] {
   const line = lineOf(board, point, way);
   const at = line.indexOf(point);
   let [from, to] = [at, at];
@@ -48,8 +48,8 @@ function rowThrough(board: Board, colors: Uint8Array, point: number, way: Way): 
   return line.slice(from, to + 1);
 }
 
-/** Sets of four stones, the point's among them, to which one more makes five. */
-function foursOf(board: Board, colors: Uint8Array, point: number, way: Way): Set<string> {
+/** Sets of four stones, including the point, of which one more stone makes five. */
+function foursOf(board: Board, colors: Uint8Array, point: number, way: Axis): Set<string> {
   const found = new Set<string>();
   for (const more of lineOf(board, point, way)) {
     if (colors[more] !== EMPTY) continue;
@@ -61,8 +61,8 @@ function foursOf(board: Board, colors: Uint8Array, point: number, way: Way): Set
   return found;
 }
 
-/** A row of four that two points make five of. */
-function isStraightFour(board: Board, colors: Uint8Array, point: number, way: Way): boolean {
+/** Whether the point is part of a row of four that exactly two points complete to five. */
+function isStraightFour(board: Board, colors: Uint8Array, point: number, way: Axis): boolean {
   if (rowThrough(board, colors, point, way).length !== 4) return false;
   const completing = lineOf(board, point, way).filter((more) => {
     if (colors[more] !== EMPTY) return false;
@@ -74,14 +74,14 @@ function isStraightFour(board: Board, colors: Uint8Array, point: number, way: Wa
   return completing.length === 2;
 }
 
-/** One more stone, which is not barred itself and makes no five at the same time, makes a straight four of it. */
-function isThree(board: Board, colors: Uint8Array, point: number, way: Way): boolean {
+/** Whether one more stone, not forbidden itself and making no five elsewhere, makes a straight four. */
+function isThree(board: Board, colors: Uint8Array, point: number, way: Axis): boolean {
   return lineOf(board, point, way).some((more) => {
     if (colors[more] !== EMPTY) return false;
     const after = colors.slice();
     after[more] = BLACK;
     const isFour = rowThrough(board, after, point, way).includes(more) && isStraightFour(board, after, point, way);
-    const isFive = WAYS.some((each) => rowThrough(board, after, more, each).length === 5);
+    const isFive = AXES.some((each) => rowThrough(board, after, more, each).length === 5);
     return isFour && !isFive && barredByDefinition(board, colors, more) === undefined;
   });
 }

@@ -72,7 +72,7 @@ describe('cases of reversi', () => {
 describe('opponents near the end', () => {
   it.each(['medium', 'hard', 'expert'] as const)('%s keeps a draw though a corner is taken for it', (level) => {
     const { position, variant } = opened('OOO-XOO-XOXXXOOX X', 'othello-4x4');
-    // with the first of these seeds medium overlooks the move at first
+    // With the first of these seeds, `medium` overlooks the move at first.
     for (const seed of ['a', 'b', 'c']) {
       const { move, score } = suggest(position, variant.rules.ai, { level, seed, clock: () => 0 });
       expect(describeMove(position, move)).toMatchObject({ coord: 'd2' });

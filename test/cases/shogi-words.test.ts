@@ -19,7 +19,7 @@ function playLine(position: BoardPosition, line: string): BoardPosition {
   return position;
 }
 
-/** Variant, position and what was played from it; moves that are legal then, and moves that are not. */
+/** Variant, position and the moves played from it; then moves that must be legal, and moves that must not. */
 const MOVES: [trap: string, variant: string, sfen: string, line: string, legal: string, illegal: string][] = [
   ['a capture turns over', 'micro', '3k/4/r3/4/R2K b - 1', '', 'a1a3+ a1a2', 'a1a3 a1a2+'],
   ['a capture turns back', 'micro', '3k/4/1r2/+R3/3K b - 1', '', '', 'a2b3+'],
@@ -82,7 +82,7 @@ describe.each(
 
 const round = (line: string, times: number) => Array(times).fill(line).join(' ');
 
-/** Variant, position and what was played from it; how the game ended by that. */
+/** Variant, position and the moves played from it; then how the game must have ended. */
 const ENDS: [trap: string, variant: string, sfen: string, line: string, winner: number | null, reason: string][] = [
   ['who repeats loses', 'tori', '3k3/7/7/7/7/7/3K3 b - 1', round('d1c1 d7c7 c1d1 c7d7', 3), 0, '4-fold-repetition'],
   [

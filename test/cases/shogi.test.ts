@@ -191,12 +191,12 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
 });
 
 describe('an impasse', () => {
-  // ten pieces besides the king on the last three ranks
+  // Ten pieces in addition to the king on the last three ranks.
   const CAMP = '1K1+R+B1+R2/GGG+P+P+P3/SS7/9/9/9/9/9/4k4';
   const claim = (fen: string, variant = 'standard') => load(enginesOf(variant, shogi)[0]!.rules, fen).claimable();
 
   it('is won with 28 points by sente and with 27 by gote', () => {
-    // 3 great and 8 small pieces are 23 points
+    // 3 big and 8 small pieces are 23 points.
     expect(claim(`${CAMP} b 4P 1`)).toBeUndefined();
     expect(claim(`${CAMP} b 5P 1`)).toEqual({ winner: 0, reason: 'impasse' });
     const gote = '4K4/9/9/9/9/9/ss7/ggg+p+p+p3/1k1+r+b1+r2';

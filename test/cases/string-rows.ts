@@ -3,8 +3,8 @@ import { fenOf } from '../notation.ts';
 import { enginesOf } from './engines.ts';
 
 /**
- * A position string and what is said of it: its faults, each as `place | message | hint`; or its canonical spelling and
- * the notes.
+ * A position string with what reading it must return: its faults, each as `place | message | hint`, or its canonical
+ * spelling and the notes.
  */
 export type StringRow = [
   trap: string,
@@ -13,10 +13,10 @@ export type StringRow = [
   said: { faults: string[] } | { canonical: string; notes: string[] },
 ];
 
-/** Longer ones are not read. */
-const MOST_CHARACTERS = 200;
+/** Maximum length of a message or hint. */
+const MAX_CHARACTERS = 200;
 
-/** Every engine that plays the variant must say the same; what is told is short, and names a place and a remedy. */
+/** Every engine that plays the variant must return the same; messages must be short and name a place and a remedy. */
 export function saysOfStrings(rows: readonly StringRow[]): void {
   const played = rows.flatMap(([trap, variant, given, said]) =>
     enginesOf(variant).map(({ engine, rules }) => ({ trap, variant, engine, rules, given, said })),
@@ -27,7 +27,7 @@ export function saysOfStrings(rows: readonly StringRow[]): void {
       expect({ faults: reading.error.map(({ at, message, hint }) => `${at} | ${message} | ${hint}`) }).toEqual(said);
       for (const { at, message, hint } of reading.error) {
         expect(at && hint, message).toBeTruthy();
-        expect(Math.max(message.length, hint!.length), message).toBeLessThanOrEqual(MOST_CHARACTERS);
+        expect(Math.max(message.length, hint!.length), message).toBeLessThanOrEqual(MAX_CHARACTERS);
       }
       return;
     }

@@ -38,7 +38,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
     const moves = uciMoves(position);
     expect(moves.filter((move) => !move.startsWith('e2e'))).toEqual(['e1d1', 'e1f1']);
     expect(moves).toHaveLength(10);
-    // it was left to be taken, which ends the game
+    // The general was left to be captured, which ends the game.
     play(position, 'e2e10');
     expect(position.outcome()).toEqual({ winner: 0, reason: 'royal-captured' });
     expect(load(rules, fenOf(position)).outcome()).toEqual(position.outcome());
@@ -152,7 +152,7 @@ describe.each(standard)('xiangqi by $engine', ({ rules }) => {
   });
 });
 
-/** The rule that decides, who wins, and a line that repeats a position. */
+/** The deciding rule, the winner, and moves that repeat a position. */
 const JUDGED: [reason: string, winner: number, variant: string, fen: string, line: string][] = [
   [
     'perpetual-check',
@@ -317,7 +317,7 @@ describe('drops', () => {
       expect(drops.filter((move) => move.startsWith('A'))).toEqual(['A@d1', 'A@d3', 'A@e2', 'A@f1', 'A@f3']);
       expect(drops.filter((move) => move.startsWith('B'))).toHaveLength(7);
       expect(drops.filter((move) => move.startsWith('P'))).toHaveLength(10);
-      // a chariot on the d-file would give check
+      // A chariot on the d-file would give check.
       expect(drops.filter((move) => move.startsWith('R'))).toHaveLength(45 - 1 - 5);
     },
   );

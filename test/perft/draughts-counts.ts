@@ -4,8 +4,9 @@ import { perft } from '../../src/play/perft.ts';
 import { enginesOf } from '../vectors/draughts.ts';
 
 /**
- * Counts of the start by depth, published: the FMJD forum's thread "Perft for all recognized draughts variants", A. Bik's
- * pages, the suite of dctl (R. Halbersma). Those of turkish, armenian and frysk are two programs' that agree.
+ * Published perft counts of the start by depth: the FMJD forum's thread "Perft for all recognized draughts variants",
+ * A. Bik's pages, the suite of dctl (R. Halbersma). Those of turkish, armenian and frysk are from two programs that
+ * agree.
  */
 const NODES: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   international: { 1: 9, 2: 81, 3: 658, 5: 27_117, 6: 167_140, 8: 6_483_961, 10: 258_895_763 },
@@ -31,7 +32,7 @@ const NODES: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   armenian: { 1: 22, 2: 484, 4: 268_670 },
 };
 
-/** Counts that are larger than `least` and not than `most`, by every engine or by the one that plays. */
+/** Tests the counts above `least` and up to `most`, with every engine or only the fastest. */
 export function countStarts(least: number, most: number, patience: number): void {
   it.each(Object.entries(NODES))('%s from its start', { timeout: patience }, (variant, nodes) => {
     const depths = Object.entries(nodes).filter(([, count]) => count > least && count <= most);

@@ -17,12 +17,12 @@ import { fenOf } from '../notation.ts';
 const GAMES = effort(1, 3);
 const PLIES = 80;
 
-/** Tries every move, as the engine does where it can't tell which need no trial. */
+/** Tries every move, as the engine does if it cannot tell which moves need no trial. */
 class ThoroughPosition extends ReferencePosition {
   protected override readonly exposure = undefined;
 }
 
-/** Variants that no other engine holds to account. */
+/** Variants that no other engine can check. */
 const alone = [chess, shogi, xiangqi].flatMap((family) =>
   Object.keys(family.variants).flatMap((variant) => {
     const resolved = resolve(family, variant);

@@ -1,4 +1,4 @@
-/** A position with its perft counts by depth, named after what it guards. */
+/** A position with its perft counts by depth, named after what it tests. */
 export interface PerftRow {
   trap: string;
   variant: string;
@@ -10,9 +10,9 @@ export interface PerftRow {
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 /**
- * Published counts: chess from the Chess Programming Wiki's perft results and M. Ebenfelt's and P. Tirpak's collections
- * of traps, Chess960 from the wiki's table of starts, crazyhouse from the test positions of python-chess and Lichess. All chess
- * rows were counted by Stockfish 15.1, too.
+ * Published counts: chess from the Chess Programming Wiki's perft results and from M. Ebenfelt's and P. Tirpak's
+ * collections of traps, Chess960 from the wiki's table of starts, crazyhouse from the test positions of python-chess
+ * and Lichess. All chess rows were also counted by Stockfish 15.1.
  */
 export const PERFT: PerftRow[] = [
   { trap: 'the start', variant: 'standard', fen: START, nodes: [20, 400, 8902, 197281, 4865609, 119060324] },
@@ -180,7 +180,7 @@ export const PERFT: PerftRow[] = [
   },
 ];
 
-/** Each count of a row that is known, up to so many nodes and above so many. */
+/** Each known count of a row, above one number of nodes and up to another. */
 export const countsOf = ({ nodes }: PerftRow, above: number, most: number): { depth: number; count: number }[] =>
   nodes.flatMap((count, index) =>
     count !== undefined && count > above && count <= most ? [{ depth: index + 1, count }] : [],

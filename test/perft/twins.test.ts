@@ -19,7 +19,7 @@ const isForcing = (position: BoardPosition, move: number): boolean =>
   kindOf(move) === MOVE.enPassant ||
   (kindOf(move) !== MOVE.castle && kindOf(move) !== MOVE.drop && position.cells[toOf(move)] !== 0);
 
-/** What a position is, for comparing engines and for coming back to it. */
+/** Everything observable of a position, to compare engines and to check that undo restores it. */
 const snapshot = (position: BoardPosition) => ({
   fen: fenOf(position),
   hash: [position.hashLo, position.hashHi],
@@ -31,7 +31,7 @@ const snapshot = (position: BoardPosition) => ({
   past: position.past(),
 });
 
-/** One for each way in which an engine tells legal moves. */
+/** Variants for each way in which an engine decides legality. */
 const VARIANTS = `
   standard chess960 crazyhouse grand grand+drops antichess giveaway+random must-capture horde three-kings extinction
   kinglet king-of-the-hill five-check+random opposite-castling+random no-check-atomic atomic-giveaway atomic

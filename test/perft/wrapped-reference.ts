@@ -1,6 +1,6 @@
 /**
- * Chess on boards that wrap, written down anew and slowly, from the rules alone: no tables, no lines to the king, a move
- * is legal if no answer takes the king. What the engines generate is held against it.
+ * Chess on boards that wrap, written independently and slowly from the rules alone: no tables, no lines to the king; a
+ * move is legal if no reply captures the king. The engines' move generation is compared with it.
  */
 export type Letter = 'P' | 'N' | 'B' | 'R' | 'Q' | 'K';
 
@@ -12,16 +12,16 @@ export interface Man {
 export interface Wrapped {
   readonly files: number;
   readonly ranks: number;
-  /** The ranks wrap, too; pawns never do on ranks. */
+  /** Whether ranks wrap, too; pawns never cross that edge. */
   readonly isTorus: boolean;
-  /** Ranks, from 0 and as white counts, from which pawns may step twice; black's are the same from its side. */
+  /** Ranks from which pawns may step twice, from 0 and seen by White; Black's are mirrored. */
   readonly doubleFrom: readonly number[];
   /** The rank, from 0, on which white promotes. */
   readonly lastRank: number;
-  /** By `file,rank`. */
+  /** Pieces by `file,rank`. */
   readonly men: ReadonlyMap<string, Man>;
   readonly whiteToMove: boolean;
-  /** The square that a pawn has just passed. */
+  /** The square that a double step has just passed. */
   readonly passed?: string;
 }
 
@@ -54,7 +54,7 @@ const LEAPS = { N: KNIGHT, K: [...ORTHOGONAL, ...DIAGONAL] };
 const key = (file: number, rank: number): string => `${file},${rank}`;
 const place = (at: string): [number, number] => at.split(',').map(Number) as [number, number];
 
-/** The square some steps away, undefined beyond an edge that does not wrap. */
+/** The square some steps away; undefined beyond an edge that does not wrap. */
 function away(board: Wrapped, file: number, rank: number, isPawn = false): string | undefined {
   const x = (file + 5 * board.files) % board.files;
   if (board.isTorus && !isPawn) return key(x, (rank + 5 * board.ranks) % board.ranks);
@@ -65,7 +65,7 @@ interface Step {
   readonly from: string;
   readonly to: string;
   readonly promotion?: Letter;
-  /** Where the captured pawn stood, if not on the target. */
+  /** The square of the captured pawn, if it is not the target. */
   readonly taken?: string;
   readonly passes?: string;
 }
@@ -136,11 +136,11 @@ function after(board: Wrapped, step: Step): Wrapped {
   return { ...rest, men, whiteToMove: !board.whiteToMove, ...(step.passes && { passed: step.passes }) };
 }
 
-/** The player on turn could take the other king. */
+/** Whether the player to move could capture the other king. */
 export const takesKing = (board: Wrapped): boolean =>
   stepsOf(board).some(({ to }) => board.men.get(to)?.letter === 'K');
 
-/** The player on turn is in check. */
+/** Whether the player to move is in check. */
 export const isCheck = (board: Wrapped): boolean => takesKing({ ...board, whiteToMove: !board.whiteToMove });
 
 const squareName = (at: string): string => {
@@ -148,7 +148,7 @@ const squareName = (at: string): string => {
   return `${'abcdefghijklmnop'[file]}${rank + 1}`;
 };
 
-/** What may be played, by its text, each once, and what it leads to. */
+/** The legal moves by notation, each once, with the state that each leads to. */
 export function legalSteps(board: Wrapped): Map<string, Wrapped> {
   const found = new Map<string, Wrapped>();
   for (const step of stepsOf(board)) {

@@ -28,7 +28,10 @@ const BOARDS: Record<string, Shape> = {
 
 const POSITIONS = 40;
 
-/** Kings and some men anywhere, pawns where pawns can be; undefined where the player on turn could take the king. */
+/**
+ * A random position with kings and some pieces anywhere, and pawns where pawns can be; undefined if the player to move
+ * could capture the king.
+ */
 function randomBoard(shape: Shape, rng: Rng): Wrapped | undefined {
   const { files, ranks, lastRank } = shape;
   const men = new Map<string, Man>();
@@ -48,7 +51,7 @@ function randomBoard(shape: Shape, rng: Rng): Wrapped | undefined {
   return kings.length === 2 && !takesKing(board) ? board : undefined;
 }
 
-/** Positions, and what one random move leads to from each, so that there are pawns to be captured in passing. */
+/** Random positions, and one random move from each, so that en passant occurs. */
 function* boards(variant: string): Generator<Wrapped> {
   const rng = Rng.fromSeed(`wrapped ${variant}`);
   for (let found = 0; found < POSITIONS; ) {
@@ -77,7 +80,7 @@ describe.each(Object.keys(BOARDS))('%s', (variant) => {
 
   it.each(rows)('and the same leaves some moves on ($engine)', ({ rules }) => {
     const { files, ranks } = BOARDS[variant]!;
-    // the slow reading has its limits
+    // The slow reference cannot go deeper.
     const depth = files * ranks > 64 ? 2 : 3;
     const some = [...boards(variant)].filter(({ men }) => men.size < 8).slice(0, 5);
     expect(some.length).toBe(5);

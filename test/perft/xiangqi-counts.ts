@@ -3,7 +3,7 @@ import { xiangqi } from '../../src/families/xiangqi/index.ts';
 import { perft } from '../../src/play/perft.ts';
 import { everyEngine, load } from '../vectors/piece-games.ts';
 
-/** Published counts of the start by depth: Fairy-Stockfish and others agree on them. */
+/** Published perft counts of the start by depth; Fairy-Stockfish and others agree on them. */
 const NODES = [44, 1920, 79_666, 3_290_240, 133_312_995];
 
 /** Counts the start of xiangqi by the fastest engine, to the depths of `from` to `to`. */

@@ -6,7 +6,7 @@ import { CHANCE, type Outcome, type Position, type Seat } from '../../src/play/p
 import type { FenFault, Reading } from '../../src/play/rules.ts';
 import type { RaceDefinition } from './dice-race.ts';
 
-/** Where everybody is: the men of each seat, whose turn it is, and what was rolled (0 before the roll). */
+/** The state of a race: the men of each seat, the seat to move, and the roll (0 before it). */
 interface State {
   readonly men: readonly (readonly number[])[];
   readonly seat: Seat;
@@ -15,7 +15,7 @@ interface State {
 
 export const startOf = ({ seats }: RaceDefinition): State => ({ men: seats.map(() => [0, 0]), seat: 0, die: 0 });
 
-/** Moves of a player: which man goes, or this when none can. Moves of chance: the face, from 0 on. */
+/** A player's move is the man that goes, or this number if none can. A chance move is the face of the die, from 0. */
 const PASS = 2;
 
 /** Slow and plain: a new state for each ply, the old ones on a stack. */
@@ -55,7 +55,7 @@ export class RacePosition implements Position {
     if (this.outcome()) return [];
     if (this.turn === CHANCE) return [...this.#definition.rules.weights.keys()];
     const [one, two] = this.#state.men[this.#state.seat]!;
-    // two men on one space make the same move
+    // Two men on one space make the same move.
     const men = (one === two ? [0] : [0, 1]).filter((man) => this.#goal(man) <= this.#definition.board.spaces);
     return men.length ? men : [PASS];
   }
@@ -151,7 +151,7 @@ export const raceNotation: Notation<RacePosition> = {
 
 const keyOf = (fen: string): string => hashHex(fen).slice(0, 16);
 
-/** The text of a position, and nothing else. */
+/** The notation, as short as possible. */
 export function readRace(
   definition: RaceDefinition,
   fen: string,

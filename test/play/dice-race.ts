@@ -5,9 +5,9 @@ import type { Family } from '../../src/play/family.ts';
 import { RacePosition, raceNotation, readRace, startOf } from './dice-race-position.ts';
 
 /**
- * A family for tests alone: a race of three seats with two men each. A die is rolled, one man goes that far, men of
- * others on the space where it lands go back to the start, and who has both men home first wins. Everything that chess
- * has not is here: chance, odds that are not even, more than two seats, a claim that wins.
+ * A family only for tests: a race of three seats with two men each. A die is rolled, one man moves that far, men of
+ * others on the space where it lands go back to the start, and the first player with both men home wins. It has
+ * everything that chess lacks: chance, uneven odds, more than two seats, and a claim that wins.
  */
 export const RaceDefinition = z.strictObject({
   ...definitionShape,
@@ -22,7 +22,7 @@ export const RaceDefinition = z.strictObject({
 
 export type RaceDefinition = z.infer<typeof RaceDefinition>;
 
-/** No search plays it. */
+/** Unused: no search plays this family. */
 const ai = {} as Ai;
 
 const rulesOf = (definition: RaceDefinition): ReturnType<Family['compile']> => ({

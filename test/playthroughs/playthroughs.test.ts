@@ -8,13 +8,13 @@ import { transcript } from './transcript.ts';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * One game of every variant, committed as text. A change of rules, notation or chance shows here as a difference that
- * can be read; `npm run generate` writes the files anew.
+ * One game of every variant, committed as text. A change of rules, notation or chance shows up here as a readable diff;
+ * `npm run generate` writes the files again.
  */
 describe.each(families)('playthroughs of $slug', (family) => {
   const slugs = Object.keys(family.variants);
 
-  // a game with a duck has a thousand moves each time
+  // Duck games have a thousand moves in every position.
   it.each(slugs)('%s', { timeout: 60_000 }, async (slug) => {
     const variant = resolve(family, slug);
     if (!variant.ok) throw new Error(variant.error.message);

@@ -5,18 +5,18 @@ import type { Move } from '../../src/play/move.ts';
 import type { Variant } from '../../src/play/resolve.ts';
 import { fenOf } from '../notation.ts';
 
-/** Long enough for openings, captures and a few checks, short enough to be read in a review. */
-const MOST_PLIES = 60;
+/** Maximum number of plies: long enough for openings, captures and a few checks, short enough for review. */
+const MAX_PLIES = 60;
 
-/** All choices are listed so often. */
-const LISTED = 20;
+/** All legal moves are listed every this many plies. */
+const LIST_INTERVAL = 20;
 
-/** Fields of moves that take something. */
+/** Fields of moves that capture. */
 const CAPTURES = ['captured', 'captures'];
 
 /**
- * A game as text: every ply with the position it led to, all choices now and then, how it ended. Moves are chosen among
- * the choices by name, so that the order in which an engine generates them does not show.
+ * A game as text: every ply with the position after it, all legal moves now and then, and how it ended. Moves are
+ * chosen by name, so that the order in which an engine generates them has no effect.
  */
 export function transcript(variant: Variant): string {
   const { definition } = variant;
@@ -30,9 +30,9 @@ export function transcript(variant: Variant): string {
     '',
     fenOf(game.position),
   ];
-  for (let ply = 0; ply < MOST_PLIES && !outcomeOf(game); ply++) {
+  for (let ply = 0; ply < MAX_PLIES && !outcomeOf(game); ply++) {
     const choices = movesOf(game).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-    if (ply % LISTED === 0) lines.push('', ...choicesOf(game, choices), '');
+    if (ply % LIST_INTERVAL === 0) lines.push('', ...choicesOf(game, choices), '');
     const chosen = choose(choices, rng);
     lines.push(`${String(ply + 1).padStart(3)} ${turnWord(game).padEnd(6)} ${nameOf(chosen).padEnd(8)}`);
     const played = playMove(game, chosen);
@@ -46,13 +46,13 @@ export function transcript(variant: Variant): string {
 
 const nameOf = ({ notation, ...rest }: Move): string => notation ?? JSON.stringify(rest);
 
-/** Half of the moves take something where that is possible: games of random moves are long and dull. */
+/** Picks a capture at least half of the time, if there is one: games of random moves are long and dull. */
 function choose(choices: readonly Move[], rng: Rng): Move {
   const takes = choices.filter((move) => CAPTURES.some((field) => move[field] !== undefined));
   return takes.length && rng.below(2) ? rng.pick(takes) : rng.pick(choices);
 }
 
-/** The choices in lines of a readable length. */
+/** The legal moves in lines of a readable length. */
 function choicesOf(game: Game, choices: readonly Move[]): string[] {
   const lines = [`    ${turnWord(game)} has ${choices.length} choices:`];
   for (const name of choices.map(nameOf)) {
@@ -74,5 +74,5 @@ function remark({ position }: Game): string {
 function ending(game: Game): string[] {
   const outcome = outcomeOf(game);
   const { text } = picturesOf(game.variant.family.slug).draw(game.position, { width: 480, highlights: [] });
-  return [outcome ? `The game is over: ${outcomeText(game, outcome)}.` : `Cut after ${MOST_PLIES} plies.`, text];
+  return [outcome ? `The game is over: ${outcomeText(game, outcome)}.` : `Cut after ${MAX_PLIES} plies.`, text];
 }

@@ -16,7 +16,7 @@ function refusal(slug: string) {
   return result.ok ? undefined : result.error;
 }
 
-/** All that is played by, without names. */
+/** The definition without names, texts and sources. */
 function rulesOf(slug: string) {
   const { variant: _, flags: __, title: ___, summary: ____, source: _____, ...rest } = defined(slug);
   return rest;

@@ -8,16 +8,16 @@ import * as needs from './flag-needs.ts';
 import { ADDED_RANKS, torusPatch } from './torus.ts';
 import { anyStart, hand } from './variants/base.ts';
 
-/** Checks that win. */
+/** Number of checks that wins. */
 const CHECKS = 3;
 
 type ChessFlag = Omit<Flag, 'patch'> & { patch: (definition: FairyDefinition) => Patch };
 
 /**
- * In the order in which they are applied: how pieces capture, the start, drops, then the board, which moves all ranks of
- * those, and the ends, which ask for its middle.
+ * In the order in which they are applied: how pieces capture, the start and drops; then the board, which shifts the
+ * ranks used by all of those; then the ends, which need the middle of the final board.
  */
-const declared: Record<string, ChessFlag> = {
+const chessFlags: Record<string, ChessFlag> = {
   anti: {
     title: 'antichess',
     summary:
@@ -90,19 +90,19 @@ const declared: Record<string, ChessFlag> = {
     needs: [needs.noCheckCount, needs.checksAllowed, needs.kingsCanBeInCheck],
     patch: (definition) => ({
       setup: { fen: withChecks(definition) },
-      end: { checks: CHECKS, ...sufficient(definition) },
+      end: { checks: CHECKS, ...noMaterialDraws(definition) },
     }),
   },
 };
 
 export const flags: Record<string, Flag> = Object.fromEntries(
-  Object.entries(declared).map(([slug, { patch, ...flag }]) => [
+  Object.entries(chessFlags).map(([slug, { patch, ...flag }]) => [
     slug,
     { ...flag, patch: (definition: Definition) => patch(definition as FairyDefinition) },
   ]),
 );
 
-/** Pawns may not be dropped on their first rank, nor where they promote. */
+/** Drops for all pieces; pawns not on their first rank, nor where they promote. */
 function handPatch({ rules, board }: FairyDefinition): Patch {
   const from = rules.promotion?.from ?? board.ranks;
   const closed = [1, ...Array.from({ length: board.ranks - from + 1 }, (_, index) => from + index)];
@@ -110,24 +110,24 @@ function handPatch({ rules, board }: FairyDefinition): Patch {
   return { ...hand, rules: { hand: { captures: true, closedRanks: { P: closed }, ...closedCells } } };
 }
 
-/** The position string of the start, with an empty hand. */
+/** The position string of the start with an empty hand. */
 function withHand({ setup: { fen } }: FairyDefinition): string {
   return fen.includes('[') ? fen : fen.replace(' ', '[] ');
 }
 
-/** The position string of the start, with the checks that are still to be given. */
+/** The position string of the start with the number of checks still to give. */
 function withChecks(definition: FairyDefinition): string {
-  const [placement, turn, castling, passed, ...rest] = fieldsOf(definition);
+  const [placement, turn, castling, enPassant, ...rest] = fieldsOf(definition);
   const counters = rest.slice(definition.end.checks === undefined ? 0 : 1);
-  return [placement, turn, castling, passed, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
+  return [placement, turn, castling, enPassant, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
 }
 
-/** Where little material draws, any does that might still win. */
-const sufficient = ({ end }: FairyDefinition): Patch =>
+/** If the variant has draws by insufficient material, no material is too little: a lone piece can still give checks. */
+const noMaterialDraws = ({ end }: FairyDefinition): Patch =>
   end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
 
-/** What cannot blow up a king, where little material draws. */
-function tame(definition: FairyDefinition): Patch {
+/** Insufficient material for blowing up a king, if the variant has draws by insufficient material. */
+function harmlessMaterial(definition: FairyDefinition): Patch {
   const [knights, bishops, rooks] = ['N', 'B', 'R'].map((betza) => lettersOf(definition, betza));
   const lone = [...knights!, ...bishops!, ...rooks!];
   return definition.end.insufficient
@@ -135,22 +135,22 @@ function tame(definition: FairyDefinition): Patch {
     : {};
 }
 
-/** Where an odd number of files wraps, bishops change the colour of their squares. */
+/** With an odd number of wrapped files, bishops change the colour of their squares. */
 const bishopsOnOddFiles = ({ board, end }: FairyDefinition): Patch =>
   end.insufficient && board.files % 2 === 1 ? { end: { insufficient: { colourbound: [], unmet: [] } } } : {};
 
-/** Blasts take pawn-like pieces only when they capture or are captured; where the king was royal, its loss is the end. */
+/** Blasts spare pawn-like pieces unless they capture or are captured. If the king was royal, its loss ends the game. */
 function atomicPatch(definition: FairyDefinition): Patch {
   const { rules, end, notation } = definition;
   const blast = { spares: notation.resets };
-  // Who has nothing left wins, but not if nobody has: antiatomic as the variant tables have it. Their atomic giveaway is
-  // otherwise, which no rule word can tell from here.
+  // A player left without pieces wins, unless both are: antiatomic as in the variant tables. Their atomic giveaway
+  // differs, but no rule word here can express the difference.
   if (end.extinction?.pieces === 'all')
     return { rules: { blast }, end: { extinction: { against: 1 }, insufficient: null } };
   if (rules.royal === undefined) return { rules: { blast } };
   return {
     rules: { royal: null, blast },
-    end: { extinction: { pieces: [rules.royal], result: 'loss', guarded: true }, ...tame(definition) },
+    end: { extinction: { pieces: [rules.royal], result: 'loss', guarded: true }, ...harmlessMaterial(definition) },
   };
 }
 
@@ -178,11 +178,11 @@ function antiPatch(definition: FairyDefinition): Patch {
   };
 }
 
-/** Letters of the kinds that move so. */
+/** The letters of the kinds with these moves, in Betza notation. */
 const lettersOf = ({ pieces }: FairyDefinition, betza: string): string[] =>
   Object.keys(pieces).filter((letter) => pieces[letter]!.betza === betza);
 
-/** Pawns may also become what was the king. */
+/** Adds the former king to the promotion choices. */
 const toKing = ({ to, bySeat }: NonNullable<FairyDefinition['rules']['promotion']>, king: string): Patch => ({
   to: withKing(to, king),
   ...(bySeat && { bySeat: bySeat.map((choices) => withKing(choices, king)) }),

@@ -12,8 +12,8 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
-/** Helps with position strings of other variants. */
-const elsewhere = otherVariantHint({ base, variants });
+/** Names the variants that a foreign position string may belong to. */
+const variantHint = otherVariantHint({ base, variants });
 
 export const chess: Family = {
   slug: 'chess',
@@ -27,7 +27,7 @@ export const chess: Family = {
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, aiOf(rules), undefined, elsewhere);
+    return fairyRules(rules, aiOf(rules), undefined, variantHint);
   },
   gameFormats: [pgn, uci],
 };

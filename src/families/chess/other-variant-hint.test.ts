@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolve } from '../../play/resolve.ts';
 import { chess } from './index.ts';
 
-/** What the first fault of a string hints at, in a variant of chess. */
+/** The hint of the first fault of a position string in a variant of chess. */
 function hintOf(variant: string, fen: string): string | undefined {
   const resolved = resolve(chess, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);

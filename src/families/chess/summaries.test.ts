@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chess } from './index.ts';
 
-const told = Object.entries({ ...chess.variants, ...chess.flags });
+const entries = Object.entries({ ...chess.variants, ...chess.flags });
 
 describe('what variants and flags are about', () => {
-  it.each(told)('%s: is said in one or two plain sentences', (_, { summary }) => {
+  it.each(entries)('%s: is said in one or two plain sentences', (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z0-9].*[.!]$/);
     expect(summary).not.toMatch(/\b(?:slanting|can not|as ever|who can capture)\b/i);
   });

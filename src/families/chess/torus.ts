@@ -2,17 +2,17 @@ import { fieldsOf } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Patch } from '../../play/family.ts';
 
-/** Ranks added behind each army: one for its guards, one that stays empty. */
+/** Ranks added behind each army: one for its guards (a second row of pawns), one that stays empty. */
 const BEHIND = 2;
 
-/** How many ranks a board gains. */
+/** Total number of ranks added to a board. */
 export const ADDED_RANKS = 2 * BEHIND;
 
 /**
- * A board whose ranks wrap, too. Were the usual start kept, the back ranks would touch and the kings stand side by side;
- * with any gap between them, rooks and queens would face each other on open files. So each army gets a second row of
- * pawns at its back, and an empty rank behind that: nobody can capture at once, and in front all is as in the variant.
- * All words that count ranks move with the armies.
+ * The patch for a board whose ranks wrap, too. With the usual start the back ranks would touch and the kings stand side
+ * by side; with a gap between them, rooks and queens would face each other on open files. So each army gets a second
+ * row of pawns at its back, and an empty rank behind that: nobody can capture immediately, and in front everything is
+ * as in the variant. All rule words that name ranks shift with the armies.
  */
 export function torusPatch(definition: FairyDefinition): Patch {
   const { board, setup, rules, end } = definition;
@@ -23,85 +23,85 @@ export function torusPatch(definition: FairyDefinition): Patch {
       ...(setup.shuffle && { shuffle: { rank: setup.shuffle.rank + BEHIND } }),
     },
     rules: {
-      initial: mapped(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
+      initial: mapRanks(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
       passedFrom: passedFrom(rules),
-      confined: mapped(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
-      confinedCells: mappedCells(rules.confinedCells),
-      ...(rules.lines && { lines: { cells: rules.lines.cells.map(furtherName) } }),
-      ...(rules.castling && { castling: { rank: further(rules.castling.rank) } }),
+      confined: mapRanks(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
+      confinedCells: shiftCellsByKind(rules.confinedCells),
+      ...(rules.lines && { lines: { cells: rules.lines.cells.map(shiftCell) } }),
+      ...(rules.castling && { castling: { rank: shiftRank(rules.castling.rank) } }),
       ...(rules.promotion && { promotion: promotionPatch(rules.promotion) }),
-      initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, further(rank)])),
-      initialCells: mappedCells(rules.initialCells),
-      ...(rules.turning && { turning: { cells: furtherCells(rules.turning.cells) } }),
-      ...(rules.crowning && { crowning: { cells: furtherCells(rules.crowning.cells) } }),
+      initialTo: Object.fromEntries(Object.entries(rules.initialTo).map(([letter, rank]) => [letter, shiftRank(rank)])),
+      initialCells: shiftCellsByKind(rules.initialCells),
+      ...(rules.turning && { turning: { cells: shiftCells(rules.turning.cells) } }),
+      ...(rules.crowning && { crowning: { cells: shiftCells(rules.crowning.cells) } }),
       ...(rules.hand && {
         hand: {
-          closedRanks: mapped(rules.hand.closedRanks, (ranks) => stretched(ranks, board.ranks)),
-          closedCells: mappedCells(rules.hand.closedCells),
+          closedRanks: mapRanks(rules.hand.closedRanks, (ranks) => shiftRanks(ranks, board.ranks)),
+          closedCells: shiftCellsByKind(rules.hand.closedCells),
         },
       }),
     },
-    end: end.goal ? { goal: { cells: furtherCells(end.goal.cells) } } : {},
+    end: end.goal ? { goal: { cells: shiftCells(end.goal.cells) } } : {},
   };
 }
 
-const further = (rank: number): number => rank + BEHIND;
+const shiftRank = (rank: number): number => rank + BEHIND;
 
-/** `d4` → `d6`, `*8` → `*10`; a file is the same file. */
-const furtherName = (word: string): string =>
-  word.endsWith('*') ? word : `${word[0]}${further(Number(word.slice(1)))}`;
+/** Shifts a square or rank: `d4` → `d6`, `*8` → `*10`. A file stays as it is. */
+const shiftCell = (word: string): string =>
+  word.endsWith('*') ? word : `${word[0]}${shiftRank(Number(word.slice(1)))}`;
 
 type Cells = readonly (readonly string[])[];
 
-const furtherCells = (cells: Cells): string[][] => cells.map((words) => words.map(furtherName));
+const shiftCells = (cells: Cells): string[][] => cells.map((words) => words.map(shiftCell));
 
-const mappedCells = (byLetter: Readonly<Record<string, Cells>>): Record<string, string[][]> =>
-  Object.fromEntries(Object.entries(byLetter).map(([letter, cells]) => [letter, furtherCells(cells)]));
+const shiftCellsByKind = (byLetter: Readonly<Record<string, Cells>>): Record<string, string[][]> =>
+  Object.fromEntries(Object.entries(byLetter).map(([letter, cells]) => [letter, shiftCells(cells)]));
 
-/** What held for the outermost ranks holds for those behind them, too. */
-const stretched = (ranks: readonly number[], last: number): number[] => [
+/** Shifts ranks; a rule for the first or last rank also applies to the two ranks added behind it. */
+const shiftRanks = (ranks: readonly number[], last: number): number[] => [
   ...(ranks.includes(1) ? [1, 2] : []),
-  ...ranks.map(further),
+  ...ranks.map(shiftRank),
   ...(ranks.includes(last) ? [last + 3, last + 4] : []),
 ];
 
 /**
- * The guards' long steps begin behind the other side's last rank: who captured one in passing would stand there, where a
- * pawn must promote. So only steps from where they began without guards can be.
+ * Guards take no part in en passant: their double step starts behind the other side's last rank, so a pawn that
+ * captured one would land where it must promote. Only double steps of the original pawns count.
  */
 const passedFrom = ({ enPassant, passedFrom, initial }: FairyDefinition['rules']): Record<string, number[]> =>
   Object.fromEntries(
     enPassant.flatMap((letter) => {
       const ranks = passedFrom[letter] ?? initial[letter];
-      return ranks ? [[letter, ranks.map(further)]] : [];
+      return ranks ? [[letter, ranks.map(shiftRank)]] : [];
     }),
   );
 
-const mapped = (
+const mapRanks = (
   byLetter: Readonly<Record<string, number[]>>,
   change: (ranks: readonly number[], letter: string) => number[],
 ): Record<string, number[]> =>
   Object.fromEntries(Object.entries(byLetter).map(([letter, ranks]) => [letter, change(ranks, letter)]));
 
-/** Guards begin like the other pawns. */
+/** The ranks of double steps; the guards have them too. */
 const initialRanks = ({ notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] =>
-  letter === notation.pawn ? [BEHIND, ...ranks.map(further)] : ranks.map(further);
+  letter === notation.pawn ? [BEHIND, ...ranks.map(shiftRank)] : ranks.map(shiftRank);
 
-/** Where a pawn may not go back to the first rank it may go back to the guards', never behind them. */
+/** The ranks a pawn may stand on. A pawn confined ahead of the first rank may go back as far as the guards' rank. */
 const confinedRanks = ({ board, notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] => {
-  const moved = stretched(ranks, board.ranks);
+  const moved = shiftRanks(ranks, board.ranks);
   if (letter !== notation.pawn || moved.includes(BEHIND)) return moved;
   const behind = Array.from({ length: Math.min(...moved) - BEHIND }, (_, index) => BEHIND + index);
   return [...behind, ...moved];
 };
 
 const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rules']['promotion']>): Patch => ({
-  from: further(from),
-  must: further(must),
-  ...(cells && { cells: furtherCells(cells) }),
+  from: shiftRank(from),
+  must: shiftRank(must),
+  ...(cells && { cells: shiftCells(cells) }),
 });
 
-/** The start with guards and empty ranks behind both armies. */
+/** The position string of the start, with guards and empty ranks behind both armies. */
 function guardedFen(definition: FairyDefinition): string {
   const { files } = definition.board;
   const [field = '', ...fields] = fieldsOf(definition);

@@ -1,7 +1,7 @@
 import type { GoDefinition } from './definition.ts';
 import { maxHandicap } from './engine/stars.ts';
 
-/** Why a definition can't be played, one sentence each. */
+/** Lists the contradictions in a definition, one sentence each. */
 export function contradictions(definition: GoDefinition): string[] {
   const { board, end, rules, seats } = definition;
   const found: string[] = [];
@@ -17,9 +17,10 @@ function handicapFaults({ board, setup, rules }: GoDefinition): string[] {
   const { handicap } = setup;
   if (handicap < 2) return [];
   if (rules.row) return ['there is no handicap where rows win'];
-  const most = maxHandicap(board.files, board.ranks);
-  if (handicap <= most) return [];
-  const room = most === 0 ? 'no handicap stones have a place' : `at most ${most} handicap stones have a place`;
+  const maxStones = maxHandicap(board.files, board.ranks);
+  if (handicap <= maxStones) return [];
+  const room =
+    maxStones === 0 ? 'no handicap stones have a place' : `at most ${maxStones} handicap stones have a place`;
   return [`on a board of ${board.ranks}×${board.files} ${room}`];
 }
 

@@ -3,33 +3,33 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** The largest board whose columns have letters: I is left out. */
-const MOST_SIDE = 25;
+/** Maximum side of a board: columns have single letters, without I. */
+const MAX_SIDE = 25;
 
-/** Longer games are stopped; the keys of all their positions fit into a state. */
-const MOST_PLIES = 1900;
+/** Maximum number of plies, so that the keys of all positions of a game fit into a state. */
+const MAX_PLIES = 1900;
 
-const side = z.int().min(1).max(MOST_SIDE);
-const plies = z.int().min(10).max(MOST_PLIES);
+const side = z.int().min(1).max(MAX_SIDE);
+const plies = z.int().min(10).max(MAX_PLIES);
 
-/** How the sides of the board meet. */
+/** Whether opposite sides of the board are joined. */
 const EDGES = ['plain', 'joined'] as const;
-/** What is taken from the board. */
+/** Which stones are captured. */
 const CAPTURES = ['surrounded', 'pairs', 'nothing'] as const;
-/** Which positions may not come again. */
+/** Ko rules: which positions may not repeat. */
 const KOS = ['simple', 'positional', 'situational'] as const;
-/** What is counted when play stops. */
+/** What is scored at the end. */
 const SCORINGS = ['area', 'territory', 'stones', 'nothing'] as const;
-/** What becomes of dead stones for which no list is given. */
+/** How dead stones are treated if no player lists them. */
 const DEAD = ['stay', 'estimated'] as const;
-/** What longer rows are. */
+/** Whether rows longer than the winning length also win. */
 const OVERLINES = ['win', 'nothing'] as const;
-/** Moves that a player may not make. */
+/** Shapes that a move may not make. */
 const BARRED = ['overline', 'double-three', 'double-four'] as const;
 
 const barred = z.array(z.enum(BARRED));
 
-/** What a variant of Go, or of the games of five in a row, may say. */
+/** Schema of variants of Go and of games of five in a row. */
 export const GoDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

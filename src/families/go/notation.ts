@@ -8,7 +8,7 @@ import { matchField } from './notation/match.ts';
 import { scoreToJson } from './notation/score-json.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** How positions and moves of games of rows are written and read, and of go but for its score. */
+/** Notation of all stone games, without a score. */
 export const stonesNotation: Notation<StonePosition> = {
   fen: formatFen,
   describe: describeMove,

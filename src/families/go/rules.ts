@@ -12,7 +12,7 @@ import { NONE, type Placing, type StonePosition } from './engine/stone-position.
 import { parseFen } from './fen/parse.ts';
 import { goNotation, stonesNotation } from './notation.ts';
 
-/** What can keep the stones, the fastest first. */
+/** The implementations of `Stones`, the fastest first. */
 export const STONES_ENGINES: readonly StonesEngine[] = [Chains, FloodFillStones];
 
 const startOf = ({ start, first }: Board): Placing => ({
@@ -24,21 +24,21 @@ const startOf = ({ start, first }: Board): Placing => ({
   listed: undefined,
 });
 
-/** The rules of a definition, with the fastest keeper of stones or the one that is asked for. */
-export function goRules(definition: GoDefinition, keeper: StonesEngine = STONES_ENGINES[0]!): Rules {
+/** Compiles a definition; tests may choose the implementation of `Stones`. */
+export function goRules(definition: GoDefinition, engine: StonesEngine = STONES_ENGINES[0]!): Rules {
   const board = compileBoard(definition);
-  const open = (placing: Placing, past: readonly string[] = []): StonePosition =>
-    definition.rules.row ? new RowPosition(board, placing, past) : new GoPosition(board, placing, past, keeper);
+  const createPosition = (placing: Placing, past: readonly string[] = []): StonePosition =>
+    definition.rules.row ? new RowPosition(board, placing, past) : new GoPosition(board, placing, past, engine);
   return {
     seats: definition.seats,
     notation: definition.rules.row ? stonesNotation : goNotation,
     ai: definition.rules.row ? rowAi() : goAi(definition),
-    start: () => open(startOf(board)),
+    start: () => createPosition(startOf(board)),
     parse(fen, past) {
       const setup = parseFen(board, fen);
       if (!setup.ok) return setup;
       const { placing, notes } = setup.value;
-      return ok({ position: open(placing, past), notes });
+      return ok({ position: createPosition(placing, past), notes });
     },
   };
 }

@@ -3,22 +3,22 @@ import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 import { SHAPE_NAMES } from './engine/shapes.ts';
 
-/** Columns have letters. */
-const MOST_SIDE = 19;
+/** Maximum side of a board: columns have single letters. */
+const MAX_SIDE = 19;
 
-const side = z.int().min(2).max(MOST_SIDE);
+const side = z.int().min(2).max(MAX_SIDE);
 
-/** Whose a cell in a corner is. */
+/** Whether a corner cell belongs to both its sides or to neither. */
 const CORNERS = ['both', 'neither'] as const;
 
-/** What the second player may do in answer to the first move. */
+/** What the second player may swap in reply to the first move. */
 const SWAPS = ['none', 'pieces', 'sides'] as const;
 
-/** What a player's stones must do. */
+/** Goals, by what a player's stones must form. */
 export const GOALS = ['own-sides', 'three-sides', 'two-corners', 'ring'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** What a variant of Hex may say. */
+/** Schema of variants of Hex. */
 export const HexDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

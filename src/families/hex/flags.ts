@@ -3,10 +3,10 @@ import type { Flag, Need } from '../../play/family.ts';
 import type { HexDefinition } from './definition.ts';
 import { SHAPES } from './engine/shapes.ts';
 
-const LEAST = 2;
-const MOST = 19;
+const MIN_SIDE = 2;
+const MAX_SIDE = 19;
 
-const sides = Array.from({ length: MOST - LEAST + 1 }, (_, index) => LEAST + index);
+const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_SIDE + index);
 
 const hex = (definition: Definition): HexDefinition => definition as HexDefinition;
 
@@ -22,8 +22,8 @@ const isSquare: Need = {
   holds: (definition) => hex(definition).board.files === hex(definition).board.ranks,
 };
 
-/** Sides that are too short or too long for some shapes. */
-const hasSide = (side: number): Need[] => {
+/** The need that a side length is possible on the board's shape, if not all shapes allow it. */
+const sideNeeds = (side: number): Need[] => {
   const isOffered = (definition: Definition): boolean => {
     const { minSide, maxSide } = SHAPES[hex(definition).board.shape];
     return side >= minSide && side <= maxSide;
@@ -43,12 +43,15 @@ const sizeFlag = (side: number): [string, Flag] => [
     title: `${side}×${side}`,
     summary: `Sides of ${side} cells.`,
     group: 'size',
-    needs: hasSide(side),
+    needs: sideNeeds(side),
     patch: { board: { files: side, ranks: side } },
   },
 ];
 
-/** The shorter way wins with any start: there is nothing to make fair by a swap of pieces. */
+/**
+ * Unequal sides. The player with the shorter way wins after any first move, so swapping pieces cannot make the game
+ * fair and is switched off.
+ */
 const filesFlag = (files: number): [string, Flag] => [
   `files-${files}`,
   {

@@ -5,7 +5,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** How positions and moves of hex and its kin are written and read. */
+/** Notation of Hex and its relatives. */
 export const hexNotation: Notation<HexPosition> = {
   fen: formatFen,
   describe: describeMove,

@@ -9,13 +9,13 @@ import type { HexPosition, Placing } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
 import { hexNotation } from './notation.ts';
 
-/** Makes positions of a board. */
+/** A constructor of positions. */
 export type Engine = new (board: Board, placing: Placing) => HexPosition;
 
-/** The engines that can play on every board, the fastest first. */
+/** The engines, the fastest first; both play on every board. */
 export const ENGINES: readonly Engine[] = [LinkedHex, PlainHex];
 
-/** The rules of a definition, played by the fastest engine or the one that is asked for. */
+/** Compiles a definition; tests may choose the engine. */
 export function hexRules(definition: HexDefinition, Position: Engine = LinkedHex): Rules {
   const board = compileBoard(definition);
   const empty = { stones: new Uint8Array(board.cells), turn: 0, swapped: false };

@@ -4,13 +4,13 @@ import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need, Patch } from '../../play/family.ts';
 
-/** A handicap: what the stronger player, gote, begins without. */
+/** A handicap: the pieces that gote, the stronger player, starts without. */
 interface Handicap {
   readonly title: string;
   readonly summary: string;
-  /** Letters of which none is left. */
+  /** Letters of the kinds of which all pieces are missing. */
   readonly without: string;
-  /** A letter of which the one on gote's left is missing. */
+  /** Letter of a kind of which only the piece on gote's left is missing. */
   readonly left?: string;
 }
 
@@ -54,7 +54,10 @@ const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean
   holds: (definition) => holds(definition as FairyDefinition),
 });
 
-/** The pieces that a handicap takes away are told by their letters, which mean other pieces elsewhere. */
+/**
+ * The kinds that handicaps remove, by letter. The need checks the names too, because other variants use the letters for
+ * other pieces.
+ */
 const PIECES: Readonly<Record<string, string>> = {
   r: 'rook',
   b: 'bishop',
@@ -77,24 +80,24 @@ const hasPieces = ({ without, left = '' }: Handicap): Need => {
 
 const sfen = need('its positions are not written as SFEN', ({ notation }) => notation.sfen === 'written');
 
-/** The start as an SFEN, which counts the first move as number 1 whoever makes it. */
+/** Removes the pieces from the start. SFEN counts the first move as number 1, whoever plays it. */
 function handicapPatch(definition: FairyDefinition, { without, left }: Handicap): Patch {
   const ranks = placementOf(definition)
     .split('/')
     .map((rank) => {
       const cells = cellsOf(rank).map((cell) => (without.includes(cell) ? '1' : cell));
-      // what stands last in a string stands on the left of who sits at its head
+      // The last piece of a rank in the string stands on gote's left.
       if (left && cells.includes(left)) cells[cells.lastIndexOf(left)] = '1';
       return cells.join('').replace(/1+/g, (empty) => String(empty.length));
     });
   return { setup: { fen: `${ranks.join('/')} w - 1` } };
 }
 
-/** The cells of a rank: pieces with their marks, and 1 for each that is empty. */
+/** The cells of a rank: pieces with their marks, and 1 for each empty cell. */
 const cellsOf = (rank: string): string[] =>
   (rank.match(/\d+|\+?[A-Za-z]/g) ?? []).flatMap((token) => (Number(token) ? Array(Number(token)).fill('1') : token));
 
-const given = Object.fromEntries(
+const handicapFlags = Object.fromEntries(
   Object.entries(handicaps).map(([slug, handicap]): [string, Flag] => [
     slug,
     {
@@ -108,7 +111,7 @@ const given = Object.fromEntries(
 );
 
 export const flags: Record<string, Flag> = {
-  ...given,
+  ...handicapFlags,
   '24-point': {
     title: '24-point rule',
     summary: 'A declared impasse wins with 31 points and draws with 24 to 30, for either player.',

@@ -13,8 +13,8 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
-/** Helps with position strings of other variants. */
-const elsewhere = otherVariantHint({ base, variants });
+/** Names the variants that a foreign position string may belong to. */
+const variantHint = otherVariantHint({ base, variants });
 
 export const shogi: Family = {
   slug: 'shogi',
@@ -28,7 +28,7 @@ export const shogi: Family = {
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, elsewhere);
+    return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
   },
   gameFormats: [kif, csa, usiGame],
 };

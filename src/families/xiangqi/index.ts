@@ -10,8 +10,8 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
-/** Helps with position strings of other variants. */
-const elsewhere = otherVariantHint({ base, variants });
+/** Names the variants that a foreign position string may belong to. */
+const variantHint = otherVariantHint({ base, variants });
 
 export const xiangqi: Family = {
   slug: 'xiangqi',
@@ -30,6 +30,6 @@ export const xiangqi: Family = {
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, pieceAi(rules), undefined, elsewhere);
+    return fairyRules(rules, pieceAi(rules), undefined, variantHint);
   },
 };

@@ -1,44 +1,44 @@
 import { size } from '../../../fairy/engines/bitboard/sets.ts';
 import { CENTRE_DISTANCES, DARK_HI, DARK_LO, KING_DISTANCES } from './tables.ts';
 
-// sets by code * 2: see the bitboard engine
+// Sets of squares lie at code * 2: see the bitboard engine.
 const set = (kind: number, side: number): number => (1 + kind * 2 + side) << 1;
 const count = (sets: Int32Array, kind: number, side: number): number =>
   size(sets[set(kind, side)]!, sets[set(kind, side) | 1]!);
 
 const VALUES = [100, 325, 325, 500, 950];
 
-/** Knights to queens. */
-const force = (sets: Int32Array, side: number): number => {
+/** Total value of knights, bishops, rooks and queens, in centipawns. */
+const pieceValue = (sets: Int32Array, side: number): number => {
   let sum = 0;
   for (let kind = 1; kind < 5; kind++) sum += VALUES[kind]! * count(sets, kind, side);
   return sum;
 };
 
-/** Two knights can't force mate. */
-const onlyKnights = (sets: Int32Array, side: number, ownForce: number): boolean =>
-  ownForce === 650 && count(sets, 1, side) === 2 && count(sets, 0, side) === 0;
+/** Whether a side has only two knights, which can't force mate. */
+const onlyKnights = (sets: Int32Array, side: number, ownValue: number): boolean =>
+  ownValue === 650 && count(sets, 1, side) === 2 && count(sets, 0, side) === 0;
 
-const WHOLE = 64;
+const FULL_SCALE = 64;
 
-/** How much of an advantage in the ending counts, in 64ths: some can't be won, or seldom. */
+/** Scale factor for the endgame score, in 64ths: lower for endings that cannot be won, or seldom are. */
 export function endingScale(sets: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;
   const weak = strong ^ 1;
   const pawns = count(sets, 0, strong);
-  const ownForce = force(sets, strong);
-  const foeForce = force(sets, weak);
+  const ownValue = pieceValue(sets, strong);
+  const foeValue = pieceValue(sets, weak);
   if (pawns === 0) {
-    if (ownForce < 500 || (onlyKnights(sets, strong, ownForce) && count(sets, 0, weak) === 0)) return 0;
-    if (ownForce - foeForce < 400) return 8;
-  } else if (pawns === 1 && ownForce - foeForce < 100 && foeForce > 0) return 44;
-  if (ownForce === 325 && foeForce === 325 && bishopsDiffer(sets)) return 28;
-  if (ownForce === foeForce && bishopsDiffer(sets)) return 46;
-  if (ownForce === 325 && count(sets, 2, strong) === 1 && isWrongCorner(sets, strong)) return 4;
-  return WHOLE;
+    if (ownValue < 500 || (onlyKnights(sets, strong, ownValue) && count(sets, 0, weak) === 0)) return 0;
+    if (ownValue - foeValue < 400) return 8;
+  } else if (pawns === 1 && ownValue - foeValue < 100 && foeValue > 0) return 44;
+  if (ownValue === 325 && foeValue === 325 && bishopsDiffer(sets)) return 28;
+  if (ownValue === foeValue && bishopsDiffer(sets)) return 46;
+  if (ownValue === 325 && count(sets, 2, strong) === 1 && isWrongBishop(sets, strong)) return 4;
+  return FULL_SCALE;
 }
 
-/** One bishop each, on squares of different colours. */
+/** Whether each side has one bishop, on squares of different colours. */
 function bishopsDiffer(sets: Int32Array): boolean {
   if (count(sets, 2, 0) !== 1 || count(sets, 2, 1) !== 1) return false;
   return isDark(sets, set(2, 0)) !== isDark(sets, set(2, 1));
@@ -49,8 +49,11 @@ const isDark = (sets: Int32Array, at: number): boolean => ((sets[at]! & DARK_LO)
 const A_FILE = 0x01010101;
 const H_FILE = 0x80808080 | 0;
 
-/** All pawns on one edge file whose last square the bishop doesn't see, and the other king is near it. */
-function isWrongCorner(sets: Int32Array, strong: number): boolean {
+/**
+ * Whether all pawns are rook pawns on one file with a promotion square that the bishop cannot attack, and the defending
+ * king is near it.
+ */
+function isWrongBishop(sets: Int32Array, strong: number): boolean {
   const pawn = set(0, strong);
   const all = sets[pawn]! | sets[pawn | 1]!;
   const onA = (all & ~A_FILE) === 0;
@@ -63,24 +66,27 @@ function isWrongCorner(sets: Int32Array, strong: number): boolean {
   return KING_DISTANCES[(corner << 6) | square]! <= 2;
 }
 
-/** Where a won ending without pawns is mated: the other king belongs to the edge, the own one near it. */
+/**
+ * Bonus for driving the lone king to the edge, or to the bishop's corner with bishop and knight, and for bringing up
+ * the own king. Seen from the first player.
+ */
 export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;
   const weak = strong ^ 1;
   if (count(sets, 0, weak) > 0) return 0;
-  const ownForce = force(sets, strong);
-  if (ownForce - force(sets, weak) < 400 || onlyKnights(sets, strong, ownForce)) return 0;
+  const ownValue = pieceValue(sets, strong);
+  if (ownValue - pieceValue(sets, weak) < 400 || onlyKnights(sets, strong, ownValue)) return 0;
   const king = kings[weak]!;
   const near = 7 - KING_DISTANCES[(kings[strong]! << 6) | king]!;
-  const bishopAndKnight = ownForce === 650 && count(sets, 1, strong) === 1 && count(sets, 2, strong) === 1;
-  const driven = bishopAndKnight
+  const bishopAndKnight = ownValue === 650 && count(sets, 1, strong) === 1 && count(sets, 2, strong) === 1;
+  const cornered = bishopAndKnight
     ? 14 - toCorner(king, isDark(sets, set(2, strong))) * 2 + CENTRE_DISTANCES[king]!
     : CENTRE_DISTANCES[king]! * 2;
-  const points = driven * 10 + near * 8;
+  const points = cornered * 10 + near * 8;
   return strong === 0 ? points : -points;
 }
 
-/** Steps to the nearer corner of a colour: a1 and h8 are dark. */
+/** King distance to the nearer corner of a colour: a1 and h8 are dark. */
 function toCorner(square: number, dark: boolean): number {
   const [one, other] = dark ? [0, 63] : [7, 56];
   return Math.min(KING_DISTANCES[(one! << 6) | square]!, KING_DISTANCES[(other! << 6) | square]!);

@@ -22,7 +22,7 @@ const worth = (fen: string) => standard.ai.evaluate(read(fen));
 const swapCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()));
 
-/** The same position with the players changed. */
+/** The same position with colours swapped. */
 function mirrored(fen: string): string {
   const [board, turn, rights] = fen.split(' ');
   const ranks = swapCase(board!.replace(/\[.*\]/, ''))
@@ -33,7 +33,7 @@ function mirrored(fen: string): string {
   return `${ranks}${swapCase(hand)} ${turn === 'w' ? 'b' : 'w'} ${swapCase(rights!)} - 0 1`;
 }
 
-/** Positions of a game of chance moves, without captures in passing. */
+/** Positions of a game of random moves, without their en passant squares. */
 function samples(variant: string, count: number): string[] {
   const rng = Rng.fromSeed(variant);
   const position = rulesOf(variant).start(rng);

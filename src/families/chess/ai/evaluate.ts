@@ -7,7 +7,7 @@ import { WEIGHTS } from './weights.ts';
 
 const orthodox = new OrthodoxEvaluation(WEIGHTS);
 
-/** How chess and its relatives are played: closely where the pieces are the orthodox ones, by general rules elsewhere. */
+/** The `Ai` of chess and its relatives: a tuned evaluation for orthodox positions, the general one for all others. */
 export function aiOf(definition: FairyDefinition): Ai {
   const ai = pieceAi(definition);
   return {

@@ -15,28 +15,31 @@ import {
   reachStraight,
 } from './tables.ts';
 
-/** How far a game is from its ending, by kind: 24 with all pieces on the board. */
+/** Phase weight by kind for the tapered evaluation. All pieces on the board add up to `FULL_PHASE`. */
 const PHASES = [0, 1, 1, 2, 4];
 const FULL_PHASE = 24;
 
-/** What adds to the danger of a king: a piece that bears on its surroundings, and a check that it could give. */
-const BEARS = [0, 3, 2, 4, 5];
-const CHECKS = [0, 7, 5, 8, 6];
-/** Squares around the king that only the king itself guards. */
-const WEAK = 3;
-/** Without a queen an attack seldom mates. */
+/** King danger by kind of attacker: for a piece that attacks the king's zone, and for a safe check that it can give. */
+const ZONE_ATTACKS = [0, 3, 2, 4, 5];
+const SAFE_CHECKS = [0, 7, 5, 8, 6];
+/** King danger per weak square around the king: attacked, and defended by nothing but the king. */
+const WEAK_SQUARE = 3;
+/** Reduction of the danger if the attacker has no queen. */
 const NO_QUEEN = 14;
 
-const REACH_OF = [0, OFFSETS.knightReach, OFFSETS.bishopReach, OFFSETS.rookReach, OFFSETS.queenReach];
+const MOBILITY_OFFSETS = [0, OFFSETS.knightReach, OFFSETS.bishopReach, OFFSETS.rookReach, OFFSETS.queenReach];
 
-/** Sets of attacked squares by side * 8 + kind; 6 holds all, 7 those attacked twice. */
+/**
+ * Sets of attacked squares at side * 8 + kind. `ALL` holds those of all kinds together, `TWICE` the squares attacked at
+ * least twice.
+ */
 const attacks = new Int32Array(32);
 const ALL = 6;
 const TWICE = 7;
 const totals = new Int32Array(2);
-const bearing = new Int32Array(2);
+const zoneAttacks = new Int32Array(2);
 
-/** What an orthodox position is worth as it stands. One for each set of figures. */
+/** Static evaluation of orthodox positions, for one set of weights. */
 export class OrthodoxEvaluation {
   readonly #weights: Int32Array;
   readonly #squares: Int32Array;
@@ -48,7 +51,7 @@ export class OrthodoxEvaluation {
     this.#pawns = new PawnTable(this.#weights, this.#squares);
   }
 
-  /** From the view of the player on turn. */
+  /** The score for the player to move, in centipawns. */
   evaluate(position: BitboardPosition): number {
     const { sets, kings, turn } = position;
     const weights = this.#weights;
@@ -56,8 +59,8 @@ export class OrthodoxEvaluation {
     const pawns = this.#pawns.entryFor(position);
     totals[0] = 0;
     totals[1] = 0;
-    this.#begin(position, 0);
-    this.#begin(position, 1);
+    this.#pawnAndKingAttacks(position, 0);
+    this.#pawnAndKingAttacks(position, 1);
     const phase = this.#pieces(position, 0) + this.#pieces(position, 1);
     const sum =
       this.#pawns.score(pawns) +
@@ -74,13 +77,13 @@ export class OrthodoxEvaluation {
     ending = (((ending * endingScale(sets, ending)) / 64) | 0) + mopUp(sets, kings, ending);
     const share = Math.min(phase, FULL_PHASE);
     const score = ((middle * share + ending * (FULL_PHASE - share)) / FULL_PHASE) | 0;
-    // the nearer a draw by the rule of moves, the less all this is worth
-    const fresh = position.halfmove > 20 ? ((score * (120 - position.halfmove)) / 100) | 0 : score;
-    return turn === 0 ? fresh : 0 - fresh;
+    // Fade the score as the fifty-move rule comes closer.
+    const faded = position.halfmove > 20 ? ((score * (120 - position.halfmove)) / 100) | 0 : score;
+    return turn === 0 ? faded : 0 - faded;
   }
 
-  /** Attacks of pawns and king. */
-  #begin({ sets, kings }: BitboardPosition, us: number): void {
+  /** Sets the attacks of pawns and king, the first ones in the tables of a side. */
+  #pawnAndKingAttacks({ sets, kings }: BitboardPosition, us: number): void {
     const pawn = (1 + us) << 1;
     const lo = sets[pawn]!;
     const hi = sets[pawn | 1]!;
@@ -117,7 +120,7 @@ export class OrthodoxEvaluation {
     attacks[at + TWICE * 2 + 1] = (aHi & bHi) | ((aHi | bHi) & kingHi);
   }
 
-  /** Knights to queens: where they stand, where they can go, how they bear on the other king. Returns their phase. */
+  /** Scores knights, bishops, rooks and queens: squares, mobility, attacks on the other king. Returns their phase. */
   #pieces({ sets, kings }: BitboardPosition, us: number): number {
     const weights = this.#weights;
     const squares = this.#squares;
@@ -132,14 +135,14 @@ export class OrthodoxEvaluation {
     const pawnsHi = sets[pawn | 1]!;
     const foePawnsLo = sets[foePawn]!;
     const foePawnsHi = sets[foePawn | 1]!;
-    const driven = them << 4;
+    const foePawnAttacks = them << 4;
     const king = kings[us]!;
-    const areaLo = ~(pawnsLo | attacks[driven]! | (king < 32 ? 1 << king : 0));
-    const areaHi = ~(pawnsHi | attacks[driven + 1]! | (king < 32 ? 0 : 1 << (king & 31)));
+    const mobilityLo = ~(pawnsLo | attacks[foePawnAttacks]! | (king < 32 ? 1 << king : 0));
+    const mobilityHi = ~(pawnsHi | attacks[foePawnAttacks + 1]! | (king < 32 ? 0 : 1 << (king & 31)));
     const ring = KING_RINGS[them]!;
     const ringLo = ring[kings[them]! << 1]!;
     const ringHi = ring[(kings[them]! << 1) | 1]!;
-    const drivers = ATTACKER_SPANS[us]!;
+    const attackerSpans = ATTACKER_SPANS[us]!;
     const flip = us === 0 ? 0 : 56;
     const at = us << 4;
     let allLo = attacks[at + ALL * 2]!;
@@ -150,8 +153,8 @@ export class OrthodoxEvaluation {
     const guardHi = attacks[at + 1]!;
     let total = 0;
     let phase = 0;
-    let bears = 0;
-    let bearers = 0;
+    let zoneAttack = 0;
+    let attackers = 0;
     for (let kind = KNIGHT; kind <= QUEEN; kind++) {
       const set = (1 + kind * 2 + us) << 1;
       let fromLo = sets[set]!;
@@ -159,11 +162,11 @@ export class OrthodoxEvaluation {
       if ((fromLo | fromHi) === 0) continue;
       let kindLo = 0;
       let kindHi = 0;
-      // what stands in the way of a friend on the same line does not bar it
+      // X-rays: rooks see through own rooks and queens, bishops through own queens.
       const straightLo = kind === ROOK ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! & ~fromLo : lo;
       const straightHi = kind === ROOK ? hi & ~sets[((1 + QUEEN * 2 + us) << 1) | 1]! & ~fromHi : hi;
-      const aslantLo = kind === BISHOP ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! : lo;
-      const aslantHi = kind === BISHOP ? hi & ~sets[((1 + QUEEN * 2 + us) << 1) | 1]! : hi;
+      const diagonalLo = kind === BISHOP ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! : lo;
+      const diagonalHi = kind === BISHOP ? hi & ~sets[((1 + QUEEN * 2 + us) << 1) | 1]! : hi;
       if (kind === BISHOP) {
         const dark = ((fromLo & DARK_LO) | (fromHi & DARK_HI)) !== 0;
         const light = ((fromLo & ~DARK_LO) | (fromHi & ~DARK_HI)) !== 0;
@@ -193,7 +196,7 @@ export class OrthodoxEvaluation {
           toLo = 0;
           toHi = 0;
           if (kind !== ROOK) {
-            reachDiagonal(square, aslantLo, aslantHi);
+            reachDiagonal(square, diagonalLo, diagonalHi);
             toLo = reached[0]!;
             toHi = reached[1]!;
           }
@@ -209,10 +212,10 @@ export class OrthodoxEvaluation {
         allHi |= toHi;
         kindLo |= toLo;
         kindHi |= toHi;
-        total += weights[REACH_OF[kind]! + size(toLo & areaLo, toHi & areaHi)]!;
+        total += weights[MOBILITY_OFFSETS[kind]! + size(toLo & mobilityLo, toHi & mobilityHi)]!;
         if ((toLo & ringLo) | (toHi & ringHi)) {
-          bearers++;
-          bears += BEARS[kind]! + size(toLo & ringLo, toHi & ringHi);
+          attackers++;
+          zoneAttack += ZONE_ATTACKS[kind]! + size(toLo & ringLo, toHi & ringHi);
         }
         if (kind === ROOK) {
           const fileLo = FILES[square << 1]!;
@@ -225,9 +228,9 @@ export class OrthodoxEvaluation {
           const isGuarded = ((square < 32 ? guardLo : guardHi) & (1 << (square & 31))) !== 0;
           const rank = (square ^ flip) >> 3;
           if (isGuarded && rank >= 3 && rank <= 5) {
-            const driversLo = drivers[square << 1]! & foePawnsLo;
-            const driversHi = drivers[(square << 1) | 1]! & foePawnsHi;
-            if ((driversLo | driversHi) === 0) {
+            const pawnAttackersLo = attackerSpans[square << 1]! & foePawnsLo;
+            const pawnAttackersHi = attackerSpans[(square << 1) | 1]! & foePawnsHi;
+            if ((pawnAttackersLo | pawnAttackersHi) === 0) {
               total += weights[kind === KNIGHT ? OFFSETS.outpostOfKnight : OFFSETS.outpostOfBishop]!;
             }
           }
@@ -242,12 +245,12 @@ export class OrthodoxEvaluation {
     attacks[at + TWICE * 2] = twiceLo;
     attacks[at + TWICE * 2 + 1] = twiceHi;
     totals[us] = total;
-    bearing[us] =
-      bearers > 1 || sets[((1 + QUEEN * 2 + us) << 1) | 0]! | sets[((1 + QUEEN * 2 + us) << 1) | 1]! ? bears : 0;
+    zoneAttacks[us] =
+      attackers > 1 || sets[((1 + QUEEN * 2 + us) << 1) | 0]! | sets[((1 + QUEEN * 2 + us) << 1) | 1]! ? zoneAttack : 0;
     return phase;
   }
 
-  /** Pieces of the other side that are in trouble. */
+  /** The score for threats against pieces of the other side. */
   #threats(sets: Int32Array, us: number): number {
     const weights = this.#weights;
     const them = us ^ 1;
@@ -270,43 +273,46 @@ export class OrthodoxEvaluation {
         total += Math.imul(weights[OFFSETS.pawnThreatens + kind - 1]!, threatened);
       }
     }
-    const looseLo = ~attacks[other + ALL * 2]!;
-    const looseHi = ~attacks[other + ALL * 2 + 1]!;
+    const undefendedLo = ~attacks[other + ALL * 2]!;
+    const undefendedHi = ~attacks[other + ALL * 2 + 1]!;
     const rook = (1 + ROOK * 2 + them) << 1;
     const queen = (1 + QUEEN * 2 + them) << 1;
     const foePawnsLo = sets[foePawn]!;
     const foePawnsHi = sets[foePawn | 1]!;
     total += Math.imul(
       weights[OFFSETS.minorThreatens]!,
-      size(minorLo & foePawnsLo & looseLo, minorHi & foePawnsHi & looseHi),
+      size(minorLo & foePawnsLo & undefendedLo, minorHi & foePawnsHi & undefendedHi),
     );
     total += Math.imul(weights[OFFSETS.minorThreatens + 1]!, size(minorLo & sets[rook]!, minorHi & sets[rook | 1]!));
     total += Math.imul(weights[OFFSETS.minorThreatens + 2]!, size(minorLo & sets[queen]!, minorHi & sets[queen | 1]!));
     const rookLo = attacks[at + ROOK * 2]! & sets[queen]!;
     const rookHi = attacks[at + ROOK * 2 + 1]! & sets[queen | 1]!;
     if (rookLo | rookHi) total += weights[OFFSETS.rookThreatensQueen]!;
-    const hanging = size(attacks[at + ALL * 2]! & foeLo & looseLo, attacks[at + ALL * 2 + 1]! & foeHi & looseHi);
+    const hanging = size(
+      attacks[at + ALL * 2]! & foeLo & undefendedLo,
+      attacks[at + ALL * 2 + 1]! & foeHi & undefendedHi,
+    );
     return (total + Math.imul(weights[OFFSETS.hanging]!, hanging)) | 0;
   }
 
-  /** How badly the king of a side is in danger. */
+  /** The king danger of a side, growing with the square of the attack. */
   #danger(sets: Int32Array, us: number, king: number): number {
     const them = us ^ 1;
-    let danger = bearing[them]!;
+    let danger = zoneAttacks[them]!;
     if (danger === 0) return 0;
     const at = us << 4;
     const other = them << 4;
     const own = (OWN + us) << 1;
     const foe = (OWN + them) << 1;
-    // attacked, and guarded by the king alone or not at all
+    // Weak squares: attacked, and defended by the king alone or not at all.
     const weakLo =
       attacks[other + ALL * 2]! & ~attacks[at + TWICE * 2]! & (~attacks[at + ALL * 2]! | attacks[at + KING * 2]!);
     const weakHi =
       attacks[other + ALL * 2 + 1]! &
       ~attacks[at + TWICE * 2 + 1]! &
       (~attacks[at + ALL * 2 + 1]! | attacks[at + KING * 2 + 1]!);
-    danger += WEAK * size(weakLo & KING_SETS[king << 1]!, weakHi & KING_SETS[(king << 1) | 1]!);
-    // checks from where the checking piece isn't just taken
+    danger += WEAK_SQUARE * size(weakLo & KING_SETS[king << 1]!, weakHi & KING_SETS[(king << 1) | 1]!);
+    // Safe checks: from squares on which the checking piece can't simply be captured.
     const twiceLo = attacks[other + TWICE * 2]!;
     const twiceHi = attacks[other + TWICE * 2 + 1]!;
     const safeLo = ~sets[foe]! & (~attacks[at + ALL * 2]! | (weakLo & twiceLo));
@@ -314,8 +320,8 @@ export class OrthodoxEvaluation {
     const lo = sets[own]! | sets[foe]!;
     const hi = sets[own | 1]! | sets[foe | 1]!;
     reachDiagonal(king, lo, hi);
-    const aslantLo = reached[0]! & safeLo;
-    const aslantHi = reached[1]! & safeHi;
+    const diagonalLo = reached[0]! & safeLo;
+    const diagonalHi = reached[1]! & safeHi;
     reachStraight(king, lo, hi);
     const straightLo = reached[0]! & safeLo;
     const straightHi = reached[1]! & safeHi;
@@ -324,14 +330,14 @@ export class OrthodoxEvaluation {
       (KNIGHT_SETS[king << 1]! & safeLo & attacks[knight]!) |
       (KNIGHT_SETS[(king << 1) | 1]! & safeHi & attacks[knight + 1]!)
     )
-      danger += CHECKS[KNIGHT]!;
-    if ((aslantLo & attacks[other + BISHOP * 2]!) | (aslantHi & attacks[other + BISHOP * 2 + 1]!))
-      danger += CHECKS[BISHOP]!;
+      danger += SAFE_CHECKS[KNIGHT]!;
+    if ((diagonalLo & attacks[other + BISHOP * 2]!) | (diagonalHi & attacks[other + BISHOP * 2 + 1]!))
+      danger += SAFE_CHECKS[BISHOP]!;
     if ((straightLo & attacks[other + ROOK * 2]!) | (straightHi & attacks[other + ROOK * 2 + 1]!))
-      danger += CHECKS[ROOK]!;
+      danger += SAFE_CHECKS[ROOK]!;
     const queenLo = attacks[other + QUEEN * 2]!;
     const queenHi = attacks[other + QUEEN * 2 + 1]!;
-    if (((aslantLo | straightLo) & queenLo) | ((aslantHi | straightHi) & queenHi)) danger += CHECKS[QUEEN]!;
+    if (((diagonalLo | straightLo) & queenLo) | ((diagonalHi | straightHi) & queenHi)) danger += SAFE_CHECKS[QUEEN]!;
     const queen = (1 + QUEEN * 2 + them) << 1;
     if ((sets[queen]! | sets[queen | 1]!) === 0) danger -= NO_QUEEN;
     if (danger <= 0) return 0;

@@ -1,22 +1,25 @@
 /**
- * The figures of the orthodox evaluation and where they lie: each part is so many pairs, one for the middle game and one
- * for the ending, in hundredths of a pawn as their owner sees them.
+ * The terms of the orthodox evaluation, with the number of weights of each. Every weight is a pair, for middlegame and
+ * endgame, in centipawns from the owner's side.
  */
 export const PARTS = {
   /** Pawn, knight, bishop, rook, queen. */
   material: 5,
-  /** Each kind on each square of the four files from the edge, rank by rank from its own side. */
+  /**
+   * Piece-square tables: 32 squares per kind, the four files from the edge (the other half is mirrored), rank by rank
+   * from the own side.
+   */
   squares: 6 * 32,
-  /** By number of squares it can go to. */
+  /** Mobility: by the number of squares the piece can go to. */
   knightReach: 9,
   bishopReach: 14,
   rookReach: 15,
   queenReach: 28,
-  /** By rank, counted from 0. */
+  /** Passed pawns by rank, counted from 0: for all, with a free square ahead, and with support. */
   passed: 8,
   passedFree: 8,
   passedGuarded: 8,
-  /** For each step of a king to the square before a passed pawn, more the further that is. */
+  /** Per step of king distance to the square ahead of a passed pawn, multiplied by how far the pawn has advanced. */
   ownKingToPassed: 1,
   theirKingToPassed: 1,
   doubled: 1,
@@ -31,17 +34,19 @@ export const PARTS = {
   rookOnHalfOpenFile: 1,
   outpostOfKnight: 1,
   outpostOfBishop: 1,
-  /** A pawn attacks a knight, bishop, rook, queen. */
+  /** A pawn attacks a knight, bishop, rook or queen. */
   pawnThreatens: 4,
-  /** A knight or bishop attacks a pawn that nobody guards, a rook, a queen. */
+  /** A knight or bishop attacks an undefended pawn, a rook or a queen. */
   minorThreatens: 3,
   rookThreatensQueen: 1,
-  /** Pieces attacked and not guarded. */
+  /** Pieces that are attacked and undefended. */
   hanging: 1,
-  /** By the rank of the nearest own pawn before the king, 0 for none: on its own file, on the files beside. */
+  /**
+   * King shelter: by the rank of the nearest own pawn ahead, 0 for none, on the king's file and on the adjacent files.
+   */
   shelter: 8,
   shelterBeside: 8,
-  /** By the rank of the nearest pawn of the other side on these files. */
+  /** Pawn storm: by the rank of the nearest enemy pawn on these files. */
   storm: 8,
   danger: 1,
   tempo: 1,
@@ -49,23 +54,26 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** First the figures of the middle game, then those of the ending. */
+/** The weights by term: first those of the middlegame, then those of the endgame. */
 export type Weights = Readonly<Record<Part, readonly [middle: readonly number[], ending: readonly number[]]>>;
 
 const names = Object.keys(PARTS) as Part[];
 
-/** Where each part begins. */
+/** Index of the first weight of each term in the packed array. */
 export const OFFSETS = Object.fromEntries(
   names.map((name, index) => [name, names.slice(0, index).reduce((sum, before) => sum + PARTS[before], 0)]),
 ) as Record<Part, number>;
 
-/** Both figures of a pair in one integer, so that one addition adds both: see `middlegameOf` and `endgameOf`. */
-const pair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
+/**
+ * Packs a middlegame and an endgame value into one integer, so that one addition adds both; `middlegameOf` and
+ * `endgameOf` unpack the sum.
+ */
+const packPair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
 export const middlegameOf = (sum: number): number => (sum + 0x8000) >> 16;
 export const endgameOf = (sum: number): number => (sum << 16) >> 16;
 
 export function packWeights(weights: Weights): Int32Array {
   return Int32Array.from(
-    names.flatMap((name) => weights[name][0].map((middle, i) => pair(middle, weights[name][1][i]!))),
+    names.flatMap((name) => weights[name][0].map((middle, i) => packPair(middle, weights[name][1][i]!))),
   );
 }

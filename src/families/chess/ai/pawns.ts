@@ -12,7 +12,7 @@ import {
   SUPPORTER_SPANS,
 } from './tables.ts';
 
-/** By kind * 64 + square as its owner sees it: what a piece is worth there. */
+/** Value of a piece on a square, material included: an array at kind * 64 + square, seen from the owner's side. */
 export function squareTable(weights: Int32Array): Int32Array {
   return Int32Array.from({ length: 6 * 64 }, (_, index) => {
     const [kind, square] = [index >> 6, index & 63];
@@ -22,9 +22,12 @@ export function squareTable(weights: Int32Array): Int32Array {
   });
 }
 
-const BITS = 13;
-/** Pawns of both sides (4), kings, score, passed pawns of both sides (4), and one to make it even. */
-const WORDS = 12;
+const TABLE_BITS = 13;
+/**
+ * Words per entry: pawns of both sides (4), kings, score, passed pawns of both sides (4), and padding to an even
+ * number.
+ */
+const ENTRY_WORDS = 12;
 const KEY_KINGS = 4;
 const SCORE = 5;
 const PASSED = 6;
@@ -33,44 +36,44 @@ const nearest = (lo: number, hi: number): number => (lo ? 31 - Math.clz32(lo & -
 const furthest = (lo: number, hi: number): number => (hi ? 63 - Math.clz32(hi) : 31 - Math.clz32(lo));
 
 /**
- * What pawns and their kings are worth, remembered, since they seldom change. An entry is known by all that it depends
- * on, so that the same is found whatever was remembered before.
+ * Pawn hash table: scores of pawns and king shelter, which seldom change. An entry stores everything its score depends
+ * on, so that results never depend on earlier positions.
  */
 export class PawnTable {
-  readonly #words = new Int32Array(WORDS << BITS);
+  readonly #words = new Int32Array(ENTRY_WORDS << TABLE_BITS);
   readonly #weights: Int32Array;
   readonly #squares: Int32Array;
 
   constructor(weights: Int32Array, squares: Int32Array) {
     this.#weights = weights;
     this.#squares = squares;
-    // no game has a king of each side on the same square
-    for (let at = 0; at < this.#words.length; at += WORDS) this.#words[at + KEY_KINGS] = -1;
+    // Both kings on one square cannot occur, so -1 matches no position.
+    for (let at = 0; at < this.#words.length; at += ENTRY_WORDS) this.#words[at + KEY_KINGS] = -1;
   }
 
-  /** Where the pawns of the position lie; good until the next call. */
+  /** The index of the entry for a position, computed if necessary. Valid until the next call. */
   entryFor({ sets, kings }: BitboardPosition): number {
     const words = this.#words;
     const [whiteLo, whiteHi, blackLo, blackHi] = [sets[2]!, sets[3]!, sets[4]!, sets[5]!];
-    const both = (kings[0]! << 6) | kings[1]!;
+    const kingsKey = (kings[0]! << 6) | kings[1]!;
     let hash = Math.imul(whiteLo, 0x9e3779b1) ^ Math.imul(whiteHi, 0x85ebca6b);
     hash =
       Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ Math.imul(blackLo, 0x297a2d39) ^ Math.imul(blackHi, 0xc2b2ae35);
-    hash = Math.imul(hash ^ (hash >>> 13) ^ both, 0x9e3779b1);
-    const at = (hash >>> (32 - BITS)) * WORDS;
+    hash = Math.imul(hash ^ (hash >>> 13) ^ kingsKey, 0x9e3779b1);
+    const at = (hash >>> (32 - TABLE_BITS)) * ENTRY_WORDS;
     if (
       words[at] === whiteLo &&
       words[at + 1] === whiteHi &&
       words[at + 2] === blackLo &&
       words[at + 3] === blackHi &&
-      words[at + KEY_KINGS] === both
+      words[at + KEY_KINGS] === kingsKey
     )
       return at;
     words[at] = whiteLo;
     words[at + 1] = whiteHi;
     words[at + 2] = blackLo;
     words[at + 3] = blackHi;
-    words[at + KEY_KINGS] = both;
+    words[at + KEY_KINGS] = kingsKey;
     words[at + SCORE] =
       (this.#pawns(at, 0, kings[0]!, kings[1]!) -
         this.#pawns(at, 1, kings[1]!, kings[0]!) +
@@ -80,7 +83,7 @@ export class PawnTable {
     return at;
   }
 
-  /** A pair, as the first player sees it. */
+  /** The packed score of an entry, from the first player's side. */
   score(at: number): number {
     return this.#words[at + SCORE]!;
   }
@@ -114,14 +117,14 @@ export class PawnTable {
       const guardsHi = guards[set | 1]! & ownHi;
       const isGuarded = (guardsLo | guardsHi) !== 0;
       if (isGuarded) total += Math.imul(weights[OFFSETS.supported + rank]!, size(guardsLo, guardsHi));
-      const comradesLo = SUPPORTER_SPANS[us]![set]! & ownLo;
-      const comradesHi = SUPPORTER_SPANS[us]![set | 1]! & ownHi;
+      const supportersLo = SUPPORTER_SPANS[us]![set]! & ownLo;
+      const supportersHi = SUPPORTER_SPANS[us]![set | 1]! & ownHi;
       const beside = 255 << (square & 24);
-      const isPhalanx = ((square < 32 ? comradesLo : comradesHi) & beside) !== 0;
+      const isPhalanx = ((square < 32 ? supportersLo : supportersHi) & beside) !== 0;
       if (isPhalanx) total += weights[OFFSETS.phalanx + rank]!;
       if (((ADJACENT_FILES[set]! & ownLo) | (ADJACENT_FILES[set | 1]! & ownHi)) === 0) {
         total += weights[isOpen ? OFFSETS.isolatedInTheOpen : OFFSETS.isolated]!;
-      } else if ((comradesLo | comradesHi) === 0) {
+      } else if ((supportersLo | supportersHi) === 0) {
         const stop = (square + forward) << 1;
         const attackers = PAWN_SETS[us]!;
         if ((attackers[stop]! & foeLo) | (attackers[stop | 1]! & foeHi)) total += weights[OFFSETS.backward]!;
@@ -132,9 +135,9 @@ export class PawnTable {
       total += weights[OFFSETS.passed + rank]!;
       if (isGuarded || isPhalanx) total += weights[OFFSETS.passedGuarded + rank]!;
       const stop = (square + forward) << 6;
-      const far = Math.max(rank - 2, 0);
-      total += Math.imul(weights[OFFSETS.ownKingToPassed]!, KING_DISTANCES[stop | king]! * far);
-      total += Math.imul(weights[OFFSETS.theirKingToPassed]!, KING_DISTANCES[stop | foeKing]! * far);
+      const advance = Math.max(rank - 2, 0);
+      total += Math.imul(weights[OFFSETS.ownKingToPassed]!, KING_DISTANCES[stop | king]! * advance);
+      total += Math.imul(weights[OFFSETS.theirKingToPassed]!, KING_DISTANCES[stop | foeKing]! * advance);
     }
     words[at + PASSED + us * 2] = passedLo;
     words[at + PASSED + us * 2 + 1] = passedHi;
@@ -154,16 +157,16 @@ export class PawnTable {
       const ownHi = words[at + us * 2 + 1]! & aheadHi;
       const foeLo = words[at + 2 - us * 2]! & aheadLo;
       const foeHi = words[at + 3 - us * 2]! & aheadHi;
-      const of = us === 0 ? nearest : furthest;
-      const own = ownLo | ownHi ? (of(ownLo, ownHi) >> 3) ^ flip : 0;
-      const foe = foeLo | foeHi ? (of(foeLo, foeHi) >> 3) ^ flip : 0;
+      const nearestAhead = us === 0 ? nearest : furthest;
+      const own = ownLo | ownHi ? (nearestAhead(ownLo, ownHi) >> 3) ^ flip : 0;
+      const foe = foeLo | foeHi ? (nearestAhead(foeLo, foeHi) >> 3) ^ flip : 0;
       total +=
         weights[(file === (king & 7) ? OFFSETS.shelter : OFFSETS.shelterBeside) + own]! + weights[OFFSETS.storm + foe]!;
     }
     return total | 0;
   }
 
-  /** More for passed pawns whose next step is free, as the first player sees it. */
+  /** The packed bonus for passed pawns whose next square is free and not attacked, from the first player's side. */
   freePassedPawns(at: number, { sets }: BitboardPosition, attacks: Int32Array): number {
     const words = this.#words;
     const weights = this.#weights;
@@ -173,14 +176,14 @@ export class PawnTable {
       let hi = words[at + PASSED + us * 2 + 1]!;
       if ((lo | hi) === 0) continue;
       const all = ((us ^ 1) << 4) + 12;
-      const barredLo = sets[26]! | sets[28]! | attacks[all]!;
-      const barredHi = sets[27]! | sets[29]! | attacks[all + 1]!;
+      const blockedLo = sets[26]! | sets[28]! | attacks[all]!;
+      const blockedHi = sets[27]! | sets[29]! | attacks[all + 1]!;
       while (lo | hi) {
         const square = nearest(lo, hi);
         if (lo) lo &= lo - 1;
         else hi &= hi - 1;
         const step = us === 0 ? square + 8 : square - 8;
-        if ((step < 32 ? barredLo : barredHi) & (1 << (step & 31))) continue;
+        if ((step < 32 ? blockedLo : blockedHi) & (1 << (step & 31))) continue;
         const free = weights[OFFSETS.passedFree + (us === 0 ? square >> 3 : 7 - (square >> 3))]!;
         total += us === 0 ? free : -free;
       }

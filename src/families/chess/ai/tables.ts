@@ -2,11 +2,11 @@ import { onAntidiagonal, onDiagonal, onFile, onRank } from '../../../fairy/engin
 import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, RANK_REACH } from '../../../fairy/engines/bitboard/tables.ts';
 
 /**
- * Sets of squares that the evaluation asks for, as the bitboard engine has them: lo at 2i, hi at 2i + 1. Tables by side
- * see the board as its owner does.
+ * Sets of squares for the evaluation, in the format of the bitboard engine: the low word at 2i, the high word at 2i +
+ * 1. Tables by side are seen from that side.
  */
 
-/** A table of sets by square: what `holds` tells of square and other. */
+/** Makes a table of sets: for each square, all other squares for which `holds` is true. */
 function sets(holds: (square: number, other: number) => boolean): Int32Array {
   const table = new Int32Array(128);
   for (let square = 0; square < 64; square++) {
@@ -20,37 +20,37 @@ function sets(holds: (square: number, other: number) => boolean): Int32Array {
 const file = (square: number): number => square & 7;
 const apart = (a: number, b: number): number => Math.abs(file(a) - file(b));
 
-/** How many ranks `other` is ahead of `square`, by side. */
+/** How many ranks `other` is ahead of `square`, seen from a side. */
 const ahead = (side: number, square: number, other: number): number =>
   ((other >> 3) - (square >> 3)) * (side === 0 ? 1 : -1);
 
 const bySide = (holds: (side: number, square: number, other: number) => boolean): readonly Int32Array[] =>
   [0, 1].map((side) => sets((square, other) => holds(side, square, other)));
 
-/** The squares that a pawn has before it. */
+/** Front spans: the squares ahead of a pawn on its file. */
 export const FRONT_SPANS = bySide(
   (side, square, other) => apart(square, other) === 0 && ahead(side, square, other) > 0,
 );
-/** The squares from which other pawns could stop it: its way and those beside. */
+/** The squares ahead on the pawn's file and the adjacent ones: a pawn is passed if no enemy pawn is there. */
 export const PASSER_SPANS = bySide(
   (side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) > 0,
 );
-/** The squares beside and ahead: pawns there can drive off a piece on the square. */
+/** The squares ahead on the adjacent files: an enemy pawn there can attack a piece on the square, now or later. */
 export const ATTACKER_SPANS = bySide(
   (side, square, other) => apart(square, other) === 1 && ahead(side, square, other) > 0,
 );
-/** Beside it or behind on the files beside: pawns there can come to its help. */
+/** The squares beside and behind on the adjacent files: own pawns there can support the pawn. */
 export const SUPPORTER_SPANS = bySide(
   (side, square, other) => apart(square, other) === 1 && ahead(side, square, other) <= 0,
 );
-/** A king's three files from its own rank on. */
+/** King shelter: the king's file and the adjacent ones, from its rank on. */
 export const SHELTER_ZONES = bySide(
   (side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) >= 0,
 );
-/** The files beside. */
+/** The adjacent files. */
 export const ADJACENT_FILES = sets((square, other) => apart(square, other) === 1);
 export const FILES = sets((square, other) => apart(square, other) === 0);
-/** The king's square, those around it, and those one step further ahead. */
+/** The king's zone: its square, those around it, and those one step further ahead. */
 export const KING_RINGS = [0, 1].map((side) =>
   sets((square, other) => {
     const forward = ahead(side, square, other);
@@ -58,23 +58,23 @@ export const KING_RINGS = [0, 1].map((side) =>
   }),
 );
 
-/** Squares of the colour of a1. */
+/** The dark squares: those of the colour of a1. */
 export const DARK_LO = 0xaa55aa55 | 0;
 export const DARK_HI = 0xaa55aa55 | 0;
 
-/** Steps of a king between two squares, by square * 64 + other. */
+/** King distance (Chebyshev) between two squares, at square * 64 + other. */
 export const KING_DISTANCES = Uint8Array.from({ length: 64 * 64 }, (_, index) => {
   const [a, b] = [index >> 6, index & 63];
   return Math.max(apart(a, b), Math.abs((a >> 3) - (b >> 3)));
 });
 
-/** How far a square is from the middle of the board: 0 to 6. */
+/** Manhattan distance of a square from the four centre squares: 0 to 6. */
 export const CENTRE_DISTANCES = Uint8Array.from({ length: 64 }, (_, square) => {
   const off = (line: number) => Math.max(3 - line, line - 4);
   return off(file(square)) + off(square >> 3);
 });
 
-/** What a slider reached last: two numbers leave a function only this way without an object. */
+/** Output of the two functions below: a module variable, because returning two numbers would allocate an object. */
 export const reached = new Int32Array(2);
 
 export function reachStraight(square: number, lo: number, hi: number): void {

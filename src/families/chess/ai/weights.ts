@@ -1,8 +1,8 @@
 import type { Weights } from './parts.ts';
 
 /**
- * Begun by rule (towards the middle, forward, behind pawns), then fitted to games of the engine against itself by
- * `scripts/tune-chess.mjs`.
+ * Weights of the evaluation, first set by hand (towards the middle, forward, behind pawns), then tuned on games of the
+ * engine against itself by `scripts/tune-chess.mjs`.
  */
 export const WEIGHTS: Weights = {
   material: [

@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { GameFormat, GameText } from '../../../play/family.ts';
 
-const MOST_PLIES = 2000;
+const MAX_PLIES = 2000;
 
-/** `position startpos moves e2e4 …` and `position fen … moves …`, as engines are told a game; `position` may be left out. */
-const OPENING = /^(?:position\s+)?(?:startpos|fen)(?:\s|$)/;
+/**
+ * The `position` command of UCI: `position startpos moves e2e4 …` or `position fen … moves …`; the word `position` is
+ * optional.
+ */
+const POSITION_COMMAND = /^(?:position\s+)?(?:startpos|fen)(?:\s|$)/;
 
 function parse(text: string): Result<GameText, string> {
   const words = text.trim().split(/\s+/);
@@ -15,15 +18,15 @@ function parse(text: string): Result<GameText, string> {
   const moves = at < 0 ? [] : words.slice(at + 1);
   if (kind === 'startpos' && start) return fail(`expected moves after startpos, not "${start.slice(0, 20)}"`);
   if (kind === 'fen' && !start) return fail('expected a position string after fen');
-  if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+  if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   const tags: Record<string, string> = kind === 'fen' ? { FEN: start } : {};
   return ok({ tags, moves });
 }
 
-/** What engines are told by the Universal Chess Interface; it is only read. */
+/** The `position` command of the Universal Chess Interface; it is only read. */
 export const uci = {
   name: 'UCI',
-  matches: (text) => OPENING.test(text.trim()),
+  matches: (text) => POSITION_COMMAND.test(text.trim()),
   parse,
   startTag: 'FEN',
   moveField: 'uci',

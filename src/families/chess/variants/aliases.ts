@@ -1,4 +1,4 @@
-/** Other names under which variants are known; the keys are as `resolve` reads names. */
+/** Other names of variants, in the form to which `resolve` normalises names. */
 export const aliases: Record<string, string> = {
   chess: 'standard',
   orthodox: 'standard',

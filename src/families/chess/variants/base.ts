@@ -2,10 +2,10 @@ import type { Patch } from '../../../play/family.ts';
 
 export const FIDE = 'FIDE Laws of Chess, in force from 1 January 2023';
 
-/** Where the rules of a variant are from whose first publication is not known to us. */
+/** Source of variants whose first publication is unknown. */
 export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
-/** Orthodox chess: what every variant starts from. */
+/** Orthodox chess, the base of all variants. */
 export const base: Patch = {
   seats: ['white', 'black'],
   board: { topology: 'grid', files: 8, ranks: 8 },
@@ -42,22 +42,22 @@ export const base: Patch = {
   notation: { pawn: 'P', resets: ['P'] },
 };
 
-/** Castling from wherever king and rooks begin. */
+/** Castling from any start of king and rooks. */
 export const anyStart: Patch = {
   rules: { castling: { kingFile: null, rookFiles: null, spelling: 'king-takes-rook' } },
 };
 
-/** Captured pieces change sides and are dropped. */
+/** Captured pieces change sides and can be dropped. */
 export const hand: Patch = {
   rules: { hand: { captures: true, closedRanks: { P: [1, 8] } } },
   end: { insufficient: null },
 };
 
-/** Rules without a long first step of pawns, and so without captures in passing; for pawns that are STEPPER. */
+/** Rules without the pawns' double step, and so without en passant; for pawns that are `STEPPER`. */
 export const noLongStep = { initial: { P: null }, enPassant: [] };
 
-/** Promotion on the last rank of a board of other height. */
+/** Promotion on the last rank of a board with this many ranks. */
 export const promotesOn = (rank: number) => ({ from: rank, must: rank });
 
-/** Castling on ten files: the king, from the sixth, goes three squares to either side. */
+/** Castling on ten files: the king starts on the sixth and moves three squares to either side. */
 export const wideCastling = { kingFile: 'f', rookFiles: ['j', 'a'], kingTo: ['i', 'c'], rookTo: ['h', 'd'] };

@@ -5,7 +5,7 @@ import { STEPPER } from './pieces.ts';
 const SIXTH = ['*6', '*7', '*8'];
 const FIFTH = ['*5', '*4', '*3', '*2', '*1'];
 
-/** Captures that blow up. */
+/** Games in which captures cause blasts. */
 export const blasts: Record<string, Source> = {
   atomic: {
     title: 'Atomic chess',

@@ -2,10 +2,10 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, hand, noLongStep, promotesOn } from './base.ts';
 import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, STEPPER } from './pieces.ts';
 
-/** For what is dropped on the first rank only. */
+/** Ranks closed to pieces that are dropped only on the first rank. */
 const BEYOND_FIRST = [2, 3, 4, 5, 6, 7, 8];
 
-/** Captured pieces come back from the hand. */
+/** Games with pieces in hand that are dropped. */
 export const drops: Record<string, Source> = {
   crazyhouse: {
     title: 'Crazyhouse',
@@ -133,7 +133,7 @@ export const drops: Record<string, Source> = {
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' },
       rules: { hand: { captures: false, closedRanks: { P: [1, 8] } } },
-      // whatever else there is, a partner may have more
+      // The partner may always supply more pieces.
       end: { stalemate: 'loss', insufficient: { single: [], colourbound: [] } },
     },
   },

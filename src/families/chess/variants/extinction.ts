@@ -3,7 +3,7 @@ import { FAIRY_TABLE } from './base.ts';
 
 const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
 
-/** Other pieces than one king to be guarded, or none: who runs out of some loses. */
+/** Games without a single royal king: a player who runs out of certain pieces loses. */
 export const extinction: Record<string, Source> = {
   extinction: {
     title: 'Extinction chess',

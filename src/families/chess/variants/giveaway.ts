@@ -3,11 +3,11 @@ import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
 const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
-/** The king is a piece like others. */
-const free = { royal: null, promotion: toKing };
+/** The king is an ordinary piece. */
+const ordinaryKing = { royal: null, promotion: toKing };
 const NO_CASTLING = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1';
 
-/** Who can capture must, or losing is winning. */
+/** Games in which captures are compulsory or losing wins. */
 export const giveaway: Record<string, Source> = {
   antichess: {
     title: 'Antichess',
@@ -15,7 +15,7 @@ export const giveaway: Record<string, Source> = {
     source: 'Lichess rules of antichess',
     patch: {
       setup: { fen: NO_CASTLING },
-      rules: { ...free, castling: null, mustCapture: true },
+      rules: { ...ordinaryKing, castling: null, mustCapture: true },
       end: {
         stalemate: 'win',
         extinction: { pieces: 'all', result: 'win' },
@@ -28,7 +28,7 @@ export const giveaway: Record<string, Source> = {
     summary: 'Captures are compulsory; a player without pieces or without a move wins. Castling is allowed.',
     source: FAIRY_TABLE,
     patch: {
-      rules: { ...free, mustCapture: true },
+      rules: { ...ordinaryKing, mustCapture: true },
       end: { stalemate: 'win', extinction: { pieces: 'all', result: 'win' }, insufficient: null },
     },
   },
@@ -104,7 +104,7 @@ export const giveaway: Record<string, Source> = {
     summary: 'Captures are compulsory; a player left with one piece or without a move loses.',
     source: FAIRY_TABLE,
     patch: {
-      rules: { ...free, mustCapture: true },
+      rules: { ...ordinaryKing, mustCapture: true },
       end: { stalemate: 'loss', extinction: { pieces: 'all', atMost: 1, result: 'loss' }, insufficient: null },
     },
   },

@@ -9,7 +9,7 @@ const CORNERS = [
 const LAST = [['*8'], ['*1']];
 const ANY = ['P', 'N', 'B', 'R', 'Q', 'K'];
 
-/** Who gets somewhere wins. */
+/** Games won by reaching certain squares. */
 export const goals: Record<string, Source> = {
   'king-of-the-hill': {
     title: 'King of the hill',

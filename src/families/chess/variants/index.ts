@@ -17,7 +17,7 @@ import { turning } from './turning.ts';
 import { twoArmies } from './two-armies.ts';
 import { walls } from './walls.ts';
 
-/** All variants, by what is special about them. */
+/** All variants, grouped by what is special about them. */
 export const variants: Record<string, Source> = {
   ...orthodox,
   ...pawns,

@@ -5,7 +5,7 @@ import { ARCHBISHOP, CANNON, CENTAUR, CHAMPION, CHANCELLOR, NIGHTRIDER, WIZARD }
 const WIDE = { files: 10, ranks: 8 };
 const nineCastling = { kingFile: 'e', rookFiles: ['i', 'a'], kingTo: ['g', 'c'], rookTo: ['f', 'd'] };
 
-/** Boards of more than eight files or ranks. */
+/** Boards with more than eight files or ranks. */
 export const largeBoards: Record<string, Source> = {
   capablanca: {
     title: 'Capablanca chess',
@@ -200,7 +200,7 @@ export const largeBoards: Record<string, Source> = {
         promotion: { ...promotesOn(10), pieces: ['H'], to: ['Q', 'R', 'B', 'N', 'C', 'I'] },
       },
       end: { goal: { pieces: ['K'], cells: [['*10'], ['*1']] }, insufficient: null },
-      // hares are written with their letter: there are no pawns
+      // Hares are written with their letter, since there are no pawns.
       notation: { resets: ['H'] },
     },
   },

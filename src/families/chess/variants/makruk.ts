@@ -5,7 +5,7 @@ import { STEPPER } from './pieces.ts';
 const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
 const MET = { name: 'met', betza: 'F', image: 'met', value: 150 };
 
-/** In so many moves the bare king must be mated, by what its opponent has. */
+/** The number of moves in which a lone king must be mated, by the opponent's pieces. */
 const thaiLimits = (limits: readonly [number, number, number, number, number, number]) => {
   const [rooks, rook, khons, knights, khon, others] = limits;
   return [
@@ -18,7 +18,7 @@ const thaiLimits = (limits: readonly [number, number, number, number, number, nu
   ];
 };
 
-/** The same with letters of their own for khon and met, without limits while both have more than the king. */
+/** The limits of ASEAN chess, with its letter for the khon; no limit while both players have more than the king. */
 const aseanLimits = (khon: string) => ({
   fromPieces: false,
   bare: [
@@ -60,7 +60,7 @@ export const makruk: Record<string, Source> = {
     source: 'Traditional rules of Thailand',
     region: 'Thailand',
     parent: 'makruk',
-    // whatever gives a check that nothing can take mates a lone king
+    // Any piece that gives a check nothing can capture mates a lone king.
     patch: { rules: { kingStays: true }, end: { insufficient: { single: [], colourbound: [] } } },
   },
   'ai-wok': {
@@ -113,7 +113,7 @@ export const makruk: Record<string, Source> = {
     parent: 'cambodian',
     patch: {
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 1+1 0 1' },
-      // bare kings give no check
+      // Lone kings give no check.
       end: { checks: 1, insufficient: { single: [], colourbound: [] } },
     },
   },

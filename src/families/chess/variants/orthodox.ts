@@ -3,7 +3,7 @@ import { anyStart, FAIRY_TABLE, FIDE } from './base.ts';
 
 export const BALANCE_STUDY = 'Tomašev, Paquet, Hassabis and Kramnik, Assessing Game Balance, 2020';
 
-/** The orthodox game, and games with its army that change its rules a little. */
+/** The orthodox game, and games with its army that change a few rules. */
 export const orthodox: Record<string, Source> = {
   standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE, patch: {} },
   chess960: {

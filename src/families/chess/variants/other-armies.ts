@@ -13,7 +13,7 @@ import {
   STEPPER,
 } from './pieces.ts';
 
-/** Other pieces on the board of eight by eight. */
+/** Games with other pieces on the board of eight by eight. */
 export const otherArmies: Record<string, Source> = {
   amazon: {
     title: 'Amazon chess',

@@ -2,10 +2,10 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE } from './base.ts';
 import { BALANCE_STUDY } from './orthodox.ts';
 
-/** Pawns that may step back: their letter is written, and their moves count as those of any piece. */
-const freely = { writesPawn: true, resets: [] };
+/** Notation for pawns that may step back: their letter is written, and their moves don't reset the fifty-move count. */
+const freePawnNotation = { writesPawn: true, resets: [] };
 
-/** Pawns that step otherwise. */
+/** Games with other pawn moves. */
 export const pawns: Record<string, Source> = {
   torpedo: {
     title: 'Torpedo chess',
@@ -29,7 +29,7 @@ export const pawns: Record<string, Source> = {
     patch: {
       pieces: { P: { betza: 'fbmWfceFifmnD' } },
       rules: { confined: { P: [2, 3, 4, 5, 6, 7, 8] } },
-      notation: freely,
+      notation: freePawnNotation,
     },
   },
   'pawn-sideways': {
@@ -43,7 +43,7 @@ export const pawns: Record<string, Source> = {
     title: 'All-ways pawns',
     summary: 'Pawns may step one square forwards, backwards or sideways, and capture as usual.',
     source: FAIRY_TABLE,
-    patch: { pieces: { P: { betza: 'mWfceFifmnD' } }, notation: freely },
+    patch: { pieces: { P: { betza: 'mWfceFifmnD' } }, notation: freePawnNotation },
   },
   berolina: {
     title: 'Berolina chess',

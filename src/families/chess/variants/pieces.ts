@@ -1,16 +1,16 @@
-/** Pieces that several variants share; values in hundredths of a pawn, by how far they reach. */
+/** Pieces shared by several variants. Values are in centipawns, by their reach. */
 export const STEPPER = { name: 'pawn', betza: 'fmWfcF', image: 'pawn', value: 100 };
 export const ARCHBISHOP = { name: 'archbishop', betza: 'BN', image: 'archbishop', value: 800 };
 export const CHANCELLOR = { name: 'chancellor', betza: 'RN', image: 'chancellor', value: 880 };
 export const AMAZON = { name: 'amazon', betza: 'QN', image: 'amazon', value: 1250 };
 export const CENTAUR = { name: 'centaur', betza: 'KN', image: 'centaur', value: 620 };
-/** A king's moves without a king's dignity. */
+/** Moves like a king but is not royal. */
 export const COMMONER = { name: 'commoner', betza: 'K', image: 'commoner', value: 300 };
 export const NIGHTRIDER = { name: 'nightrider', betza: 'NN', image: 'nightrider', value: 480 };
 export const GRASSHOPPER = { name: 'grasshopper', betza: 'gQ', image: 'grasshopper', value: 200 };
 export const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 420 };
 export const WIZARD = { name: 'wizard', betza: 'CF', image: 'wizard', value: 420 };
 export const CHAMPION = { name: 'champion', betza: 'WAD', image: 'champion', value: 440 };
-/** They move as one piece and capture as another. */
+/** Pieces that move as one kind and capture as another. */
 export const KNIGHT_BISHOP = { name: 'knight', betza: 'mNcB', image: 'knight', value: 330 };
 export const BISHOP_KNIGHT = { name: 'bishop', betza: 'mBcN', image: 'bishop', value: 330 };

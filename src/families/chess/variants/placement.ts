@@ -2,10 +2,10 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, hand, noLongStep } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
-const beyond = (letters: string, ranks: readonly number[]) =>
+const closedTo = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
-/** Games that begin with putting the pieces on the board. */
+/** Games that begin with placing the pieces on the board. */
 export const placement: Record<string, Source> = {
   placement: {
     title: 'Placement chess',
@@ -17,7 +17,7 @@ export const placement: Record<string, Source> = {
       setup: { fen: '8/pppppppp/8/8/8/8/PPPPPPPP/8[KQRRBBNNkqrrbbnn] w - - 0 1' },
       rules: {
         castling: { dropped: true },
-        hand: { captures: false, first: true, apart: ['B'], closedRanks: beyond('KQRBN', [2, 3, 4, 5, 6, 7, 8]) },
+        hand: { captures: false, first: true, apart: ['B'], closedRanks: closedTo('KQRBN', [2, 3, 4, 5, 6, 7, 8]) },
       },
     },
   },
@@ -34,7 +34,7 @@ export const placement: Record<string, Source> = {
           first: true,
           apart: ['B'],
           perFile: { P: 1 },
-          closedRanks: { ...beyond('KQRBN', [5, 6, 7, 8]), P: [1, 5, 6, 7, 8] },
+          closedRanks: { ...closedTo('KQRBN', [5, 6, 7, 8]), P: [1, 5, 6, 7, 8] },
         },
       },
     },
@@ -69,7 +69,7 @@ export const placement: Record<string, Source> = {
         hand: {
           captures: false,
           first: true,
-          closedRanks: { ...beyond('KSFN', [4, 5, 6, 7, 8]), R: [2, 3, 4, 5, 6, 7, 8] },
+          closedRanks: { ...closedTo('KSFN', [4, 5, 6, 7, 8]), R: [2, 3, 4, 5, 6, 7, 8] },
         },
       },
       end: {

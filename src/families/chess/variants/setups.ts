@@ -2,7 +2,7 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, noLongStep } from './base.ts';
 import { AMAZON, COMMONER, STEPPER } from './pieces.ts';
 
-/** The orthodox pieces on other squares, or not the same for both. */
+/** Orthodox pieces that start on other squares, or differ between the players. */
 export const setups: Record<string, Source> = {
   'advanced-pawn': {
     title: 'Advanced pawns',

@@ -5,10 +5,10 @@ import { CENTAUR, GRASSHOPPER, STEPPER } from './pieces.ts';
 const pieces = { P: STEPPER };
 const sixCastling = { kingFile: 'd', rookFiles: ['f', 'a'] };
 
-/** No castling, no double step, promotion on the last of so many ranks. */
+/** No castling, no double step, promotion on the last rank of a board with this many ranks. */
 const plainTo = (rank: number) => ({ ...noLongStep, castling: null, promotion: promotesOn(rank) });
 
-/** Boards of less than eight files or ranks. */
+/** Boards with fewer than eight files or ranks. */
 export const smallBoards: Record<string, Source> = {
   gardner: {
     title: 'Gardner minichess',

@@ -11,17 +11,17 @@ const LAST_THREE = [
   ['*6', '*7', '*8'],
   ['*3', '*2', '*1'],
 ];
-/** Where pawns of wolf chess begin, and sergeants with them. */
+/** The squares from which pawns and sergeants of wolf chess may make a double step. */
 const LONG_STEPS = [
   ['*2', 'b3', 'c3', 'f3', 'g3'],
   ['*9', 'b8', 'c8', 'f8', 'g8'],
 ];
 /** A king that reaches the last rank wins. */
 const campmate = { goal: { pieces: ['K'], cells: LAST }, stalemate: 'loss', insufficient: null };
-const beyond = (letters: string, ranks: readonly number[]) =>
+const closedTo = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
-/** Pieces of the ninjas: they move like pieces of shogi. */
+/** The pieces of the ninjas, most of which move like pieces of shogi. */
 const NINJAS = {
   L: { name: 'lance', betza: 'fR', image: 'lance', value: 230 },
   H: { name: 'horse', betza: 'fN', image: 'scout', value: 220 },
@@ -31,7 +31,7 @@ const NINJAS = {
   D: { name: 'dragon', betza: 'RF', image: 'dragon', value: 680 },
 };
 
-/** Pieces that are turned over, as in shogi. */
+/** Games whose pieces turn over when they promote, as in shogi. */
 export const turning: Record<string, Source> = {
   shogun: {
     title: 'Shogun chess',
@@ -57,7 +57,7 @@ export const turning: Record<string, Source> = {
           limits: { G: 1, A: 1, M: 1, Q: 1 },
         },
         deadEnds: false,
-        hand: { captures: true, closedRanks: beyond('PNBRF', [6, 7, 8]) },
+        hand: { captures: true, closedRanks: closedTo('PNBRF', [6, 7, 8]) },
       },
       end: { insufficient: null },
     },
@@ -74,7 +74,7 @@ export const turning: Record<string, Source> = {
         promotion: null,
         turning: { forms: { L: 'R', H: 'N', M: 'B', P: 'C' }, cells: LAST_TWO, must: true },
         deadEnds: false,
-        hand: { captures: false, closedRanks: beyond('LHMJDC', [5, 6, 7, 8]) },
+        hand: { captures: false, closedRanks: closedTo('LHMJDC', [5, 6, 7, 8]) },
       },
       end: { ...campmate, repetition: { perpetualCheck: 'loss' } },
     },
@@ -106,7 +106,7 @@ export const turning: Record<string, Source> = {
             ['*3', '*2', '*1'],
           ],
         },
-        hand: { closedRanks: beyond('LHMJDCF', [5, 6, 7, 8]) },
+        hand: { closedRanks: closedTo('LHMJDCF', [5, 6, 7, 8]) },
       },
       end: { repetition: { claim: 4 } },
     },

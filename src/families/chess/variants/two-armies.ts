@@ -10,7 +10,7 @@ const LAST = [['*8'], ['*1']];
 /** A king that reaches the last rank wins. */
 const campmate = { goal: { pieces: ['K'], cells: LAST }, insufficient: null };
 
-/** Armies that are made for each other, and one against itself. */
+/** Games between two different armies, and their mirror variants. */
 export const twoArmies: Record<string, Source> = {
   'sort-of-almost': {
     title: 'Sort-of-almost chess',

@@ -2,9 +2,9 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, promotesOn } from './base.ts';
 import { AMAZON, CHAMPION, WIZARD } from './pieces.ts';
 
-/** A king is captured: there is no check. */
+/** The game is won by capturing the king; there is no check. */
 const kingHunt = { extinction: { pieces: ['K'], result: 'loss' }, insufficient: null };
-/** A king may not be left where it can be destroyed, but its loss is what ends the game. */
+/** The king must be kept safe as from check, but it is its loss that ends the game. */
 const kingGuard = { extinction: { pieces: ['K'], result: 'loss', guarded: true }, insufficient: null };
 
 /** Boards with holes, and games that make squares unusable. */
@@ -81,7 +81,7 @@ export const walls: Record<string, Source> = {
         castling: { kingFile: 'f', rookFiles: ['i', 'b'], kingTo: ['h', 'd'], rookTo: ['g', 'e'] },
         promotion: { to: ['A', 'Q', 'R', 'B', 'N'] },
       },
-      // in a corner beside the board a bishop alone can mate
+      // A bishop alone can mate in a corner beside the board.
       end: { insufficient: { single: ['N'], colourbound: [] } },
     },
   },
@@ -100,7 +100,7 @@ export const walls: Record<string, Source> = {
         castling: { rank: 2, kingFile: 'g', rookFiles: ['j', 'c'], kingTo: ['i', 'e'], rookTo: ['h', 'f'] },
         promotion: { ...promotesOn(9), to: ['Q', 'R', 'B', 'N', 'C', 'W'] },
       },
-      // in a corner outside the board a bishop alone can mate, and so can a wizard
+      // A bishop or a wizard alone can mate in a corner outside the board.
       end: { insufficient: { single: ['N'], colourbound: [] } },
     },
   },

@@ -9,20 +9,20 @@ import { movePriors } from './move-priors.ts';
 import { Playout } from './playout.ts';
 import { gainOf, hasAtari, sensibleMoves } from './playout-filter.ts';
 
-/** A few stones decide less than pieces of chess do. */
-const STAKES = 0.5;
+/** Smaller than in chess: a few stones decide less than chess pieces do. */
+const MATERIAL_SCALE = 0.5;
 
-/** Stones on the board while opponents vary their play. */
-const OPENING = 8;
+/** Number of stones up to which opponents vary their play. */
+const MAX_OPENING_STONES = 8;
 
 const board = (position: unknown): GoPosition => position as GoPosition;
 
-/** How the games of a definition are played: by playing them out. */
+/** The `Ai` of a definition: Monte Carlo tree search with random playouts. */
 export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai {
   let playout: Playout | undefined;
   return {
     method: 'mcts',
-    materialScale: STAKES,
+    materialScale: MATERIAL_SCALE,
     playouts: {
       seats: 2,
       moves: files * ranks + 1,
@@ -37,20 +37,20 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
     order: (_, __, from, to, keys) => keys.fill(0, from, to),
     tacticalMoves: (position, moves, at) => captures(board(position), moves, at),
     candidates: (position, moves, at) => sensibleMoves(board(position), moves, at),
-    // who has no move has lost only where nobody passes
+    // Having no move loses only if players may not pass.
     mayBeMated: () => !rules.pass && end.captures === 0,
     isForced: (position) => hasAtari(board(position)),
-    opening: (position) => stones(board(position)) < OPENING,
+    opening: (position) => countStones(board(position)) < MAX_OPENING_STONES,
   };
 }
 
-function stones({ colors, pass }: GoPosition): number {
+function countStones({ colors, pass }: GoPosition): number {
   let count = 0;
   for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY) count++;
   return count;
 }
 
-/** One game played on by chance; who wins it. */
+/** Plays one game to the end at random and returns the winner. */
 function playOut(position: GoPosition, playout: Playout, rng: Rng, holders: Uint8Array): Seat | null {
   if (position.isOver()) {
     holders.fill(EMPTY);
@@ -64,32 +64,32 @@ function playOut(position: GoPosition, playout: Playout, rng: Rng, holders: Uint
       end.captures - position.prisoners[0]!,
       end.captures - position.prisoners[1]!,
     ]);
-    tellFirst(playout, holders);
+    writeHolders(playout, holders);
     return winner;
   }
   const area = playout.run(rng, turn, true);
-  tellFirst(playout, holders);
-  const lead = area - end.komi - (end.scoring === 'territory' ? moreMoves(position, playout) : 0);
+  writeHolders(playout, holders);
+  const lead = area - end.komi - (end.scoring === 'territory' ? stoneSurplus(position, playout) : 0);
   const margin = lead - playout.dynamicKomi(rng, lead);
   return margin === 0 ? (end.ties === 'black' ? 0 : null) : margin > 0 ? 0 : 1;
 }
 
-function tellFirst({ firstOwner }: Playout, holders: Uint8Array): void {
+function writeHolders({ firstOwner }: Playout, holders: Uint8Array): void {
   holders.set(firstOwner);
   holders[firstOwner.length - 1] = EMPTY;
 }
 
 /**
- * How many stones more Black has put than White: where territory counts, each is a point less than where area does, since a
- * stone in the own territory costs one there and nothing here.
+ * How many more stones Black has put than White. A stone put in the own territory costs a point with territory scoring
+ * but none with area scoring, so the difference converts an area score into a territory score.
  */
-function moreMoves({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
+function stoneSurplus({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
   let more = placed[0]! - placed[1]! + prisoners[1]! - prisoners[0]!;
   for (let point = 0; point < pass; point++) if (colors[point]) more += colors[point] === 1 ? 1 : -1;
   return more;
 }
 
-/** Moves that take something. */
+/** Writes the moves that capture stones. */
 function captures(position: GoPosition, moves: Int32Array, at: number): number {
   const count = sensibleMoves(position, moves, at);
   let kept = 0;

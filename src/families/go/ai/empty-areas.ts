@@ -1,41 +1,41 @@
 import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 
-/** On smaller boards the edge is never far from what goes on. */
-const LEAST_SIDE = 9;
+/** Smallest side on which empty edges are skipped: on smaller boards the edge is never far from the action. */
+const MIN_EDGE_SIDE = 9;
 
-/** From this side on there are corners that are not near everything else. */
-const LARGE = 13;
+/** Smallest side on which empty corners come first: on smaller boards they are near everything else. */
+const MIN_CORNER_SIDE = 13;
 
-/** Lines from the edge on that are of no use as long as no stone is near. */
-const LINES = 2;
+/** Number of lines from the edge that are useless while no stone is near. */
+const EDGE_LINES = 2;
 
-/** How many steps away a stone is near. */
-const NEAR = 3;
+/** Maximum distance in steps at which a stone is near. */
+const NEAR_DISTANCE = 3;
 
-/** As many stones as there are while corners are taken. */
-const FIRST_STONES = 12;
+/** Maximum number of stones in the phase in which corners are occupied. */
+const MAX_OPENING_STONES = 12;
 
-/** How far around a corner nothing may stand for it to be empty. */
-const AROUND = 5;
+/** A corner is empty if no stone is within this distance, horizontally and vertically. */
+const CORNER_RADIUS = 5;
 
-interface Outskirts {
-  /** By point of the outer lines: the points that are near. */
+interface EmptyAreas {
+  /** By point of the outer lines: the points near it. */
   readonly nearby: ReadonlyMap<number, Int32Array>;
-  /** By point where an empty corner is taken: the points around. */
+  /** By point that occupies a corner: the points around it. */
   readonly corners: ReadonlyMap<number, Int32Array>;
 }
 
-const known = new WeakMap<Board, Outskirts>();
+const areasByBoard = new WeakMap<Board, EmptyAreas>();
 
-function outskirtsOf(board: Board): Outskirts {
-  const found = known.get(board);
+function areasOf(board: Board): EmptyAreas {
+  const found = areasByBoard.get(board);
   if (found) return found;
-  const made = { nearby: tableOf(board, isOuter, isNear), corners: tableOf(board, isCorner, isAround) };
-  known.set(board, made);
-  return made;
+  const areas = { nearby: tableOf(board, isOuter, isNear), corners: tableOf(board, isCorner, isAround) };
+  areasByBoard.set(board, areas);
+  return areas;
 }
 
-/** Where it makes sense to look, and by such a point all that belongs to it. */
+/** By point for which `matters` holds: the points at a distance that `belongs` accepts. */
 function tableOf(
   board: Board,
   matters: (board: Board, point: number) => boolean,
@@ -55,48 +55,55 @@ function tableOf(
   );
 }
 
-/** Lines to the nearest sides, from 0. */
+/** Distances to the nearest sides, from 0. */
 const linesOf = ({ files, ranks }: Board, point: number): [across: number, up: number] => {
   const [x, y] = [point % files, Math.floor(point / files)];
   return [Math.min(x, files - 1 - x), Math.min(y, ranks - 1 - y)];
 };
 
 const isOuter = (board: Board, point: number): boolean =>
-  Math.min(board.files, board.ranks) >= LEAST_SIDE && Math.min(...linesOf(board, point)) < LINES;
+  Math.min(board.files, board.ranks) >= MIN_EDGE_SIDE && Math.min(...linesOf(board, point)) < EDGE_LINES;
 
-const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR;
+const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR_DISTANCE;
 
-/** The third and fourth lines cross where corners are taken, on boards with room for more than that. */
+/**
+ * Whether the point is on the third or fourth line from both sides, the usual points to occupy a corner, and the board
+ * is large enough.
+ */
 const isCorner = (board: Board, point: number): boolean =>
-  Math.min(board.files, board.ranks) >= LARGE && linesOf(board, point).every((line) => line === 2 || line === 3);
+  Math.min(board.files, board.ranks) >= MIN_CORNER_SIDE &&
+  linesOf(board, point).every((line) => line === 2 || line === 3);
 
-const isAround = (dx: number, dy: number): boolean => Math.max(dx, dy) <= AROUND;
+const isAround = (dx: number, dy: number): boolean => Math.max(dx, dy) <= CORNER_RADIUS;
 
 const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
   for (const point of points) if (colors[point] !== EMPTY) return false;
   return true;
 };
 
-/** On the first two lines of an empty part of the board there is nothing to be had yet. */
+/** Whether the point is on the first two lines with no stone near, where there is nothing to gain yet. */
 export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): boolean {
-  const nearby = outskirtsOf(board).nearby.get(point);
+  const nearby = areasOf(board).nearby.get(point);
   return nearby !== undefined && isEmpty(colors, nearby);
 }
 
-/** Where empty corners are taken, which come first on a large board while no fight has begun; none where something else does. */
+/**
+ * The points that occupy empty corners, which come first on a large board before any fight; undefined if other moves
+ * should be considered.
+ */
 export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
-  const { corners } = outskirtsOf(board);
+  const { corners } = areasOf(board);
   if (!corners.size || board.definition.end.captures > 0 || !isQuiet(board, colors)) return undefined;
   const empty = [...corners].filter(([, around]) => isEmpty(colors, around)).map(([point]) => point);
   return empty.length > 0 ? new Set(empty) : undefined;
 }
 
-/** There are few stones, and none beside one of the other colour. */
+/** Whether there are few stones, and none beside one of the other colour. */
 function isQuiet({ points, neighbours }: Board, colors: Uint8Array): boolean {
   let stones = 0;
   for (let point = 0; point < points; point++) {
     if (colors[point] === EMPTY) continue;
-    if (++stones > FIRST_STONES) return false;
+    if (++stones > MAX_OPENING_STONES) return false;
     for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = neighbours[i]!;
       if (other < points && colors[other] !== EMPTY && colors[other] !== colors[point]) return false;

@@ -6,7 +6,7 @@ import type { GoPosition } from '../engine/go-position.ts';
 import { go } from '../index.ts';
 import { deadByPlayouts } from './estimate.ts';
 
-/** Boards that both players have finished, rows from above, and the chains that are lost there, each by all of its stones. */
+/** Finished boards, rows from above, and all stones of the chains that are dead there. */
 const FINISHED: readonly (readonly [name: string, rows: string, dead: string])[] = [
   [
     'a stone alone in the other corner',

@@ -2,20 +2,20 @@ import { Rng } from '../../../lib/rng.ts';
 import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 import { Playout } from './playout.ts';
 
-/** Games that are played on by chance to find out which stones live. */
+/** Number of random games played to find out which stones live. */
 const GAMES = 192;
 
-/** A chain is dead where the other side owns its points in so great a share of them. */
+/** A chain is dead if the other side owns its points in at least this share of the games. */
 const DEAD_SHARE = 0.6;
 
-/** By point: in what share of the games Black owns it, less White's share; -1 to 1. */
+/** By point: the share of games in which Black owns it minus White's share, from -1 to 1. */
 function ownership(board: Board, colors: Uint8Array, games = GAMES): Float64Array {
   const owned = new Float64Array(board.points);
   const playout = new Playout(board);
   const rng = Rng.fromSeed('dead stones');
   for (let game = 0; game < games; game++) {
     playout.load(colors, -1);
-    // both sides begin as often
+    // Both sides begin equally often.
     playout.run(rng, game % 2);
     for (let point = 0; point < board.points; point++) {
       const owner = playout.owner(point);
@@ -25,7 +25,10 @@ function ownership(board: Board, colors: Uint8Array, games = GAMES): Float64Arra
   return owned;
 }
 
-/** Stones that are lost, as playing on by chance many times shows. The same board has the same dead stones. */
+/**
+ * Estimates the dead stones by random playouts. The seed is fixed, so that the same board always has the same dead
+ * stones.
+ */
 export function deadByPlayouts(board: Board, colors: Uint8Array): number[] {
   const owned = ownership(board, colors);
   const seen = new Uint8Array(board.points);

@@ -1,19 +1,19 @@
 import { BLACK, DIRECTIONS, EMPTY, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 
-/** What a point of the board is worth, in points. */
+/** Value of a point of the board, in points of score. */
 const POINT = 100;
 
-/** What stones are worth less that can be taken with the next move: of who moves, and of the other. */
+/** Loss in value of stones in atari: for stones of the player to move, who can still save them, and of the other. */
 const ATARI = { own: 0.4, other: 1.6 } as const;
 
-/** How far stones reach: points beyond are nobody's. */
+/** Maximum distance of influence: points further from all stones belong to nobody. */
 const REACH = 4;
 
 let near = new Uint8Array(0);
 let queue = new Int32Array(0);
 
-/** What the position is worth to the player on turn, without looking ahead: whose stones are nearer to each point. */
+/** Static evaluation for the player to move: each point goes to the player with the nearest stone. */
 export function evaluate(position: GoPosition): number {
   const { board, colors, turn, stones } = position;
   const { points } = board;
@@ -38,7 +38,7 @@ export function evaluate(position: GoPosition): number {
   return Math.round(turn === 0 ? lead : -lead);
 }
 
-/** How far each point is from the stones of a colour, up to `REACH` steps over empty points. */
+/** Writes to `near` the distance of each point from the stones of a colour, up to `REACH` steps over empty points. */
 function spread({ board, colors }: GoPosition, color: number, from: number): void {
   const { points } = board;
   let end = 0;

@@ -1,16 +1,16 @@
 import { type Board, DIRECTIONS, EMPTY, otherColor } from '../engine/board.ts';
 import { type Stones, SUICIDE } from '../engine/stones.ts';
 
-/** Ladders that go on longer are taken to fail. */
-const LONGEST = 60;
+/** Maximum depth; longer ladders are assumed to fail. */
+const MAX_DEPTH = 60;
 
-/** Liberties that were found last. */
+/** The liberties found last. */
 const FOUND = new Int32Array(4);
 
 const isFound = (point: number, count: number): boolean =>
   (count > 0 && FOUND[0] === point) || (count > 1 && FOUND[1] === point);
 
-/** Up to three liberties of a chain are written to `FOUND`; returns how many. */
+/** Writes up to three liberties of a chain to `FOUND`; returns how many. */
 function libertiesOf({ neighbours }: Board, stones: Stones, point: number, chain: Int32Array): number {
   const size = stones.chain(point, chain);
   let count = 0;
@@ -24,7 +24,7 @@ function libertiesOf({ neighbours }: Board, stones: Stones, point: number, chain
   return count;
 }
 
-/** Reads ladders on a board, by putting stones and taking them back. */
+/** Reads ladders by putting stones and undoing them. */
 export class Ladders {
   readonly #board: Board;
   readonly #chain: Int32Array;
@@ -34,10 +34,10 @@ export class Ladders {
     this.#chain = new Int32Array(board.points);
   }
 
-  /** The chain has one liberty and its owner is to move: it is lost whatever the owner does. */
+  /** Whether a chain in atari, with its owner to move, is lost whatever the owner does. */
   isLost(stones: Stones, point: number, depth = 0): boolean {
     const color = stones.colors[point]!;
-    if (depth > LONGEST || this.#takesAny(stones, point)) return false;
+    if (depth > MAX_DEPTH || this.#takesAny(stones, point)) return false;
     if (libertiesOf(this.#board, stones, point, this.#chain) !== 1) return false;
     const liberty = FOUND[0]!;
     if (stones.put(liberty, color) === SUICIDE) {
@@ -49,7 +49,7 @@ export class Ladders {
     return isLost;
   }
 
-  /** The other side is to move and can take the chain, by giving atari again and again. */
+  /** Whether the other side, to move, can capture the chain by repeated atari. */
   isCaught(stones: Stones, point: number, depth = 0): boolean {
     const count = libertiesOf(this.#board, stones, point, this.#chain);
     if (count !== 2) return count < 2;
@@ -57,7 +57,7 @@ export class Ladders {
     return this.catches(stones, point, one, depth) || this.catches(stones, point, other, depth);
   }
 
-  /** A stone of the other side on the liberty of a chain that has two leads to its capture. */
+  /** Whether a stone of the other side on one of the chain's two liberties leads to its capture. */
   catches(stones: Stones, point: number, liberty: number, depth = 0): boolean {
     const color = otherColor(stones.colors[point]!);
     const taken = stones.put(liberty, color);
@@ -66,7 +66,7 @@ export class Ladders {
     return isCaught;
   }
 
-  /** The chain can take stones beside it that have one liberty: that may well save it. */
+  /** Whether the chain can capture an adjacent chain in atari, which may well save it. */
   #takesAny(stones: Stones, point: number): boolean {
     const { neighbours } = this.#board;
     const size = stones.chain(point, this.#chain);

@@ -2,8 +2,8 @@ import { colorOf, DIRECTIONS, EMPTY, otherColor, STONE_MASK } from '../engine/bo
 import type { StonePosition } from '../engine/stone-position.ts';
 
 /**
- * The point of the stone that was put last, told from the key of the board before: a state has no other trace of it. What
- * it took, if anything, were stones on empty points beside it.
+ * Finds the point of the last stone from the key of the board before it: a state has no other trace of it. Any stones
+ * it captured were on empty points beside it. Undefined if it cannot be found.
  */
 export function lastPoint(position: StonePosition): number | undefined {
   const { board, colors, turn } = position;
@@ -17,13 +17,20 @@ export function lastPoint(position: StonePosition): number | undefined {
     if (colors[point] !== color) continue;
     const own = 2 * point + color - 1;
     const goal = [lo ^ keys.lo[own]!, hi ^ keys.hi[own]!] as const;
-    if (isTaken(position, point, goal)) return point;
+    if (isExplainedByCaptures(position, point, goal)) return point;
   }
   return undefined;
 }
 
-/** Stones on some of the empty points beside the point make up the difference: none, single ones, or whole regions. */
-function isTaken({ board, colors, turn }: StonePosition, point: number, [lo, hi]: readonly [number, number]): boolean {
+/**
+ * Whether captured stones on some of the empty points beside the point explain the difference of the keys: none, single
+ * stones, or whole regions.
+ */
+function isExplainedByCaptures(
+  { board, colors, turn }: StonePosition,
+  point: number,
+  [lo, hi]: readonly [number, number],
+): boolean {
   if (lo === 0 && hi === 0) return true;
   const color = otherColor(colorOf(1 - turn));
   const near = [...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS)].filter(

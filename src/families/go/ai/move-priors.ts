@@ -4,12 +4,14 @@ import { Ladders } from './ladder.ts';
 import { lastPoint } from './last-move.ts';
 import { gainOf, isSettled } from './playout-filter.ts';
 
-/** A move of which nothing is known, and how many playouts that counts as. */
-const PLAIN = { share: 0.5, weight: 8 } as const;
+/**
+ * The prior of a move about which nothing is known: its share of wins, and the number of playouts that it counts as.
+ */
+const NEUTRAL = { share: 0.5, weight: 8 } as const;
 
-/** For each stone that is taken or saved, up to so many. */
+/** Additional weight per stone captured or saved, for at most `MAX_STONES` stones. */
 const PER_STONE = 6;
-const MOST_STONES = 10;
+const MAX_STONES = 10;
 
 const ladders = new WeakMap<Board, Ladders>();
 
@@ -21,7 +23,7 @@ function laddersOf(board: Board): Ladders {
   return made;
 }
 
-/** What moves seem to be worth at first sight: stones taken, saved and lost, ladders, and where on the board they are. */
+/** Writes a prior for each move: stones captured, saved and lost, ladders, and the position on the board. */
 export function movePriors(
   position: GoPosition,
   moves: ArrayLike<number>,
@@ -38,17 +40,17 @@ export function movePriors(
       weights[i] = settled ? 4 : 20;
       continue;
     }
-    const { share, weight } = firstSight(position, move, last);
+    const { share, weight } = priorOf(position, move, last);
     shares[i] = share;
     weights[i] = weight;
   }
 }
 
-function firstSight(position: GoPosition, move: number, last: number | undefined): { share: number; weight: number } {
+function priorOf(position: GoPosition, move: number, last: number | undefined): { share: number; weight: number } {
   const { taken, saved, threatened, risked } = gainOf(position, move);
   const { board, stones } = position;
   const own = colorOf(position.turn);
-  const decisive = Math.min(taken + saved, MOST_STONES);
+  const decisive = Math.min(taken + saved, MAX_STONES);
   if (taken > 0) return { share: 0.9, weight: 20 + PER_STONE * decisive };
   if (saved > 0) {
     const isLost = near(board, move).some(
@@ -57,7 +59,7 @@ function firstSight(position: GoPosition, move: number, last: number | undefined
     );
     return isLost ? { share: 0.15, weight: 30 } : { share: 0.85, weight: 20 + PER_STONE * decisive };
   }
-  if (risked > 0) return { share: 0.2, weight: 10 + 2 * Math.min(risked, MOST_STONES) };
+  if (risked > 0) return { share: 0.2, weight: 10 + 2 * Math.min(risked, MAX_STONES) };
   if (threatened > 0) {
     const catches = near(board, move).some(
       (other) =>
@@ -66,25 +68,25 @@ function firstSight(position: GoPosition, move: number, last: number | undefined
         laddersOf(board).catches(stones, other, move),
     );
     return catches
-      ? { share: 0.85, weight: 20 + PER_STONE * Math.min(threatened, MOST_STONES) }
+      ? { share: 0.85, weight: 20 + PER_STONE * Math.min(threatened, MAX_STONES) }
       : { share: 0.55, weight: 12 };
   }
-  return whereabouts(position, move, last);
+  return priorByPlace(position, move, last);
 }
 
 const near = (board: Board, point: number): number[] => [
   ...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS),
 ];
 
-/** Near the last stone there is something to do; on the edge of an empty part of the board there is not. */
-function whereabouts(
+/** Prior by position: higher near the last stone, lower on the edge of an empty area. */
+function priorByPlace(
   { board, colors }: GoPosition,
   move: number,
   last: number | undefined,
 ): { share: number; weight: number } {
   const { files, ranks } = board;
   const [x, y] = [move % files, Math.floor(move / files)];
-  let share: number = PLAIN.share;
+  let share: number = NEUTRAL.share;
   if (last !== undefined) {
     const steps = Math.abs(x - (last % files)) + Math.abs(y - Math.floor(last / files));
     if (steps <= 3) share += 0.05 * (4 - steps);
@@ -94,5 +96,5 @@ function whereabouts(
   const isLonely = near(board, move).every((other) => colors[other] === EMPTY || colors[other] === OUTSIDE);
   if (isPlain && isLonely && Math.min(files, ranks) > 6)
     share += line === 0 ? -0.25 : line === 1 ? -0.08 : line <= 3 ? 0.06 : 0;
-  return { share, weight: PLAIN.weight };
+  return { share, weight: NEUTRAL.weight };
 }

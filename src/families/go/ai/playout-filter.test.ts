@@ -16,7 +16,7 @@ function positionOf(slug: string, fen?: string): GoPosition {
   return loaded.value.game.position as GoPosition;
 }
 
-/** What opponents think about: names of points, and pass. */
+/** The moves that opponents consider: names of points, and pass. */
 function thoughtsOf(slug: string, fen?: string): string[] {
   const position = positionOf(slug, fen);
   const moves = new Int32Array(700);

@@ -2,26 +2,26 @@ import { BLACK, type Board, colorOf, DIRECTIONS, EMPTY, OUTSIDE, otherColor, WHI
 import type { GoPosition } from '../engine/go-position.ts';
 import { emptyCorners, isEmptyEdge } from './empty-areas.ts';
 
-/** The share of points with stones from which on players may think of passing. */
+/** Share of occupied points from which players consider passing. */
 const CROWDED = 0.4;
 
-/** The share below which a board is not settled, however well it seems to be divided: there is room to live in. */
+/** Share of occupied points below which a board is never settled: there is room to live. */
 const SPARSE = 0.2;
 
-/** What a move does at once, in stones. */
+/** The immediate effects of a move, in stones. */
 export interface Gain {
   readonly taken: number;
-  /** Own stones that had one liberty and have more after it. */
+  /** Own stones that were in atari and no longer are. */
   readonly saved: number;
-  /** Stones of the other side that have one liberty left. */
+  /** Enemy stones put in atari. */
   readonly threatened: number;
-  /** Own stones that have one liberty left. */
+  /** Own stones left in atari. */
   readonly risked: number;
 }
 
 /**
- * Moves that nobody would consider are left out: filling an own eye, the edge of an empty part of the board, passing while
- * there is something to do, or anything else while corners are empty.
+ * Writes the legal moves worth considering. Leaves out filling an own eye, the edge of an empty area, passing while
+ * something remains to be done, and everything else while corners are empty.
  */
 export function sensibleMoves(position: GoPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
@@ -35,11 +35,14 @@ export function sensibleMoves(position: GoPosition, moves: Int32Array, at: numbe
     if (move < pass && !isEye(board, colors, move, own) && !isEmptyEdge(board, colors, move)) moves[kept++] = move;
   }
   const hasPass = count > 0 && moves[at + count - 1] === pass;
-  if (hasPass && (kept === at || position.passes > 0 || mayStop(position))) moves[kept++] = pass;
+  if (hasPass && (kept === at || position.passes > 0 || mayPass(position))) moves[kept++] = pass;
   return kept > at ? kept - at : count;
 }
 
-/** All sides of an empty point are own stones, and the other colour has not enough corners to make it false. */
+/**
+ * Whether an empty point is an eye: all neighbours are own stones, and the other colour has too few diagonals to make
+ * it a false eye.
+ */
 function isEye({ neighbours, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
   const at = point * DIRECTIONS;
   for (let i = at; i < at + DIRECTIONS; i++) {
@@ -56,7 +59,7 @@ function isEye({ neighbours, corners }: Board, colors: Uint8Array, point: number
   return others + edge < 2;
 }
 
-/** What a legal move would take, save and threaten. The position is left as it was. */
+/** The immediate effects of a legal move. The position is unchanged afterwards. */
 export function gainOf(position: GoPosition, move: number): Gain {
   const { stones, board, colors, turn } = position;
   const own = colorOf(turn);
@@ -77,31 +80,35 @@ export function gainOf(position: GoPosition, move: number): Gain {
   return { taken, saved: risked ? 0 : saved, threatened, risked };
 }
 
-/** Where prisoners count, a move in the own territory costs a point: there playing on is left as soon as it does not pay. */
-function mayStop(position: GoPosition): boolean {
+/**
+ * Whether passing may be considered. With territory scoring, a move in the own territory costs a point, so play may
+ * stop earlier there.
+ */
+function mayPass(position: GoPosition): boolean {
   if (position.board.definition.end.scoring !== 'territory') return isSettled(position);
   return isFilled(position, CROWDED);
 }
 
-/** So great a share of the points has stones. */
+/** Whether more than this share of the points is occupied. */
 function isFilled({ colors, pass }: GoPosition, share: number): boolean {
   let stones = 0;
   for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY) stones++;
   return stones > share * pass;
 }
 
-/** Some chain has one liberty left. */
+/** Whether any chain is in atari. */
 export function hasAtari({ colors, pass, stones }: GoPosition): boolean {
   for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY && stones.liberties(point) === 1) return true;
   return false;
 }
 
-/** Nothing is left to be had: every empty region is surrounded by one colour, and no stone can be taken. */
+/** Whether the board is settled: every empty region is surrounded by one colour, and no stone can be captured. */
 export function isSettled(position: GoPosition): boolean {
   const { board, colors, stones } = position;
   if (!isFilled(position, SPARSE)) return false;
   for (let point = 0; point < board.points; point++) {
-    if (colors[point] !== EMPTY ? stones.liberties(point) === 1 : besideOf(board, colors, point) === BOTH) return false;
+    if (colors[point] !== EMPTY ? stones.liberties(point) === 1 : adjacentColors(board, colors, point) === BOTH)
+      return false;
   }
   return isDivided(board, colors);
 }
@@ -109,7 +116,7 @@ export function isSettled(position: GoPosition): boolean {
 const BOTH = BLACK | WHITE;
 
 /** The colours beside a point, as bits. */
-function besideOf({ neighbours }: Board, colors: Uint8Array, point: number): number {
+function adjacentColors({ neighbours }: Board, colors: Uint8Array, point: number): number {
   let found = 0;
   for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
     const color = colors[neighbours[i]!]!;
@@ -121,7 +128,7 @@ function besideOf({ neighbours }: Board, colors: Uint8Array, point: number): num
 let seen = new Uint8Array(0);
 let queue = new Int32Array(0);
 
-/** No empty region has stones of both colours around it. */
+/** Whether no empty region touches stones of both colours. */
 function isDivided(board: Board, colors: Uint8Array): boolean {
   const { points, neighbours } = board;
   if (seen.length < points) {
@@ -137,7 +144,7 @@ function isDivided(board: Board, colors: Uint8Array): boolean {
     seen[start] = 1;
     for (let at = 0; at < end; at++) {
       const point = queue[at]!;
-      around |= besideOf(board, colors, point);
+      around |= adjacentColors(board, colors, point);
       for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
         const other = neighbours[i]!;
         if (other >= points || colors[other] !== EMPTY || seen[other]) continue;

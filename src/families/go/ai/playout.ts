@@ -2,34 +2,37 @@ import type { Rng } from '../../../lib/rng.ts';
 import { BLACK, type Board, DIRECTIONS, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
 import { isGoodShape, RING_SIZE, ringsOf } from './shapes.ts';
 
-/** A game of chance moves is stopped after so many moves for each point. */
-const MOST_MOVES = 3;
+/** Maximum number of moves of a random game, per point of the board. */
+const MAX_MOVES_PER_POINT = 3;
 
 const NOWHERE = -1;
 
-/** One of four times. */
-const RARELY = 3;
-
-/** Leads beyond so great a share of the points are taken for granted in so great a part, once so many games were played. */
-const CLOSE = 0.3;
-const GRANTED = 0.85;
-const FIRST_GAMES = 24;
-const MEMORY = 400;
+/** Bit mask that is zero for one random number in four. */
+const ONE_IN_FOUR = 3;
 
 /**
- * Plays a position to its end by chance, a hundred thousand moves in the time of a blink: nothing is logged, only a simple
- * ko is minded, and nobody fills an own eye. Stones are kept as in `Chains`.
+ * Dynamic komi: if the mean lead exceeds the share `DECIDED_LEAD` of the points, the share `KOMI_SHARE` of it is added
+ * to komi, once `MIN_GAMES` games were played. The mean covers about the last `MEAN_GAMES` games.
+ */
+const DECIDED_LEAD = 0.3;
+const KOMI_SHARE = 0.85;
+const MIN_GAMES = 24;
+const MEAN_GAMES = 400;
+
+/**
+ * Plays random games to the end, about a hundred thousand moves in the blink of an eye. There is no undo, only simple
+ * ko is observed, and nobody fills an own eye. Stones are stored as in `Chains`.
  */
 export class Playout {
   readonly colors: Uint8Array;
-  /** Who has moved: the points that each colour was the first to take in this game, by point. */
+  /** By point: the colour that first put a stone there in this game, `EMPTY` if none. */
   readonly firstOwner: Uint8Array;
-  /** Moves and passes made. */
+  /** Number of moves and passes in this game. */
   moves = 0;
-  /** By colour less one: stones put, and stones taken from the other. */
+  /** By colour - 1: number of stones put, and of enemy stones captured. */
   readonly placed = new Int32Array(2);
   readonly taken = new Int32Array(2);
-  /** The move made last. */
+  /** The last move. */
   last = NOWHERE;
   readonly #points: number;
   readonly #near: Int32Array;
@@ -41,14 +44,14 @@ export class Playout {
   readonly #pairs: Int32Array;
   readonly #sum: Int32Array;
   readonly #squares: Int32Array;
-  /** Empty points, and by point where it is among them. */
+  /** List of the empty points, and the index of each point in it. */
   readonly #empty: Int32Array;
-  readonly #place: Int32Array;
-  #empties = 0;
+  readonly #emptyIndex: Int32Array;
+  #emptyCount = 0;
   #ko = NOWHERE;
-  #search: Rng | undefined;
+  #searchRng: Rng | undefined;
   #games = 0;
-  #mean = 0;
+  #meanLead = 0;
 
   constructor(board: Board) {
     const places = board.points + 1;
@@ -65,10 +68,10 @@ export class Playout {
     this.#sum = new Int32Array(places);
     this.#squares = new Int32Array(places);
     this.#empty = new Int32Array(places);
-    this.#place = new Int32Array(places);
+    this.#emptyIndex = new Int32Array(places);
   }
 
-  /** Begins anew from a board on which every chain has a liberty. */
+  /** Starts a new game from a board on which every chain has a liberty. */
   load(colors: Uint8Array, ko: number): void {
     const points = this.#points;
     this.colors.fill(EMPTY);
@@ -78,7 +81,7 @@ export class Playout {
     this.moves = 0;
     this.placed.fill(0);
     this.last = NOWHERE;
-    this.#empties = 0;
+    this.#emptyCount = 0;
     for (let point = 0; point < points; point++) this.#vacate(point);
     for (let point = 0; point < points; point++) if (colors[point]) this.#put(point, colors[point]!);
     this.taken.fill(0);
@@ -86,28 +89,28 @@ export class Playout {
   }
 
   #vacate(point: number): void {
-    this.#place[point] = this.#empties;
-    this.#empty[this.#empties++] = point;
+    this.#emptyIndex[point] = this.#emptyCount;
+    this.#empty[this.#emptyCount++] = point;
   }
 
   #occupy(point: number): void {
-    const at = this.#place[point]!;
-    const last = this.#empty[--this.#empties]!;
+    const at = this.#emptyIndex[point]!;
+    const last = this.#empty[--this.#emptyCount]!;
     this.#empty[at] = last;
-    this.#place[last] = at;
+    this.#emptyIndex[last] = at;
   }
 
   /**
-   * Plays on until nobody can move, or two passes; returns how many points Black has more than White, komi apart.
-   * With `answers` moves that the last one calls for, and good shapes beside it, are made before any other.
+   * Plays on until both pass in turn, and returns Black's lead by area, without komi. With `answers`, replies to the
+   * last move and good shapes beside it come before random moves.
    */
   run(rng: Rng, turn: number, answers = false): number {
-    const most = this.moves + MOST_MOVES * this.#points;
+    const maxMoves = this.moves + MAX_MOVES_PER_POINT * this.#points;
     let color = turn + 1;
     let passes = 0;
-    while (passes < 2 && this.moves < most) {
-      let point = answers ? this.#call(color) : NOWHERE;
-      if (point < 0 && answers) point = this.#shape(rng, color);
+    while (passes < 2 && this.moves < maxMoves) {
+      let point = answers ? this.#urgentMove(color) : NOWHERE;
+      if (point < 0 && answers) point = this.#goodShape(rng, color);
       if (point < 0) point = this.randomMove(rng, color, answers);
       if (point < 0) passes++;
       else passes = 0;
@@ -117,14 +120,17 @@ export class Playout {
     return this.margin();
   }
 
-  /** Plays on until one side has taken as many stones as it lacks; who that is, null where it never comes to it. */
+  /**
+   * Plays on until one side has captured as many stones as it lacks, and returns its seat; null if the game gets too
+   * long.
+   */
   playForCapture(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
-    const most = MOST_MOVES * this.#points;
+    const maxMoves = MAX_MOVES_PER_POINT * this.#points;
     let color = turn + 1;
-    while (this.moves < most) {
-      let point = this.#call(color);
+    while (this.moves < maxMoves) {
+      let point = this.#urgentMove(color);
       if (point < 0) point = this.randomMove(rng, color);
-      // nobody passes: who has nothing left but own eyes is about to be taken
+      // Players cannot pass: a player with nothing left but own eyes is about to be captured.
       if (point < 0) return 2 - color;
       this.play(point, color);
       if (this.taken[color - 1]! >= lacking[color - 1]!) return color - 1;
@@ -133,14 +139,14 @@ export class Playout {
     return null;
   }
 
-  /** The move that has to be made first, if any: at the beginning of a game anywhere, later beside the last stone. */
-  #call(color: number): number {
-    if (this.moves < 2) return this.#urgent(color);
-    return this.last >= 0 ? this.#answer(color) : NOWHERE;
+  /** The urgent move, if any: anywhere in the first two moves of a game, later beside the last stone. */
+  #urgentMove(color: number): number {
+    if (this.moves < 2) return this.#largestAtari(color);
+    return this.last >= 0 ? this.#answerLastMove(color) : NOWHERE;
   }
 
-  /** The greatest chain in atari is taken or saved. */
-  #urgent(color: number): number {
+  /** The move that captures or saves the largest chain in atari. */
+  #largestAtari(color: number): number {
     let most = 0;
     let urgent = NOWHERE;
     for (let stone = 0; stone < this.#points; stone++) {
@@ -149,15 +155,15 @@ export class Playout {
         continue;
       const point = this.lastLiberty(stone);
       if (point === this.#ko) continue;
-      if (found === color ? !this.#hasRoom(point, color, stone) : !this.hasLiberty(point, color)) continue;
+      if (found === color ? !this.#escapes(point, color, stone) : !this.hasLiberty(point, color)) continue;
       most = this.#size[stone]!;
       urgent = point;
     }
     return urgent;
   }
 
-  /** What is in atari beside the last stone, or the last stone itself, is saved or taken. */
-  #answer(color: number): number {
+  /** The move that captures the last stone, or saves an own chain beside it from atari. */
+  #answerLastMove(color: number): number {
     const { colors, last } = this;
     if (colors[last] === 3 - color && this.isInAtari(last)) {
       const point = this.lastLiberty(last);
@@ -167,13 +173,13 @@ export class Playout {
       const other = this.#near[i]!;
       if (colors[other] !== color || !this.isInAtari(other)) continue;
       const point = this.lastLiberty(other);
-      if (point !== this.#ko && this.#hasRoom(point, color, other)) return point;
+      if (point !== this.#ko && this.#escapes(point, color, other)) return point;
     }
     return NOWHERE;
   }
 
-  /** A good shape beside the last stone. */
-  #shape(rng: Rng, color: number): number {
+  /** A move that makes a good shape beside the last stone. */
+  #goodShape(rng: Rng, color: number): number {
     const { last, colors } = this;
     if (last < 0) return NOWHERE;
     const from = rng.next() & (RING_SIZE - 1);
@@ -181,13 +187,13 @@ export class Playout {
       const point = this.#around[last * RING_SIZE + ((from + i) & (RING_SIZE - 1))]!;
       if (colors[point] !== EMPTY || point === this.#ko) continue;
       if (!isGoodShape(this.#around, colors, point, color)) continue;
-      if (this.hasLiberty(point, color) && !this.#throwsAway(point, color)) return point;
+      if (this.hasLiberty(point, color) && !this.#isSelfAtari(point, color)) return point;
     }
     return NOWHERE;
   }
 
-  /** The own chain would have one liberty after the move, and nothing is taken by it. */
-  #throwsAway(point: number, color: number): boolean {
+  /** Whether the move captures nothing and leaves its own chain in atari (self-atari). */
+  #isSelfAtari(point: number, color: number): boolean {
     const { colors } = this;
     const head = this.#head;
     const at = point * DIRECTIONS;
@@ -204,7 +210,7 @@ export class Playout {
       const other = this.#near[i]!;
       if (colors[other] !== color) continue;
       const chain = head[other]!;
-      // liberties without this point, by all stones of the chain that touch it
+      // The chain's liberties without this point, which all its stones beside the point lose.
       let [pairs, sum, squares] = [this.#pairs[chain]!, this.#sum[chain]!, this.#squares[chain]!];
       for (let j = at; j < at + DIRECTIONS; j++) {
         const touching = this.#near[j]!;
@@ -222,8 +228,10 @@ export class Playout {
     return true;
   }
 
-  /** A chain in atari that goes there has two liberties, as far as can be seen at a glance. */
-  #hasRoom(point: number, color: number, chain: number): boolean {
+  /**
+   * Whether extending a chain in atari there seems to give it at least two liberties, judged by the neighbours alone.
+   */
+  #escapes(point: number, color: number, chain: number): boolean {
     let room = 0;
     for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = this.#near[i]!;
@@ -236,12 +244,12 @@ export class Playout {
   }
 
   /**
-   * A move by chance that does not fill an own eye, nor leaves the own chain without a liberty; none where there is none.
-   * Who is careful rarely leaves a chain in atari: now and then it is right, as where three points are to be made one.
+   * A random move that does not fill an own eye and is not suicide; `NOWHERE` if there is none. With `isCareful`,
+   * self-atari is played only one time in four: sometimes it is right, for example to reduce an eye of three points.
    */
   randomMove(rng: Rng, color: number, isCareful = false): number {
     const empty = this.#empty;
-    let left = this.#empties;
+    let left = this.#emptyCount;
     while (left > 0) {
       const at = (((rng.next() >>> 0) * left) / 0x1_0000_0000) | 0;
       const point = empty[at]!;
@@ -249,20 +257,20 @@ export class Playout {
         point !== this.#ko &&
         !this.isEye(point, color) &&
         this.hasLiberty(point, color) &&
-        !(isCareful && (rng.next() & RARELY) !== 0 && this.#throwsAway(point, color))
+        !(isCareful && (rng.next() & ONE_IN_FOUR) !== 0 && this.#isSelfAtari(point, color))
       )
         return point;
-      // it is not looked at again
+      // Swap the point to the end, so that it is not drawn again.
       const last = empty[--left]!;
       empty[at] = last;
-      this.#place[last] = at;
+      this.#emptyIndex[last] = at;
       empty[left] = point;
-      this.#place[point] = left;
+      this.#emptyIndex[point] = left;
     }
     return NOWHERE;
   }
 
-  /** Makes a move that is legal, or passes. */
+  /** Plays a legal move, or passes if `point` is negative. */
   play(point: number, color: number): void {
     this.#ko = NOWHERE;
     this.last = point;
@@ -279,7 +287,10 @@ export class Playout {
     return this.#ko;
   }
 
-  /** All sides are own stones or the edge, and the other colour has not enough corners to make it false. */
+  /**
+   * Whether a point is an eye: all neighbours are own stones or the edge, and the other colour has too few diagonals to
+   * make it a false eye.
+   */
   isEye(point: number, color: number): boolean {
     const { colors } = this;
     const near = this.#near;
@@ -298,7 +309,7 @@ export class Playout {
     return others + edge < 2;
   }
 
-  /** The stone would have a liberty, be it by taking others. */
+  /** Whether a stone on the point would have a liberty, possibly by capturing. */
   hasLiberty(point: number, color: number): boolean {
     const { colors } = this;
     const near = this.#near;
@@ -318,7 +329,10 @@ export class Playout {
     return breathes;
   }
 
-  /** Puts a stone and takes what has no liberty. Returns the point of the only stone that was taken, or a negative number. */
+  /**
+   * Puts a stone and removes chains without a liberty. Returns the point of the captured stone if it was exactly one,
+   * otherwise a negative number.
+   */
   #put(point: number, color: number): number {
     const { colors } = this;
     const near = this.#near;
@@ -333,7 +347,7 @@ export class Playout {
         pairs++;
         sum += other;
         squares += other * other;
-      } else this.#count(head[other]!, point, -1);
+      } else this.#changePairs(head[other]!, point, -1);
     }
     this.#occupy(point);
     colors[point] = color;
@@ -351,16 +365,16 @@ export class Playout {
       if (found === color) {
         if (head[other] !== head[point]) this.#merge(head[point]!, head[other]!);
       } else if (found === 3 - color && this.#pairs[head[other]!] === 0) {
-        taken += this.#lift(head[other]!);
+        taken += this.#capture(head[other]!);
         only = other;
       }
     }
     this.taken[color - 1]! += taken;
-    if (this.#pairs[head[point]!] === 0) this.taken[2 - color]! += this.#lift(head[point]!);
+    if (this.#pairs[head[point]!] === 0) this.taken[2 - color]! += this.#capture(head[point]!);
     return taken === 1 ? only : NOWHERE;
   }
 
-  #count(head: number, point: number, sign: number): void {
+  #changePairs(head: number, point: number, sign: number): void {
     this.#pairs[head]! += sign;
     this.#sum[head]! += sign * point;
     this.#squares[head]! += sign * point * point;
@@ -385,8 +399,8 @@ export class Playout {
     next[from] = after;
   }
 
-  /** Takes a chain; returns its stones. */
-  #lift(head: number): number {
+  /** Removes a chain; returns its number of stones. */
+  #capture(head: number): number {
     const next = this.#next;
     let stone = head;
     do {
@@ -397,7 +411,7 @@ export class Playout {
     do {
       for (let i = stone * DIRECTIONS; i < stone * DIRECTIONS + DIRECTIONS; i++) {
         const other = this.#near[i]!;
-        if (this.colors[other] !== EMPTY) this.#count(this.#head[other]!, stone, 1);
+        if (this.colors[other] !== EMPTY) this.#changePairs(this.#head[other]!, stone, 1);
       }
       stone = next[stone]!;
     } while (stone !== head);
@@ -416,7 +430,7 @@ export class Playout {
     return this.#sum[head]! / this.#pairs[head]!;
   }
 
-  /** By area: stones, and empty points beside one colour alone. */
+  /** Black's lead by area: stones, and empty points beside one colour alone. */
   margin(): number {
     let margin = 0;
     for (let point = 0; point < this.#points; point++) {
@@ -427,7 +441,10 @@ export class Playout {
     return margin;
   }
 
-  /** Whose a point is at the end: who has a stone there, or stones beside it alone. */
+  /**
+   * The owner of a point at the end of a game: the colour of its stone, or the only colour beside it; otherwise
+   * `EMPTY`.
+   */
   owner(point: number): number {
     const { colors } = this;
     const own = colors[point]!;
@@ -441,17 +458,19 @@ export class Playout {
   }
 
   /**
-   * How great a lead is taken for granted, given that of one more game: who is far ahead, or behind, whatever is played should
-   * go on to play for points. `rng` tells one search from the next.
+   * Dynamic komi: returns the lead to subtract, given that of one more game, so that a player who is far ahead or
+   * behind anyway still plays for points. A new `rng` marks the start of a new search.
    */
   dynamicKomi(rng: Rng, lead: number): number {
-    if (this.#search !== rng) {
-      this.#search = rng;
+    if (this.#searchRng !== rng) {
+      this.#searchRng = rng;
       this.#games = 0;
-      this.#mean = 0;
+      this.#meanLead = 0;
     }
     this.#games++;
-    this.#mean += (lead - this.#mean) / Math.min(this.#games, MEMORY);
-    return this.#games > FIRST_GAMES && Math.abs(this.#mean) > CLOSE * this.#points ? GRANTED * this.#mean : 0;
+    this.#meanLead += (lead - this.#meanLead) / Math.min(this.#games, MEAN_GAMES);
+    return this.#games > MIN_GAMES && Math.abs(this.#meanLead) > DECIDED_LEAD * this.#points
+      ? KOMI_SHARE * this.#meanLead
+      : 0;
   }
 }

@@ -2,84 +2,84 @@ import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { RowPosition } from '../engine/row-position.ts';
 
-/** What a place with so many own stones and none of the other colour is worth, in points. */
-const WORTH = [0, 1, 6, 30, 120, 0] as const;
+/** Value of a place by its number of stones of one colour, if it has none of the other. */
+const PLACE_VALUES = [0, 1, 6, 30, 120, 0] as const;
 
-/** The player to move is about a stone ahead in each place. */
+/** Factor for the player to move, who is about a stone ahead in each place. */
 const TEMPO = 1.3;
 
-/** A pair taken, by how many were taken before: the fifth wins. */
-const PAIR = [60, 80, 130, 260, 0] as const;
+/** Value of a captured pair, by the number captured before: the fifth wins. */
+const PAIR_VALUES = [60, 80, 130, 260, 0] as const;
 
-/** What a point is worth to a move that has so many stones there already: own to go on, of the other to stop. */
-const OWN = [1, 8, 40, 260, 6000] as const;
-const OTHER = [1, 6, 32, 220, 3000] as const;
+/** Value of a place to a move on it, by its number of stones: own ones to extend, or the other player's to block. */
+const EXTEND_VALUES = [1, 8, 40, 260, 6000] as const;
+const BLOCK_VALUES = [1, 6, 32, 220, 3000] as const;
 
-/** Moves that are looked at in a position. */
-const MOST_LOOKED = 22;
+/** Maximum number of moves searched in a position. */
+const MAX_CANDIDATES = 22;
 
-/** How far from other stones a move may be, in steps of a king. */
-const NEAR = 2;
+/** Maximum distance of a move from other stones, in king steps. */
+const MAX_DISTANCE = 2;
 
-/** Stones on the board while opponents vary their play. */
-const OPENING = 4;
+/** Number of stones up to which opponents vary their play. */
+const MAX_OPENING_STONES = 4;
 
-/** A row of four that stands open decides: less than chess has at stake before that. */
-const STAKES = 0.6;
+/** Smaller than in chess: an open row of four decides, and less is at stake before that. */
+const MATERIAL_SCALE = 0.6;
 
 const row = (position: unknown): RowPosition => position as RowPosition;
 
-/** How games are played in which rows win. */
+/** The `Ai` of games won by rows. */
 export function rowAi(): Ai {
   return {
     method: 'alpha-beta',
-    materialScale: STAKES,
+    materialScale: MATERIAL_SCALE,
     evaluate: (position) => evaluate(row(position)),
     order: (position, moves, from, to, keys) => order(row(position), moves, from, to, keys),
-    tacticalMoves: (position, moves, at) => fours(row(position), moves, at),
-    candidates: (position, moves, at) => likely(row(position), moves, at),
-    isForced: (position) => fourOf(row(position), 1 - row(position).turn),
-    opening: (position) => row(position).stoneCount < OPENING,
+    tacticalMoves: (position, moves, at) => fourMoves(row(position), moves, at),
+    candidates: (position, moves, at) => likelyMoves(row(position), moves, at),
+    isForced: (position) => hasFour(row(position), 1 - row(position).turn),
+    opening: (position) => row(position).stoneCount < MAX_OPENING_STONES,
   };
 }
 
-/** The seat lacks one stone to a row that wins. */
-const fourOf = ({ openPlaces, lines }: RowPosition, seat: number): boolean => openPlaces[seat]![lines.length - 1]! > 0;
+/** Whether the seat lacks only one stone of a winning row. */
+const hasFour = ({ openPlaces, lines }: RowPosition, seat: number): boolean => openPlaces[seat]![lines.length - 1]! > 0;
 
-/** What the position is worth to the player on turn, without looking ahead. */
+/** Static evaluation for the player to move. */
 function evaluate(position: RowPosition): number {
   const { turn, openPlaces, lines, prisoners } = position;
-  if (fourOf(position, turn)) return 4000;
+  if (hasFour(position, turn)) return 4000;
   const own = openPlaces[turn]!;
   const other = openPlaces[1 - turn]!;
   let worth = 0;
   for (let stones = 1; stones < lines.length; stones++)
-    worth += WORTH[stones as 1] * (TEMPO * own[stones]! - other[stones]!);
+    worth += PLACE_VALUES[stones as 1] * (TEMPO * own[stones]! - other[stones]!);
   worth += pairsWorth(prisoners[turn]!) - pairsWorth(prisoners[1 - turn]!);
   return Math.max(-9000, Math.min(9000, Math.round(worth)));
 }
 
 function pairsWorth(taken: number): number {
   let worth = 0;
-  for (let pair = 0; pair < taken / 2 && pair < PAIR.length; pair++) worth += PAIR[pair]!;
+  for (let pair = 0; pair < taken / 2 && pair < PAIR_VALUES.length; pair++) worth += PAIR_VALUES[pair]!;
   return worth;
 }
 
-/** What a stone on the point would do, in the places that it is a part of. */
-function promise({ lines, stonesInPlace, turn }: RowPosition, point: number): number {
+/** Value of a stone on the point: the sum over all places that include it. */
+function promiseOf({ lines, stonesInPlace, turn }: RowPosition, point: number): number {
   const own = stonesInPlace[turn]!;
   const other = stonesInPlace[1 - turn]!;
   let promise = 0;
   for (let i = lines.placeStarts[point]!; i < lines.placeStarts[point + 1]!; i++) {
     const place = lines.placesOfPoint[i]!;
-    if (other[place] === 0) promise += OWN[own[place] as 0]!;
-    else if (own[place] === 0) promise += OTHER[other[place] as 0]!;
+    if (other[place] === 0) promise += EXTEND_VALUES[own[place] as 0]!;
+    else if (own[place] === 0) promise += BLOCK_VALUES[other[place] as 0]!;
   }
   return promise;
 }
 
-/** The most own stones, and of the other, in a place of the point that the other side has no stone in. */
-function most({ lines, stonesInPlace }: RowPosition, point: number, seat: number): number {
+/** The largest number of the seat's stones in a place of the point where the other side has none. */
+function mostStones({ lines, stonesInPlace }: RowPosition, point: number, seat: number): number {
   const own = stonesInPlace[seat]!;
   const other = stonesInPlace[1 - seat]!;
   let most = 0;
@@ -90,33 +90,35 @@ function most({ lines, stonesInPlace }: RowPosition, point: number, seat: number
   return most;
 }
 
-/** Moves that make five, or four, and where the other side has four those that stop it. */
+/**
+ * Rates moves: those that make five, those that block a four of the other side, those that make four, then all others.
+ */
 function order(position: RowPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   const four = position.lines.length - 1;
   const { turn } = position;
-  const isPressed = fourOf(position, 1 - turn);
+  const isThreatened = hasFour(position, 1 - turn);
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
-    const value = Math.min(promise(position, move), QUIET_BOUND - 1);
-    const own = most(position, move, turn);
+    const value = Math.min(promiseOf(position, move), QUIET_BOUND - 1);
+    const own = mostStones(position, move, turn);
     if (own === four) keys[i] = QUIET_BOUND + 9000;
-    else if (isPressed && most(position, move, 1 - turn) === four) keys[i] = QUIET_BOUND + 6000;
+    else if (isThreatened && mostStones(position, move, 1 - turn) === four) keys[i] = QUIET_BOUND + 6000;
     else if (own === four - 1) keys[i] = QUIET_BOUND + Math.min(value, 3000);
     else keys[i] = value;
   }
 }
 
-/** Fours and fives, and where the other side has four what stops it. */
-function fours(position: RowPosition, moves: Int32Array, at: number): number {
+/** Writes the moves that make four or five; all likely moves if the other side has four. */
+function fourMoves(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines } = position;
   const four = lines.length - 1;
-  const isPressed = fourOf(position, 1 - turn);
-  const count = likely(position, moves, at);
+  const isThreatened = hasFour(position, 1 - turn);
+  const count = likelyMoves(position, moves, at);
   let kept = at;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
-    const own = most(position, move, turn);
-    if (own === four || isPressed || own === four - 1) moves[kept++] = move;
+    const own = mostStones(position, move, turn);
+    if (own === four || isThreatened || own === four - 1) moves[kept++] = move;
   }
   return kept - at;
 }
@@ -124,32 +126,33 @@ function fours(position: RowPosition, moves: Int32Array, at: number): number {
 let promises = new Int32Array(0);
 let isNear = new Uint8Array(0);
 
-/** Legal moves near other stones, the most promising of them; on an empty board the middle. */
-function likely(position: RowPosition, moves: Int32Array, at: number): number {
+/** Writes the most promising legal moves near other stones; on an empty board only the middle. */
+function likelyMoves(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines, board, colors } = position;
   const count = position.generate(moves, at);
   if (count === 0) return 0;
-  if (position.stoneCount === 0) return theMiddle(position, moves, at, count);
+  if (position.stoneCount === 0) return middleMove(position, moves, at, count);
   if (promises.length < board.points) {
     promises = new Int32Array(board.points);
     isNear = new Uint8Array(board.points);
   }
   const four = lines.length - 1;
-  const must = fourOf(position, turn) ? turn : fourOf(position, 1 - turn) ? 1 - turn : -1;
+  const fourSeat = hasFour(position, turn) ? turn : hasFour(position, 1 - turn) ? 1 - turn : -1;
   markNear(position);
   let kept = at;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
     if (!isNear[move] || colors[move] !== EMPTY) continue;
-    if (must >= 0 && board.definition.rules.capture === 'nothing' && most(position, move, must) < four) continue;
-    promises[move] = promise(position, move);
+    if (fourSeat >= 0 && board.definition.rules.capture === 'nothing' && mostStones(position, move, fourSeat) < four)
+      continue;
+    promises[move] = promiseOf(position, move);
     insert(moves, at, kept++, move);
-    if (kept - at > MOST_LOOKED) kept--;
+    if (kept - at > MAX_CANDIDATES) kept--;
   }
-  return kept > at ? kept - at : Math.min(position.generate(moves, at), MOST_LOOKED);
+  return kept > at ? kept - at : Math.min(position.generate(moves, at), MAX_CANDIDATES);
 }
 
-/** Puts a move among those before it, by what it promises. */
+/** Inserts a move into those before it, sorted by promise. */
 function insert(moves: Int32Array, at: number, end: number, move: number): void {
   let place = end;
   while (place > at && promises[moves[place - 1]!]! < promises[move]!) {
@@ -166,12 +169,13 @@ function markNear({ board, colors }: RowPosition): void {
     if (colors[point] === EMPTY) continue;
     const x = point % files;
     const y = (point - x) / files;
-    for (let dy = Math.max(0, y - NEAR); dy <= Math.min(ranks - 1, y + NEAR); dy++)
-      for (let dx = Math.max(0, x - NEAR); dx <= Math.min(files - 1, x + NEAR); dx++) isNear[dy * files + dx] = 1;
+    for (let dy = Math.max(0, y - MAX_DISTANCE); dy <= Math.min(ranks - 1, y + MAX_DISTANCE); dy++)
+      for (let dx = Math.max(0, x - MAX_DISTANCE); dx <= Math.min(files - 1, x + MAX_DISTANCE); dx++)
+        isNear[dy * files + dx] = 1;
   }
 }
 
-function theMiddle({ board }: RowPosition, moves: Int32Array, at: number, count: number): number {
+function middleMove({ board }: RowPosition, moves: Int32Array, at: number, count: number): number {
   const middle = Math.floor(board.ranks / 2) * board.files + Math.floor(board.files / 2);
   for (let i = at; i < at + count; i++) if (moves[i] === middle) moves[i] = moves[at]!;
   moves[at] = middle;

@@ -18,7 +18,7 @@ function boardOf(slug: string, fen: string) {
 }
 
 describe('good shapes', () => {
-  // White leans on two black stones: the ends of the wall are hane points
+  // A white wall stands against two black stones: the points at both ends are hane.
   const isGood = boardOf('standard+7x7', '7/7/2XO3/2XO3/7/7/7 B - 0 0 0');
 
   it('a hane at the head of two stones', () => {

@@ -1,6 +1,6 @@
 import { BLACK, type Board, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
 
-/** The eight points around one, clockwise from the upper left. */
+/** Number of points around a point, clockwise from the upper left. */
 export const RING_SIZE = 8;
 
 const STEPS = [
@@ -15,9 +15,9 @@ const STEPS = [
 ] as const;
 
 /**
- * Shapes in which a move in the middle is often good: hane, cuts, and what is done at the edge; those of Gelly, Wang,
- * Munos and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go" (2006). X is the player, O the other, # no
- * point; x is all but X, o all but O, ? whatever is on the board.
+ * 3×3 patterns in which a move in the middle is often good: hane, cuts, and moves at the edge. From Gelly, Wang, Munos
+ * and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go" (2006). X is the player, O the other, # outside
+ * the board; x is anything but X, o anything but O, ? anything on the board.
  */
 const SHAPES: readonly (readonly [string, string, string])[] = [
   ['XOX', '...', '???'],
@@ -46,11 +46,11 @@ const MEANINGS: Readonly<Record<string, readonly number[]>> = {
   '#': [OUTSIDE],
 };
 
-/** The signs around the middle, clockwise from the upper left. */
+/** The symbols around the middle, clockwise from the upper left. */
 const ringOf = ([top, middle, bottom]: readonly [string, string, string]): string[] =>
   [...top, middle[2]!, ...[...bottom].reverse(), middle[0]!] as string[];
 
-/** A ring turned and mirrored in all eight ways. */
+/** A ring in all eight rotations and reflections. */
 const turnsOf = (ring: readonly string[]): string[][] =>
   [ring, [...ring].reverse()].flatMap((one) => {
     const shift = one === ring ? 0 : 7;
@@ -58,14 +58,14 @@ const turnsOf = (ring: readonly string[]): string[][] =>
     return [0, 2, 4, 6].map((turn) => mirrored.map((_, i) => mirrored[(i + turn) % RING_SIZE]!));
   });
 
-/** The codes of all that a ring means: two bits for each point. */
+/** The codes of all boards that match a ring: two bits per point. */
 const codesOf = (ring: readonly string[]): number[] =>
   ring.reduce<number[]>(
     (codes, sign, i) => codes.flatMap((code) => MEANINGS[sign]!.map((found) => code | (found << (2 * i)))),
     [0],
   );
 
-const swapped = (code: number): number => {
+const swapColors = (code: number): number => {
   let other = 0;
   for (let i = 0; i < RING_SIZE; i++) {
     const found = (code >> (2 * i)) & 3;
@@ -74,17 +74,20 @@ const swapped = (code: number): number => {
   return other;
 };
 
-/** By the code of the points around: bit 1 where Black should think of a move in the middle, bit 2 where White should. */
+/**
+ * By the code of the points around: bit 0 is set if a move in the middle makes a good shape for Black, bit 1 if it does
+ * for White.
+ */
 export const GOOD_SHAPES: Uint8Array = (() => {
   const good = new Uint8Array(1 << (2 * RING_SIZE));
   for (const code of SHAPES.flatMap((shape) => turnsOf(ringOf(shape)).flatMap(codesOf))) {
     good[code]! |= 1;
-    good[swapped(code)]! |= 2;
+    good[swapColors(code)]! |= 2;
   }
   return good;
 })();
 
-/** By point: the eight around it, `points` for those that are not there. */
+/** By point: the eight points around it; `points` for those outside. */
 export function ringsOf({ definition, files, ranks, points }: Board): Int32Array {
   const around = new Int32Array(points * RING_SIZE);
   const isJoined = definition.board.edges === 'joined';
@@ -98,7 +101,7 @@ export function ringsOf({ definition, files, ranks, points }: Board): Int32Array
   return around;
 }
 
-/** Whether a move in the middle of what is around a point makes a good shape. `colors` has `OUTSIDE` behind the last point. */
+/** Whether a move on the point makes a good shape. `colors` must have `OUTSIDE` at index `points`. */
 export function isGoodShape(around: Int32Array, colors: Uint8Array, point: number, color: number): boolean {
   let code = 0;
   const at = point * RING_SIZE;

@@ -2,43 +2,46 @@ import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { GoDefinition } from '../definition.ts';
 import { starsOf } from './stars.ts';
 
-/** What is on a point. */
+/** The state of a point. */
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
-/** There is no point. */
+/** Beyond the edge of the board. */
 export const OUTSIDE = 3;
 
-/** The colour of a seat, and of the other. */
+/** The stone colour of a seat. */
 export const colorOf = (seat: number): number => seat + 1;
 export const otherColor = (color: number): number => 3 - color;
 
-/** Directions of a point's neighbours. */
+/** Number of directions in which a point has neighbours, and of its diagonals. */
 export const DIRECTIONS = 4;
 
 /**
- * A definition as the engines need it. Points are numbered from A1 at the lower left to the right, then up. Behind the
- * last is a place for all that is outside.
+ * A definition compiled for the engines. Points are numbered from A1 at the lower left to the right, then up. Index
+ * `points`, after the last point, stands for everything outside.
  */
 export interface Board {
   readonly definition: GoDefinition;
   readonly files: number;
   readonly ranks: number;
   readonly points: number;
-  /** By point: its neighbours, each once, then `points` for those that are not there. */
+  /** Neighbours of each point, at point * `DIRECTIONS`: each once, then `points` for those that are missing. */
   readonly neighbours: Int32Array;
-  /** By point: those that touch it at a corner, in the same way. */
+  /** Diagonal neighbours of each point, in the same layout. */
   readonly corners: Int32Array;
-  /** Random numbers of a black and of a white stone on each point; of the high word only the low bits that a key keeps. */
+  /** Zobrist keys at 2 * point + colour - 1. The high words have only the low `STONE_BITS` bits. */
   readonly keys: Keys;
-  /** Points that are marked on the board. */
+  /** Star points, which are marked on the board. */
   readonly stars: readonly number[];
-  /** Stones before the first move, and who makes it. */
+  /** Stones before the first move, by point, and the seat that makes it. */
   readonly start: Uint8Array;
   readonly first: number;
 }
 
-/** The low bits of the high word of a key tell of stones alone; those above say who is to move, and so on. */
+/**
+ * Number of low bits in the high word of a key that hash stones; the bits above hold the player to move and the like in
+ * plain form.
+ */
 export const STONE_BITS = 19;
 export const STONE_MASK = (1 << STONE_BITS) - 1;
 
@@ -74,7 +77,10 @@ export function compileBoard(definition: GoDefinition): Board {
   };
 }
 
-/** The points some steps away from each; over the edge of a narrow board they may be the same, and count once. */
+/**
+ * The points at the given steps from each point. On narrow joined boards two steps may lead to the same point, which
+ * then counts once.
+ */
 function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, number])[]): Int32Array {
   const { files, ranks, edges } = board;
   const points = files * ranks;
@@ -95,11 +101,11 @@ function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, 
 
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
-/** 'D4': the letter of the column, of which I is none, and the row counted from below. */
+/** The name of a point, such as 'D4': a column letter, skipping I, and the row counted from below. */
 export const vertexOf = ({ files }: Pick<Board, 'files'>, point: number): string =>
   `${LETTERS[point % files]}${Math.floor(point / files) + 1}`;
 
-/** The point of a vertex in any case; undefined when the board has none of that name. */
+/** The point with this name, in any case; undefined if the board has none. */
 export function parseVertex({ files, ranks }: Pick<Board, 'files' | 'ranks'>, name: string): number | undefined {
   const read = /^([a-z])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;

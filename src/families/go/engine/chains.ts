@@ -3,10 +3,10 @@ import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 /**
- * Stones linked to rings, one for each chain. What is counted of a chain are pairs of a stone and an empty point beside it:
- * none are left exactly when there is no liberty, and counting needs no look at which points are the same. With their sum
- * and the sum of their squares one liberty is told from several: all pairs have the same point if, and only if,
- * pairs × squares = sum².
+ * Stones linked into rings, one for each chain, with liberties counted incrementally. Per chain it counts pairs of a
+ * stone and an empty point beside it (pseudo-liberties): there are none exactly if the chain has no liberty, and no
+ * point needs to be checked for having been counted before. The sum and the sum of squares of the points in these pairs
+ * detect atari: all pairs have the same point if, and only if, pairs × squares = sum².
  */
 export class Chains implements Stones {
   readonly colors: Uint8Array;
@@ -19,19 +19,19 @@ export class Chains implements Stones {
   readonly #near: Int32Array;
   readonly #lo: Int32Array;
   readonly #hi: Int32Array;
-  /** By stone: the stone that its chain is known by, and the next of its ring. */
+  /** By stone: the head of its chain, a stone that stands for the whole chain, and the next stone of the ring. */
   readonly #head: Int32Array;
   readonly #next: Int32Array;
-  /** By head: stones, pairs with empty points, their sum, the sum of their squares. */
+  /** By head: number of stones, number of pairs with empty points, sum and sum of squares of those points. */
   readonly #size: Int32Array;
   readonly #pairs: Int32Array;
   readonly #sum: Int32Array;
   readonly #squares: Int32Array;
   readonly #seen: Int32Array;
   #stamp = 0;
-  /** What each `put` did, in its order. */
+  /** Undo log of all `put` calls, in their order. */
   #log = new Int32Array(512);
-  #logged = 0;
+  #logLength = 0;
 
   constructor({ points, neighbours, keys }: Board, colors: Uint8Array) {
     this.#near = neighbours;
@@ -48,7 +48,7 @@ export class Chains implements Stones {
     this.#squares = new Int32Array(places);
     this.#seen = new Int32Array(places);
     for (let point = 0; point < points; point++) if (colors[point]) this.put(point, colors[point]!);
-    this.#logged = 0;
+    this.#logLength = 0;
   }
 
   preview(point: number, color: number): number {
@@ -56,10 +56,10 @@ export class Chains implements Stones {
     const pairs = this.#pairs;
     const at = point * DIRECTIONS;
     const near = this.#near;
-    let breathes = false;
+    let hasLiberty = false;
     for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
-      if (colors[other] === EMPTY) breathes = true;
+      if (colors[other] === EMPTY) hasLiberty = true;
       else pairs[this.#head[other]!]!--;
     }
     let taken = 0;
@@ -71,8 +71,8 @@ export class Chains implements Stones {
       const found = colors[other]!;
       if (found === EMPTY || found === OUTSIDE) continue;
       const head = this.#head[other]!;
-      if (found === color) breathes ||= pairs[head]! > 0;
-      else if (pairs[head] === 0 && !this.#isEarlier(at, i, head)) {
+      if (found === color) hasLiberty ||= pairs[head]! > 0;
+      else if (pairs[head] === 0 && !this.#isMetBefore(at, i, head)) {
         taken += this.#size[head]!;
         let stone = head;
         do {
@@ -88,13 +88,13 @@ export class Chains implements Stones {
     }
     this.previewLo = lo;
     this.previewHi = hi;
-    if (breathes || taken > 0) return taken;
-    this.#afterSuicide(at, color);
+    if (hasLiberty || taken > 0) return taken;
+    this.#previewSuicide(at, color);
     return SUICIDE;
   }
 
-  /** The chain is beside the point on a side before this one, too. */
-  #isEarlier(from: number, to: number, head: number): boolean {
+  /** Whether the chain was already met in an earlier direction. */
+  #isMetBefore(from: number, to: number, head: number): boolean {
     for (let i = from; i < to; i++) {
       const other = this.#near[i]!;
       if (this.colors[other] !== EMPTY && this.#head[other] === head) return true;
@@ -102,13 +102,13 @@ export class Chains implements Stones {
     return false;
   }
 
-  /** All own chains beside the point go, with the stone itself. */
-  #afterSuicide(at: number, color: number): void {
+  /** Sets the preview key after a suicide: all own chains beside the point disappear, with the stone itself. */
+  #previewSuicide(at: number, color: number): void {
     let lo = this.keyLo;
     let hi = this.keyHi;
     for (let i = at; i < at + DIRECTIONS; i++) {
       const other = this.#near[i]!;
-      if (this.colors[other] !== color || this.#isEarlier(at, i, this.#head[other]!)) continue;
+      if (this.colors[other] !== color || this.#isMetBefore(at, i, this.#head[other]!)) continue;
       let stone = other;
       do {
         lo ^= this.#lo[2 * stone + color - 1]!;
@@ -125,8 +125,8 @@ export class Chains implements Stones {
     const near = this.#near;
     const at = point * DIRECTIONS;
     this.lastTaken = -1;
-    if (this.#logged + 2 * colors.length + 64 > this.#log.length) this.#log = grow(this.#log);
-    this.#settle(point, color);
+    if (this.#logLength + 2 * colors.length + 64 > this.#log.length) this.#log = grow(this.#log);
+    this.#putAlone(point, color);
     let merges = 0;
     for (let i = at; i < at + DIRECTIONS; i++) {
       const other = near[i]!;
@@ -141,27 +141,27 @@ export class Chains implements Stones {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === EMPTY || found === OUTSIDE || found === color || this.#pairs[this.#head[other]!] !== 0) continue;
-      taken += this.#lift(this.#head[other]!);
+      taken += this.#capture(this.#head[other]!);
       if (taken === 1) this.lastTaken = other;
       chains++;
     }
     if (taken !== 1) this.lastTaken = -1;
-    const dies = taken === 0 && this.#pairs[this.#head[point]!] === 0;
-    this.lost = dies ? this.#lift(this.#head[point]!) : 0;
-    if (dies) chains++;
+    const isSuicide = taken === 0 && this.#pairs[this.#head[point]!] === 0;
+    this.lost = isSuicide ? this.#capture(this.#head[point]!) : 0;
+    if (isSuicide) chains++;
     const log = this.#log;
-    let top = this.#logged;
+    let top = this.#logLength;
     log[top++] = point;
     log[top++] = merges;
     log[top++] = chains;
     log[top++] = keyLo;
     log[top++] = keyHi;
-    this.#logged = top;
-    return dies ? SUICIDE : taken;
+    this.#logLength = top;
+    return isSuicide ? SUICIDE : taken;
   }
 
-  /** A stone for itself: chains beside it lose the point as a liberty. */
-  #settle(point: number, color: number): void {
+  /** Puts a stone as a chain of its own; chains beside it lose the point as a liberty. */
+  #putAlone(point: number, color: number): void {
     const { colors } = this;
     const at = point * DIRECTIONS;
     let pairs = 0;
@@ -173,7 +173,7 @@ export class Chains implements Stones {
         pairs++;
         sum += other;
         squares += other * other;
-      } else this.#count(this.#head[other]!, point, -1);
+      } else this.#changePairs(this.#head[other]!, point, -1);
     }
     colors[point] = color;
     this.#head[point] = point;
@@ -185,8 +185,8 @@ export class Chains implements Stones {
     this.#hash(point, color);
   }
 
-  /** A chain gains or loses a pair with an empty point. */
-  #count(head: number, point: number, sign: number): void {
+  /** Adds a pair with an empty point to a chain, or removes one, by the sign. */
+  #changePairs(head: number, point: number, sign: number): void {
     this.#pairs[head]! += sign;
     this.#sum[head]! += sign * point;
     this.#squares[head]! += sign * point * point;
@@ -198,28 +198,28 @@ export class Chains implements Stones {
     this.keyHi ^= this.#hi[key]!;
   }
 
-  /** The smaller chain becomes a part of the greater one. */
+  /** Merges the smaller chain into the larger one. */
   #merge(one: number, other: number): void {
     const isGreater = this.#size[one]! >= this.#size[other]!;
     const into = isGreater ? one : other;
     const from = isGreater ? other : one;
     const log = this.#log;
-    log[this.#logged++] = this.#size[from]!;
-    log[this.#logged++] = this.#pairs[from]!;
-    log[this.#logged++] = this.#sum[from]!;
-    log[this.#logged++] = this.#squares[from]!;
-    log[this.#logged++] = from;
-    log[this.#logged++] = into;
-    this.#name(from, into);
+    log[this.#logLength++] = this.#size[from]!;
+    log[this.#logLength++] = this.#pairs[from]!;
+    log[this.#logLength++] = this.#sum[from]!;
+    log[this.#logLength++] = this.#squares[from]!;
+    log[this.#logLength++] = from;
+    log[this.#logLength++] = into;
+    this.#setHead(from, into);
     this.#size[into]! += this.#size[from]!;
     this.#pairs[into]! += this.#pairs[from]!;
     this.#sum[into]! += this.#sum[from]!;
     this.#squares[into]! += this.#squares[from]!;
-    this.#swap(into, from);
+    this.#joinRings(into, from);
   }
 
-  /** All stones of a ring are known by another head. */
-  #name(stone: number, head: number): void {
+  /** Sets the head of all stones in a ring. */
+  #setHead(stone: number, head: number): void {
     let at = stone;
     do {
       this.#head[at] = head;
@@ -227,71 +227,71 @@ export class Chains implements Stones {
     } while (at !== stone);
   }
 
-  /** Joins two rings, or parts one where it was joined. */
-  #swap(one: number, other: number): void {
+  /** Joins two rings, or splits one at the stones where it was joined. */
+  #joinRings(one: number, other: number): void {
     const next = this.#next[one]!;
     this.#next[one] = this.#next[other]!;
     this.#next[other] = next;
   }
 
-  /** Takes a chain from the board; returns its stones. */
-  #lift(head: number): number {
+  /** Removes a chain from the board; returns its number of stones. */
+  #capture(head: number): number {
     const { colors } = this;
     const log = this.#log;
     const color = colors[head]!;
-    const from = this.#logged;
+    const from = this.#logLength;
     let stone = head;
     do {
-      log[this.#logged++] = stone;
+      log[this.#logLength++] = stone;
       colors[stone] = EMPTY;
       this.#hash(stone, color);
       stone = this.#next[stone]!;
     } while (stone !== head);
-    const count = this.#logged - from;
-    for (let i = from; i < from + count; i++) this.#free(log[i]!);
-    log[this.#logged++] = count;
-    log[this.#logged++] = color;
+    const count = this.#logLength - from;
+    for (let i = from; i < from + count; i++) this.#addLiberty(log[i]!);
+    log[this.#logLength++] = count;
+    log[this.#logLength++] = color;
     return count;
   }
 
-  /** The point is a liberty of the chains beside it. */
-  #free(point: number): void {
+  /** Makes the point a liberty of the chains beside it. */
+  #addLiberty(point: number): void {
     for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
       const other = this.#near[i]!;
-      if (this.colors[other] !== EMPTY) this.#count(this.#head[other]!, point, 1);
+      if (this.colors[other] !== EMPTY) this.#changePairs(this.#head[other]!, point, 1);
     }
   }
 
   undo(): void {
     const log = this.#log;
-    let top = this.#logged;
+    let top = this.#logLength;
     const keyHi = log[--top]!;
     const keyLo = log[--top]!;
     const chains = log[--top]!;
     const merges = log[--top]!;
     const point = log[--top]!;
-    this.#logged = top;
-    for (let i = 0; i < chains; i++) this.#return();
-    for (let i = 0; i < merges; i++) this.#part();
+    this.#logLength = top;
+    for (let i = 0; i < chains; i++) this.#restoreChain();
+    for (let i = 0; i < merges; i++) this.#unmerge();
     this.colors[point] = EMPTY;
-    this.#free(point);
+    this.#addLiberty(point);
     this.keyLo = keyLo;
     this.keyHi = keyHi;
   }
 
-  /** Puts a chain back as it was: the ring in its order, and without a liberty. */
-  #return(): void {
+  /** Restores a captured chain: its ring in the old order, and without a liberty. */
+  #restoreChain(): void {
     const { colors } = this;
     const log = this.#log;
-    const color = log[--this.#logged]!;
-    const count = log[--this.#logged]!;
-    const from = this.#logged - count;
+    const color = log[--this.#logLength]!;
+    const count = log[--this.#logLength]!;
+    const from = this.#logLength - count;
     const head = log[from]!;
     for (let i = from; i < from + count; i++) {
       const stone = log[i]!;
       for (let side = stone * DIRECTIONS; side < stone * DIRECTIONS + DIRECTIONS; side++) {
         const other = this.#near[side]!;
-        if (colors[other] !== EMPTY) this.#count(this.#head[other]!, stone, -1);
+        if (colors[other] !== EMPTY) this.#changePairs(this.#head[other]!, stone, -1);
       }
     }
     for (let i = from; i < from + count; i++) {
@@ -304,27 +304,27 @@ export class Chains implements Stones {
     this.#pairs[head] = 0;
     this.#sum[head] = 0;
     this.#squares[head] = 0;
-    this.#logged = from;
+    this.#logLength = from;
   }
 
-  /** Parts the chains that were merged last. */
-  #part(): void {
+  /** Undoes the last merge. */
+  #unmerge(): void {
     const log = this.#log;
-    const into = log[--this.#logged]!;
-    const from = log[--this.#logged]!;
-    this.#swap(into, from);
-    this.#name(from, from);
-    this.#squares[from] = log[--this.#logged]!;
-    this.#sum[from] = log[--this.#logged]!;
-    this.#pairs[from] = log[--this.#logged]!;
-    this.#size[from] = log[--this.#logged]!;
+    const into = log[--this.#logLength]!;
+    const from = log[--this.#logLength]!;
+    this.#joinRings(into, from);
+    this.#setHead(from, from);
+    this.#squares[from] = log[--this.#logLength]!;
+    this.#sum[from] = log[--this.#logLength]!;
+    this.#pairs[from] = log[--this.#logLength]!;
+    this.#size[from] = log[--this.#logLength]!;
     this.#size[into]! -= this.#size[from]!;
     this.#pairs[into]! -= this.#pairs[from]!;
     this.#sum[into]! -= this.#sum[from]!;
     this.#squares[into]! -= this.#squares[from]!;
   }
 
-  /** One liberty, however many of the chain's stones are beside it. */
+  /** Whether the chain has a single liberty, however many of its stones touch it. */
   isInAtari(point: number): boolean {
     const head = this.#head[point]!;
     const sum = this.#sum[head]!;
@@ -345,7 +345,7 @@ export class Chains implements Stones {
     return this.#size[this.#head[point]!]!;
   }
 
-  /** The stone that the chain is known by, the same for all its stones. */
+  /** The stone that stands for the chain, the same for all its stones. */
   head(point: number): number {
     return this.#head[point]!;
   }

@@ -7,39 +7,39 @@ import { NONE, type Placing, StonePosition, turnOfKey } from './stone-position.t
 import { type Stones, SUICIDE } from './stones.ts';
 import { SuperkoTable } from './superko-table.ts';
 
-/** What a ply leaves behind: who could not be retaken, passes, prisoners of both, whether a stone was put, the move before. */
+/** Words per ply in the undo log: ko, passes, prisoners of both, whether a stone was put, the last move. */
 const PLY = 6;
 
-/** In place of a point: nobody knows. */
+/** Value of `last` if the last move is unknown. */
 export const UNKNOWN_POINT = -2;
 
-/** Tells boards apart that differ in who is to move, in a bit above those that tell of stones. */
+/** Key bit for the player to move, above the bits that hash stones; for situational superko. */
 const TURN_BIT = STONE_MASK + 1;
 
-/** A game of surrounding: Go and its relatives, whatever keeps the stones. */
+/** A game won by surrounding: Go and its relatives, with any implementation of `Stones`. */
 export class GoPosition extends StonePosition {
   readonly stones: Stones;
-  /** The point of the move made last, `NONE` after a pass; `UNKNOWN_POINT` where the game was read from a string. */
+  /** The point of the last move, `NONE` after a pass, `UNKNOWN_POINT` if the game was read from a string. */
   last = UNKNOWN_POINT;
-  readonly #memory: SuperkoTable | undefined;
-  /** Whether the player to move is a part of what may not come again. */
+  readonly #superko: SuperkoTable | undefined;
+  /** `TURN_BIT` with situational superko, which also compares the player to move; otherwise 0. */
   readonly #turnBit: number;
   readonly #suicide: boolean;
   readonly #mayPass: boolean;
   #log = new Int32Array(PLY * 128);
-  #logged = 0;
-  #dead: { readonly key: string; readonly dead: readonly number[] } | undefined;
-  #score: { readonly key: string; readonly score: Score } | undefined;
+  #logLength = 0;
+  #deadCache: { readonly key: string; readonly dead: readonly number[] } | undefined;
+  #scoreCache: { readonly key: string; readonly score: Score } | undefined;
 
-  constructor(board: Board, placing: Placing, past: readonly string[], Keeper: StonesEngine) {
+  constructor(board: Board, placing: Placing, past: readonly string[], Engine: StonesEngine) {
     super(board, placing, past);
-    this.stones = new Keeper(board, placing.colors);
+    this.stones = new Engine(board, placing.colors);
     const { ko, suicide, pass } = board.definition.rules;
     this.#suicide = suicide;
     this.#mayPass = pass;
     this.#turnBit = ko === 'situational' ? TURN_BIT : 0;
     if (ko === 'simple') return;
-    this.#memory = new SuperkoTable();
+    this.#superko = new SuperkoTable();
     for (const key of past) {
       const hi = Number.parseInt(key.slice(8, 16), 16) | 0;
       this.#remember(Number.parseInt(key.slice(0, 8), 16) | 0, hi & STONE_MASK, turnOfKey(hi));
@@ -48,7 +48,7 @@ export class GoPosition extends StonePosition {
   }
 
   #remember(lo: number, hi: number, turn: number): void {
-    this.#memory?.add(lo, turn ? hi | this.#turnBit : hi);
+    this.#superko?.add(lo, turn ? hi | this.#turnBit : hi);
   }
 
   get colors(): Uint8Array {
@@ -64,19 +64,19 @@ export class GoPosition extends StonePosition {
     return this.ko + 1;
   }
 
-  /** Nobody moves any more: enough players passed, or enough stones are taken. */
+  /** Whether the game is over: enough passes, or enough stones captured. */
   isOver(): boolean {
     return this.endedByPasses() || this.captureWinner() !== undefined;
   }
 
-  /** The game ended by passes. */
+  /** Whether the game was ended by passes or by a list of dead stones. */
   endedByPasses(): boolean {
     const { end } = this.board.definition;
     if (this.listed) return true;
     return this.passes >= end.passes && (end.lastPass === 'anyone' || this.turn === 0);
   }
 
-  /** Who has taken as many stones as win. */
+  /** The seat that won by capturing enough stones; undefined if none has. */
   captureWinner(): number | undefined {
     const { captures } = this.board.definition.end;
     if (captures === 0) return undefined;
@@ -84,13 +84,13 @@ export class GoPosition extends StonePosition {
     return this.prisoners[1]! >= captures ? 1 : undefined;
   }
 
-  /** A stone may be put on an empty point. */
+  /** Whether a stone may be put on an empty point. */
   isLegal(point: number): boolean {
     const { stones, turn } = this;
     const taken = stones.preview(point, colorOf(turn));
     if (taken === SUICIDE && !this.#suicide) return false;
     if (point === this.ko) return false;
-    return !this.#memory?.has(stones.previewLo, turn ? stones.previewHi : stones.previewHi | this.#turnBit);
+    return !this.#superko?.has(stones.previewLo, turn ? stones.previewHi : stones.previewHi | this.#turnBit);
   }
 
   generate(moves: Int32Array, at: number): number {
@@ -112,14 +112,14 @@ export class GoPosition extends StonePosition {
 
   play(move: number): void {
     const { stones, turn, pass } = this;
-    if (this.#logged + PLY > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + PLY > this.#log.length) this.#log = grow(this.#log);
     const log = this.#log;
-    log[this.#logged++] = this.ko;
-    log[this.#logged++] = this.passes;
-    log[this.#logged++] = this.prisoners[0]!;
-    log[this.#logged++] = this.prisoners[1]!;
-    log[this.#logged++] = move < pass ? 1 : 0;
-    log[this.#logged++] = this.last;
+    log[this.#logLength++] = this.ko;
+    log[this.#logLength++] = this.passes;
+    log[this.#logLength++] = this.prisoners[0]!;
+    log[this.#logLength++] = this.prisoners[1]!;
+    log[this.#logLength++] = move < pass ? 1 : 0;
+    log[this.#logLength++] = this.last;
     this.last = move < pass ? move : NONE;
     this.history.push(this.hashLo, this.hashHi, false);
     this.ko = NONE;
@@ -139,8 +139,8 @@ export class GoPosition extends StonePosition {
 
   undo(): void {
     const log = this.#log;
-    this.#logged -= PLY;
-    const at = this.#logged;
+    this.#logLength -= PLY;
+    const at = this.#logLength;
     this.ko = log[at]!;
     this.passes = log[at + 1]!;
     this.prisoners[0] = log[at + 2]!;
@@ -148,7 +148,7 @@ export class GoPosition extends StonePosition {
     this.listed = undefined;
     this.last = log[at + 5]!;
     if (log[at + 4]) this.stones.undo();
-    this.#memory?.removeLast();
+    this.#superko?.removeLast();
     this.history.pop();
     this.turn = 1 - this.turn;
   }
@@ -160,8 +160,8 @@ export class GoPosition extends StonePosition {
   }
 
   outcome(): Outcome | undefined {
-    const captor = this.captureWinner();
-    if (captor !== undefined) return { winner: captor, reason: 'capture' };
+    const captureWinner = this.captureWinner();
+    if (captureWinner !== undefined) return { winner: captureWinner, reason: 'capture' };
     if (this.endedByPasses()) return this.#verdict();
     if (!this.#mayPass && this.count() === 0) return { winner: 1 - this.turn, reason: 'no-moves' };
     const { plies, repetition } = this.board.definition.end;
@@ -179,21 +179,21 @@ export class GoPosition extends StonePosition {
     return { winner: margin > 0 ? 0 : 1, reason };
   }
 
-  /** What is counted as the board stands, without the stones that count as dead. */
+  /** The score of the board without the dead stones. */
   score(): Score {
     const key = `${this.hashLo} ${this.hashHi} ${this.prisoners} ${this.listed}`;
-    if (this.#score?.key !== key)
-      this.#score = { key, score: scoreOf(this.board, this.colors, this.deadStones(), this.prisoners) };
-    return this.#score.score;
+    if (this.#scoreCache?.key !== key)
+      this.#scoreCache = { key, score: scoreOf(this.board, this.colors, this.deadStones(), this.prisoners) };
+    return this.#scoreCache.score;
   }
 
   deadStones(): readonly number[] {
     if (this.listed) return this.listed;
     if (!this.endedByPasses() || this.board.definition.end.dead === 'stay') return [];
     const key = `${this.hashLo} ${this.hashHi}`;
-    // the same for both sides: who passed first does not decide who lives
-    if (this.#dead?.key !== key) this.#dead = { key, dead: deadByPlayouts(this.board, this.colors) };
-    return this.#dead.dead;
+    // The key has no player to move: the dead stones must not depend on who passed first.
+    if (this.#deadCache?.key !== key) this.#deadCache = { key, dead: deadByPlayouts(this.board, this.colors) };
+    return this.#deadCache.dead;
   }
 
   mayListDead(): boolean {
@@ -227,5 +227,5 @@ export class GoPosition extends StonePosition {
   }
 }
 
-/** What keeps the stones of a game. */
+/** A constructor of `Stones`. */
 export type StonesEngine = new (board: Board, colors: Uint8Array) => Stones;

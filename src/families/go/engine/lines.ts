@@ -1,24 +1,24 @@
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 
-/** Ways along which stones stand in rows, each to be gone in both directions: across, up, and slanting. */
+/** Number of axes along which rows run, each in both directions: horizontal, vertical and the two diagonals. */
 export const AXES = 4;
 
 /**
- * A board with room around it, so that walks along a row need not ask where it ends, and the places on it where a row of
- * the length that wins could stand.
+ * The board with a border of outside cells, so that walks along a row need not check the edge, and its places: the sets
+ * of cells on which a row of the winning length fits.
  */
 export class Lines {
   readonly length: number;
-  /** By point, and back: points with room around them. */
+  /** Cell numbers by point and point numbers by cell: cells are points of the board with its border. */
   readonly cellOf: Int32Array;
   readonly pointOf: Int32Array;
   readonly cells: Uint8Array;
-  /** By way: from a cell to the next. */
+  /** By axis: the step from a cell to the next. */
   readonly steps: Int32Array;
-  /** How many places there are, and by place its cells one after the other. */
+  /** Number of places, and the cells of all places one after the other, `length` for each. */
   readonly placeCount: number;
   readonly cellsOfPlace: Int32Array;
-  /** By point: where the numbers of its places begin in `placesOfPoint`; they end where the next begin. */
+  /** By point: index of its first place in `placesOfPoint`. Its places end where those of the next point begin. */
   readonly placeStarts: Int32Array;
   readonly placesOfPoint: Int32Array;
 
@@ -54,7 +54,7 @@ export class Lines {
     return found;
   }
 
-  /** How many stones of the colour follow each other from the cell on, which does not count. */
+  /** Number of stones of the colour in a run next to the cell in one direction, without the cell itself. */
   runLength(cell: number, step: number, color: number): number {
     const { cells } = this;
     let count = 0;
@@ -62,7 +62,7 @@ export class Lines {
     return count;
   }
 
-  /** How long the row is that a stone of the colour on the cell stands in, or would stand in. */
+  /** Length of the row that a stone of the colour on the cell is part of, or would be. */
   rowLength(cell: number, step: number, color: number): number {
     return 1 + this.runLength(cell, step, color) + this.runLength(cell, -step, color);
   }

@@ -2,66 +2,66 @@ import type { GoDefinition } from '../definition.ts';
 import { colorOf, EMPTY } from './board.ts';
 import { AXES, type Lines } from './lines.ts';
 
-/** What a move may not make, as a definition names it. */
+/** A forbidden shape, as a definition names it. */
 export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
 
-/** How far along a line stones matter that are not in a row yet. */
-const FAR = 5;
+/** How many cells along a line stones can matter that are not yet in a row. */
+const MAX_DISTANCE = 5;
 
 /**
- * Moves that a player may not make, as the Renju International Federation defines them: an overline, two fours, or two
- * threes at once. A move that makes five is never barred.
+ * Finds moves forbidden to a player, as the Renju International Federation defines them: an overline, two fours, or two
+ * threes in one move. A move that makes five is never forbidden.
  */
 export class ForbiddenMoves {
   readonly #lines: Lines;
   readonly #color: number;
-  readonly #barred: ReadonlySet<ForbiddenShape>;
-  /** Longer rows win for this player. */
-  readonly #longWins: boolean;
+  readonly #forbidden: ReadonlySet<ForbiddenShape>;
+  /** Whether longer rows also win for this player. */
+  readonly #overlineWins: boolean;
 
   constructor(lines: Lines, definition: GoDefinition, seat: number) {
     const { overline, barred } = definition.rules.row!;
     this.#lines = lines;
     this.#color = colorOf(seat);
-    this.#barred = new Set(seat === 0 ? barred.black : barred.white);
-    this.#longWins = overline === 'win' && !this.#barred.has('overline');
+    this.#forbidden = new Set(seat === 0 ? barred.black : barred.white);
+    this.#overlineWins = overline === 'win' && !this.#forbidden.has('overline');
   }
 
-  /** So long a row wins. */
+  /** Whether a row of this length wins. */
   isWinningLength(length: number): boolean {
-    return length === this.#lines.length || (length > this.#lines.length && this.#longWins);
+    return length === this.#lines.length || (length > this.#lines.length && this.#overlineWins);
   }
 
   get hasRules(): boolean {
-    return this.#barred.size > 0;
+    return this.#forbidden.size > 0;
   }
 
-  /** What bars a stone on an empty cell, if anything does. */
+  /** The reason why a stone on an empty cell is forbidden; undefined if it is not. */
   shapeAt(cell: number): ForbiddenShape | undefined {
-    if (!this.hasRules || !this.#isCrowded(cell)) return undefined;
+    if (!this.hasRules || !this.#hasEnoughStones(cell)) return undefined;
     const lines = this.#lines;
     const color = this.#color;
-    let isLong = false;
-    for (let way = 0; way < AXES; way++) {
-      const row = lines.rowLength(cell, lines.steps[way]!, color);
+    let isOverline = false;
+    for (let axis = 0; axis < AXES; axis++) {
+      const row = lines.rowLength(cell, lines.steps[axis]!, color);
       if (this.isWinningLength(row)) return undefined;
-      if (row > lines.length) isLong = true;
+      if (row > lines.length) isOverline = true;
     }
-    if (isLong && this.#barred.has('overline')) return 'overline';
+    if (isOverline && this.#forbidden.has('overline')) return 'overline';
     lines.cells[cell] = color;
-    const found = this.#doubles(cell);
+    const found = this.#findDouble(cell);
     lines.cells[cell] = EMPTY;
     return found;
   }
 
-  /** As many own stones are near as fours and threes are made of: few moves have to be looked at closely. */
-  #isCrowded(cell: number): boolean {
+  /** Whether enough own stones are near to make two threes: a cheap test that rules out most moves. */
+  #hasEnoughStones(cell: number): boolean {
     const { steps, cells } = this.#lines;
     let all = 0;
-    for (let way = 0; way < AXES; way++) {
-      const step = steps[way]!;
+    for (let axis = 0; axis < AXES; axis++) {
+      const step = steps[axis]!;
       for (const sign of [step, -step])
-        for (let i = 1, at = cell + sign; i <= FAR; i++, at += sign) {
+        for (let i = 1, at = cell + sign; i <= MAX_DISTANCE; i++, at += sign) {
           if (cells[at] === this.#color) all++;
           else if (cells[at] !== EMPTY) break;
         }
@@ -69,30 +69,30 @@ export class ForbiddenMoves {
     return all >= 4;
   }
 
-  /** With a stone on the cell. */
-  #doubles(cell: number): ForbiddenShape | undefined {
+  /** Counts fours and threes with a stone already on the cell. */
+  #findDouble(cell: number): ForbiddenShape | undefined {
     let fours = 0;
     let threes = 0;
-    for (let way = 0; way < AXES; way++) {
-      const step = this.#lines.steps[way]!;
-      const made = this.#fours(cell, step);
+    for (let axis = 0; axis < AXES; axis++) {
+      const step = this.#lines.steps[axis]!;
+      const made = this.#countFours(cell, step);
       fours += made;
-      if (made === 0 && threes < 2 && this.#barred.has('double-three') && this.#isThree(cell, step)) threes++;
+      if (made === 0 && threes < 2 && this.#forbidden.has('double-three') && this.#isThree(cell, step)) threes++;
     }
-    if (fours >= 2 && this.#barred.has('double-four')) return 'double-four';
+    if (fours >= 2 && this.#forbidden.has('double-four')) return 'double-four';
     return threes >= 2 ? 'double-three' : undefined;
   }
 
   /**
-   * Fours along a line: sets of stones that one more makes five. A straight four can be completed at either end and is
-   * one; stones on both sides of three may be two.
+   * Number of fours along a line: sets of stones that one more stone makes five. A straight four can be completed at
+   * either end but counts once; stones on both sides of three may make two fours.
    */
-  #fours(cell: number, step: number): number {
+  #countFours(cell: number, step: number): number {
     const { cells } = this.#lines;
     let first = 0;
     let count = 0;
     for (const sign of [-step, step])
-      for (let i = 1, at = cell + sign; i < FAR; i++, at += sign) {
+      for (let i = 1, at = cell + sign; i < MAX_DISTANCE; i++, at += sign) {
         if (cells[at] === this.#color) continue;
         if (cells[at] !== EMPTY) break;
         if (!this.#completes(cell, at, step)) break;
@@ -104,7 +104,7 @@ export class ForbiddenMoves {
     return count;
   }
 
-  /** A stone on an empty cell of the line would make five with the one that is looked at. */
+  /** Whether a stone on the empty cell `at` of the line would make five together with `cell`. */
   #completes(cell: number, at: number, step: number): boolean {
     const lines = this.#lines;
     if (!this.isWinningLength(lines.rowLength(at, step, this.#color))) return false;
@@ -114,18 +114,21 @@ export class ForbiddenMoves {
     return isJoined;
   }
 
-  /** Both ends of one row of four. */
+  /** Whether the two completing cells are the ends of one row of four. */
   #isStraight(cell: number, step: number, one: number, other: number): boolean {
     const { length } = this.#lines;
     const row = this.#lines.rowLength(cell, step, this.#color);
     return row === length - 1 && Math.abs(other - one) === length * Math.abs(step);
   }
 
-  /** One more stone, on a point that is not barred itself and makes no five elsewhere, makes a straight four of it. */
+  /**
+   * Whether the row is a three: one more stone makes it a straight four, on a point that is not forbidden itself and
+   * makes no five elsewhere.
+   */
   #isThree(cell: number, step: number): boolean {
     const { cells } = this.#lines;
     for (const sign of [-step, step])
-      for (let i = 1, at = cell + sign; i < FAR - 1; i++, at += sign) {
+      for (let i = 1, at = cell + sign; i < MAX_DISTANCE - 1; i++, at += sign) {
         if (cells[at] === this.#color) continue;
         if (cells[at] !== EMPTY) break;
         if (this.#makesStraightFour(cell, at, step) && !this.#makesFive(at) && this.shapeAt(at) === undefined)
@@ -135,11 +138,11 @@ export class ForbiddenMoves {
     return false;
   }
 
-  /** A stone on an empty cell wins, and so makes nothing less. */
+  /** Whether a stone on an empty cell makes five and wins. */
   #makesFive(at: number): boolean {
     const { steps } = this.#lines;
-    for (let way = 0; way < AXES; way++)
-      if (this.isWinningLength(this.#lines.rowLength(at, steps[way]!, this.#color))) return true;
+    for (let axis = 0; axis < AXES; axis++)
+      if (this.isWinningLength(this.#lines.rowLength(at, steps[axis]!, this.#color))) return true;
     return false;
   }
 

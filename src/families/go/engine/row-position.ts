@@ -5,33 +5,36 @@ import { AXES, Lines } from './lines.ts';
 import { ForbiddenMoves } from './renju-forbidden.ts';
 import { type Placing, StonePosition } from './stone-position.ts';
 
-/** What a ply leaves behind: the key before it, who had won, prisoners of both, and how many stones were taken. */
+/**
+ * Words per ply in the undo log: number of captured stones, move, both halves of the key before it, winner before it.
+ * Captured points come before them. One word is spare.
+ */
 const PLY = 6;
 
 const NOBODY = -1;
 
-const BARS = {
+const REASONS = {
   overline: 'an overline: more than five in a row',
   'double-four': 'two fours at once',
   'double-three': 'two threes at once',
 } as const;
 
-/** A game in which stones in a row win: gomoku, renju, ninuki. */
+/** A game won by stones in a row: gomoku, renju, ninuki. */
 export class RowPosition extends StonePosition {
   readonly colors: Uint8Array;
   readonly lines: Lines;
-  /** By place, of each colour: how many of its points have a stone of it. */
+  /** By seat and place: the number of the seat's stones in the place. */
   readonly stonesInPlace: readonly [Uint8Array, Uint8Array];
-  /** By seat: of how many places it has so many points, and the other colour none. */
+  /** By seat and number of stones: how many places hold this many stones of the seat and none of the other. */
   readonly openPlaces: readonly [Int32Array, Int32Array];
   hashLo = 0;
   protected stonesHi = 0;
   winner: Seat = NOBODY;
   stoneCount = 0;
-  readonly #barred: readonly [ForbiddenMoves, ForbiddenMoves];
+  readonly #forbidden: readonly [ForbiddenMoves, ForbiddenMoves];
   readonly #takesPairs: boolean;
   #log = new Int32Array(1024);
-  #logged = 0;
+  #logLength = 0;
 
   constructor(board: Board, placing: Placing, past: readonly string[] = []) {
     super(board, placing, past);
@@ -41,20 +44,23 @@ export class RowPosition extends StonePosition {
     this.openPlaces = [new Int32Array(this.lines.length + 1), new Int32Array(this.lines.length + 1)];
     this.openPlaces[0][0] = this.lines.placeCount;
     this.openPlaces[1][0] = this.lines.placeCount;
-    this.#barred = [
+    this.#forbidden = [
       new ForbiddenMoves(this.lines, board.definition, 0),
       new ForbiddenMoves(this.lines, board.definition, 1),
     ];
     this.#takesPairs = board.definition.rules.capture === 'pairs';
     for (let point = 0; point < board.points; point++)
-      if (placing.colors[point]) this.#set(point, placing.colors[point]!);
+      if (placing.colors[point]) this.#putStone(point, placing.colors[point]!);
     for (let point = 0; point < board.points && this.winner === NOBODY; point++)
       if (this.colors[point] && this.#mayHaveWon(this.colors[point]! - 1))
-        this.#lookForRow(point, this.colors[point]! - 1);
-    this.#lookForPairs();
+        this.#checkRow(point, this.colors[point]! - 1);
+    this.#checkPairs();
   }
 
-  /** Who is on turn has made no row: one that stands there is what a capture left of a longer one. */
+  /**
+   * Whether a row of the seat on a loaded board can mean a win. With captures, a row of the player to move may be the
+   * rest of a longer row after a capture.
+   */
   #mayHaveWon(seat: Seat): boolean {
     return !this.#takesPairs || seat !== this.turn;
   }
@@ -63,8 +69,8 @@ export class RowPosition extends StonePosition {
     return ((this.prisoners[0]! >> 1) << 5) | (this.prisoners[1]! >> 1);
   }
 
-  /** A stone comes to an empty point. */
-  #set(point: number, color: number): void {
+  /** Puts a stone on an empty point. */
+  #putStone(point: number, color: number): void {
     this.colors[point] = color;
     this.lines.cells[this.lines.cellOf[point]!] = color;
     this.stoneCount++;
@@ -72,7 +78,7 @@ export class RowPosition extends StonePosition {
     this.#countPlaces(point, color - 1, 1);
   }
 
-  #clear(point: number, color: number): void {
+  #removeStone(point: number, color: number): void {
     this.colors[point] = EMPTY;
     this.lines.cells[this.lines.cellOf[point]!] = EMPTY;
     this.stoneCount--;
@@ -86,13 +92,13 @@ export class RowPosition extends StonePosition {
     this.stonesHi ^= hi[2 * point + color - 1]!;
   }
 
-  /** In the places that the point is a part of, the seat has one stone more or less. */
+  /** Adds `change` to the seat's stones in all places of the point. */
   #countPlaces(point: number, seat: Seat, change: number): void {
     const { placeStarts, placesOfPoint } = this.lines;
     const own = this.stonesInPlace[seat]!;
     const other = this.stonesInPlace[1 - seat]!;
-    const ownHeld = this.openPlaces[seat]!;
-    const otherHeld = this.openPlaces[1 - seat]!;
+    const ownOpen = this.openPlaces[seat]!;
+    const otherOpen = this.openPlaces[1 - seat]!;
     const end = placeStarts[point + 1]!;
     for (let i = placeStarts[point]!; i < end; i++) {
       const place = placesOfPoint[i]!;
@@ -101,11 +107,11 @@ export class RowPosition extends StonePosition {
       own[place] = after;
       const others = other[place]!;
       if (others === 0) {
-        ownHeld[before]!--;
-        ownHeld[after]!++;
+        ownOpen[before]!--;
+        ownOpen[after]!++;
       }
-      if (before === 0) otherHeld[others]!--;
-      else if (after === 0) otherHeld[others]!++;
+      if (before === 0) otherOpen[others]!--;
+      else if (after === 0) otherOpen[others]!++;
     }
   }
 
@@ -114,49 +120,49 @@ export class RowPosition extends StonePosition {
   }
 
   isLegal(point: number): boolean {
-    return this.colors[point] === EMPTY && this.#bar(point) === undefined;
+    return this.colors[point] === EMPTY && this.#forbiddenShape(point) === undefined;
   }
 
-  #bar(point: number) {
-    const barred = this.#barred[this.turn]!;
+  #forbiddenShape(point: number) {
+    const barred = this.#forbidden[this.turn]!;
     return barred.hasRules ? barred.shapeAt(this.lines.cellOf[point]!) : undefined;
   }
 
   generate(moves: Int32Array, at: number): number {
     if (this.winner !== NOBODY) return 0;
-    const isFree = !this.#barred[this.turn]!.hasRules;
+    const isFree = !this.#forbidden[this.turn]!.hasRules;
     let end = at;
     for (let point = 0; point < this.pass; point++)
-      if (this.colors[point] === EMPTY && (isFree || this.#bar(point) === undefined)) moves[end++] = point;
+      if (this.colors[point] === EMPTY && (isFree || this.#forbiddenShape(point) === undefined)) moves[end++] = point;
     return end - at;
   }
 
   count(): number {
     if (this.winner !== NOBODY) return 0;
-    if (!this.#barred[this.turn]!.hasRules) return this.pass - this.stoneCount;
+    if (!this.#forbidden[this.turn]!.hasRules) return this.pass - this.stoneCount;
     let count = 0;
     for (let point = 0; point < this.pass; point++)
-      if (this.colors[point] === EMPTY && this.#bar(point) === undefined) count++;
+      if (this.colors[point] === EMPTY && this.#forbiddenShape(point) === undefined) count++;
     return count;
   }
 
   play(move: number): void {
     const { turn } = this;
-    if (this.#logged + PLY + 2 * AXES * 2 > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + PLY + 2 * AXES * 2 > this.#log.length) this.#log = grow(this.#log);
     this.history.push(this.hashLo, this.hashHi, false);
     const [lo, hi] = [this.hashLo, this.stonesHi];
     const before = this.winner;
-    this.#set(move, colorOf(turn));
+    this.#putStone(move, colorOf(turn));
     const taken = this.#takesPairs ? this.#takePairs(move) : 0;
     const log = this.#log;
-    log[this.#logged++] = taken;
-    log[this.#logged++] = move;
-    log[this.#logged++] = lo;
-    log[this.#logged++] = hi;
-    log[this.#logged++] = before;
+    log[this.#logLength++] = taken;
+    log[this.#logLength++] = move;
+    log[this.#logLength++] = lo;
+    log[this.#logLength++] = hi;
+    log[this.#logLength++] = before;
     this.prisoners[turn]! += taken;
-    this.#lookForRow(move, turn);
-    this.#lookForPairs();
+    this.#checkRow(move, turn);
+    this.#checkPairs();
     this.turn = 1 - turn;
   }
 
@@ -164,20 +170,23 @@ export class RowPosition extends StonePosition {
     const log = this.#log;
     const turn = 1 - this.turn;
     this.turn = turn;
-    this.winner = log[--this.#logged]!;
-    const hi = log[--this.#logged]!;
-    const lo = log[--this.#logged]!;
-    const move = log[--this.#logged]!;
-    const taken = log[--this.#logged]!;
+    this.winner = log[--this.#logLength]!;
+    const hi = log[--this.#logLength]!;
+    const lo = log[--this.#logLength]!;
+    const move = log[--this.#logLength]!;
+    const taken = log[--this.#logLength]!;
     this.prisoners[turn]! -= taken;
-    for (let i = 0; i < taken; i++) this.#set(log[--this.#logged]!, otherColor(colorOf(turn)));
-    this.#clear(move, colorOf(turn));
+    for (let i = 0; i < taken; i++) this.#putStone(log[--this.#logLength]!, otherColor(colorOf(turn)));
+    this.#removeStone(move, colorOf(turn));
     this.hashLo = lo;
     this.stonesHi = hi;
     this.history.pop();
   }
 
-  /** Takes two stones that are caught between the one put and another of its colour; logs where they were. */
+  /**
+   * Captures pairs of stones between the new stone and another of its colour, and logs their points; returns the number
+   * of stones.
+   */
   #takePairs(move: number): number {
     const { lines } = this;
     const { cells, steps, cellOf, pointOf } = lines;
@@ -185,31 +194,31 @@ export class RowPosition extends StonePosition {
     const other = otherColor(own);
     const cell = cellOf[move]!;
     let taken = 0;
-    for (let way = 0; way < AXES; way++)
+    for (let axis = 0; axis < AXES; axis++)
       for (let sign = -1; sign <= 1; sign += 2) {
-        const step = sign * steps[way]!;
+        const step = sign * steps[axis]!;
         if (cells[cell + step] !== other || cells[cell + 2 * step] !== other || cells[cell + 3 * step] !== own)
           continue;
         for (let i = 1; i <= 2; i++) {
           const point = pointOf[cell + i * step]!;
-          this.#clear(point, other);
-          this.#log[this.#logged++] = point;
+          this.#removeStone(point, other);
+          this.#log[this.#logLength++] = point;
         }
         taken += 2;
       }
     return taken;
   }
 
-  /** Whether a stone stands in a row that wins. */
-  #lookForRow(point: number, seat: Seat): void {
+  /** Sets the winner if the stone on the point is part of a winning row. */
+  #checkRow(point: number, seat: Seat): void {
     const { lines } = this;
-    const barred = this.#barred[seat]!;
-    for (let way = 0; way < AXES; way++)
-      if (barred.isWinningLength(lines.rowLength(lines.cellOf[point]!, lines.steps[way]!, colorOf(seat))))
+    const barred = this.#forbidden[seat]!;
+    for (let axis = 0; axis < AXES; axis++)
+      if (barred.isWinningLength(lines.rowLength(lines.cellOf[point]!, lines.steps[axis]!, colorOf(seat))))
         this.winner = seat;
   }
 
-  #lookForPairs(): void {
+  #checkPairs(): void {
     const { captures } = this.board.definition.end;
     if (captures === 0) return;
     for (const seat of [0, 1]) if (this.prisoners[seat]! >= captures) this.winner = seat;
@@ -221,18 +230,18 @@ export class RowPosition extends StonePosition {
 
   outcome(): Outcome | undefined {
     const { winner } = this;
-    if (winner !== NOBODY) return { winner, reason: this.#isRow(winner) ? 'five-in-a-row' : 'five-pairs' };
+    if (winner !== NOBODY) return { winner, reason: this.#wonByRow(winner) ? 'five-in-a-row' : 'five-pairs' };
     if (this.stoneCount === this.pass) return { winner: null, reason: 'full-board' };
     return this.#hasMove() ? undefined : { winner: null, reason: 'no-moves' };
   }
 
   #hasMove(): boolean {
-    if (!this.#barred[this.turn]!.hasRules) return true;
+    if (!this.#forbidden[this.turn]!.hasRules) return true;
     for (let point = 0; point < this.pass; point++) if (this.isLegal(point)) return true;
     return false;
   }
 
-  #isRow(seat: Seat): boolean {
+  #wonByRow(seat: Seat): boolean {
     const { captures } = this.board.definition.end;
     return captures === 0 || this.prisoners[seat]! < captures;
   }
@@ -241,14 +250,16 @@ export class RowPosition extends StonePosition {
     if (!this.#takesPairs || move >= this.pass) return [];
     const before = this.colors.slice();
     this.play(move);
-    const gone = Array.from(before.keys()).filter((point) => before[point] !== EMPTY && this.colors[point] === EMPTY);
+    const captured = Array.from(before.keys()).filter(
+      (point) => before[point] !== EMPTY && this.colors[point] === EMPTY,
+    );
     this.undo();
-    return gone;
+    return captured;
   }
 
   whyIllegal(point: number): string | undefined {
-    const bar = this.#bar(point);
-    return bar && `a stone on ${vertexOf(this.board, point)} makes ${BARS[bar]}, which is forbidden`;
+    const shape = this.#forbiddenShape(point);
+    return shape && `a stone on ${vertexOf(this.board, point)} makes ${REASONS[shape]}, which is forbidden`;
   }
 
   deadStones(): readonly number[] {

@@ -1,30 +1,30 @@
 import { BLACK, type Board, DIRECTIONS, EMPTY, WHITE } from './board.ts';
 
-/** Of Black and of White. */
+/** Values of Black and White. */
 type Pair = readonly [black: number, white: number];
 
-/** What a board comes to. Points are numbers of the board, komi is in the totals. */
+/** The score of a board. Points are point numbers; komi is included in the totals. */
 export interface Score {
   readonly scoring: 'area' | 'territory' | 'stones' | 'nothing';
   readonly totals: Pair;
-  /** Black's total less White's. */
+  /** Black's total minus White's. */
   readonly margin: number;
   readonly komi: number;
   readonly stones: Pair;
-  /** Empty points that one player surrounds, those under dead stones among them. */
+  /** Empty points surrounded by one player, including those under dead stones. */
   readonly territory: Pair;
-  /** Stones of the other side: taken in play, and dead. */
+  /** Captured and dead stones of the other side. */
   readonly prisoners: Pair;
   readonly dead: readonly number[];
-  /** Living stones that are in seki: they surround no territory where territory counts. */
+  /** Living stones in seki: with territory scoring they surround no territory. */
   readonly seki: readonly number[];
-  /** By point: whose territory it is, or nobody's. */
+  /** By point: the colour that owns it as territory, or `EMPTY`. */
   readonly owners: Uint8Array;
-  /** Empty points that are nobody's. */
+  /** Number of empty points that belong to nobody. */
   readonly neutral: number;
 }
 
-/** An eye of so many points lets a group live whatever else is beside it. */
+/** A group with an eye of at least this many points is alive, whatever is beside it. */
 const LARGE_EYE = 6;
 
 export function scoreOf(
@@ -72,7 +72,7 @@ function tally(colors: Uint8Array, points: number): [number, number] {
   return counts;
 }
 
-/** Empty points that hang together, and the colours beside them as bits. */
+/** A region of connected empty points, and the colours beside it as bits. */
 interface Region {
   readonly points: number[];
   colors: number;
@@ -105,7 +105,7 @@ function regionsOf(near: Int32Array, colors: Uint8Array, points: number): Region
   return regions;
 }
 
-/** Whose each empty point is; what stones in seki surround is nobody's. */
+/** The owner of each empty point; points beside stones in seki have none. */
 function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: readonly number[]): Uint8Array {
   const owners = new Uint8Array(points);
   const inSeki = new Set(seki);
@@ -121,15 +121,15 @@ function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: read
   return owners;
 }
 
-/** Stones of a colour that hang together, be it over points that they alone surround. */
+/** Stones of one colour connected directly or through regions that they alone surround. */
 interface Group {
   readonly stones: number[];
   readonly eyes: Set<Region>;
-  /** It has liberties that the other side has, too. */
+  /** Whether the group shares liberties with the other side. */
   shares: boolean;
 }
 
-/** Who lives without two eyes, because neither side can play on the liberties that both share. */
+/** Finds stones that live without two eyes, because neither side can play on the shared liberties. */
 function stonesInSeki(near: Int32Array, colors: Uint8Array, map: Regions): number[] {
   const points = map.of.length;
   const seen = new Uint8Array(points);

@@ -1,18 +1,18 @@
 /** Star points and handicap stones, by the fixed placement of the Go Text Protocol 2, section 4.1.1. */
 export interface Stars {
-  /** Points that are marked. */
+  /** Points marked on the board. */
   readonly stars: readonly number[];
-  /** Of a handicap. */
+  /** Handicap stones. */
   readonly stones: readonly number[];
 }
 
-/** From here on star points are on the fourth line, on smaller boards on the third. */
-const LARGE = 12;
+/** From this side length on, star points are on the fourth line; on smaller boards they are on the third. */
+const FOURTH_LINE_SIDE = 12;
 
-/** Boards with star points in the middle of their sides. */
-const NINE_STARS = 17;
+/** From this side length on, the middles of the sides have star points. */
+const NINE_STARS_SIDE = 17;
 
-/** Where stones are put on a square board: corners, then the middle for odd numbers, then sides. */
+/** Maximum number of handicap stones on a board; 0 if it has none. */
 export const maxHandicap = (files: number, ranks: number): number => {
   if (files !== ranks || files < 7) return 0;
   return files % 2 === 0 || files === 7 ? 4 : 9;
@@ -23,24 +23,27 @@ export function starsOf(files: number, ranks: number, handicap: number): Stars {
   const at = (x: number, y: number): number => y * files + x;
   const corners = xs.ends.flatMap((x) => ys.ends.map((y) => at(x, y)));
   const middle = xs.middle === undefined || ys.middle === undefined ? [] : [at(xs.middle, ys.middle)];
-  const isLarge = Math.min(files, ranks) >= NINE_STARS;
-  const level = isLarge && ys.middle !== undefined ? xs.ends.map((x) => at(x, ys.middle!)) : [];
-  const upright = isLarge && xs.middle !== undefined ? ys.ends.map((y) => at(xs.middle!, y)) : [];
-  return { stars: [...corners, ...middle, ...level, ...upright], stones: stonesOf(files, handicap) };
+  const isLarge = Math.min(files, ranks) >= NINE_STARS_SIDE;
+  const horizontal = isLarge && ys.middle !== undefined ? xs.ends.map((x) => at(x, ys.middle!)) : [];
+  const vertical = isLarge && xs.middle !== undefined ? ys.ends.map((y) => at(xs.middle!, y)) : [];
+  return { stars: [...corners, ...middle, ...horizontal, ...vertical], stones: stonesOf(files, handicap) };
 }
 
-/** The lines of a side that star points are on. */
+/** The lines with star points along a side of this length. */
 function linesOf(side: number): { ends: readonly number[]; middle: number | undefined } {
   const middle = side % 2 === 1 && side >= 5 ? (side - 1) / 2 : undefined;
   if (side < 7) return { ends: [], middle };
-  const line = side >= LARGE ? 3 : 2;
+  const line = side >= FOURTH_LINE_SIDE ? 3 : 2;
   return { ends: [line, side - 1 - line], middle };
 }
 
-/** On a square board that has room for so many. */
+/**
+ * The points of handicap stones on a square board: corners first, then sides, with the middle for odd numbers from 5
+ * on.
+ */
 function stonesOf(side: number, handicap: number): number[] {
   if (handicap < 2 || handicap > maxHandicap(side, side)) return [];
-  const low = side >= LARGE ? 3 : 2;
+  const low = side >= FOURTH_LINE_SIDE ? 3 : 2;
   const [high, half] = [side - 1 - low, (side - 1) / 2];
   const at = ([x, y]: readonly [number, number]): number => y * side + x;
   const corners = [

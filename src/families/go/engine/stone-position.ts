@@ -7,30 +7,30 @@ import { deadListMove, passMove } from './move-code.ts';
 /** No point. */
 export const NONE = -1;
 
-/** A position as strings tell it. */
+/** The parts of a position, as read from a string. */
 export interface Placing {
   /** By point. */
   readonly colors: Uint8Array;
   readonly turn: Seat;
-  /** Where a stone may not be retaken at once. */
+  /** The point where the player to move may not retake, `NONE` if there is none. */
   readonly ko: number;
-  /** Stones taken by Black and by White. */
+  /** Stones captured by Black and by White. */
   readonly prisoners: readonly [number, number];
   /** Passes in a row. */
   readonly passes: number;
-  /** Stones that a player listed as dead when the game ended. */
+  /** Stones that a player listed as dead to end the game; undefined if none did. */
   readonly listed: readonly number[] | undefined;
 }
 
-/** Where the parts of the high word of a key begin that do not tell of stones. */
+/** Shifts of the parts of the key's high word that do not hash stones. */
 const TURN = STONE_BITS;
 const PASSES = TURN + 1;
 const OTHERS = PASSES + 2;
 
-/** In a key: the player to move, as a bit. */
+/** The player to move, read from the high word of a key. */
 export const turnOfKey = (hi: number): Seat => (hi >>> TURN) & 1;
 
-/** A game of stones on points. Moves are points, then a pass, then lists of dead stones. */
+/** A position of a stone game. Moves are points, then a pass, then lists of dead stones. */
 export abstract class StonePosition extends BasePosition implements Position {
   readonly board: Board;
   readonly pass: number;
@@ -40,7 +40,7 @@ export abstract class StonePosition extends BasePosition implements Position {
   readonly prisoners = new Int32Array(2);
   listed: readonly number[] | undefined;
   protected readonly history: PositionHistory;
-  /** Lists of dead stones that were given, by number. */
+  /** Lists of dead stones that players gave, by number. */
   readonly #lists: (readonly number[])[] = [];
 
   constructor(board: Board, { turn, ko, prisoners, passes, listed }: Placing, past: readonly string[]) {
@@ -55,11 +55,11 @@ export abstract class StonePosition extends BasePosition implements Position {
     this.history = new PositionHistory(past);
   }
 
-  /** By point. */
+  /** Colours of all points; `OUTSIDE` at index `points`. */
   abstract get colors(): Uint8Array;
   abstract get hashLo(): number;
   protected abstract get stonesHi(): number;
-  /** What else tells positions apart, in ten bits. */
+  /** Everything else that distinguishes positions, in ten bits. */
   protected abstract get extraBits(): number;
   abstract generate(moves: Int32Array, at: number): number;
   abstract count(): number;
@@ -67,20 +67,20 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract undo(): void;
   abstract endsByRule(): boolean;
   abstract outcome(): Outcome | undefined;
-  /** The stones that a legal move takes. */
+  /** The stones captured by a legal move. */
   abstract takenBy(move: number): number[];
-  /** Why a stone may not be put on an empty point, if it may not. */
+  /** Why a stone may not be put on an empty point; undefined if it may. */
   abstract whyIllegal(point: number): string | undefined;
-  /** Stones that count as dead in a game that is over. */
+  /** Stones that count as dead once the game is over. */
   abstract deadStones(): readonly number[];
-  /** The pass that the player on turn could make ends the game, and a list of dead stones may stand for it. */
+  /** Whether a list of dead stones may stand for a pass now: the pass would end the game. */
   abstract mayListDead(): boolean;
 
   get hashHi(): number {
     return this.stonesHi | (this.turn << TURN) | (this.passes << PASSES) | (this.extraBits << OTHERS);
   }
 
-  /** The number of a list of dead stones, as a move. */
+  /** The move for a list of dead stones. */
   moveOfList(dead: readonly number[]): number {
     const key = dead.join();
     const known = this.#lists.findIndex((list) => list.join() === key);

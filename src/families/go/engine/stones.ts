@@ -1,37 +1,39 @@
 /**
- * What stands on a board, put there one stone after the other and taken back in the reverse order. Two ways of keeping
- * it must say the same: `Chains`, which counts liberties as stones come and go, and `Floods`, which looks anew each time.
+ * The stones on a board, put one by one and undone in reverse order. The two implementations must agree: `Chains`
+ * counts liberties incrementally, `FloodFillStones` searches for them each time.
  */
 export interface Stones {
-  /** By point, and `OUTSIDE` behind the last. */
+  /** Colours by point; `OUTSIDE` at index `points`. */
   readonly colors: Uint8Array;
-  /** Hash of what stands where, and of nothing else: of the high word `STONE_BITS` bits. */
+  /** Hash of the stones alone, in `STONE_BITS` bits of the high word. */
   readonly keyLo: number;
   readonly keyHi: number;
   /**
-   * What a stone on an empty point would do: how many of the other colour it would take, or `SUICIDE` where it would
-   * have no liberty itself. Leaves the hash of the board after it in `previewLo` and `previewHi`.
+   * Returns how many enemy stones a stone on an empty point would capture, or `SUICIDE` if it would capture none and
+   * have no liberty. Leaves the hash of the board after the move in `previewLo` and `previewHi`.
    */
   preview(point: number, color: number): number;
   readonly previewLo: number;
   readonly previewHi: number;
-  /** Puts a stone; chains without a liberty go, first those of the other colour. Returns what `preview` does. */
+  /**
+   * Puts a stone and removes chains without a liberty, first those of the other colour. Returns the same as `preview`.
+   */
   put(point: number, color: number): number;
-  /** Takes the last `put` back. */
+  /** Undoes the last `put`. */
   undo(): void;
-  /** Different empty points beside the chain that the stone belongs to. */
+  /** Number of liberties of the chain of a stone: distinct empty points beside it. */
   liberties(point: number): number;
-  /** Stones of the chain. */
+  /** Number of stones in the chain. */
   size(point: number): number;
-  /** Writes the points of the chain; returns how many. */
+  /** Writes the points of the chain to `points`; returns how many. */
   chain(point: number, points: Int32Array): number;
-  /** The stone is alone and has one liberty. */
+  /** Whether the stone is a chain of its own with one liberty. */
   isLoneInAtari(point: number): boolean;
-  /** Own stones that went with the last `put`. */
+  /** Number of own stones removed by the last `put`, if it was suicide. */
   readonly lost: number;
-  /** The point that the last `put` took a stone from, where it took just one. */
+  /** The point where the last `put` captured a stone, if it captured exactly one; otherwise -1. */
   readonly lastTaken: number;
 }
 
-/** A stone without a liberty, which takes nothing. */
+/** Result for a stone that captures nothing and has no liberty. */
 export const SUICIDE = -1;

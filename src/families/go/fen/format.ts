@@ -1,23 +1,25 @@
 import { type Board, EMPTY, vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** By colour, as position strings write stones; dead ones of a game that is over are small. */
+/** Marks by colour in position strings; the dead stones of a finished game are written small. */
 export const MARKS = '.XO';
 const DEAD_MARKS = '.xo';
 
-/** By seat. */
+/** Letters by seat. */
 export const TURNS = 'BW';
 
-/** In place of the passes: a player listed the dead stones. */
+/** Written in place of the passes if a player listed the dead stones. */
 export const SCORED = 'scored';
 
-/** Rows from above, who is to move, where may not be retaken, stones taken by Black and by White, passes in a row. */
+/**
+ * Writes rows from above, the player to move, the ko point, stones captured by Black and by White, and passes in a row.
+ */
 export function formatFen(position: StonePosition): string {
   const { board, turn, ko, prisoners, passes, listed } = position;
   const dead = new Set(position.deadStones());
   const rows = Array.from({ length: board.ranks }, (_, row) => rowOf(position, board.ranks - 1 - row, dead));
-  const banned = ko < 0 ? '-' : vertexOf(board, ko);
-  return [rows.join('/'), TURNS[turn], banned, prisoners[0], prisoners[1], listed ? SCORED : passes].join(' ');
+  const koPoint = ko < 0 ? '-' : vertexOf(board, ko);
+  return [rows.join('/'), TURNS[turn], koPoint, prisoners[0], prisoners[1], listed ? SCORED : passes].join(' ');
 }
 
 function rowOf(

@@ -4,7 +4,7 @@ import { NONE, type Placing } from '../engine/stone-position.ts';
 
 const COLORS = ['', 'black', 'white'];
 
-/** What no game comes to. */
+/** Reports positions that no game can reach. */
 export function judgePlacing(reader: FenReader<Board>, placing: Placing): void {
   if (reader.board.definition.rules.capture === 'surrounded') {
     judgeChains(reader, placing);
@@ -16,7 +16,7 @@ export function judgePlacing(reader: FenReader<Board>, placing: Placing): void {
 const nearOf = ({ neighbours }: Board, point: number): Int32Array =>
   neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS);
 
-/** Stones of a colour that hang together, each chain once, and whether it has a liberty. */
+/** All chains, each once, and whether it has a liberty. */
 function* chainsOf(board: Board, colors: Uint8Array): Generator<{ stones: Set<number>; breathes: boolean }> {
   const seen = new Set<number>();
   for (let start = 0; start < board.points; start++) {
@@ -44,7 +44,7 @@ function judgeChains({ board, faults }: FenReader<Board>, { colors }: Placing): 
   }
 }
 
-/** The player to move could take the one stone that has just taken there. */
+/** Checks the ko point: the player to move could capture there exactly the one stone that has just captured. */
 function judgeKo({ board, faults }: FenReader<Board>, { colors, ko, turn, passes }: Placing): void {
   if (ko === NONE) return;
   const name = vertexOf(board, ko);
@@ -55,7 +55,10 @@ function judgeKo({ board, faults }: FenReader<Board>, { colors, ko, turn, passes
     fault(`no stone alone was just taken on ${name}`, 'the point where one stone could take one stone back, or -');
 }
 
-/** How many stones a stone on the point would take; none if it has a liberty of its own or friends. */
+/**
+ * How many single stones in atari a stone on the point would capture. Returns 0 if it could not be a ko: the stone
+ * would have a liberty or an own neighbour, or would capture a larger chain.
+ */
 function retakes(board: Board, colors: Uint8Array, point: number, color: number): number {
   let taken = 0;
   for (const other of nearOf(board, point)) {
@@ -86,7 +89,7 @@ function judgeNoKo({ board, faults }: FenReader<Board>, { ko }: Placing): void {
     faults.push({ message: `there is no ko in this game, found ${vertexOf(board, ko)}`, at: 'ko', hint: '-' });
 }
 
-/** Who reached the number of stones that wins did so alone. */
+/** Checks captured stones: only one player can have reached the number that wins. */
 function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: Placing): void {
   const { end, rules } = board.definition;
   if (end.captures > 0 && prisoners.every((taken) => taken >= end.captures))
@@ -101,7 +104,7 @@ function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: 
   if (rules.row) judgeCounts(board, colors, prisoners, faults);
 }
 
-/** Players put stones in turn: as many as are on the board or were taken. */
+/** Checks that the numbers of stones put, on the board or captured, fit alternating turns. */
 function judgeCounts(
   board: Board,
   colors: Uint8Array,

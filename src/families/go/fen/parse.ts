@@ -7,18 +7,18 @@ import { flags } from '../flags.ts';
 import { SCORED, TURNS } from './format.ts';
 import { judgePlacing } from './judge.ts';
 
-/** A position as a string tells it. */
+/** A position read from a string. */
 export interface Setup {
   readonly placing: Placing;
-  /** Stones that are written as dead ones. */
+  /** Stones written as dead, in small letters. */
   readonly small: readonly number[];
   readonly notes: readonly string[];
 }
 
-/** By mark; small letters are dead stones. */
+/** Contents of a point by mark; small letters are dead stones. */
 const STONES: Readonly<Record<string, number>> = { X: BLACK, O: WHITE, x: BLACK, o: WHITE, '.': EMPTY };
 
-/** What else is written for what is on a point. */
+/** Other marks that are read, with what they mean. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ B: BLACK, b: BLACK, '#': BLACK, '●': BLACK, '@': BLACK },
   ...{ W: WHITE, w: WHITE, '○': WHITE },
@@ -32,12 +32,12 @@ const TURN: TurnSpelling = {
   hint: 'B or W',
 };
 
-/** The side of the largest board. */
-const MOST_SIDE = 25;
+/** Side of the largest board. */
+const MAX_SIDE = 25;
 
 const EXPECTED = 'X for a black stone, O for a white one, numbers for so many empty points';
 
-/** Reads a position string: all that is wrong with it at once, or the position and what was read generously. */
+/** Reads a position string. Returns all its faults together, or the position with notes on what was read leniently. */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
   const reader = fenReader(board);
   const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
@@ -46,7 +46,7 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   const seat = readTurn(reader, turn, TURN, board.first);
   const end = readPasses(reader, passes);
   if (rest.length)
-    reader.faults.push({ message: `nothing follows the passes, found ${shown(rest.join(' '))}`, at: 'end' });
+    reader.faults.push({ message: `nothing follows the passes, found ${quote(rest.join(' '))}`, at: 'end' });
   const placing: Placing = {
     colors: colors ?? new Uint8Array(board.points),
     turn: seat,
@@ -61,7 +61,10 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   return ok({ placing, small, notes: reader.notes });
 }
 
-/** Small letters count where a player listed the dead stones; else they all stay, or are found anew. */
+/**
+ * Notes that small letters were read as large ones: they only count with a list of dead stones. Otherwise dead stones
+ * stay or are estimated again.
+ */
 function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
   const { end } = board.definition;
   if (passes < end.passes)
@@ -72,14 +75,14 @@ function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
     );
 }
 
-const shown = (text: string): string => JSON.stringify(text.slice(0, 40));
+const quote = (text: string): string => JSON.stringify(text.slice(0, 40));
 
 function readRows({ board, faults, notes }: FenReader<Board>, text: string, small: number[]): Uint8Array | undefined {
   const { files, ranks } = board;
   const rows = text.split('/');
   if (rows.length !== ranks) {
     const message = `the board has ${ranks} rows, the string tells of ${rows.length}`;
-    const size = `${rows.length}x${marksOf(rows[0]!, MOST_SIDE).length}`;
+    const size = `${rows.length}x${marksOf(rows[0]!, MAX_SIDE).length}`;
     const other = Object.hasOwn(flags, size) ? `; such a board has the flag ${size}` : '';
     const hint = `${ranks} rows of ${files} points from above, divided by /${other}`;
     faults.push({ message, at: 'board', hint });
@@ -100,7 +103,7 @@ function readRows({ board, faults, notes }: FenReader<Board>, text: string, smal
       const color = colorOfMark(mark, others);
       const name = vertexOf(board, point);
       if (color === undefined)
-        faults.push({ message: `${shown(mark)} on ${name} is no stone`, at: name, hint: EXPECTED });
+        faults.push({ message: `${quote(mark)} on ${name} is no stone`, at: name, hint: EXPECTED });
       else colors[point] = color;
       if (mark === 'x' || mark === 'o') small.push(point);
     }
@@ -109,7 +112,7 @@ function readRows({ board, faults, notes }: FenReader<Board>, text: string, smal
   return colors;
 }
 
-/** A mark for each point; one more than there can be is enough to know that there are too many. */
+/** One mark per point. Runs are cut to one more than fits, which is enough to see that a row is too long. */
 const marksOf = (row: string, files: number): string[] =>
   (row.slice(0, 200).match(/\d+|\D/gu) ?? []).flatMap((token) =>
     /\d/.test(token) ? Array<string>(Math.min(Number(token), files + 1)).fill('.') : [token],
@@ -126,7 +129,7 @@ function readKo({ board, faults }: FenReader<Board>, text: string | undefined): 
   if (text === undefined || text === '-') return NONE;
   const point = parseVertex(board, text);
   if (point !== undefined) return point;
-  faults.push({ message: `${shown(text)} is no point of this board`, at: 'ko', hint: 'a point such as D4, or -' });
+  faults.push({ message: `${quote(text)} is no point of this board`, at: 'ko', hint: 'a point such as D4, or -' });
   return NONE;
 }
 
@@ -136,7 +139,7 @@ function readCount({ faults, notes }: FenReader<Board>, what: string, text: stri
     return 0;
   }
   if (/^\d{1,4}$/.test(text)) return Number(text);
-  faults.push({ message: `${what} cannot be ${shown(text)}`, at: what, hint: 'a number' });
+  faults.push({ message: `${what} cannot be ${quote(text)}`, at: what, hint: 'a number' });
   return 0;
 }
 
@@ -150,6 +153,6 @@ function readPasses(
   const most = rules.pass ? (end.lastPass === 'anyone' ? end.passes : end.passes + 1) : 0;
   if (/^\d$/.test(text) && Number(text) <= most) return { passes: Number(text), isScored: false };
   const hint = most === 0 ? '0: nobody passes' : `a number from 0 to ${most}`;
-  faults.push({ message: `there cannot be ${shown(text)} passes in a row`, at: 'passes', hint });
+  faults.push({ message: `there cannot be ${quote(text)} passes in a row`, at: 'passes', hint });
   return { passes: 0, isScored: false };
 }

@@ -3,29 +3,30 @@ import type { Move } from '../../../play/move.ts';
 import { EMPTY, parseVertex } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** As many points as a list may have: all stones of the largest board. */
-const MOST = 625;
+/** Maximum length of a list: all points of the largest board. */
+const MAX_LENGTH = 625;
 
 /**
- * A list of dead stones that stands for the last pass, if the move is one: `{ action: 'score', dead: ['D4'] }`, or a part of
- * it such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain is enough to name it whole.
+ * Reads a list of dead stones, which stands for the last pass: `{ action: 'score', dead: ['D4'] }`, or a part of it
+ * such as `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain names the whole chain. Undefined if
+ * the input is not such a list.
  */
 export function parseDeadStones(position: StonePosition, input: Move): Result<number, string> | undefined {
-  const told = toldOf(input);
-  if (!told) return undefined;
-  if (!position.mayListDead()) return fail(noList(position));
-  if (told.other !== undefined)
-    return fail(`a list of dead stones stands for the last pass, and ${told.other} was said as well`);
-  const [first = [], second] = told.lists.map((names) => chainsOf(position, names));
+  const reading = readLists(input);
+  if (!reading) return undefined;
+  if (!position.mayListDead()) return fail(whyNoList(position));
+  if (reading.other !== undefined)
+    return fail(`a list of dead stones stands for the last pass, and ${reading.other} was said as well`);
+  const [first = [], second] = reading.lists.map((names) => chainsOf(position, names));
   if (typeof first === 'string') return fail(first);
   if (typeof second === 'string') return fail(second);
   if (second && first.join() !== second.join()) return fail('dead and notation tell of different stones');
   return ok(position.moveOfList(first));
 }
 
-/** The stones of the chains that are named; what is wrong, if anything is. */
+/** All stones of the named chains, or a message about what is wrong. */
 function chainsOf(position: StonePosition, named: unknown): number[] | string {
-  if (!Array.isArray(named) || named.length > MOST) return 'dead is a list of points, as in ["D4", "E5"]';
+  if (!Array.isArray(named) || named.length > MAX_LENGTH) return 'dead is a list of points, as in ["D4", "E5"]';
   const dead = new Set<number>();
   for (const name of named) {
     const point = pointOf(position, name);
@@ -36,7 +37,7 @@ function chainsOf(position: StonePosition, named: unknown): number[] | string {
   return [...dead].sort((a, b) => a - b).filter((point) => point < position.board.points);
 }
 
-function noList({ board, passes }: StonePosition): string {
+function whyNoList({ board, passes }: StonePosition): string {
   const { scoring, listed } = board.definition.end;
   if (!board.definition.rules.pass) return 'dead stones are not listed where nobody passes';
   if (!listed || scoring === 'nothing' || scoring === 'stones')
@@ -46,26 +47,26 @@ function noList({ board, passes }: StonePosition): string {
     : 'a list of dead stones stands for the last pass, and that is made by White';
 }
 
-/** What is said to be dead, in one field or two, and what else is said that is no such list. */
+/** The lists given, in one field or two, and another field that contradicts a list. */
 interface DeadStonesReading {
   readonly lists: readonly unknown[];
   readonly other: string | undefined;
 }
 
-const wordOf = (said: unknown): string => (typeof said === 'string' ? said.trim().toLowerCase() : '');
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** Undefined where nothing of a list is said. */
-function toldOf({ action, notation, dead, coord, vertex }: Move): DeadStonesReading | undefined {
-  const isSaid = dead !== undefined && dead !== null;
+/** Finds the lists in a move; undefined if it has none. */
+function readLists({ action, notation, dead, coord, vertex }: Move): DeadStonesReading | undefined {
+  const hasDead = dead !== undefined && dead !== null;
   const [word, ...names] = wordOf(notation)
     .slice(0, 4000)
     .split(/[\s,]+/);
-  const isNoted = word === 'score';
-  if (!isSaid && !isNoted && wordOf(action) !== 'score') return undefined;
-  const others = [wordOf(action) === 'score' ? undefined : action, isNoted ? undefined : notation, coord, vertex];
+  const hasNotation = word === 'score';
+  if (!hasDead && !hasNotation && wordOf(action) !== 'score') return undefined;
+  const others = [wordOf(action) === 'score' ? undefined : action, hasNotation ? undefined : notation, coord, vertex];
   const other = others.find((each) => each !== undefined && each !== null);
   return {
-    lists: [...(isSaid ? [dead] : []), ...(isNoted ? [names] : [])],
+    lists: [...(hasDead ? [dead] : []), ...(hasNotation ? [names] : [])],
     other: other === undefined ? undefined : JSON.stringify(other).slice(0, 40),
   };
 }
@@ -75,7 +76,7 @@ function pointOf({ board }: StonePosition, name: unknown): number | undefined {
   return typeof name === 'number' && Number.isInteger(name) && name >= 0 && name < board.points ? name : undefined;
 }
 
-/** Stones of a colour that stand together with one. */
+/** The chain of a stone. */
 function chainOf({ board, colors }: StonePosition, point: number): Iterable<number> {
   const chain = new Set([point]);
   for (const stone of chain)

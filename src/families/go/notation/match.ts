@@ -3,13 +3,13 @@ import type { Match } from '../../../play/notation.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-type Reader = (position: StonePosition, move: number, value: unknown) => boolean;
+type Matcher = (position: StonePosition, move: number, value: unknown) => boolean;
 
-const isVertex: Reader = ({ board, pass }, move, value) =>
+const isVertex: Matcher = ({ board, pass }, move, value) =>
   move < pass ? sameText(value, vertexOf(board, move)) : move === pass && sameText(value, 'pass');
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+/** By field that a caller may give: whether a legal move matches its value. */
+const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number' ? move < position.pass && value === move : isVertex(position, move, value),
   vertex: isVertex,
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   action: ({ pass }, move, value) => move === pass && sameText(value, 'pass'),
 };
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches a field; undefined if moves have no such field. */
 export function matchField(position: StonePosition, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

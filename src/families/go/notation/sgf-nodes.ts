@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 
-/** A node: values by the name of their property. */
+/** A node: lists of values by property name. */
 export type Node = Readonly<Record<string, readonly string[]>>;
 
-/** More than any game has; longer texts are not read to their end. */
-const MOST_NODES = 4000;
+/** Maximum number of nodes: more than any game has. Longer texts are refused. */
+const MAX_NODES = 4000;
 
-/** The nodes of the first game along its main line: of variations the first is followed, as they are written. */
+/** Reads the nodes of the first game along its main line, that is the first variation everywhere. */
 export function readNodes(text: string): Result<Node[], string> {
   const nodes: Record<string, string[]>[] = [];
   let at = text.indexOf('(');
-  /** How deep brackets are; a variation that was left has none behind it on the main line. */
+  /** Nesting depth. The main line ends with the first closing bracket, so no variation can follow it. */
   let depth = 0;
   let closed = false;
   while (++at < text.length) {
@@ -19,7 +19,7 @@ export function readNodes(text: string): Result<Node[], string> {
     if (sign === ';') {
       if (closed) break;
       nodes.push({});
-      if (nodes.length > MOST_NODES) return fail(`more than ${MOST_NODES} nodes`);
+      if (nodes.length > MAX_NODES) return fail(`more than ${MAX_NODES} nodes`);
     } else if (sign === '(') {
       if (closed) break;
       depth++;
@@ -31,7 +31,7 @@ export function readNodes(text: string): Result<Node[], string> {
       if (!property) return fail(`${JSON.stringify(text.slice(at, at + 20))} is no property such as B[pd]`);
       const node = nodes.at(-1);
       if (!node) return fail('a property comes before the first node');
-      // a name that is written twice in a node counts once, as its first values
+      // A property written twice in a node keeps its first values.
       if (!closed) node[property.name] ??= property.values;
       at = property.end - 1;
     }
@@ -42,11 +42,13 @@ export function readNodes(text: string): Result<Node[], string> {
 interface Property {
   readonly name: string;
   readonly values: string[];
-  /** Behind its last bracket. */
+  /** Index after its last bracket. */
   readonly end: number;
 }
 
-/** Names are capitals; older files have small letters between them that mean nothing. */
+/**
+ * Reads a property with its values. Names are capitals; older files have small letters in between, which are ignored.
+ */
 function readProperty(text: string, start: number): Property | undefined {
   const name = /^[A-Za-z]{1,40}/.exec(text.slice(start, start + 40))?.[0];
   if (!name) return undefined;
@@ -63,7 +65,7 @@ function readProperty(text: string, start: number): Property | undefined {
   return values.length ? { name: name.replace(/[a-z]/g, ''), values, end: at } : undefined;
 }
 
-/** Up to the bracket that is not escaped. */
+/** Reads a value up to its closing bracket, resolving escapes. */
 function readValue(text: string, start: number): { readonly text: string; readonly end: number } | undefined {
   let value = '';
   for (let at = start; at < text.length; at++) {

@@ -18,7 +18,7 @@ function fenOfText(text: string, slug?: string): string {
   return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error[0]!.message;
 }
 
-/** A game as it is written, and how it stands. */
+/** A game as SGF, and its final position string. */
 function written(slug: string, moves: readonly Move[]): { text: string; fen: string } {
   let game = createGame(variantOf(slug), 'a');
   const from = fenOf(game.position);
@@ -104,7 +104,7 @@ describe('SGF', () => {
     );
   });
 
-  /** A game from a position string on, as it is written. */
+  /** A game from a position string, as SGF. */
   function writtenFrom(slug: string, fen: string, moves: readonly Move[]): string {
     const loaded = read(fen, slug);
     if (!loaded.ok) throw new Error(loaded.error[0]!.message);

@@ -10,16 +10,16 @@ import { MARKS, TURNS } from '../fen/format.ts';
 import { goRules } from '../rules.ts';
 import { type Node, readNodes } from './sgf-nodes.ts';
 
-/** Smart Game Format, as its fourth version has it: the main line of the first game. */
+/** Smart Game Format, version 4: the main line of the first game. */
 
-/** Most moves that are read. */
-const MOST_PLIES = 2000;
+/** Maximum number of moves read. */
+const MAX_PLIES = 2000;
 
-/** The side of the largest board whose points have two small letters. */
-const MOST_SIDE = 25;
+/** Side of the largest board whose points have two small letters. */
+const MAX_SIDE = 25;
 
-/** On boards up to this size a point beyond the board is a pass. */
-const USUAL = 19;
+/** On boards up to this size, `tt` means a pass. */
+const USUAL_SIDE = 19;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -43,22 +43,22 @@ function parse(text: string): Result<GameText, string> {
     if (index > 0 && ['AB', 'AW', 'AE'].some((name) => node[name]))
       return fail('stones are set up after the first move, which is no game');
     for (const color of TURNS) {
-      const said = node[color]?.[0];
-      if (said === undefined) continue;
-      const notation = moveOf(said, sides);
+      const value = node[color]?.[0];
+      if (value === undefined) continue;
+      const notation = moveOf(value, sides);
       if (notation === undefined)
-        return fail(`${color}[${said.slice(0, 9)}] is no point of a board of ${sides.ranks}×${sides.files}`);
+        return fail(`${color}[${value.slice(0, 9)}] is no point of a board of ${sides.ranks}×${sides.files}`);
       moves.push({ color, notation });
     }
-    if (moves.length > MOST_PLIES) return fail(`more than ${MOST_PLIES} moves`);
+    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   const start = startOf(root, sides, moves[0]?.color);
   if (!start.ok) return start;
-  return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: inTurn(moves, start.value.turn) });
+  return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: withPasses(moves, start.value.turn) });
 }
 
-/** Who moves twice in a row moves after a pass of the other. */
-function inTurn(moves: readonly { color: string; notation: string }[], first: string): string[] {
+/** The moves in turn: two moves in a row by one player have a pass of the other between them. */
+function withPasses(moves: readonly { color: string; notation: string }[], first: string): string[] {
   let turn = first;
   return moves.flatMap(({ color, notation }) => {
     const isPassed = color !== turn;
@@ -75,27 +75,27 @@ const tagsOf = (root: Node): Record<string, string> =>
   );
 
 function sidesOf(root: Node): Sides | undefined {
-  const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(root['SZ']?.[0] ?? String(USUAL));
+  const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(root['SZ']?.[0] ?? String(USUAL_SIDE));
   if (!read) return undefined;
   const [files, ranks] = [Number(read[1]), Number(read[2] ?? read[1])];
-  return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MOST_SIDE ? { files, ranks } : undefined;
+  return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MAX_SIDE ? { files, ranks } : undefined;
 }
 
-/** Columns from the left, rows from above. */
+/** The point of two letters: column from the left, row from above. */
 function pointOf(text: string, { files, ranks }: Sides): number | undefined {
   const [file, row] = [LETTERS.indexOf(text[0] ?? '-'), LETTERS.indexOf(text[1] ?? '-')];
   if (text.length !== 2 || file < 0 || row < 0 || file >= files || row >= ranks) return undefined;
   return (ranks - 1 - row) * files + file;
 }
 
-function moveOf(said: string, sides: Sides): string | undefined {
-  const text = said.trim();
-  if (text === '' || (text === 'tt' && Math.max(sides.files, sides.ranks) <= USUAL)) return 'pass';
+function moveOf(value: string, sides: Sides): string | undefined {
+  const text = value.trim();
+  if (text === '' || (text === 'tt' && Math.max(sides.files, sides.ranks) <= USUAL_SIDE)) return 'pass';
   const point = pointOf(text, sides);
   return point === undefined ? undefined : vertexOf(sides, point);
 }
 
-/** The stones set up in the first node, as a position string. */
+/** The setup of the first node as a position string. */
 function startOf(
   root: Node,
   sides: Sides,
@@ -112,8 +112,8 @@ function startOf(
       for (const point of points) marks[point] = mark;
     }
   const handicap = Number(root['HA']?.[0] ?? 0);
-  const said = root['PL']?.[0]?.trim().toUpperCase()[0];
-  const turn = said === 'B' || said === 'W' ? said : (firstColor ?? (handicap > 1 ? 'W' : 'B'));
+  const player = root['PL']?.[0]?.trim().toUpperCase()[0];
+  const turn = player === 'B' || player === 'W' ? player : (firstColor ?? (handicap > 1 ? 'W' : 'B'));
   const rows = Array.from({ length: sides.ranks }, (_, row) => {
     const from = (sides.ranks - 1 - row) * sides.files;
     return marks
@@ -171,7 +171,7 @@ const nameOf = (point: number, { files, ranks }: Sides): string =>
 const listOf = (name: string, points: readonly number[], sides: Sides): string =>
   points.length ? name + points.map((point) => `[${nameOf(point, sides)}]`).join('') : '';
 
-/** A pass has no point. */
+/** The letters of a move; empty for a pass. */
 const pointText = ({ coord }: Move, sides: Sides): string => (typeof coord === 'number' ? nameOf(coord, sides) : '');
 
 function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; white: number[] } {
@@ -185,10 +185,10 @@ function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; whi
   return stones;
 }
 
-/** Games without a winner that came to their end; others were broken off. */
+/** Reasons of games that ended without a winner; all others were broken off. */
 const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'no-moves'];
 
-/** By how much the game was won, where that was counted. */
+/** The result, with the margin if the game was scored. */
 function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   const { winner, reason } = outcome!;
   if (winner === null) return DRAWN.includes(reason) ? 'Draw' : 'Void';
@@ -198,7 +198,7 @@ function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   return margin ? won + Math.abs(margin) : won;
 }
 
-/** Counted anew: a finished game has no more than its outcome. */
+/** The margin of a scored game, found by playing it again: a finished game only stores its outcome. */
 function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]): number | undefined {
   const { notation: writer, parse } = goRules(definition);
   const reading = parse(fen);
@@ -212,21 +212,23 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
   return position instanceof GoPosition && position.endedByPasses() ? position.score().margin : undefined;
 }
 
-/** Komi and rules by which others count; stones that are promised and not there. */
+/** Lists differences from the definition: other komi or rules, and handicap stones that are announced but missing. */
 function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
   const { end, notation } = definition as GoDefinition;
-  const said = {
+  const tagged = {
     komi: Number(tags['KM'] || Number.NaN),
     rules: tags['RU']?.trim() ?? '',
     stones: Number(tags['HA'] ?? 0),
   };
   const found: string[] = [];
-  if (end.scoring !== 'nothing' && Number.isFinite(said.komi) && said.komi !== end.komi)
-    found.push(`KM[${said.komi}] is passed over: komi is ${end.komi} in this variant`);
-  if (said.rules && notation.rules && said.rules.toLowerCase() !== notation.rules.toLowerCase())
-    found.push(`RU[${said.rules.slice(0, 40)}] is passed over: this variant is played by the rules ${notation.rules}`);
-  if (said.stones > 1 && !/X/.test(tags['FEN']!.split(' ')[0]!))
-    found.push(`HA[${said.stones}] is passed over: no stones are set up by AB`);
+  if (end.scoring !== 'nothing' && Number.isFinite(tagged.komi) && tagged.komi !== end.komi)
+    found.push(`KM[${tagged.komi}] is passed over: komi is ${end.komi} in this variant`);
+  if (tagged.rules && notation.rules && tagged.rules.toLowerCase() !== notation.rules.toLowerCase())
+    found.push(
+      `RU[${tagged.rules.slice(0, 40)}] is passed over: this variant is played by the rules ${notation.rules}`,
+    );
+  if (tagged.stones > 1 && !/X/.test(tags['FEN']!.split(' ')[0]!))
+    found.push(`HA[${tagged.stones}] is passed over: no stones are set up by AB`);
   return found;
 }
 

@@ -8,7 +8,7 @@ const ACTIONS = 'a stone is put by coord alone, other actions are pass, score an
 
 const COLORS = ['', 'black', 'white'];
 
-/** Why what the caller described is no legal move: the rule that forbids it, and a move that could be made. */
+/** Explains why the caller's input is not a legal move: the rule that forbids it, and a move that is legal. */
 export function whyNot(position: StonePosition, input: Move): string {
   const legal = legalMoves(position);
   if (!legal.length) return 'the game is over';
@@ -16,21 +16,21 @@ export function whyNot(position: StonePosition, input: Move): string {
 }
 
 function reason(position: StonePosition, { coord, vertex, notation, action }: Move): string {
-  const said = coord ?? vertex ?? notation ?? action;
-  const word = typeof said === 'string' ? said.trim().toLowerCase() : '';
+  const given = coord ?? vertex ?? notation ?? action;
+  const word = typeof given === 'string' ? given.trim().toLowerCase() : '';
   if (word === 'pass') return 'nobody passes in this game';
-  const point = pointOf(position, said);
-  if (point === undefined && said === action) return `there is no action ${shown(action)}: ${ACTIONS}`;
-  if (point === undefined) return `${shown(said)} is no point of this board: points are named as in D4, without I`;
+  const point = pointOf(position, given);
+  if (point === undefined && given === action) return `there is no action ${quote(action)}: ${ACTIONS}`;
+  if (point === undefined) return `${quote(given)} is no point of this board: points are named as in D4, without I`;
   const name = vertexOf(position.board, point);
   const color = position.colors[point]!;
   if (color !== EMPTY) return `there is a ${COLORS[color]} stone on ${name} already`;
   return position.whyIllegal(point) ?? `${name} alone could be played, but more was said`;
 }
 
-const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
+const quote = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 40);
 
-function pointOf({ board }: StonePosition, said: unknown): number | undefined {
-  if (typeof said === 'string') return parseVertex(board, said);
-  return typeof said === 'number' && Number.isInteger(said) && said >= 0 && said < board.points ? said : undefined;
+function pointOf({ board }: StonePosition, value: unknown): number | undefined {
+  if (typeof value === 'string') return parseVertex(board, value);
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.points ? value : undefined;
 }

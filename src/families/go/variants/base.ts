@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Go by Chinese rules on the usual board: what every variant starts from. */
+/** Go by Chinese rules on the usual board, the base of all variants. */
 export const base: Patch = {
   seats: ['black', 'white'],
   board: { files: 19, ranks: 19 },
@@ -11,8 +11,11 @@ export const base: Patch = {
   render: {},
 };
 
-/** Where only the last position may not come again, others may, and nobody wins. */
+/**
+ * Simple ko: only the position before the last move may not repeat. Longer cycles may, and end the game without a
+ * winner.
+ */
 export const SIMPLE_KO: Patch = { rules: { ko: 'simple' }, end: { repetition: 3 } };
 
-/** Nothing is counted, and nobody passes. */
+/** No score, and no passes. */
 export const NO_SCORE: Patch = { scoring: 'nothing', komi: 0, listed: false };

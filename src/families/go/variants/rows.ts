@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { NO_SCORE } from './base.ts';
 
-/** Nobody passes, and nothing but rows and pairs count. */
+/** The patch of a game without passes in which only rows and captured pairs count. */
 const ROWS = (
   capture: 'nothing' | 'pairs',
   row: Record<string, unknown>,
@@ -13,7 +13,7 @@ const ROWS = (
   notation: { game: 4 },
 });
 
-/** Stones in a row win. */
+/** Games won by stones in a row. */
 export const rows: Record<string, Source> = {
   gomoku: {
     title: 'Gomoku',

@@ -3,7 +3,7 @@ import { NO_SCORE, SIMPLE_KO } from './base.ts';
 
 const TERRITORY = { scoring: 'territory', dead: 'estimated', komi: 6.5, repetition: 3 };
 
-/** Games that are won by what is surrounded. */
+/** Games won by surrounding. */
 export const surrounding: Record<string, Source> = {
   standard: {
     title: 'Go',

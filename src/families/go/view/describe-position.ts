@@ -5,10 +5,13 @@ import { GoPosition } from '../engine/go-position.ts';
 import type { Score } from '../engine/score.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** So many stones of a colour are named; of more it is told where they are by rows. */
-const MOST_NAMED = 120;
+/** Maximum number of stones of a colour that are listed by name; of more only the number is given. */
+const MAX_NAMED = 120;
 
-/** A position for those who can't see it: "Black has 2 stones: D4 and Q16. White has no stones. Black to move." */
+/**
+ * Describes a position for those who can't see it: "Black has 2 stones: D4 and Q16. White has no stones. Black to
+ * move."
+ */
 export function describePosition(
   position: StonePosition,
   marked: readonly number[],
@@ -23,7 +26,7 @@ export function describePosition(
     `${stonesText(position, 'White', stonesOf(WHITE))}.`,
     prisoners[0]! + prisoners[1]! > 0 ? `Black has taken ${prisoners[0]}, White ${prisoners[1]}.` : '',
     last === undefined ? '' : `The last stone is on ${vertexOf(board, last)}.`,
-    marked.length ? `Highlighted: ${named(position, marked)}.` : '',
+    marked.length ? `Highlighted: ${nameList(position, marked)}.` : '',
     ended ?? turnText(turn, ko < 0 ? undefined : vertexOf(board, ko), passes),
     ended !== undefined && position instanceof GoPosition && position.endedByPasses() ? scoreText(position) : '',
   ]
@@ -31,7 +34,7 @@ export function describePosition(
     .join(' ');
 }
 
-const named = ({ board }: StonePosition, points: readonly number[]): string =>
+const nameList = ({ board }: StonePosition, points: readonly number[]): string =>
   joinNames(
     points.map((point) => vertexOf(board, point)),
     'and',
@@ -40,7 +43,7 @@ const named = ({ board }: StonePosition, points: readonly number[]): string =>
 function stonesText(position: StonePosition, player: string, points: readonly number[]): string {
   if (!points.length) return `${player} has no stones`;
   const count = `${player} has ${points.length} ${points.length === 1 ? 'stone' : 'stones'}`;
-  return points.length > MOST_NAMED ? count : `${count}: ${named(position, points)}`;
+  return points.length > MAX_NAMED ? count : `${count}: ${nameList(position, points)}`;
 }
 
 function turnText(turn: number, ko: string | undefined, passes: number): string {
@@ -58,14 +61,14 @@ const SCORED: Record<Score['scoring'], string> = {
   nothing: '',
 };
 
-/** "Black has 50 and White 38.5 by area. Dead are D4 and E4." */
+/** The score in words: "Black has 50 and White 38.5 by area. Dead are D4 and E4." */
 function scoreText(position: GoPosition): string {
   const { totals, scoring, dead, seki } = position.score();
   if (scoring === 'nothing') return '';
   return [
     `Black has ${totals[0]} and White ${totals[1]} ${SCORED[scoring]}.`,
-    dead.length ? `Dead ${dead.length === 1 ? 'is' : 'are'} ${named(position, dead)}.` : '',
-    seki.length ? `In seki ${seki.length === 1 ? 'is' : 'are'} ${named(position, seki)}.` : '',
+    dead.length ? `Dead ${dead.length === 1 ? 'is' : 'are'} ${nameList(position, dead)}.` : '',
+    seki.length ? `In seki ${seki.length === 1 ? 'is' : 'are'} ${nameList(position, seki)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -7,12 +7,12 @@ import { GoPosition } from '../engine/go-position.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { describePosition } from './describe-position.ts';
 
-/** By seat. */
+/** Names of the sides by seat. */
 const SIDES = ['black', 'white'] as const;
 
 type Side = (typeof SIDES)[number];
 
-/** The board as players know it: lines and star points, stones where lines cross, whose points are once they are counted. */
+/** Draws the board: lines and star points, stones where lines cross, and the owners of points once they are scored. */
 export function drawGo(position: StonePosition, { ended, highlights, ...view }: View): SvgImage & { text: string } {
   const { board, turn, colors } = position;
   const { render, title } = board.definition;
@@ -44,7 +44,7 @@ export function drawGo(position: StonePosition, { ended, highlights, ...view }: 
   return { ...renderGrid(picture), text: description };
 }
 
-/** Whose points are, once the game is over and they count. */
+/** The owner of each point, once the game is over and scored. */
 function ownersOf(position: StonePosition): Map<number, Side> | undefined {
   if (!(position instanceof GoPosition) || !position.endedByPasses()) return undefined;
   const { owners, scoring } = position.score();

@@ -3,7 +3,7 @@ import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { MARKS } from '../fen/format.ts';
 
-/** The board for people at a terminal: X for black stones and O for white ones, rows from above. */
+/** The board for people at a terminal: X for black stones, O for white ones, rows from above. */
 export function boardText({ board, colors }: StonePosition): string {
   const { files, ranks } = board;
   const rows = indexRange(ranks)
@@ -12,6 +12,6 @@ export function boardText({ board, colors }: StonePosition): string {
       name: String(rank + 1),
       cells: indexRange(files).map((file) => MARKS[colors[rank * files + file]!]!),
     }));
-  // the first letter of a vertex is that of its column
+  // The first letter of a point's name is its column.
   return formatRows([...rows, { name: '', cells: indexRange(files).map((file) => vertexOf(board, file)[0]!) }]);
 }

@@ -6,57 +6,60 @@ import type { HexPosition } from '../engine/position.ts';
 import { RandomPlayouts } from './playout.ts';
 import { HexSolver } from './solver.ts';
 
-/** Errors of weak levels beside those in chess: a share of playouts is worth few points. */
-const STAKES = 0.3;
+/** Smaller than in chess: a difference in the share of won playouts is only a few points. */
+const MATERIAL_SCALE = 0.3;
 
-/** Empty cells up to which the rest of a game is looked at whole. */
-const FEW = 20;
-/** Positions that may be looked at for it. */
-const MOST_LOOKS = 200_000;
+/** Maximum number of empty cells for which the rest of the game is solved. */
+const MAX_SOLVER_EMPTIES = 20;
+/** Maximum number of positions searched for that. */
+const MAX_SOLVER_NODES = 200_000;
 
 const board = (position: Position): HexPosition => position as HexPosition;
 
-/** Its table is large and made once: searches come one after the other in a thread. */
+/** Shared, because its table is large; searches in a thread run one after another. */
 let solver: HexSolver | undefined;
 
-/** How the games on a board are played: by random playouts, and to the end where that is near. */
+/** The `Ai` of a board: Monte Carlo tree search with random playouts, and an exact solver near the end. */
 export function hexAi(own: Board): Ai {
   const { seats, rules } = own.definition;
   const { swap } = rules;
-  let room: RandomPlayouts | undefined;
+  let randomPlayouts: RandomPlayouts | undefined;
   const playouts: Playouts = {
     moves: own.cells + 1,
     seats: seats.length,
     play(position, rng, holders) {
-      room ??= new RandomPlayouts(own);
-      return room.play(board(position), rng, holders);
+      randomPlayouts ??= new RandomPlayouts(own);
+      return randomPlayouts.play(board(position), rng, holders);
     },
     ...(swap !== 'none' && { swap: { move: own.cells, tradesSeats: swap === 'sides' } }),
   };
   return {
     method: 'mcts',
-    materialScale: STAKES,
+    materialScale: MATERIAL_SCALE,
     playouts,
     evaluate: () => 0,
     order: (_position, _moves, from, to, keys) => void keys.fill(0, from, to),
     tacticalMoves: () => 0,
     candidates: (position, moves, at) => candidates(board(position), moves, at),
-    solve(position, moves, nodes, pulls) {
+    solve(position, moves, nodes, shouldStop) {
       const { empties, end } = board(position);
-      if (!fullBoardDecides(own) || end || empties > FEW) return undefined;
+      if (!fullBoardDecides(own) || end || empties > MAX_SOLVER_EMPTIES) return undefined;
       solver ??= new HexSolver();
-      return solver.solve(board(position), moves, Math.min(nodes, MOST_LOOKS), pulls);
+      return solver.solve(board(position), moves, Math.min(nodes, MAX_SOLVER_NODES), shouldStop);
     },
   };
 }
 
-/** Where the next player is about to win, what does not prevent it need not be looked at; own wins go before. */
+/**
+ * Writes the moves worth considering. If the opponent threatens to win, only moves that prevent it, unless the player
+ * to move can win first.
+ */
 function candidates(position: HexPosition, moves: Int32Array, at: number): number {
   const { board: own, turn } = position;
   const { misere, cutOff } = own.definition.end;
-  if (isFirst(position)) return fairOpenings(position, moves, at);
+  if (isFirstMove(position)) return balancedOpenings(position, moves, at);
   const count = position.generate(moves, at);
-  if (cutOff) return careful(position, moves, at, count);
+  if (cutOff) return safeMoves(position, moves, at, count);
   if (misere || position.maySwap()) return count;
   const isWin = (move: number, seat: number) => move < own.cells && position.wouldReachGoal(move, seat);
   let kept = 0;
@@ -67,8 +70,11 @@ function candidates(position: HexPosition, moves: Int32Array, at: number): numbe
   return kept || position.generate(moves, at);
 }
 
-/** With more players a stone may also win by cutting others off, so that all answers are tried. Those after which none wins. */
-function careful(position: HexPosition, moves: Int32Array, at: number, count: number): number {
+/**
+ * The same with cut-off players: a stone may also win by cutting off others, so all replies are tried. Keeps the moves
+ * after which no opponent wins immediately.
+ */
+function safeMoves(position: HexPosition, moves: Int32Array, at: number, count: number): number {
   const all = moves.slice(at, at + count);
   const wins = (move: number): boolean => {
     const { turn } = position;
@@ -88,11 +94,14 @@ function careful(position: HexPosition, moves: Int32Array, at: number, count: nu
   return kept.length || count;
 }
 
-const isFirst = ({ board: own, empties }: HexPosition): boolean =>
+const isFirstMove = ({ board: own, empties }: HexPosition): boolean =>
   own.definition.rules.swap !== 'none' && empties === own.cells;
 
-/** A first stone that nobody is eager to take over: on the edge of the second player, not in its acute corner. */
-function fairOpenings(position: HexPosition, moves: Int32Array, at: number): number {
+/**
+ * Writes balanced first moves, which the opponent is not eager to swap: on the edge of the second player, but not in
+ * the acute corner.
+ */
+function balancedOpenings(position: HexPosition, moves: Int32Array, at: number): number {
   const { rows, cells } = position.board;
   const edge = rows.slice(1, -1).flatMap((row) => [row[0]!, row.at(-1)!]);
   if (!edge.length || cells < 16) return position.generate(moves, at);

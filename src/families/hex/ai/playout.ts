@@ -4,13 +4,12 @@ import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from '../engine/board.ts';
 import { fullBoardDecides } from '../engine/goals.ts';
 import type { HexPosition } from '../engine/position.ts';
 
-/** No cell. */
 const NONE = -1;
 
-/** Games at random on a board, and all memory that they need. */
+/** Random playouts on a board, with all the memory that they need. */
 export class RandomPlayouts {
   readonly #board: Board;
-  readonly #isQuick: boolean;
+  readonly #fillsBoard: boolean;
   readonly #stones: Uint8Array;
   readonly #order: Int16Array;
   readonly #stack: Int16Array;
@@ -18,30 +17,30 @@ export class RandomPlayouts {
 
   constructor(board: Board) {
     this.#board = board;
-    this.#isQuick = fullBoardDecides(board);
+    this.#fillsBoard = fullBoardDecides(board);
     this.#stones = new Uint8Array(board.cells + 1).fill(OUTSIDE);
     this.#order = new Int16Array(board.cells);
     this.#stack = new Int16Array(board.cells);
     this.#seen = new Uint8Array(board.cells + 1);
   }
 
-  /** As `Playouts.play` wants it. */
+  /** See `Playouts.play`. */
   play(position: HexPosition, rng: Rng, holders: Uint8Array): Seat | null {
     const { end } = position;
     if (end) {
       holders.set(position.stones.subarray(0, this.#board.cells));
       return end.winner;
     }
-    return this.#isQuick ? this.#fill(position, rng, holders) : this.#playOn(position, rng, holders);
+    return this.#fillsBoard ? this.#fill(position, rng, holders) : this.#playOn(position, rng, holders);
   }
 
-  /** The empty cells in any order; how many. */
+  /** Writes the empty cells to `#order` in random order; returns how many. */
   #shuffle(stones: Uint8Array, rng: Rng): number {
     const order = this.#order;
     let count = 0;
     for (let cell = 0; cell < this.#board.cells; cell++) {
       if (stones[cell] !== EMPTY) continue;
-      // each goes to a place among those before it
+      // Inside-out Fisher-Yates shuffle.
       const place = (((rng.next() >>> 0) * (count + 1)) / 0x1_0000_0000) | 0;
       order[count] = order[place]!;
       order[place] = cell;
@@ -50,7 +49,7 @@ export class RandomPlayouts {
     return count;
   }
 
-  /** Move by move, by the rules. */
+  /** Plays move by move, by the rules. */
   #playOn(position: HexPosition, rng: Rng, holders: Uint8Array): Seat | null {
     const count = this.#shuffle(position.stones, rng);
     let played = 0;
@@ -61,7 +60,10 @@ export class RandomPlayouts {
     return winner;
   }
 
-  /** The whole board, since the last stone changes nothing about who has won; threats to bridges are answered. */
+  /**
+   * Fills the whole board, since stones after the decision cannot change who has won. Replies to intrusions into
+   * bridges.
+   */
   #fill(position: HexPosition, rng: Rng, holders: Uint8Array): Seat {
     const stones = this.#stones;
     stones.set(position.stones);
@@ -72,7 +74,7 @@ export class RandomPlayouts {
     let next = 0;
     let last = NONE;
     for (let left = count; left > 0; left--) {
-      let cell = isTiled && last !== NONE ? this.#saved(stones, last, own) : NONE;
+      let cell = isTiled && last !== NONE ? this.#bridgeReply(stones, last, own) : NONE;
       if (cell === NONE) {
         while (stones[order[next]!] !== EMPTY) next++;
         cell = order[next++]!;
@@ -86,8 +88,11 @@ export class RandomPlayouts {
     return this.#board.definition.end.misere ? 1 - winner : winner;
   }
 
-  /** The other cell of a bridge into which the last stone was put: its ends are own, on both sides of the empty cell. */
-  #saved(stones: Uint8Array, last: number, own: number): number {
+  /**
+   * The cell that saves a bridge in which the last stone intruded: empty, with own stones on both sides; `NONE` if
+   * there is none.
+   */
+  #bridgeReply(stones: Uint8Array, last: number, own: number): number {
     const links = this.#board.links[0]!;
     const at = last * DIRECTIONS;
     for (let i = 0; i < DIRECTIONS; i++) {
@@ -99,7 +104,7 @@ export class RandomPlayouts {
     return NONE;
   }
 
-  /** Some chain of the seat reaches the goal: all that could begin at its first side. */
+  /** Whether a chain of the seat reaches the goal. Only chains that touch its first side are searched. */
   #hasGoal(seat: Seat): boolean {
     const { cells, goalByMask } = this.#board;
     const stones = this.#stones;

@@ -2,7 +2,7 @@ import type { Solution } from '../../../play/ai.ts';
 import { CERTAIN_WIN } from '../../../search/score.ts';
 import type { HexPosition } from '../engine/position.ts';
 
-/** Entries of the table, each three words: both halves of the key, and what is known. */
+/** Number of entries in the transposition table. Each has three words: both halves of the key, and the result. */
 const ENTRIES = 1 << 18;
 const WORDS = 3;
 
@@ -10,36 +10,42 @@ const LOST = 1;
 const WON = 2;
 
 /**
- * Plays out positions with few empty cells: who wins, without asking how fast. A move that wins ends the look, one cell
- * where the other side would win leaves one answer, two leave none. What refuted before is tried first.
+ * Solves positions with few empty cells: who wins, not how fast. A winning move ends the search of a position; if the
+ * opponent threatens to win on one cell, only that reply is searched, and two such cells lose. Moves that often won are
+ * tried first.
  */
 export class HexSolver {
   readonly #table = new Int32Array(ENTRIES * WORDS);
   readonly #moves = new Int32Array(64 * 512);
-  /** By seat and cell: how often a stone there won. */
-  readonly #worth = new Int32Array(2 * 512);
+  /** By seat and cell: a history score, higher the more often a stone there won. */
+  readonly #history = new Int32Array(2 * 512);
   #position!: HexPosition;
-  #left = 0;
+  #nodesLeft = 0;
   #gaveUp = false;
-  #pulls: () => boolean = () => false;
+  #shouldStop: () => boolean = () => false;
 
-  /** The first of the moves that wins, or else the one that takes the longest to refute; undefined when that is too much. */
-  solve(position: HexPosition, moves: readonly number[], nodes: number, pulls: () => boolean): Solution | undefined {
+  /** The first winning move, or else the one that took longest to refute; undefined if the search was given up. */
+  solve(
+    position: HexPosition,
+    moves: readonly number[],
+    nodes: number,
+    shouldStop: () => boolean,
+  ): Solution | undefined {
     this.#position = position;
-    this.#left = nodes;
+    this.#nodesLeft = nodes;
     this.#gaveUp = false;
-    this.#pulls = pulls;
+    this.#shouldStop = shouldStop;
     this.#table.fill(0);
-    this.#worth.fill(0);
+    this.#history.fill(0);
     let longest = { move: moves[0]!, nodes: -1 };
     for (const move of moves) {
-      const before = this.#left;
+      const before = this.#nodesLeft;
       position.play(move);
       const wins = this.#isOver() ? position.end!.winner !== position.turn : !this.#wins(0);
       position.undo();
       if (this.#gaveUp) return undefined;
       if (wins) return { move, score: CERTAIN_WIN, depth: position.empties };
-      if (before - this.#left > longest.nodes) longest = { move, nodes: before - this.#left };
+      if (before - this.#nodesLeft > longest.nodes) longest = { move, nodes: before - this.#nodesLeft };
     }
     return { move: longest.move, score: -CERTAIN_WIN, depth: position.empties };
   }
@@ -48,29 +54,32 @@ export class HexSolver {
     return this.#position.end !== undefined;
   }
 
-  /** The player on turn wins. */
+  /** Whether the player to move wins. */
   #wins(ply: number): boolean {
     const position = this.#position;
-    if (this.#left-- <= 0 || this.#pulls()) {
+    if (this.#nodesLeft-- <= 0 || this.#shouldStop()) {
       this.#gaveUp = true;
       return false;
     }
-    const known = this.#find();
+    const known = this.#lookUp();
     if (known) return known === WON;
     const at = ply * 512;
     let end = at + position.generate(this.#moves, at);
     if (!position.board.definition.end.misere) {
-      const near = this.#nearEnd(at, end);
+      const near = this.#immediateResult(at, end);
       if (near === WON || near === LOST) return near === WON;
       end = at + near - 2;
     }
-    const wins = this.#any(ply, at, end);
-    if (!this.#gaveUp) this.#keep(wins ? WON : LOST);
+    const wins = this.#searchMoves(ply, at, end);
+    if (!this.#gaveUp) this.#store(wins ? WON : LOST);
     return wins;
   }
 
-  /** Won or lost with the next two moves; or else two more than the number of moves that are left to be looked at. */
-  #nearEnd(at: number, end: number): number {
+  /**
+   * Checks immediate wins of both sides. Returns `WON` or `LOST`, or otherwise 2 plus the number of moves that remain
+   * to be searched.
+   */
+  #immediateResult(at: number, end: number): number {
     const position = this.#position;
     const moves = this.#moves;
     const { turn, swapMove } = position;
@@ -90,11 +99,11 @@ export class HexSolver {
     return 3;
   }
 
-  #any(ply: number, at: number, end: number): boolean {
+  #searchMoves(ply: number, at: number, end: number): boolean {
     const position = this.#position;
     const moves = this.#moves;
     const { turn } = position;
-    const worth = this.#worth.subarray(turn * 512, turn * 512 + 512);
+    const worth = this.#history.subarray(turn * 512, turn * 512 + 512);
     for (let i = at; i < end; i++) {
       let best = i;
       for (let j = i + 1; j < end; j++) if (worth[moves[j]!]! > worth[moves[best]!]!) best = j;
@@ -116,13 +125,13 @@ export class HexSolver {
     return (this.#position.hashLo & (ENTRIES - 1)) * WORDS;
   }
 
-  #find(): number {
+  #lookUp(): number {
     const slot = this.#slot();
     const { hashLo, hashHi } = this.#position;
     return this.#table[slot] === hashLo && this.#table[slot + 1] === hashHi ? this.#table[slot + 2]! : 0;
   }
 
-  #keep(known: number): void {
+  #store(known: number): void {
     const slot = this.#slot();
     this.#table[slot] = this.#position.hashLo;
     this.#table[slot + 1] = this.#position.hashHi;

@@ -4,26 +4,26 @@ import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { Goal, HexDefinition } from '../definition.ts';
 import { dotsOf, type Place, SHAPES, type Shape, type Sides } from './shapes.ts';
 
-/** What lies on a cell; a stone is the seat + 1. */
+/** Contents of a cell; a stone is its seat + 1. */
 export const EMPTY = 0;
-/** There is no cell. */
+/** Beyond the edge of the board. */
 export const OUTSIDE = 255;
 
-/** By what lies there, as position strings write it. */
+/** Marks by contents in position strings. */
 export const MARKS = '.RBW';
 
-/** Each cell has room for so many neighbours. */
+/** Number of neighbours stored per cell. */
 export const DIRECTIONS = 6;
 
-/** Bits of what a chain touches: sides first, then corners. */
+/** First bit of the corners in the mask of what a chain touches; the bits below are sides. */
 const CORNER = 6;
 const SIDES_MASK = (1 << CORNER) - 1;
 
-/** The key of a stone is behind those of who is to move, and of the swap that was made. */
+/** Indices of hash keys: first the player to move, then the swap, then the stones. */
 const SWAPPED_KEY = 3;
 const STONE_KEY = 4;
 
-/** A definition as the engines need it. Cells are numbered in reading order. */
+/** A definition compiled for the engines. Cells are numbered in reading order. */
 export interface Board {
   readonly definition: HexDefinition;
   readonly seats: number;
@@ -32,17 +32,20 @@ export interface Board {
   readonly names: readonly string[];
   /** Cells by row. */
   readonly rows: readonly (readonly number[])[];
-  /** By seat: `DIRECTIONS` neighbours of each cell, one after the other around it; `cells` stands for none. */
+  /** By seat: `DIRECTIONS` neighbours of each cell, in order around it; `cells` stands for a missing one. */
   readonly links: readonly Int16Array[];
-  /** By seat: what each cell touches that counts for it, as bits. */
+  /** By seat and cell: the sides and corners that the cell touches and that count for the seat, as bits. */
   readonly touches: readonly Int32Array[];
-  /** By what a chain touches: the goal that is reached, counted from 1, or 0. */
+  /** By mask of what a chain touches: the goal that is reached, counted from 1, or 0. */
   readonly goalByMask: Uint8Array;
-  /** A ring is among the goals. */
+  /** Whether a ring is one of the goals. */
   readonly hasRingGoal: boolean;
-  /** Cells lie around each other, so that two with two common neighbours between them make a bridge. */
+  /**
+   * Whether cells have neighbours all around, so that two stones with two common empty neighbours make a bridge. False
+   * for lattices.
+   */
   readonly isTiled: boolean;
-  /** Where a stone goes when pieces are swapped. */
+  /** By cell: where its stone goes when pieces are swapped. */
   readonly mirror: Int16Array;
   readonly keys: Keys;
 }
@@ -51,7 +54,7 @@ export const stoneKey = (cell: number, seat: number): number => STONE_KEY + 3 * 
 export const turnKey = (seat: number): number => seat;
 export const swappedKey = SWAPPED_KEY;
 
-/** Goals that are seen by what a chain touches. */
+/** Goals that depend only on what a chain touches. */
 export const TOUCH_GOALS: readonly Goal[] = ['own-sides', 'three-sides', 'two-corners'];
 
 export function compileBoard(definition: HexDefinition): Board {
@@ -101,7 +104,7 @@ function linksOf(shape: Shape, places: readonly Place[], seat: number): Int16Arr
   return links;
 }
 
-/** The places whose links end at a dot where the link of this one does. */
+/** The neighbours of a link: the links that share a dot with it. */
 const linked = (place: Place, seat: number): Place[] =>
   dotsOf(place, seat).flatMap(([row, file]) =>
     (
@@ -126,7 +129,7 @@ function touchesOf({ board, end }: HexDefinition, shape: Shape, places: readonly
   });
 }
 
-/** Corners are numbered by the first of their sides, going around. */
+/** The number of a corner: the first of its two sides, going around. */
 const cornerAt = ([one, other]: readonly number[], sides: number): number =>
   (one! + 1) % sides === other ? one! : other!;
 
@@ -141,14 +144,14 @@ function goalOf(goals: readonly Goal[], mask: number): number {
   return goals.findIndex((goal) => reaches[goal]) + 1;
 }
 
-/** Where sides belong to players, mirrored so that the stone lies alike for the other; else where it is. */
+/** If sides belong to players, mirrored so that the stone is as good for the other player; otherwise the same cell. */
 function mirrorOf({ end }: HexDefinition, places: readonly Place[]): Int16Array {
   const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
   const isOwn = end.goals.includes('own-sides');
   return Int16Array.from(places, ([row, file], cell) => (isOwn ? (cellAt.get(keyOf([file, row])) ?? cell) : cell));
 }
 
-/** The cell of a name in any case; undefined when the board has none of that name. */
+/** The cell with this name, in any case; undefined if the board has none. */
 export function parseCell({ names }: Board, name: string): number | undefined {
   const cell = names.indexOf(name.trim().toLowerCase());
   return cell < 0 ? undefined : cell;

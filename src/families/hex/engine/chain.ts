@@ -1,22 +1,22 @@
 import { type Board, DIRECTIONS } from './board.ts';
 import { floodFill } from './reach.ts';
 
-/** The stones by which a seat reached a goal, in reading order: the shortest way, or what lies around a ring. */
+/** The stones with which a seat reached a goal, in reading order: the shortest paths, or the stones around a ring. */
 export function goalChain(board: Board, stones: Uint8Array, seat: number): number[] {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
-  const ways = joined(board, seat, isOwn);
-  const cells = ways ?? around(board, seat, isOwn);
+  const paths = shortestConnection(board, seat, isOwn);
+  const cells = paths ?? ringStones(board, seat, isOwn);
   return [...new Set(cells)].sort((a, b) => a - b);
 }
 
 const allCells = (board: Board): number[] => Array.from({ length: board.cells }, (_, cell) => cell);
 
-/** The shortest ways that join what has to be joined; undefined where nothing is. */
-function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] | undefined {
+/** The shortest paths that join the sides or corners of a goal; undefined if none are joined. */
+function shortestConnection(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] | undefined {
   const touches = board.touches[seat]!;
   const bits = [...new Set(touches)].reduce((all, mask) => all | mask, 0);
   const marks = Array.from({ length: 12 }, (_, bit) => 1 << bit).filter((bit) => bits & bit);
-  const fields = marks.map((bit) =>
+  const distances = marks.map((bit) =>
     stepsFrom(
       board,
       seat,
@@ -26,17 +26,17 @@ function joined(board: Board, seat: number, isOwn: (cell: number) => boolean): n
   );
   let best: { cell: number; chosen: number[]; length: number } | undefined;
   for (const cell of allCells(board).filter(isOwn)) {
-    const near = fields.map((_, i) => i).filter((i) => fields[i]!.has(cell));
+    const near = distances.map((_, i) => i).filter((i) => distances[i]!.has(cell));
     for (const chosen of goalsOf(board, marks, near)) {
-      const length = chosen.reduce((sum, i) => sum + fields[i]!.get(cell)!, 0);
+      const length = chosen.reduce((sum, i) => sum + distances[i]!.get(cell)!, 0);
       if (!best || length < best.length) best = { cell, chosen, length };
     }
   }
   const { chosen = [], cell = 0 } = best ?? {};
-  return best && chosen.flatMap((i) => wayBack(board, seat, fields[i]!, cell));
+  return best && chosen.flatMap((i) => pathBack(board, seat, distances[i]!, cell));
 }
 
-/** The smallest sets of sides or corners that are a goal. */
+/** The sets of two or three marks (sides or corners) that make a goal, among those reached from one cell. */
 function goalsOf({ goalByMask }: Board, marks: readonly number[], near: readonly number[]): number[][] {
   const sets = near.flatMap((a, i) =>
     near.slice(i + 1).flatMap((b, j) => [[a, b], ...near.slice(i + j + 2).map((c) => [a, b, c])]),
@@ -44,7 +44,7 @@ function goalsOf({ goalByMask }: Board, marks: readonly number[], near: readonly
   return sets.filter((set) => goalByMask[set.reduce((mask, i) => mask | marks[i]!, 0)]);
 }
 
-/** By cell: how many steps along own stones it is from the first ones. */
+/** By cell: the number of steps along own stones from the nearest start cell. */
 function stepsFrom(
   board: Board,
   seat: number,
@@ -59,19 +59,19 @@ function stepsFrom(
   return steps;
 }
 
-/** From a cell to where the steps were counted from. */
-function wayBack(board: Board, seat: number, steps: ReadonlyMap<number, number>, from: number): number[] {
+/** The path from a cell back to a start cell of `steps`. */
+function pathBack(board: Board, seat: number, steps: ReadonlyMap<number, number>, from: number): number[] {
   const links = board.links[seat]!;
-  const way = [from];
-  for (let at = from; steps.get(at)! > 0; way.push(at)) {
+  const path = [from];
+  for (let at = from; steps.get(at)! > 0; path.push(at)) {
     const near = [...links.subarray(at * DIRECTIONS, (at + 1) * DIRECTIONS)];
     at = near.find((other) => steps.get(other) === steps.get(at)! - 1)!;
   }
-  return way;
+  return path;
 }
 
-/** The own stones around something that can't get out, or around one of their own. */
-function around(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
+/** The stones of a ring: those around enclosed cells, or around a stone of the same colour. */
+function ringStones(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
   const near = (cell: number) => [...board.links[seat]!.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)];
   const edge = allCells(board).filter((cell) => !isOwn(cell) && near(cell).includes(board.cells));
   const outside = floodFill(board, seat, edge, (cell) => !isOwn(cell));

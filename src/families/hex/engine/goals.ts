@@ -5,11 +5,11 @@ export interface End {
   /** The seat that won, null for a draw. */
   readonly winner: number | null;
   readonly reason: string;
-  /** The seat that reached a goal, if one did: not the winner where that loses. */
+  /** The seat that reached a goal, if one did; in misère games it is not the winner. */
   readonly by?: number;
 }
 
-/** What the goals are called when they are reached, and when that loses. */
+/** Names of the goals, for the reason of an end. */
 const REASONS: Readonly<Record<string, string>> = {
   'own-sides': 'chain',
   'three-sides': 'fork',
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ring: 'ring',
 };
 
-/** The end that the goal of that number (from 1) makes when the seat reaches it. */
+/** The end of the game if a seat reaches a goal, counted from 1. */
 export function endByGoal({ definition: { end }, seats }: Board, goal: number, seat: number): End {
   const isOnly = end.goals.length === 1;
   const reason = isOnly ? 'chain' : REASONS[end.goals[goal - 1]!]!;
@@ -28,13 +28,13 @@ export function endByGoal({ definition: { end }, seats }: Board, goal: number, s
 export const FULL_BOARD: End = { winner: null, reason: 'full-board' };
 export const lastPlayerLeft = (winner: number): End => ({ winner, reason: 'others-cut-off' });
 
-/** The number of the goal `ring`. */
+/** The number of the goal `ring`, counted from 1; 0 if there is none. */
 export const ringGoal = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
 
 const stack = new Int16Array(512);
 const seen = new Uint8Array(512);
 
-/** The seat can't join its sides any more, wherever it goes. `stones` has a cell more, which is outside. */
+/** Whether the seat can no longer join its sides. `stones` needs one more entry for outside. */
 export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolean {
   const touches = board.touches[seat]!;
   const links = board.links[seat]!;
@@ -61,6 +61,6 @@ export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolea
   return true;
 }
 
-/** There are two players, and of a full board one has always reached the goal. */
+/** Whether a full board always has exactly one player who has reached the goal. */
 export const fullBoardDecides = ({ definition: { end, seats } }: Board): boolean =>
   seats.length === 2 && end.goals.length === 1 && (end.goals[0] === 'own-sides' || end.goals[0] === 'three-sides');

@@ -4,25 +4,28 @@ import { type End, endByGoal, FULL_BOARD, isCutOff, lastPlayerLeft, ringGoal } f
 import { HexPosition, type Placing } from './position.ts';
 import { endOf } from './reach.ts';
 
-/** What a ply leaves behind: the move, whose it was, who was out, how many chains were joined, a swap before it, and the key. */
+/**
+ * Words per ply in the undo log: the move, its seat, the players cut off, the number of joins, whether a swap preceded
+ * it, and both halves of the key.
+ */
 const PLY = 7;
 
 /**
- * Chains as trees of stones, each leading to the root of its chain, where it is kept what the chain touches. Smaller
- * trees hang on to larger ones and no way is ever cut short, so that joining is undone by letting go.
+ * Chains as a union-find structure with undo: each stone leads to the root of its chain, which stores what the chain
+ * touches. Smaller trees are attached to larger ones, without path compression, so that the last joins can be undone.
  */
 export class LinkedHex extends HexPosition {
   readonly #parent: Int16Array;
   readonly #size: Int16Array;
   readonly #touched: Int32Array;
-  /** Roots that were hung on to others, and what those touched before. */
-  readonly #joined: Int32Array;
-  #joins = 0;
+  /** Log of joins: the attached root, and what the other root touched before. */
+  readonly #joinLog: Int32Array;
+  #joinLogLength = 0;
   readonly #log: Int32Array;
-  #logged = 0;
+  #logLength = 0;
   #end: End | undefined;
-  /** Seats that are cut off, as bits. */
-  #out = 0;
+  /** The seats that are cut off, as bits. */
+  #cutOffSeats = 0;
 
   constructor(board: Board, placing: Placing) {
     super(board, placing);
@@ -30,7 +33,7 @@ export class LinkedHex extends HexPosition {
     this.#parent = new Int16Array(cells);
     this.#size = new Int16Array(cells);
     this.#touched = new Int32Array(cells);
-    this.#joined = new Int32Array(2 * cells);
+    this.#joinLog = new Int32Array(2 * cells);
     this.#log = new Int32Array(PLY * (cells + 4));
     const { stones } = this;
     const all = stones.slice();
@@ -40,9 +43,9 @@ export class LinkedHex extends HexPosition {
       stones[cell] = all[cell]!;
       this.#link(cell, all[cell]! - 1);
     }
-    this.#joins = 0;
+    this.#joinLogLength = 0;
     this.#end = endOf(board, stones);
-    if (board.definition.end.cutOff) this.#cutOff(-1);
+    if (board.definition.end.cutOff) this.#findCutOff(-1);
     if (this.empties === 0) this.#end ??= FULL_BOARD;
   }
 
@@ -57,7 +60,7 @@ export class LinkedHex extends HexPosition {
     return root;
   }
 
-  /** Joins a stone that was just put with the chains around it; the end that this makes. */
+  /** Joins a new stone with the chains around it. Returns the end that this makes; undefined if none. */
   #link(cell: number, seat: Seat): End | undefined {
     const { board, stones } = this;
     const links = board.links[seat]!;
@@ -78,8 +81,8 @@ export class LinkedHex extends HexPosition {
   #join(one: number, other: number): number {
     if (one === other) return one;
     const [small, large] = this.#size[one]! < this.#size[other]! ? [one, other] : [other, one];
-    this.#joined[this.#joins++] = small;
-    this.#joined[this.#joins++] = this.#touched[large]!;
+    this.#joinLog[this.#joinLogLength++] = small;
+    this.#joinLog[this.#joinLogLength++] = this.#touched[large]!;
     this.#parent[small] = large;
     this.#size[large] = this.#size[large]! + this.#size[small]!;
     this.#touched[large] = this.#touched[large]! | this.#touched[small]!;
@@ -87,8 +90,8 @@ export class LinkedHex extends HexPosition {
   }
 
   /**
-   * A stone here closes a ring: it joins a chain to itself around a cell that is not its own, or is the last of seven
-   * that lie around a stone of the same colour.
+   * Whether a stone here closes a ring: it joins a chain to itself around a cell that is not its own, or completes a
+   * cluster of seven stones of one colour.
    */
   #closes(cell: number, links: Int16Array, own: number): boolean {
     const { stones } = this;
@@ -97,7 +100,7 @@ export class LinkedHex extends HexPosition {
     let second = -1;
     for (let i = 0; i < DIRECTIONS; i++) {
       const other = links[at + i]!;
-      // where a run of own stones around the cell begins
+      // Skip all but the first stone of each run of own stones around the cell.
       if (stones[other] !== own || stones[links[at + ((i + DIRECTIONS - 1) % DIRECTIONS)]!] === own) continue;
       const root = this.#rootOf(other);
       if (root === first || root === second) return true;
@@ -118,21 +121,23 @@ export class LinkedHex extends HexPosition {
     return true;
   }
 
-  /** Sees who is out by the stone that was just put, or by all of them. */
-  #cutOff(mover: Seat, cell?: number): void {
+  /** Finds the players who are cut off, by the new stone or, without `cell`, by all stones. */
+  #findCutOff(mover: Seat, cell?: number): void {
     const { board, stones } = this;
     for (let seat = 0; seat < board.seats; seat++) {
-      if (seat === mover || this.#out & (1 << seat)) continue;
-      if (cell !== undefined && !this.#mayPart(cell, seat)) continue;
-      if (isCutOff(board, stones, seat)) this.#out |= 1 << seat;
+      if (seat === mover || this.#cutOffSeats & (1 << seat)) continue;
+      if (cell !== undefined && !this.#maySeparate(cell, seat)) continue;
+      if (isCutOff(board, stones, seat)) this.#cutOffSeats |= 1 << seat;
     }
     const all = (1 << board.seats) - 1;
-    const left = all & ~this.#out;
+    const left = all & ~this.#cutOffSeats;
     if (left && !(left & (left - 1))) this.#end ??= lastPlayerLeft(31 - Math.clz32(left));
   }
 
-  /** Without this cell a side of the seat may be out of reach, or what was one around it may be two. */
-  #mayPart(cell: number, seat: Seat): boolean {
+  /**
+   * Whether a stone here could cut off the seat: the cell touches one of its sides, or separates open cells around it.
+   */
+  #maySeparate(cell: number, seat: Seat): boolean {
     const { board, stones } = this;
     if (board.touches[seat]![cell]) return true;
     const links = board.links[seat]!;
@@ -149,30 +154,30 @@ export class LinkedHex extends HexPosition {
     const { seats } = this.board;
     let next = seat;
     do next = next + 1 === seats ? 0 : next + 1;
-    while (this.#out & (1 << next) && next !== seat);
+    while (this.#cutOffSeats & (1 << next) && next !== seat);
     return next;
   }
 
   wouldReachGoal(cell: number, seat: Seat): boolean {
-    const joins = this.#joins;
+    const joins = this.#joinLogLength;
     this.stones[cell] = seat + 1;
     const end = this.#link(cell, seat);
     this.stones[cell] = EMPTY;
-    this.#part(joins);
+    this.#undoJoins(joins);
     return end !== undefined;
   }
 
   play(move: number): void {
     const log = this.#log;
-    const at = this.#logged;
+    const at = this.#logLength;
     log[at] = move;
     log[at + 1] = this.turn;
-    log[at + 2] = this.#out;
-    log[at + 3] = this.#joins;
+    log[at + 2] = this.#cutOffSeats;
+    log[at + 3] = this.#joinLogLength;
     log[at + 4] = this.swapped ? 1 : 0;
     log[at + 5] = this.hashLo;
     log[at + 6] = this.hashHi;
-    this.#logged = at + PLY;
+    this.#logLength = at + PLY;
     if (move === this.swapMove) this.#swap();
     else this.#put(move);
   }
@@ -185,7 +190,7 @@ export class LinkedHex extends HexPosition {
     if (this.swapped) this.hash(swappedKey);
     this.swapped = false;
     this.#end = this.#link(cell, seat);
-    if (this.board.definition.end.cutOff) this.#cutOff(seat, cell);
+    if (this.board.definition.end.cutOff) this.#findCutOff(seat, cell);
     if (this.empties === 0) this.#end ??= FULL_BOARD;
     this.hashTurn(this.#next(seat));
   }
@@ -197,12 +202,12 @@ export class LinkedHex extends HexPosition {
       return;
     }
     const from = this.stones.indexOf(1);
-    this.#turnOver(from, 1, this.board.mirror[from]!, 2);
+    this.#moveStone(from, 1, this.board.mirror[from]!, 2);
     this.hashTurn(0);
   }
 
-  /** The only stone goes elsewhere in another colour. */
-  #turnOver(from: number, stone: number, to: number, other: number): void {
+  /** Moves the only stone to another cell and changes its colour. */
+  #moveStone(from: number, stone: number, to: number, other: number): void {
     this.stones[from] = EMPTY;
     this.hash(stoneKey(from, stone - 1));
     this.stones[to] = other;
@@ -212,17 +217,17 @@ export class LinkedHex extends HexPosition {
 
   undo(): void {
     const log = this.#log;
-    const at = this.#logged - PLY;
+    const at = this.#logLength - PLY;
     const move = log[at]!;
-    this.#logged = at;
+    this.#logLength = at;
     this.turn = log[at + 1]!;
-    this.#out = log[at + 2]!;
+    this.#cutOffSeats = log[at + 2]!;
     if (move === this.swapMove) this.#unswap();
     else {
       this.stones[move] = EMPTY;
       this.empties++;
       this.#end = undefined;
-      this.#part(log[at + 3]!);
+      this.#undoJoins(log[at + 3]!);
     }
     this.swapped = log[at + 4] === 1;
     this.hashLo = log[at + 5]!;
@@ -236,19 +241,19 @@ export class LinkedHex extends HexPosition {
   #unswap(): void {
     if (this.#swapsSides()) return;
     const to = this.stones.indexOf(2);
-    this.#turnOver(to, 2, this.board.mirror[to]!, 1);
+    this.#moveStone(to, 2, this.board.mirror[to]!, 1);
   }
 
-  /** Lets go of the chains that were joined last. */
-  #part(joins: number): void {
-    const joined = this.#joined;
-    while (this.#joins > joins) {
-      this.#joins -= 2;
-      const small = joined[this.#joins]!;
+  /** Undoes joins until only `joins` words of the log are left. */
+  #undoJoins(joins: number): void {
+    const joined = this.#joinLog;
+    while (this.#joinLogLength > joins) {
+      this.#joinLogLength -= 2;
+      const small = joined[this.#joinLogLength]!;
       const large = this.#parent[small]!;
       this.#parent[small] = small;
       this.#size[large] = this.#size[large]! - this.#size[small]!;
-      this.#touched[large] = joined[this.#joins + 1]!;
+      this.#touched[large] = joined[this.#joinLogLength + 1]!;
     }
   }
 }

@@ -4,7 +4,7 @@ import { type End, FULL_BOARD, lastPlayerLeft } from './goals.ts';
 import { HexPosition, type Placing } from './position.ts';
 import { endOf, goalReached } from './reach.ts';
 
-/** All that a ply changes. */
+/** Everything that a ply changes. */
 interface Before {
   readonly stones: Uint8Array;
   readonly turn: Seat;
@@ -15,7 +15,9 @@ interface Before {
   readonly end: End | undefined;
 }
 
-/** The game by its definition: chains are looked for anew at each ply, and each ply keeps the board before it. */
+/**
+ * The plain engine, to test the fast one against: it searches all chains after each ply and stores the board before it.
+ */
 export class PlainHex extends HexPosition {
   readonly #before: Before[] = [];
   #end: End | undefined;
@@ -33,13 +35,13 @@ export class PlainHex extends HexPosition {
     const { board, stones } = this;
     const end = endOf(board, stones);
     if (end) return end;
-    const left = this.#left();
+    const left = this.#seatsLeft();
     if (board.definition.end.cutOff && left.length === 1) return lastPlayerLeft(left[0]!);
     return this.empties === 0 ? FULL_BOARD : undefined;
   }
 
-  /** Seats that can still reach their goal. */
-  #left(): Seat[] {
+  /** The seats that can still reach their goal. */
+  #seatsLeft(): Seat[] {
     const { board, stones } = this;
     const seats = Array.from({ length: board.seats }, (_, seat) => seat);
     if (!board.definition.end.cutOff) return seats;
@@ -67,7 +69,7 @@ export class PlainHex extends HexPosition {
     if (this.swapped) this.hash(swappedKey);
     this.swapped = false;
     this.#end = this.#judge();
-    const left = this.#left();
+    const left = this.#seatsLeft();
     this.hashTurn(left.find((seat) => seat > this.turn) ?? left[0]!);
   }
 

@@ -4,19 +4,22 @@ import { type Board, EMPTY, OUTSIDE, stoneKey, swappedKey, turnKey } from './boa
 import { goalChain } from './chain.ts';
 import type { End } from './goals.ts';
 
-/** Stones on the board and who is to move. */
+/** The parts of a position, as read from a string. */
 export interface Placing {
-  /** By cell. */
+  /** By cell: the seat + 1 of its stone, or `EMPTY`. */
   readonly stones: Uint8Array;
   readonly turn: Seat;
-  /** The players have changed colours and nothing was played since: there is no second swap. */
+  /** Whether the players have just swapped sides and nothing was played since: there is no second swap. */
   readonly swapped: boolean;
 }
 
-/** A game of Hex, whatever finds its chains. Moves are cells; the number behind the last is a swap. */
+/**
+ * A position of Hex, however its chains are found. Moves are cell numbers; `swapMove`, one past the last cell, is a
+ * swap.
+ */
 export abstract class HexPosition extends BasePosition implements Position {
   readonly board: Board;
-  /** By cell; one more at the end is outside. */
+  /** By cell; index `cells` stands for everything outside. */
   readonly stones: Uint8Array;
   readonly swapMove: number;
   turn: Seat;
@@ -33,17 +36,17 @@ export abstract class HexPosition extends BasePosition implements Position {
     this.stones.set(stones);
     this.turn = turn;
     this.swapped = swapped;
-    this.#hashAnew();
+    this.#hashAll();
   }
 
-  /** How the game ended. */
+  /** How the game ended; undefined while it goes on. */
   abstract get end(): End | undefined;
-  /** The seat would reach a goal by a stone on the empty cell. */
+  /** Whether a stone of the seat on the empty cell would reach a goal. */
   abstract wouldReachGoal(cell: number, seat: Seat): boolean;
   abstract play(move: number): void;
   abstract undo(): void;
 
-  #hashAnew(): void {
+  #hashAll(): void {
     const { cells } = this.board;
     for (let cell = 0; cell < cells; cell++) {
       const stone = this.stones[cell]!;
@@ -66,7 +69,7 @@ export abstract class HexPosition extends BasePosition implements Position {
     this.turn = to;
   }
 
-  /** The first stone is the only one, and nobody has swapped. */
+  /** Whether a swap is possible: only the first stone is on the board, and nobody has swapped. */
   maySwap(): boolean {
     const { definition, cells } = this.board;
     if (definition.rules.swap === 'none' || this.turn !== 1 || this.swapped) return false;
@@ -97,7 +100,7 @@ export abstract class HexPosition extends BasePosition implements Position {
     return this.end !== undefined;
   }
 
-  /** The stones by which a goal was reached, as few as will do. */
+  /** The stones that reached a goal, as few as possible; empty if no goal was reached. */
   goalStones(): number[] {
     const { end, board, stones } = this;
     return end?.by === undefined ? [] : goalChain(board, stones, end.by);

@@ -2,7 +2,7 @@ import type { Seat } from '../../../play/position.ts';
 import { type Board, DIRECTIONS, TOUCH_GOALS } from './board.ts';
 import { type End, endByGoal, ringGoal } from './goals.ts';
 
-/** The end that the first seat makes that has reached a goal. */
+/** The end of the game for the first seat that has reached a goal; undefined if none has. */
 export function endOf(board: Board, stones: Uint8Array): End | undefined {
   for (let seat = 0; seat < board.seats; seat++) {
     const goal = goalReached(board, stones, seat);
@@ -11,7 +11,7 @@ export function endOf(board: Board, stones: Uint8Array): End | undefined {
   return undefined;
 }
 
-/** The goal that the seat has reached, counted from 1, or 0: every chain is walked from each of its stones. */
+/** The goal that the seat has reached, counted from 1, or 0. Searches all chains. */
 export function goalReached(board: Board, stones: Uint8Array, seat: Seat): number {
   const { cells, touches, goalByMask } = board;
   const known = new Set<number>();
@@ -27,7 +27,7 @@ export function goalReached(board: Board, stones: Uint8Array, seat: Seat): numbe
   return board.hasRingGoal && hasRing(board, stones, seat) ? ringGoal(board) : 0;
 }
 
-/** All cells that can be come to from the first ones by neighbours of the kind. */
+/** All cells that can be reached from the start cells through open neighbours. */
 export function floodFill(
   board: Board,
   seat: Seat,
@@ -42,7 +42,10 @@ export function floodFill(
   return found;
 }
 
-/** Something that is not the seat's can't reach the edge of the board, or a stone has six of the same colour around it. */
+/**
+ * Whether the seat has a ring: cells that are not its own are cut off from the edge of the board, or one of its stones
+ * has six own neighbours.
+ */
 function hasRing(board: Board, stones: Uint8Array, seat: Seat): boolean {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);

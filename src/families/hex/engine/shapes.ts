@@ -1,25 +1,28 @@
-/** Where a cell lies: row and column from 0, from above and from the left. */
+/** Position of a cell: row from above and column from the left, both from 0. */
 export type Place = readonly [row: number, file: number];
 
-/** The lengths of the sides: rows and columns of a rhombus; the side of any other shape, twice. */
+/** Side lengths: rows and columns of a rhombus; for all other shapes both are the side. */
 export interface Sides {
   readonly ranks: number;
   readonly files: number;
 }
 
-/** How the cells of a board lie and what its sides are. */
+/** The layout of a board. */
 export interface Shape {
-  /** The least and the greatest side that it is offered with. */
+  /** Minimum and maximum side. */
   readonly minSide: number;
   readonly maxSide: number;
-  /** Rows and columns in which there may be cells. */
+  /** Size of the rectangle of rows and columns that contains all cells. */
   extent(sides: Sides): Place;
   has(place: Place, sides: Sides): boolean;
-  /** The steps to the neighbours, around the cell; none where each player has neighbours of its own. */
+  /** The steps to the neighbours, in order around the cell; empty if each player has other neighbours. */
   readonly steps: readonly Place[];
-  /** Whether a cell lies on each of the sides, which follow each other around the board where there are more than four. */
+  /**
+   * One function per side: whether a cell lies on it. Shapes with more than four sides list them in order around the
+   * board.
+   */
   readonly sides: readonly ((place: Place, sides: Sides) => boolean)[];
-  /** By seat: the two sides that it joins, where players have sides of their own. */
+  /** By seat: the two sides that the player joins; empty if players have no sides of their own. */
   readonly pairs: readonly (readonly [number, number])[];
 }
 
@@ -41,7 +44,7 @@ const UPRIGHT: readonly Place[] = [
   [-1, -1],
 ];
 
-/** Rows lie further to the right the lower they are. */
+/** Each row is shifted half a cell to the right of the one above. */
 const rhombus: Shape = {
   minSide: 2,
   maxSide: 19,
@@ -60,7 +63,7 @@ const rhombus: Shape = {
   ],
 };
 
-/** Rows get shorter downwards. */
+/** A triangle with the longest row at the top. */
 const triangle: Shape = {
   minSide: 3,
   maxSide: 19,
@@ -71,7 +74,7 @@ const triangle: Shape = {
   pairs: [],
 };
 
-/** Columns run down to the left, so that those on the right begin lower. */
+/** Columns run down to the left, so that those on the right begin in lower rows. */
 const hexagon: Shape = {
   minSide: 3,
   maxSide: 10,
@@ -94,8 +97,9 @@ const hexagon: Shape = {
 };
 
 /**
- * Gale's two lattices: a cell is a place where a link of one player would cross one of the other. The first player's dots
- * lie above and below the cells in even rows and beside those in odd ones, the second player's the other way round.
+ * Gale's two lattices (Bridg-It): a cell is a place where a link of one player would cross one of the other. In even
+ * rows the first player's dots lie above and below the cells, in odd rows beside them; for the second player it is the
+ * other way round.
  */
 const lattices: Shape = {
   minSide: 2,
@@ -115,7 +119,7 @@ const lattices: Shape = {
 export const SHAPE_NAMES = ['rhombus', 'triangle', 'hexagon', 'lattices'] as const;
 export const SHAPES: Record<(typeof SHAPE_NAMES)[number], Shape> = { rhombus, triangle, hexagon, lattices };
 
-/** The dots of a seat that its link at a place joins. */
+/** The two dots that a seat's link on a cell joins. */
 export const dotsOf = ([row, file]: Place, seat: number): readonly Place[] =>
   (row % 2 === 0) === (seat === 0)
     ? [

@@ -5,15 +5,18 @@ import type { Placing } from '../engine/position.ts';
 import { goalReached } from '../engine/reach.ts';
 import { PLAYERS } from '../view/describe-position.ts';
 
-/** What no game comes to: stones that nobody could have put in turn, two who have won, a player who has no turn. */
-export function judgeSetup(board: Board, placing: Placing, isTurnSaid: boolean, faults: FenFault[]): void {
+/**
+ * Reports positions that no game can reach: numbers of stones that don't fit alternating turns, two winners, or a
+ * player to move who is out.
+ */
+export function judgeSetup(board: Board, placing: Placing, isTurnGiven: boolean, faults: FenFault[]): void {
   const { stones, turn } = placing;
   const seats = board.definition.seats.map((_, seat) => seat);
   const counts = seats.map((seat) => stones.filter((stone) => stone === seat + 1).length);
   const out = outOf(board, stones);
   if (out.length === board.seats)
     faults.push({ message: 'all players are cut off: the game ended with the last who was not', at: 'board' });
-  else if (isTurnSaid && out.includes(turn) && out.length < board.seats - 1)
+  else if (isTurnGiven && out.includes(turn) && out.length < board.seats - 1)
     faults.push({
       message: `${PLAYERS[turn]} is cut off and is not to move any more`,
       at: 'turn',
@@ -31,7 +34,10 @@ function outOf(board: Board, stones: Uint8Array): number[] {
   return seats.flatMap((_, seat) => (isCutOff(board, all, seat) ? [seat] : []));
 }
 
-/** Who is left takes turns; who was cut off did so before. After a swap of pieces the second player is as far as the first. */
+/**
+ * Checks the numbers of stones: players still in the game take turns, those cut off stopped earlier. After a swap of
+ * pieces, the second player counts as the first.
+ */
 function judgeCounts(
   board: Board,
   { turn }: Placing,
@@ -43,16 +49,16 @@ function judgeCounts(
   const left = counts.map((_, seat) => seat).filter((seat) => !out.includes(seat));
   const isSound = (first: number) => {
     const round = counts[turn]!;
-    // from the seat that began, those before the one on turn have played once more
+    // Players between the one who began and the one to move have played one more stone.
     const order = (seat: number) => (seat - first + board.seats) % board.seats;
     const due = (seat: number) => round + (order(seat) < order(turn) ? 1 : 0);
     return left.every((seat) => counts[seat] === due(seat)) && out.every((seat) => counts[seat]! <= due(seat));
   };
   const mayHaveSwapped = board.definition.rules.swap === 'pieces' && counts[1]! > 0;
   if (isSound(0) || (mayHaveSwapped && isSound(1))) return;
-  const told = counts.map((count, seat) => `${PLAYERS[seat]} ${count}`).join(', ');
+  const countList = counts.map((count, seat) => `${PLAYERS[seat]} ${count}`).join(', ');
   faults.push({
-    message: `stones do not fit who is to move: ${told}, and ${PLAYERS[turn]} is to move, though the players put one each in turn`,
+    message: `stones do not fit who is to move: ${countList}, and ${PLAYERS[turn]} is to move, though the players put one each in turn`,
     at: 'board',
     hint: mayHaveSwapped ? 'after a swap Black has put the first stone' : 'Red puts the first stone',
   });
@@ -71,11 +77,14 @@ function judgeGoals(board: Board, { stones, turn }: Placing, out: readonly numbe
   }
 }
 
-/** A chain cuts off whoever is left besides, and so the turn comes back to who made it. */
+/** Whether only this player is left: a chain that cuts off all others returns the turn to its owner. */
 const isLastLeft = ({ definition, seats }: Board, turn: number, out: readonly number[]): boolean =>
   definition.end.cutOff && out.length === seats - 1 && !out.includes(turn);
 
-/** The word is for what the board does not show: one stone, and the second player on turn once more. */
+/**
+ * Checks the word `swapped`, which is only needed when the board does not show the swap: one stone, and the second
+ * player to move again.
+ */
 function judgeSwap(
   { definition: { rules } }: Board,
   { stones, turn, swapped }: Placing,

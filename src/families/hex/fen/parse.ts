@@ -11,16 +11,16 @@ import { PLAYERS } from '../view/describe-position.ts';
 import { SWAPPED } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
-/** A position as a string tells it. */
+/** A position read from a string. */
 export interface Setup {
   readonly placing: Placing;
   readonly notes: readonly string[];
 }
 
-/** Longer than any string that means a position. */
-const MOST_LENGTH = 4000;
+/** Maximum length of a string; the rest is ignored. */
+const MAX_LENGTH = 4000;
 
-/** What else is written for what lies on a cell; as OpenSpiel does, too. */
+/** Other marks that are read, including those of OpenSpiel. */
 const OTHER_MARKS: Readonly<Record<string, string>> = {
   ...{ r: 'R', X: 'R', x: 'R', '1': 'R' },
   ...{ b: 'B', O: 'B', o: 'B', '2': 'B' },
@@ -35,10 +35,13 @@ function turnSpelling({ seats }: Board): TurnSpelling {
   return { letters, names: PLAYERS, others: { ...OTHER_MARKS, ...WORDS }, hint: `one of ${letters.join(', ')}` };
 }
 
-/** Reads rows from above, or the moves of a game: all that is wrong at once, or the position and what was read generously. */
+/**
+ * Reads rows from above, or the moves of a game. Returns all faults together, or the position with notes on what was
+ * read leniently.
+ */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
   const words = fen
-    .slice(0, MOST_LENGTH)
+    .slice(0, MAX_LENGTH)
     .trim()
     .split(/[\s,]+/);
   const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
@@ -47,9 +50,9 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   const { faults, notes } = reader;
   const { rows, turn, rest } = split(words);
   const stones = readStones(board, rows, faults, notes);
-  const seat = readTurn(reader, turn, turnSpelling(board), fewest(board, stones));
+  const seat = readTurn(reader, turn, turnSpelling(board), seatWithFewestStones(board, stones));
   const swapped = readSwapped(rest, faults);
-  // what could not be read would count as missing
+  // Skip if parsing failed: unreadable stones would also be reported as missing.
   if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
   if (faults.length || !stones) return failWith(faults);
   return ok({ placing: { stones, turn: seat, swapped }, notes });
@@ -57,7 +60,7 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
 
 const isMove = (word: string): boolean => /^([a-z]\d{1,2}|swap)$/i.test(word);
 
-/** The position that moves lead to from the empty board. */
+/** Plays moves from the empty board. */
 function playAll(board: Board, words: readonly string[]): Result<Setup, readonly FenFault[]> {
   const position = new LinkedHex(board, { stones: new Uint8Array(board.cells), turn: 0, swapped: false });
   for (const [index, notation] of words.entries()) {
@@ -81,7 +84,10 @@ interface Parts {
   readonly rest: readonly string[];
 }
 
-/** Rows end where who is to move is told: by a word, or by one letter that no row of the board is. */
+/**
+ * Splits the words into rows, the player to move and the rest. The player to move is a word, or a single letter that
+ * cannot be a row of the board.
+ */
 function split(words: readonly string[]): Parts {
   const isTurn = (word: string) => word.length === 1 || Object.hasOwn(WORDS, word.toLowerCase());
   const slashed = words.some((word) => word.includes('/'));
@@ -99,8 +105,8 @@ function split(words: readonly string[]): Parts {
   };
 }
 
-/** The first of those who have put the fewest stones. */
-function fewest(board: Board, stones: Uint8Array = new Uint8Array()): number {
+/** The first seat of those with the fewest stones. */
+function seatWithFewestStones(board: Board, stones: Uint8Array = new Uint8Array()): number {
   const counts = board.definition.seats.map((_, seat) => stones.filter((stone) => stone === seat + 1).length);
   return counts.indexOf(Math.min(...counts));
 }
@@ -117,7 +123,7 @@ function readSwapped(rest: readonly string[], faults: FenFault[]): boolean {
   return false;
 }
 
-/** What lies on each cell; undefined where the rows are not those of the board. */
+/** Reads the stones by cell; undefined if the rows don't match the board. */
 function readStones(
   board: Board,
   rows: readonly string[],
@@ -125,7 +131,7 @@ function readStones(
   notes: string[],
 ): Uint8Array | undefined {
   const given = rows.map((row) => [...row]);
-  if (!fitsRows(board, given, faults)) return undefined;
+  if (!hasMatchingRows(board, given, faults)) return undefined;
   const others = new Set<string>();
   const stones = new Uint8Array(board.cells);
   const known = MARKS.slice(0, 1 + board.seats);
@@ -153,7 +159,7 @@ function readStones(
 const hintOfMarks = (known: string): string =>
   `${known[EMPTY]} for an empty cell, ${[...known.slice(1)].join(', ')} for the stones of the players`;
 
-function fitsRows(board: Board, given: readonly (readonly string[])[], faults: FenFault[]): boolean {
+function hasMatchingRows(board: Board, given: readonly (readonly string[])[], faults: FenFault[]): boolean {
   const { rows } = board;
   if (given.length !== rows.length) {
     faults.push({

@@ -5,13 +5,12 @@ interface Placed {
   readonly board: Board;
 }
 
-/** What the swap is called. */
 export const SWAP = 'swap';
 
-/** What a move is called: the cell, or `swap`. */
+/** The notation of a move: the cell, or `swap`. */
 export const notationOf = ({ board }: Placed, move: number): string => board.names[move] ?? SWAP;
 
-/** A move as callers see it. */
+/** A move as JSON. */
 export function describeMove(position: Placed, move: number): Move {
   const notation = notationOf(position, move);
   return move < position.board.cells ? { coord: notation, notation } : { action: notation, notation };

@@ -7,10 +7,10 @@ interface Placed {
   readonly board: Board;
 }
 
-type Reader = (position: Placed, move: number, value: unknown) => boolean;
+type Matcher = (position: Placed, move: number, value: unknown) => boolean;
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
-const FIELDS: Readonly<Record<string, Reader>> = {
+/** By field that a caller may give: whether a legal move matches its value. */
+const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number'
       ? value === move && move < position.board.cells
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   notation: (position, move, value) => sameText(value, notationOf(position, move)),
 };
 
-/** How well a legal move agrees with a field. */
+/** How well a legal move matches a field; undefined if moves have no such field. */
 export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

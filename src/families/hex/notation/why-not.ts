@@ -11,36 +11,36 @@ interface Placed extends Position {
   readonly stones: Uint8Array;
 }
 
-/** As many moves as a refusal has room for. */
-const MOST_NAMED = 12;
+/** Maximum number of moves listed in a message. */
+const MAX_NAMED = 12;
 
-/** Why what the caller described is no legal move: the rule, and what can be played instead. */
+/** Explains why the caller's input is not a legal move: the rule, and what can be played instead. */
 export function whyNot(position: Placed, input: Move): string {
-  const said = input['coord'] ?? input.notation ?? input['action'];
-  if (typeof said === 'string' && said.trim().toLowerCase() === SWAP)
-    return `${noSwap(position)}; ${instead(position)}`;
-  if (typeof said === 'string' && said.trim().toLowerCase() === PASS)
+  const given = input['coord'] ?? input.notation ?? input['action'];
+  if (typeof given === 'string' && given.trim().toLowerCase() === SWAP)
+    return `${whyNoSwap(position)}; ${instead(position)}`;
+  if (typeof given === 'string' && given.trim().toLowerCase() === PASS)
     return `nobody passes in this game; ${instead(position)}`;
-  if (said !== undefined && said === input['action'])
-    return `${shown(said)} is nothing that is done in this game; ${instead(position)}`;
-  const cell = typeof said === 'number' ? numbered(position, said) : parseCell(position.board, String(said));
-  if (cell === undefined) return `${shown(said)} is no cell of this board; ${instead(position)}`;
-  return `${noMove(position, cell)}; ${instead(position)}`;
+  if (given !== undefined && given === input['action'])
+    return `${quote(given)} is nothing that is done in this game; ${instead(position)}`;
+  const cell = typeof given === 'number' ? cellByNumber(position, given) : parseCell(position.board, String(given));
+  if (cell === undefined) return `${quote(given)} is no cell of this board; ${instead(position)}`;
+  return `${whyNoMove(position, cell)}; ${instead(position)}`;
 }
 
 const PASS = 'pass';
 
-const shown = (said: unknown): string => (JSON.stringify(said) ?? 'nothing').slice(0, 40);
+const quote = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 40);
 
-const numbered = ({ board }: Placed, cell: number): number | undefined =>
+const cellByNumber = ({ board }: Placed, cell: number): number | undefined =>
   Number.isInteger(cell) && cell >= 0 && cell < board.cells ? cell : undefined;
 
-const noSwap = ({ board }: Placed): string =>
+const whyNoSwap = ({ board }: Placed): string =>
   board.definition.rules.swap === 'none'
     ? 'there is no swap in this game'
     : 'only the first move can be answered by a swap, by the second player and once';
 
-function noMove({ board, stones }: Placed, cell: number): string {
+function whyNoMove({ board, stones }: Placed, cell: number): string {
   const stone = stones[cell]!;
   const name = board.names[cell];
   if (stone !== EMPTY)
@@ -51,7 +51,7 @@ function noMove({ board, stones }: Placed, cell: number): string {
 /** "a1, b1, c1 and 118 more can be played" */
 function instead(position: Placed): string {
   const names = Array.from(legalMoves(position), (move) => notationOf(position, move));
-  const more = names.length - MOST_NAMED;
-  const some = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} more`] : names;
+  const more = names.length - MAX_NAMED;
+  const some = more > 1 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names;
   return names.length ? `${joinNames(some, 'and')} can be played` : 'the game is over';
 }

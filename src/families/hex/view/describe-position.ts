@@ -4,13 +4,13 @@ import type { Board } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
 import { SHAPES } from '../engine/shapes.ts';
 
-/** By seat. */
+/** Names of the players by seat. */
 export const PLAYERS = ['Red', 'Black', 'White'];
 
-/** More cells than anybody keeps in mind are told by their number. */
-const MOST_NAMED = 60;
+/** Maximum number of cells listed by name; of more only the number is given. */
+const MAX_NAMED = 60;
 
-/** The sides of each shape, in its order. */
+/** Names of the sides, in the order of `Shape.sides`. */
 const SIDES: Record<HexDefinition['board']['shape'], readonly string[]> = {
   rhombus: ['top', 'bottom', 'left', 'right'],
   triangle: ['the upper side', 'the right side', 'the left side'],
@@ -18,7 +18,7 @@ const SIDES: Record<HexDefinition['board']['shape'], readonly string[]> = {
   lattices: ['top', 'bottom', 'left', 'right'],
 };
 
-/** "Red joins top and bottom, Black joins left and right." */
+/** The goals in words: "Red joins top and bottom, Black joins left and right." */
 function goalsText({ board, end, seats }: HexDefinition): string {
   if (!end.goals.includes('own-sides')) return '';
   const names = SIDES[board.shape];
@@ -30,7 +30,10 @@ function goalsText({ board, end, seats }: HexDefinition): string {
   return `${joins.join(', ')}.`;
 }
 
-/** A position for those who can't see it: "Red joins top and bottom, … Red has 1 stone: b2. Black has no stones. Black to move." */
+/**
+ * Describes a position for those who can't see it: "Red joins top and bottom, … Red has 1 stone: b2. Black has no
+ * stones. Black to move."
+ */
 export function describePosition(position: HexPosition, marked: readonly number[], ended: string | undefined): string {
   const { board, turn, end } = position;
   const names = (cells: readonly number[]) =>
@@ -42,7 +45,7 @@ export function describePosition(position: HexPosition, marked: readonly number[
   return [
     goalsText(board.definition),
     ...board.definition.seats.map((_, seat) => stonesText(position, seat, names)),
-    marked.length ? `Highlighted: ${names(marked.slice(0, MOST_NAMED))}.` : '',
+    marked.length ? `Highlighted: ${names(marked.slice(0, MAX_NAMED))}.` : '',
     ended ?? `${PLAYERS[turn]} to move${position.maySwap() ? ' or swap' : ''}.`,
     chain.length ? `The ${end!.reason.replace('own-', '')}: ${names(chain)}.` : '',
   ]
@@ -50,7 +53,7 @@ export function describePosition(position: HexPosition, marked: readonly number[
     .join(' ');
 }
 
-/** What players put on the board. */
+/** What players put on the board: stones, or links on lattices. */
 export const pieceWord = ({ isTiled }: Board): string => (isTiled ? 'stone' : 'link');
 
 function stonesText({ board, stones }: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {
@@ -58,5 +61,5 @@ function stonesText({ board, stones }: HexPosition, seat: number, names: (cells:
   const word = pieceWord(board);
   if (!cells.length) return `${PLAYERS[seat]} has no ${word}s.`;
   const count = `${PLAYERS[seat]} has ${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
-  return cells.length > MOST_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
+  return cells.length > MAX_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
 }

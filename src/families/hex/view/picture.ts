@@ -10,10 +10,10 @@ import type { HexPosition } from '../engine/position.ts';
 import { dotsOf, type Place, SHAPES } from '../engine/shapes.ts';
 import { describePosition } from './describe-position.ts';
 
-/** Rows of hexagons lie nearer to each other than cells of a row. */
+/** Distance between rows of hexagons, which is smaller than between cells of a row. */
 const ROW = (CELL_WIDTH * Math.sqrt(3)) / 2;
 
-/** The board as players know it: in cells with the sides in their owners' colours, or as two lattices. */
+/** Draws the board: hexagons with the sides in their owners' colours, or two lattices. */
 export function drawHex(position: HexPosition, { ended, highlights, width }: View): SvgImage & { text: string } {
   const { board, turn } = position;
   const { render, title } = board.definition;
@@ -36,7 +36,7 @@ type Shared = Omit<
 const stoneAt = (stones: Uint8Array, cell: number): Stone | undefined =>
   stones[cell] === EMPTY ? undefined : STONES[stones[cell]! - 1];
 
-/** The middle of a place: rows lean to the right on boards that are upright at the top left, else to the left. */
+/** The centre of a cell. Rows of a hexagonal board shift left from row to row, those of the other shapes right. */
 const middleOf =
   ({ definition: { board } }: Board) =>
   ([row, file]: Place): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * CELL_WIDTH, row * ROW];
@@ -67,7 +67,10 @@ const sidesAt = ({ definition }: Board, place: Place): number[] =>
 const corners = (board: Board): number[] =>
   board.places.flatMap((place, cell) => (sidesAt(board, place).length > 1 ? [cell] : []));
 
-/** Steps of a shape begin upwards or to the upper left; edges of a cell are counted from the upper right. */
+/**
+ * The drawn edge of a shape's first step. Steps begin upwards or to the upper left; edges are counted from the upper
+ * right.
+ */
 const firstEdge = ({ definition: { board } }: Board): number => (board.shape === 'hexagon' ? 0 : 5);
 
 function bordersOf(board: Board): Border[] {
@@ -88,14 +91,14 @@ function bordersOf(board: Board): Border[] {
   );
 }
 
-/** By side: whose it is. */
+/** The owner of each side. */
 function ownersOf({ definition: { board, end, seats } }: Board): (Stone | undefined)[] {
   const { sides, pairs } = SHAPES[board.shape];
   if (!end.goals.includes('own-sides')) return sides.map(() => undefined);
   return sides.map((_, side) => STONES[pairs.findIndex((pair, seat) => seat < seats.length && pair.includes(side))]);
 }
 
-/** By side: which way is out. */
+/** The outward direction of each side. */
 function outwardsOf(board: Board): Point[] {
   const middle = middleOf(board);
   const mean = (points: readonly Point[]): Point => [
@@ -109,7 +112,7 @@ function outwardsOf(board: Board): Point[] {
   });
 }
 
-/** Numbers at the left of the rows, letters where the columns begin. */
+/** Numbers to the left of the rows, letters at the top of the columns. */
 function labelsOf({ places, rows }: Board, middle: (place: Place) => Point, far = 1): Label[] {
   const numbers = rows.map((cells, row): Label => {
     const [own, file] = places[cells[0]!]!;

@@ -3,16 +3,16 @@ import type { HexDefinition } from '../definition.ts';
 import { MARKS } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
 
-/** How far each row is moved to the right, by half a cell. */
+/** Indent of each row, in half cells. */
 const INDENTS: Record<HexDefinition['board']['shape'], (row: number, side: number) => number> = {
   rhombus: (row) => row,
   triangle: (row) => row,
   hexagon: (row, side) => Math.abs(side - 1 - row),
-  // every second place is a cell
+  // Only every second place is a cell.
   lattices: (row) => 2 * (row % 2),
 };
 
-/** The board for people at a terminal: rows that lean as they do on the board. */
+/** The board for people at a terminal, with rows shifted as on the real board. */
 export function boardText({ board, stones }: HexPosition): string {
   const { shape, ranks } = board.definition.board;
   const isHexagon = shape === 'hexagon';
@@ -20,7 +20,7 @@ export function boardText({ board, stones }: HexPosition): string {
   const gap = shape === 'lattices' ? '   ' : ' ';
   const rows = board.rows.map((cells, row) => {
     const marks = cells.map((cell) => MARKS[stones[cell]!]).join(gap);
-    // columns of a hexagon that begin below the first row are named at the ends of the rows above them
+    // Columns of a hexagon that begin below the first row are named at the end of the row above their first cell.
     const end = isHexagon && row < ranks - 1 ? ` ${fileName(ranks + row)}` : '';
     return String(row + 1).padStart(2) + indent(row).slice(2) + marks + end;
   });

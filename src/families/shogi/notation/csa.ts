@@ -5,8 +5,8 @@ import type { Outcome } from '../../../play/position.ts';
 import { digitsOf, EVEN_GAME, MAX_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
 
 /**
- * CSA, in which computers exchange games of shogi (Computer Shogi Association, version 2.2): `+7776FU` is sente's move
- * from 77 to 76, told with the face that the piece shows then.
+ * CSA, in which programs exchange games of shogi (Computer Shogi Association, version 2.2): `+7776FU` is sente's move
+ * from 77 to 76, with the piece's face after the move.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   FU: 'P',
@@ -29,7 +29,7 @@ const CODES = new Map(Object.entries(LETTERS).map(([code, letter]) => [letter, c
 
 const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|[+-]\d{4}[A-Z]{2})/m.test(text);
 
-/** Pieces by their square in digits: what a move finds there tells whether it turns the piece over. */
+/** Pieces by square, in digits. A move promotes if the piece on its origin had another face before. */
 type Pieces = Map<string, string>;
 
 function parse(text: string): Result<GameText, string> {
@@ -55,14 +55,14 @@ function parse(text: string): Result<GameText, string> {
 const squareOf = (digits: string): string => usiSquare(Number(digits[0]), Number(digits[1]));
 
 function usiOf(pieces: Pieces, from: string, to: string, letter: string): string {
-  const was = pieces.get(from);
+  const faceBefore = pieces.get(from);
   pieces.delete(from);
   pieces.set(to, letter);
   if (from === '00') return `${letter}*${squareOf(to)}`;
-  return squareOf(from) + squareOf(to) + (was !== undefined && was !== letter ? '+' : '');
+  return squareOf(from) + squareOf(to) + (faceBefore !== undefined && faceBefore !== letter ? '+' : '');
 }
 
-/** The start as an SFEN: the usual one, perhaps without some pieces, or rank by rank. */
+/** Reads the start as an SFEN: the usual one, perhaps without some pieces, or rank by rank. */
 function startOf(statements: readonly string[]): Result<string, string> {
   const turn = statements.find((statement) => statement === '+' || statement === '-') === '-' ? 'w' : 'b';
   const ranks = statements.filter((statement) => /^P[1-9]/.test(statement));
@@ -70,7 +70,7 @@ function startOf(statements: readonly string[]): Result<string, string> {
     return fail('pieces that are told one by one are not read: give the start as SFEN');
   if (ranks.length && ranks.length !== 9) return fail(`the board has 9 ranks, the text has ${ranks.length}`);
   const rows = ranks.length ? ranks.map(cellsOf) : usualRows();
-  for (const statement of statements.filter((line) => line.startsWith('PI'))) remove(rows, statement);
+  for (const statement of statements.filter((line) => line.startsWith('PI'))) removePieces(rows, statement);
   return ok(`${rows.map(rankText).join('/')} ${turn} - 1`);
 }
 
@@ -88,8 +88,8 @@ const usualRows = (): string[][] =>
     .split('/')
     .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
 
-/** `PI82HI22KA`: without the rook on 82 and the bishop on 22. */
-function remove(rows: string[][], statement: string): void {
+/** Removes pieces: `PI82HI22KA` is the start without the rook on 82 and the bishop on 22. */
+function removePieces(rows: string[][], statement: string): void {
   for (const [, file, rank] of statement.matchAll(/([1-9])([1-9])[A-Z]{2}/g))
     rows[Number(rank) - 1]![9 - Number(file)] = '';
 }
@@ -114,7 +114,7 @@ function piecesOf(sfen: string): Pieces {
 
 const SIGNS = { b: '+', w: '-' } as const;
 
-/** Only games that begin as shogi does, with or without a handicap: CSA knows no other boards and pieces. */
+/** Writes games that begin from the start of shogi, with or without a handicap; CSA has no other boards and pieces. */
 function format({ fen, made, outcome }: PlayedGame): string | undefined {
   if (!Object.values(STARTS).includes(fen)) return undefined;
   const [board = '', side] = fen.split(' ');
@@ -150,7 +150,7 @@ const END_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^impasse$/, '%KACHI'],
 ];
 
-/** The reason of the end, as CSA has it; a break where it has none. */
+/** The CSA word for the end of the game; "interrupted" if there is none. */
 function endWord({ reason, winner }: Outcome): string {
   if (reason === 'impasse' && winner === null) return '%JISHOGI';
   return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '%CHUDAN';

@@ -12,13 +12,13 @@ const variantOf = (slug: string) => {
   return variant.value;
 };
 
-/** The position at the end of a game that is told as text, or the first thing that is wrong with it. */
+/** The position string after a game written as text, or its first fault. */
 const endOf = (text: string, slug = 'standard') => {
   const loaded = loadGame(variantOf(slug), text, 'seed');
   return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error[0]!.message;
 };
 
-/** The records of some moves from the start of a variant. */
+/** All records of a game from the start of a variant. */
 function recordsOf(moves: readonly Move[], slug = 'standard') {
   let game = createGame(variantOf(slug), 'seed');
   const fen = fenOf(game.position);
@@ -32,7 +32,7 @@ function recordsOf(moves: readonly Move[], slug = 'standard') {
   return gameRecords(variantOf(slug), fen, made, outcomeOf(game));
 }
 
-/** The usual one of them. */
+/** The record in the usual format. */
 const recordOf = (moves: readonly Move[], slug?: string) => recordsOf(moves, slug)[0]!;
 
 const EXCHANGE = 'lnsgkgsnl/1r7/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL';

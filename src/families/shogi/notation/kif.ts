@@ -5,13 +5,13 @@ import type { Outcome } from '../../../play/position.ts';
 import { digitsOf, EVEN_GAME, MAX_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
 
 /**
- * KIF, in which games of shogi are kept in Japan: a head of lines such as `手合割：平手`, then a move a line. Comments and
- * times are passed over, and so is all that follows the first line of play. A start that is drawn as a board is not read.
+ * KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line. Comments and times are
+ * skipped, and so is everything after the main line. A start drawn as a board is not read.
  */
 const WIDE = '０１２３４５６７８９';
 const RANKS = '〇一二三四五六七八九';
 
-/** What the pieces are called, by the letters of moves; `龍` and `竜` are one, and so are `玉` and `王`. */
+/** Names of the pieces, by the letters used in moves. `龍` and `竜` are the same, and so are `玉` and `王`. */
 const NAMES: Readonly<Record<string, string>> = {
   K: '玉',
   R: '飛',
@@ -50,20 +50,20 @@ function parse(text: string): Result<GameText, string> {
     if (name === '変化') break;
     if (value !== undefined && !moves.length) tags[name] = value;
     if (line.startsWith('|')) return fail('the start is drawn as a board: give it as SFEN, with the moves in USI');
-    const said = LINE.exec(line)?.[1];
-    if (said === undefined) continue;
-    const read = MOVE.exec(said);
-    // how the game ended
-    if (!read) break;
-    target = read[1] === '同' ? target : squareOf(read[1]!);
-    if (target === undefined) return fail(`${JSON.stringify(said.slice(0, 20))}: there is no move before this one`);
-    moves.push(usiOf(read, target));
+    const entry = LINE.exec(line)?.[1];
+    if (entry === undefined) continue;
+    const match = MOVE.exec(entry);
+    // The result line ends the moves.
+    if (!match) break;
+    target = match[1] === '同' ? target : squareOf(match[1]!);
+    if (target === undefined) return fail(`${JSON.stringify(entry.slice(0, 20))}: there is no move before this one`);
+    moves.push(usiOf(match, target));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   return withStart(tags, moves);
 }
 
-/** `手合割：平手` in two; other lines have no value. */
+/** Splits a header line such as `手合割：平手` in two; other lines have no value. */
 function headOf(line: string): string[] {
   const at = line.search(/[：:]/);
   return at < 1 || /^[#*&]/.test(line) ? [] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
@@ -80,12 +80,12 @@ function squareOf([file, rank]: string): string {
   return usiSquare(WIDE.includes(file!) ? WIDE.indexOf(file!) : Number(file), RANKS.indexOf(rank!));
 }
 
-function usiOf([, , piece, what, file, rank]: readonly (string | undefined)[], target: string): string {
+function usiOf([, , piece, suffix, file, rank]: readonly (string | undefined)[], target: string): string {
   if (file === undefined) return `${LETTERS[piece!]}*${target}`;
-  return usiSquare(Number(file), Number(rank)) + target + (what === '成' ? '+' : '');
+  return usiSquare(Number(file), Number(rank)) + target + (suffix === '成' ? '+' : '');
 }
 
-/** Only games that begin as shogi does, with or without a handicap: others have no name for their start. */
+/** Writes games that begin from the start of shogi, with or without a handicap; KIF has no name for other starts. */
 function format({ fen, made, outcome }: PlayedGame): string | undefined {
   const start = Object.keys(STARTS).find((name) => STARTS[name] === fen);
   if (start === undefined) return undefined;
@@ -122,7 +122,7 @@ const END_WORDS: readonly (readonly [RegExp, string])[] = [
   [/^impasse$/, '入玉勝ち'],
 ];
 
-/** The reason of the end, as programs know it; a break where they know none. */
+/** The KIF word for the end of the game; "interrupted" if there is none. */
 function endWord({ reason, winner }: Outcome): string {
   if (reason === 'impasse' && winner === null) return '持将棋';
   return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '中断';

@@ -1,4 +1,4 @@
-/** What the starts of shogi are called, and how SFEN has them. */
+/** The starts of shogi by their Japanese names, as SFEN. */
 const ARMY = 'ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
 export const EVEN_GAME = '平手';
@@ -20,11 +20,11 @@ export const STARTS: Readonly<Record<string, string>> = {
 /** The tag that holds the position a game starts from. */
 export const START_TAG = 'SFEN';
 
-/** Most moves that are read; no game that was played comes near. */
+/** Maximum number of moves read; no real game comes near. */
 export const MAX_PLIES = 2000;
 
-/** A square of two digits, counted from the upper right, as SFEN has it: 77 is 7g. */
+/** The SFEN name of a square given in digits, which are counted from the upper right: 77 is 7g. */
 export const usiSquare = (file: number, rank: number): string => `${file}${String.fromCharCode(96 + rank)}`;
 
-/** The way back: 7g is 77. */
+/** The digits of an SFEN square: 7g is 77. */
 export const digitsOf = (square: string): [number, number] => [Number(square[0]), square.charCodeAt(1) - 96];

@@ -3,10 +3,10 @@ import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
 import { MAX_PLIES, START_TAG } from './starts.ts';
 
 /**
- * `position startpos moves 7g7f …` or `position sfen … moves …`, as engines are told a game; of every variant. What has no
- * moves is a position string, unless it is the usual start.
+ * Reads the `position` command of USI, `position startpos moves 7g7f …` or `position sfen … moves …`, for every
+ * variant. Text without moves is a position string, except for the usual start.
  */
-function wordsOf(text: string): { start: string | undefined; moves: string[] | undefined } | undefined {
+function parseCommand(text: string): { start: string | undefined; moves: string[] | undefined } | undefined {
   const words = text.trim().split(/\s+/);
   if (words[0] === 'position') words.shift();
   const kind = words.shift();
@@ -18,12 +18,12 @@ function wordsOf(text: string): { start: string | undefined; moves: string[] | u
 }
 
 function matches(text: string): boolean {
-  const words = wordsOf(text);
+  const words = parseCommand(text);
   return words !== undefined && (words.start === undefined || words.moves !== undefined);
 }
 
 function parse(text: string): Result<GameText, string> {
-  const words = wordsOf(text);
+  const words = parseCommand(text);
   if (!words) return fail('expected position startpos moves … or position sfen … moves …');
   const { start, moves = [] } = words;
   if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);

@@ -1,12 +1,12 @@
 import type { Patch } from '../../../play/family.ts';
 import { BISHOP, FORMS, GOLD, KING, KNIGHT, LANCE, lastRanks, PAWN, ROOK, SILVER } from './pieces.ts';
 
-/** Where the rules of a variant are from whose first publication is not known to us. */
+/** Source of variants whose first publication is unknown. */
 export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
 export const JSA = 'Japan Shogi Association, official rules of play (taikyoku kisoku)';
 
-/** Shogi: what every variant starts from. Pieces are in the order in which SFEN tells a hand. */
+/** Shogi, the base of all variants. Pieces are in the order in which SFEN lists a hand. */
 export const base: Patch = {
   seats: ['sente', 'gote'],
   board: { topology: 'grid', files: 9, ranks: 9 },
@@ -33,16 +33,16 @@ export const base: Patch = {
   },
 };
 
-/** For games whose pieces have no Japanese names that are known to us. */
+/** Notations for games whose pieces have no known Japanese names. */
 export const western = { also: ['usi', 'hodgesNumber', 'hosking'] };
 
-/** A position remembers what SFEN has no place for: strings are FENs. */
+/** For variants whose positions hold more than SFEN can express: position strings are FENs, and SFEN is only read. */
 export const fenOnly = { sfen: 'read' };
 
-/** Repeating is no draw: who is on turn when the position has occurred for the third time loses. */
+/** Repetition is not a draw: the player to move when a position occurs for the third time loses. */
 export const repeaterWins = { claim: 3, automatic: 3, onTurn: 'loss' };
 
-/** Draws as in chess: by threefold repetition, and after fifty moves without a capture. */
+/** Draws as in chess: threefold repetition, and fifty moves without a capture. */
 export const chessDraws = {
   repetition: { claim: 3, automatic: 5, perpetualCheck: 'draw' },
   moves: { claim: 50, automatic: 75 },

@@ -2,12 +2,15 @@ import type { Source } from '../../../play/family.ts';
 import { fenOnly, JSA, western } from './base.ts';
 import { lastRanks } from './pieces.ts';
 
-/** The declaration of computer and amateur games: 28 points win for the first player, 27 for the second. */
+/**
+ * The 27-point rule of computer and amateur games: a declared impasse wins with 28 points for the first player, with 27
+ * for the second.
+ */
 const POINTS_27 = { ranks: 3, pieces: 10, points: { R: 5, B: 5 }, wins: [28, 27] };
 
 const WIKIPEDIA = (page: string) => `Wikipedia, ${page}`;
 
-/** Shogi itself, what came before it, and its old relatives. */
+/** Shogi itself, its predecessors and its older relatives. */
 export const historic: Record<string, Source> = {
   standard: {
     title: 'Shogi',

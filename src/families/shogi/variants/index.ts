@@ -4,5 +4,5 @@ import { modern } from './modern.ts';
 import { smallBoards } from './small-boards.ts';
 import { twoFaces } from './two-faces.ts';
 
-/** All variants, by what is special about them. */
+/** All variants, grouped by what is special about them. */
 export const variants: Record<string, Source> = { ...historic, ...smallBoards, ...twoFaces, ...modern };

@@ -5,11 +5,11 @@ import { DRAGON, GUARD, HORSE, lastRanks } from './pieces.ts';
 /** A king that reaches the last rank wins. */
 const campmate = (ranks: number) => ({ goal: { pieces: ['K'], cells: lastRanks(ranks, 1) } });
 
-/** Pieces of shogi that the game has not, and what they become. */
+/** Removes the pieces of shogi, and their promoted forms. */
 const noShogi = { R: null, B: null, G: null, S: null, N: null, L: null, P: null };
 const noForms = { R: null, B: null, S: null, N: null, L: null, P: null };
 
-/** Games of drops with other pieces. */
+/** Games with drops and other pieces. */
 export const modern: Record<string, Source> = {
   mansindam: {
     title: 'Mansindam',

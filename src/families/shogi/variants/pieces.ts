@@ -1,4 +1,4 @@
-/** Pieces of shogi and its relatives, and what they become when they are turned over. */
+/** Pieces of shogi and its relatives, and their promoted forms. */
 
 const GOLD_MOVES = 'WfF';
 const SILVER_MOVES = 'FfW';
@@ -11,7 +11,7 @@ export const SILVER = { name: 'silver general', betza: SILVER_MOVES, image: 'sil
 export const KNIGHT = { name: 'knight', betza: 'fN', image: 'knight', value: 350, kanji: '桂' };
 export const LANCE = { name: 'lance', betza: 'fR', image: 'lance', value: 300, kanji: '香' };
 export const PAWN = { name: 'pawn', betza: 'fW', image: 'pawn', value: 100, kanji: '歩' };
-/** Beside the king there may be one more piece that moves like it. */
+/** Moves like a king but is not royal. */
 export const GUARD = { name: 'guard', betza: 'K', image: 'guard', value: 650 };
 
 export const DRAGON = { name: 'dragon', betza: 'RF', image: 'dragon', value: 1300, kanji: '龍' };
@@ -39,7 +39,7 @@ const PROMOTED_LANCE = {
 };
 const TOKIN = { name: 'tokin', betza: GOLD_MOVES, image: 'tokin', value: 600, kanji: 'と' };
 
-/** What the pieces of shogi become. */
+/** The promoted form of each piece. */
 export const FORMS = {
   R: DRAGON,
   B: HORSE,
@@ -49,7 +49,7 @@ export const FORMS = {
   P: TOKIN,
 };
 
-/** The last ranks of a board, by player. */
+/** The last `depth` ranks of a board with `ranks` ranks, by player. */
 export function lastRanks(ranks: number, depth: number): [string[], string[]] {
   const row = Array.from({ length: depth }, (_, index) => index);
   return [row.map((index) => `*${ranks - index}`), row.map((index) => `*${index + 1}`)];

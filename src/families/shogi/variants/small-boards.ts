@@ -2,7 +2,7 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE } from './base.ts';
 import { lastRanks } from './pieces.ts';
 
-/** Shogi on fewer squares. */
+/** Shogi on smaller boards. */
 export const smallBoards: Record<string, Source> = {
   minishogi: {
     title: 'Minishogi',

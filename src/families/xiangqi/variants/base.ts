@@ -1,50 +1,50 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Where the rules of a variant are from whose first publication is not known to us. */
+/** Source of variants whose first publication is unknown. */
 export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
-/** The squares of some files on some ranks. */
+/** The squares of these files on these ranks. */
 const block = (files: string, ranks: readonly number[]): string[] =>
   ranks.flatMap((rank) => [...files].map((file) => `${file}${rank}`));
 
-/** The palaces of both players, three squares wide and high. */
+/** The palaces of both players on a board with this many ranks, three squares wide and high. */
 export const palaces = (files: string, ranks: number): [string[], string[]] => [
   block(files, [1, 2, 3]),
   block(files, [ranks - 2, ranks - 1, ranks]),
 ];
 
-/** What crosses the palaces between their outer files. */
+/** The diagonals of both palaces, given their outer files. */
 export const palaceLines = ([left, right]: string, ranks: number): [string, string][] =>
   [1, ranks - 2].flatMap((rank): [string, string][] => [
     [`${left}${rank}`, `${right}${rank + 2}`],
     [`${right}${rank}`, `${left}${rank + 2}`],
   ]);
 
-/** The same squares as the other player sees them, on a board of so many ranks. */
+/** The squares mirrored for the other player, on a board with this many ranks. */
 const mirrored = (cells: readonly string[], ranks: number): string[] =>
   cells.map((cell) => `${cell[0]}${ranks + 1 - Number(cell.slice(1))}`);
 
-/** Squares of both players, told as those of the first. */
+/** Squares for both players, given those of the first. */
 export const forBothPlayers = (cells: readonly string[], ranks: number): [string[], string[]] => [
   [...cells],
   mirrored(cells, ranks),
 ];
 
-/** The points of a palace that slanting steps join. */
+/** The points of a palace that advisors can reach, on its diagonals. */
 export const ADVISOR_POINTS = ['d1', 'f1', 'e2', 'd3', 'f3'];
 
 const ELEPHANT_POINTS = ['c1', 'g1', 'a3', 'e3', 'i3', 'c5', 'g5'];
 
-/** Files on which soldiers begin. */
+/** Files on which soldiers start. */
 const SOLDIER_FILES = 'acegi';
 
-/** Where soldiers can stand: straight ahead of where they begin, and beyond the river anywhere. */
+/** The squares that soldiers can reach: on the files where they start before the river, anywhere beyond it. */
 export const soldierPoints = (before: readonly number[], beyond: readonly number[]): string[] => [
   ...block(SOLDIER_FILES, before),
   ...block('abcdefghi', beyond),
 ];
 
-/** Where cannons and soldiers begin, which boards mark. */
+/** The starting points of cannons and soldiers, which are marked on the board. */
 const STARTS = ['b3', 'h3', 'b8', 'h8', ...block(SOLDIER_FILES, [4, 7])];
 
 const GENERAL = { name: 'general', betza: 'W', image: 'general', value: 0 };
@@ -53,10 +53,10 @@ const ELEPHANT = { name: 'elephant', betza: 'nA', image: 'elephant', value: 200 
 export const HORSE = { name: 'horse', betza: 'nN', image: 'horse', value: 400 };
 const CHARIOT = { name: 'chariot', betza: 'R', image: 'chariot', value: 900 };
 const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 450 };
-/** Straight ahead, and beyond the river sideways, too. */
+/** Moves straight ahead, and beyond the river also sideways. */
 const SOLDIER = { name: 'soldier', betza: 'fWisW', image: 'soldier', value: 100 };
 
-/** Xiangqi: what every variant starts from. */
+/** Xiangqi, the base of all variants. */
 export const base: Patch = {
   seats: ['red', 'black'],
   board: { topology: 'grid', files: 9, ranks: 10 },

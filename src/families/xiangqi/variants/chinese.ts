@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { ADVISOR_POINTS, FAIRY_TABLE, forBothPlayers, palaceLines, palaces, soldierPoints } from './base.ts';
 
-/** Captured pieces change sides and come back on the own side of the river, without giving check. */
+/** Pieces in hand are dropped on the player's own side of the river, without giving check. */
 const HAND = { mayCheck: false, closedRanks: Object.fromEntries([...'RNCP'].map((kind) => [kind, [6, 7, 8, 9, 10]])) };
 
 /** Xiangqi and games with its pieces. */
@@ -85,7 +85,7 @@ export const chinese: Record<string, Source> = {
         flyingGeneral: 'straight',
       },
       render: { diagonals: palaceLines('df', 5), river: null, crosses: null },
-      // where palaces meet, generals are in each other's way
+      // Where the palaces share a rank, a general can be mated with very little material.
       end: { insufficient: null },
     },
   },

@@ -2,5 +2,5 @@ import type { Source } from '../../../play/family.ts';
 import { chinese } from './chinese.ts';
 import { korean } from './korean.ts';
 
-/** All variants, by where they are from. */
+/** All variants, grouped by country. */
 export const variants: Record<string, Source> = { ...chinese, ...korean };

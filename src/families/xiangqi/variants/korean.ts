@@ -1,20 +1,20 @@
 import type { Source } from '../../../play/family.ts';
 import { FAIRY_TABLE, forBothPlayers, HORSE, palaces } from './base.ts';
 
-/** The points of a palace that slanting lines join: corners and centre. */
-const SLANTING = forBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
+/** The points on the diagonals of both palaces: corners and centre. */
+const PALACE_DIAGONALS = forBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
 
-/** The same lines of a wider board, which lead on from the palaces towards its centre. */
-const LONG_LINES = forBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
+/** The points on the diagonals of a wider board, which go on from the palaces towards its centre. */
+const WIDE_DIAGONALS = forBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
 
 const PALACES = palaces('def', 10);
 
 const KOREAN = 'Rules of the Korea Janggi Association';
 
-/** Worth of the pieces, and what the second player has beforehand so that no game is level. */
+/** Values of the pieces, and the points that the second player has in advance so that no count is level. */
 const POINTS = { values: { R: 13, C: 7, N: 5, B: 3, A: 3, P: 2 }, second: 1.5 };
 
-/** What the pieces are called by the first player, Cho, and the second, Han. */
+/** Names of the pieces of the first player, Cho, and the second, Han. */
 const NAMES = {
   K: ['장', '장'],
   A: ['사', '사'],
@@ -25,7 +25,7 @@ const NAMES = {
   P: ['졸', '병'],
 };
 
-/** Korean chess. */
+/** Janggi, Korean chess, and its variants. */
 export const korean: Record<string, Source> = {
   janggi: {
     title: 'Janggi',
@@ -33,7 +33,7 @@ export const korean: Record<string, Source> = {
     source: KOREAN,
     region: 'Korea',
     patch: {
-      // blue or green, and red: the first player is not the red one there
+      // Unlike in xiangqi, the first player (Cho: blue or green) is not the red one.
       seats: ['cho', 'han'],
       pieces: {
         A: { name: 'guard', betza: 'W', value: 300 },
@@ -48,7 +48,7 @@ export const korean: Record<string, Source> = {
         initial: { P: null },
         confinedCells: { A: PALACES, B: null, P: null },
         flyingGeneral: null,
-        lines: { cells: SLANTING, moves: { K: 'F', A: 'F', R: 'B', C: 'pB', P: 'fF' } },
+        lines: { cells: PALACE_DIAGONALS, moves: { K: 'F', A: 'F', R: 'B', C: 'pB', P: 'fF' } },
         unscreened: ['C'],
         truce: ['C'],
         pass: 'always',
@@ -127,7 +127,7 @@ export const korean: Record<string, Source> = {
       },
       rules: {
         confinedCells: { K: palaces('efg', 10), A: null },
-        lines: { cells: LONG_LINES, moves: { K: null, P: null, S: 'fF' } },
+        lines: { cells: WIDE_DIAGONALS, moves: { K: null, P: null, S: 'fF' } },
         promotion: { pieces: ['S'], to: ['W'], from: 10, must: 10 },
         pass: null,
         hand: { captures: true, perFile: { S: 1 }, noMate: ['S'] },
