@@ -1,6 +1,6 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
-import { BISHOP, KING, KNIGHT, OWN, QUEEN, ROOK, size } from '../../../fairy/engines/bitboard/sets.ts';
-import { KING_SETS, KNIGHT_SETS } from '../../../fairy/engines/bitboard/tables.ts';
+import { BISHOP, KING, KNIGHT, popCount, QUEEN, ROOK, SIDE_SET } from '../../../fairy/engines/bitboard/sets.ts';
+import { KING_ATTACKS, KNIGHT_ATTACKS } from '../../../fairy/engines/bitboard/tables.ts';
 import { endingScale, mopUp } from './endings.ts';
 import { endgameOf, middlegameOf, OFFSETS, packWeights, type Weights } from './parts.ts';
 import { PawnTable, squareTable } from './pawns.ts';
@@ -108,8 +108,8 @@ export class OrthodoxEvaluation {
       bLo = (rightLo >>> 7) | (rightHi << 25);
       bHi = rightHi >>> 7;
     }
-    const kingLo = KING_SETS[king]!;
-    const kingHi = KING_SETS[king | 1]!;
+    const kingLo = KING_ATTACKS[king]!;
+    const kingHi = KING_ATTACKS[king | 1]!;
     attacks[at] = aLo | bLo;
     attacks[at + 1] = aHi | bHi;
     attacks[at + KING * 2] = kingLo;
@@ -125,8 +125,8 @@ export class OrthodoxEvaluation {
     const weights = this.#weights;
     const squares = this.#squares;
     const them = us ^ 1;
-    const own = (OWN + us) << 1;
-    const foe = (OWN + them) << 1;
+    const own = (SIDE_SET + us) << 1;
+    const foe = (SIDE_SET + them) << 1;
     const pawn = (1 + us) << 1;
     const foePawn = (1 + them) << 1;
     const lo = sets[own]! | sets[foe]!;
@@ -172,7 +172,9 @@ export class OrthodoxEvaluation {
         const light = ((fromLo & ~DARK_LO) | (fromHi & ~DARK_HI)) !== 0;
         if (dark && light) total += weights[OFFSETS.bishopPair]!;
         else {
-          const on = dark ? size(pawnsLo & DARK_LO, pawnsHi & DARK_HI) : size(pawnsLo & ~DARK_LO, pawnsHi & ~DARK_HI);
+          const on = dark
+            ? popCount(pawnsLo & DARK_LO, pawnsHi & DARK_HI)
+            : popCount(pawnsLo & ~DARK_LO, pawnsHi & ~DARK_HI);
           total += Math.imul(weights[OFFSETS.pawnsOnBishopColour]!, on);
         }
       }
@@ -190,8 +192,8 @@ export class OrthodoxEvaluation {
         let toLo: number;
         let toHi: number;
         if (kind === KNIGHT) {
-          toLo = KNIGHT_SETS[square << 1]!;
-          toHi = KNIGHT_SETS[(square << 1) | 1]!;
+          toLo = KNIGHT_ATTACKS[square << 1]!;
+          toHi = KNIGHT_ATTACKS[(square << 1) | 1]!;
         } else {
           toLo = 0;
           toHi = 0;
@@ -212,10 +214,10 @@ export class OrthodoxEvaluation {
         allHi |= toHi;
         kindLo |= toLo;
         kindHi |= toHi;
-        total += weights[MOBILITY_OFFSETS[kind]! + size(toLo & mobilityLo, toHi & mobilityHi)]!;
+        total += weights[MOBILITY_OFFSETS[kind]! + popCount(toLo & mobilityLo, toHi & mobilityHi)]!;
         if ((toLo & ringLo) | (toHi & ringHi)) {
           attackers++;
-          zoneAttack += ZONE_ATTACKS[kind]! + size(toLo & ringLo, toHi & ringHi);
+          zoneAttack += ZONE_ATTACKS[kind]! + popCount(toLo & ringLo, toHi & ringHi);
         }
         if (kind === ROOK) {
           const fileLo = FILES[square << 1]!;
@@ -260,7 +262,7 @@ export class OrthodoxEvaluation {
     const pawnHi = attacks[at + 1]!;
     const minorLo = attacks[at + KNIGHT * 2]! | attacks[at + BISHOP * 2]!;
     const minorHi = attacks[at + KNIGHT * 2 + 1]! | attacks[at + BISHOP * 2 + 1]!;
-    const foe = (OWN + them) << 1;
+    const foe = (SIDE_SET + them) << 1;
     const foePawn = (1 + them) << 1;
     const foeKing = (1 + KING * 2 + them) << 1;
     let total = 0;
@@ -269,7 +271,7 @@ export class OrthodoxEvaluation {
     if ((pawnLo & foeLo) | (pawnHi & foeHi)) {
       for (let kind = KNIGHT; kind <= QUEEN; kind++) {
         const set = (1 + kind * 2 + them) << 1;
-        const threatened = size(pawnLo & sets[set]!, pawnHi & sets[set | 1]!);
+        const threatened = popCount(pawnLo & sets[set]!, pawnHi & sets[set | 1]!);
         total += Math.imul(weights[OFFSETS.pawnThreatens + kind - 1]!, threatened);
       }
     }
@@ -281,14 +283,20 @@ export class OrthodoxEvaluation {
     const foePawnsHi = sets[foePawn | 1]!;
     total += Math.imul(
       weights[OFFSETS.minorThreatens]!,
-      size(minorLo & foePawnsLo & undefendedLo, minorHi & foePawnsHi & undefendedHi),
+      popCount(minorLo & foePawnsLo & undefendedLo, minorHi & foePawnsHi & undefendedHi),
     );
-    total += Math.imul(weights[OFFSETS.minorThreatens + 1]!, size(minorLo & sets[rook]!, minorHi & sets[rook | 1]!));
-    total += Math.imul(weights[OFFSETS.minorThreatens + 2]!, size(minorLo & sets[queen]!, minorHi & sets[queen | 1]!));
+    total += Math.imul(
+      weights[OFFSETS.minorThreatens + 1]!,
+      popCount(minorLo & sets[rook]!, minorHi & sets[rook | 1]!),
+    );
+    total += Math.imul(
+      weights[OFFSETS.minorThreatens + 2]!,
+      popCount(minorLo & sets[queen]!, minorHi & sets[queen | 1]!),
+    );
     const rookLo = attacks[at + ROOK * 2]! & sets[queen]!;
     const rookHi = attacks[at + ROOK * 2 + 1]! & sets[queen | 1]!;
     if (rookLo | rookHi) total += weights[OFFSETS.rookThreatensQueen]!;
-    const hanging = size(
+    const hanging = popCount(
       attacks[at + ALL * 2]! & foeLo & undefendedLo,
       attacks[at + ALL * 2 + 1]! & foeHi & undefendedHi,
     );
@@ -302,8 +310,8 @@ export class OrthodoxEvaluation {
     if (danger === 0) return 0;
     const at = us << 4;
     const other = them << 4;
-    const own = (OWN + us) << 1;
-    const foe = (OWN + them) << 1;
+    const own = (SIDE_SET + us) << 1;
+    const foe = (SIDE_SET + them) << 1;
     // Weak squares: attacked, and defended by the king alone or not at all.
     const weakLo =
       attacks[other + ALL * 2]! & ~attacks[at + TWICE * 2]! & (~attacks[at + ALL * 2]! | attacks[at + KING * 2]!);
@@ -311,7 +319,7 @@ export class OrthodoxEvaluation {
       attacks[other + ALL * 2 + 1]! &
       ~attacks[at + TWICE * 2 + 1]! &
       (~attacks[at + ALL * 2 + 1]! | attacks[at + KING * 2 + 1]!);
-    danger += WEAK_SQUARE * size(weakLo & KING_SETS[king << 1]!, weakHi & KING_SETS[(king << 1) | 1]!);
+    danger += WEAK_SQUARE * popCount(weakLo & KING_ATTACKS[king << 1]!, weakHi & KING_ATTACKS[(king << 1) | 1]!);
     // Safe checks: from squares on which the checking piece can't simply be captured.
     const twiceLo = attacks[other + TWICE * 2]!;
     const twiceHi = attacks[other + TWICE * 2 + 1]!;
@@ -327,8 +335,8 @@ export class OrthodoxEvaluation {
     const straightHi = reached[1]! & safeHi;
     const knight = other + KNIGHT * 2;
     if (
-      (KNIGHT_SETS[king << 1]! & safeLo & attacks[knight]!) |
-      (KNIGHT_SETS[(king << 1) | 1]! & safeHi & attacks[knight + 1]!)
+      (KNIGHT_ATTACKS[king << 1]! & safeLo & attacks[knight]!) |
+      (KNIGHT_ATTACKS[(king << 1) | 1]! & safeHi & attacks[knight + 1]!)
     )
       danger += SAFE_CHECKS[KNIGHT]!;
     if ((diagonalLo & attacks[other + BISHOP * 2]!) | (diagonalHi & attacks[other + BISHOP * 2 + 1]!))

@@ -1,6 +1,6 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
-import { size } from '../../../fairy/engines/bitboard/sets.ts';
-import { PAWN_SETS } from '../../../fairy/engines/bitboard/tables.ts';
+import { popCount } from '../../../fairy/engines/bitboard/sets.ts';
+import { PAWN_ATTACKS } from '../../../fairy/engines/bitboard/tables.ts';
 import { OFFSETS } from './parts.ts';
 import {
   ADJACENT_FILES,
@@ -112,11 +112,11 @@ export class PawnTable {
       const isDoubled = ((FRONT_SPANS[us]![set]! & ownLo) | (FRONT_SPANS[us]![set | 1]! & ownHi)) !== 0;
       const isOpen = ((FRONT_SPANS[us]![set]! & foeLo) | (FRONT_SPANS[us]![set | 1]! & foeHi)) === 0;
       if (isDoubled) total += weights[OFFSETS.doubled]!;
-      const guards = PAWN_SETS[us ^ 1]!;
+      const guards = PAWN_ATTACKS[us ^ 1]!;
       const guardsLo = guards[set]! & ownLo;
       const guardsHi = guards[set | 1]! & ownHi;
       const isGuarded = (guardsLo | guardsHi) !== 0;
-      if (isGuarded) total += Math.imul(weights[OFFSETS.supported + rank]!, size(guardsLo, guardsHi));
+      if (isGuarded) total += Math.imul(weights[OFFSETS.supported + rank]!, popCount(guardsLo, guardsHi));
       const supportersLo = SUPPORTER_SPANS[us]![set]! & ownLo;
       const supportersHi = SUPPORTER_SPANS[us]![set | 1]! & ownHi;
       const beside = 255 << (square & 24);
@@ -126,7 +126,7 @@ export class PawnTable {
         total += weights[isOpen ? OFFSETS.isolatedInTheOpen : OFFSETS.isolated]!;
       } else if ((supportersLo | supportersHi) === 0) {
         const stop = (square + forward) << 1;
-        const attackers = PAWN_SETS[us]!;
+        const attackers = PAWN_ATTACKS[us]!;
         if ((attackers[stop]! & foeLo) | (attackers[stop | 1]! & foeHi)) total += weights[OFFSETS.backward]!;
       }
       if (isDoubled || ((PASSER_SPANS[us]![set]! & foeLo) | (PASSER_SPANS[us]![set | 1]! & foeHi)) !== 0) continue;
