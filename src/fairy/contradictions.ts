@@ -7,7 +7,7 @@ import type { FairyDefinition } from './language/definition.ts';
 import { startContact } from './start-contact.ts';
 
 /** Moves are packed into integers with seven bits a cell. */
-export const MOST_CELLS = 128;
+export const MAX_CELLS = 128;
 
 /** What a definition says that can't be played, one sentence each; none when it can. */
 export function contradictions(definition: FairyDefinition): string[] {
@@ -16,7 +16,7 @@ export function contradictions(definition: FairyDefinition): string[] {
   const known = (letters: readonly string[], word: string) => {
     for (const letter of letters) if (!pieces[letter]) found.push(`${word} names ${letter}, which is no piece`);
   };
-  if (cellCount(board) > MOST_CELLS) found.push(`${board.files}×${board.ranks} has more than ${MOST_CELLS} squares`);
+  if (cellCount(board) > MAX_CELLS) found.push(`${board.files}×${board.ranks} has more than ${MAX_CELLS} squares`);
   if (rules.royal !== undefined) known([rules.royal], 'royal');
   known([notation.pawn, ...notation.resets], 'notation');
   known([...rules.enPassant, ...Object.keys(rules.initial), ...Object.keys(rules.passedFrom)], 'double steps');

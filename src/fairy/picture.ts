@@ -64,7 +64,7 @@ function checkedCells(position: BoardState): number[] {
   return [...cells.keys()].filter((cell) => {
     const code = cells[cell]!;
     const isOwn = sideOf(code) === turn && guarded.includes(board.kinds[kindOfCode(code)]!.letter);
-    return isOwn && position.attacked(cell, 1 - turn);
+    return isOwn && position.isAttacked(cell, 1 - turn);
   });
 }
 

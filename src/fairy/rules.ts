@@ -10,7 +10,7 @@ import type { BoardPosition } from './engines/board-position.ts';
 import { type Engine, enginesFor } from './engines.ts';
 import { judgeSetup } from './fen/judge.ts';
 import { readPosition } from './fen/position-string.ts';
-import type { Elsewhere } from './fen/reader.ts';
+import type { OtherVariants } from './fen/reader.ts';
 import type { FairyDefinition } from './language/definition.ts';
 import { fairyNotation } from './notation.ts';
 
@@ -18,7 +18,7 @@ import { fairyNotation } from './notation.ts';
  * The rules of a definition, played by one engine: the fastest that can, unless one is named. `elsewhere` helps with
  * strings of other variants.
  */
-export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, elsewhere?: Elsewhere): Rules {
+export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, elsewhere?: OtherVariants): Rules {
   const board = compileBoard(definition);
   const Chosen = engine ?? enginesFor(board)[0]!;
   const parse = (fen: string, past?: readonly string[]) =>
@@ -60,7 +60,7 @@ const withClock = ({ definition, countsPlies }: Board, setup: Setup, past?: read
 
 /** The en passant squares count only if some capture there is legal. */
 function passingCells(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {
-  const kept = (cell: number) => (position.canCaptureInPassing(cell) ? cell : NONE);
+  const kept = (cell: number) => (position.canCaptureEnPassant(cell) ? cell : NONE);
   return { enPassant: kept(position.enPassant), enPassantFar: kept(position.enPassantFar) };
 }
 

@@ -1,7 +1,7 @@
 import { cellAt, fileOf, type Grid } from '../board/grid.ts';
 import { type BoardFacts, moveRules } from './board/board.ts';
 import { isPiece, kindOfCode, sideOf } from './board/kinds.ts';
-import { type MoveRules, PATH, planeOf, type Way, wayOf } from './board/tables.ts';
+import { gridForKind, type MoveRules, PATH, type Path, pathOf } from './board/tables.ts';
 
 /** What stands on a cell of the start, in any order that chance may give it: whose, and which kinds it may be. */
 interface Standing {
@@ -88,16 +88,16 @@ function facedBy({ grid, standing }: Scene, kind: number, from: number, to: numb
 /** Where a kind on a cell captures, as the others stand. */
 function attackedBy({ facts, grid, standing, rules }: Scene, kind: number, from: number): number[] {
   const { side } = standing[from]!;
-  const plane = planeOf(grid, rules.promotes(kind));
+  const plane = gridForKind(grid, rules.promotes(kind));
   return facts.kinds[kind]!.strokes.flatMap((stroke) => {
-    if (!stroke.capture || !rules.startsHere(kind, side, from, stroke)) return [];
-    const way = wayOf(plane, stroke, side, from, (cell) => rules.isOpen(kind, side, cell, stroke));
+    if (!stroke.capture || !rules.canStart(kind, side, from, stroke)) return [];
+    const way = pathOf(plane, stroke, side, from, (cell) => rules.canEnter(kind, side, cell, stroke));
     return way ? metOn(way, standing) : [];
   });
 }
 
 /** The piece that a way leads to: the first it meets, or what a hopper finds behind that. */
-function metOn({ flags, cells }: Way, standing: readonly (Standing | undefined)[]): number[] {
+function metOn({ flags, cells }: Path, standing: readonly (Standing | undefined)[]): number[] {
   const met = cells.filter((cell) => standing[cell]);
   if (!(flags & PATH.hop)) return flags & PATH.lame && met[0] !== cells.at(-1) ? [] : met.slice(0, 1);
   const behind = flags & PATH.behind ? [cells[cells.indexOf(met[0]!) + 1]!] : [met[1]!];

@@ -1,4 +1,4 @@
-import { movesInWords } from '../fairy/language/betza-words.ts';
+import { describeBetza } from '../fairy/language/betza-words.ts';
 import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
 import { picturesOf } from '../families/pictures.ts';
@@ -131,7 +131,7 @@ function piecePassages({ definition }: Variant): Passage[] {
   const rows = Object.entries(pieces).map(([letter, { name, betza }]) => [
     letter,
     name,
-    movesInWords(betza),
+    describeBetza(betza),
     `\`${betza}\``,
   ]);
   const text = `How pieces go over the board, forward as their owner sees it; special moves such as castling or double steps are rule words.

@@ -5,7 +5,7 @@ import { parseBetza } from '../language/betza.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { evaluateAny, type Prices } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
-import { laysWalls, movesWithWalls } from './walls.ts';
+import { generateWithWalls, laysWalls } from './walls.ts';
 
 /** Moves by each side in which opponents vary their play. */
 const OPENING = 8;
@@ -65,10 +65,10 @@ function capturesAlone({ pieces, setup }: FairyDefinition): boolean {
 /** Where a wall is laid after each move, it is tried on few cells. */
 const withWalls: Partial<Ai> = {
   candidates: (position, moves, at) =>
-    movesWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
+    generateWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
   tacticalMoves(position, moves, at) {
     const board = position as BoardPosition;
-    return movesWithWalls(board, () => board.captures(moves, at));
+    return generateWithWalls(board, () => board.captures(moves, at));
   },
 };
 

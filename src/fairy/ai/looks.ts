@@ -5,7 +5,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 type PieceSet = FairyDefinition['render']['pieces'];
 
 /** A flag that changes how the pieces are drawn and nothing else: what each set becomes. */
-export const look = (title: string, summary: string, becomes: Partial<Record<PieceSet, PieceSet>>): Flag => ({
+export const pieceSetFlag = (title: string, summary: string, becomes: Partial<Record<PieceSet, PieceSet>>): Flag => ({
   title,
   summary,
   group: 'pieces',

@@ -2,7 +2,7 @@ import { QUIET } from '../../play/ai.ts';
 import { sideOf } from '../board/kinds.ts';
 import { MOVE } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
-import { costOf, hasMoreAtStake, look, spentBy, VITAL } from './stakes.ts';
+import { captureCost, capturesHaveEffects, costOf, updateStakes, VITAL } from './stakes.ts';
 
 /** No capture gains more or loses more than this, as far as the order of moves goes. */
 const MOST = 12_000;
@@ -15,8 +15,8 @@ const LEAST = -5000;
 export function orderMoves(position: BoardPosition, moves: Int32Array, from: number, to: number, keys: Int32Array) {
   const { cells, board } = position;
   const foe = 1 - position.turn;
-  const isWild = hasMoreAtStake(board);
-  look(position);
+  const isWild = capturesHaveEffects(board);
+  updateStakes(position);
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
     const kind = (move >> 14) & 15;
@@ -27,7 +27,7 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
     else if (kind === MOVE.castle) keys[i] = 50;
     else if (kind === MOVE.enPassant || taken) {
       const gain = kind === MOVE.enPassant ? board.values[board.pawn]! : costOf(taken);
-      keys[i] = isWild ? wildKey(gain - spentBy(position, move)) : captureKey(position, move, gain);
+      keys[i] = isWild ? wildKey(gain - captureCost(position, move)) : captureKey(position, move, gain);
     } else keys[i] = 0;
   }
 }

@@ -1,7 +1,7 @@
 import { mergePatch } from '../../lib/merge-patch.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import type { Family, Patch, Source } from '../../play/family.ts';
-import type { Elsewhere } from '../fen/reader.ts';
+import type { OtherVariants } from '../fen/reader.ts';
 
 /** As many names as a hint has room for. */
 const MOST_NAMES = 3;
@@ -35,7 +35,7 @@ function named(slugs: readonly string[]): string | undefined {
 }
 
 /** Which variants of a family know what the one at hand does not. */
-export function otherVariantHint(sources: Sources): Elsewhere {
+export function otherVariantHint(sources: Sources): OtherVariants {
   let sketches: readonly Sketch[] | undefined;
   const slugs = (fits: (sketch: Sketch) => boolean) => {
     sketches ??= sketched(sources);

@@ -74,7 +74,7 @@ let counts = new Int32Array(32);
 let looked: Board | undefined;
 
 /** Looks at which pieces are the last that keep their owners in the game. */
-export function look({ board, cells, hands }: BoardPosition): void {
+export function updateStakes({ board, cells, hands }: BoardPosition): void {
   const { groups, count, atMost } = stakesOf(board);
   const { kinds } = board;
   // nothing can change where there is no such piece
@@ -102,7 +102,7 @@ export function look({ board, cells, hands }: BoardPosition): void {
 export const costOf = (code: number): number => costs[code - 1]!;
 
 /** What a capture costs its maker besides what may take back: the taker where it is blown up or becomes a wall. */
-export function spentBy(position: BoardPosition, move: number): number {
+export function captureCost(position: BoardPosition, move: number): number {
   const { board, cells, turn } = position;
   const { blast } = board.definition.rules;
   const { petrifies, immune, spared, beside } = stakesOf(board);
@@ -120,5 +120,5 @@ export function spentBy(position: BoardPosition, move: number): number {
 }
 
 /** Captures take more away than the piece that is captured. */
-export const hasMoreAtStake = ({ definition }: Board): boolean =>
+export const capturesHaveEffects = ({ definition }: Board): boolean =>
   definition.rules.blast !== undefined || definition.rules.petrifies.length > 0;

@@ -3,7 +3,7 @@ import { isPiece, sideOf, WALL } from '../board/kinds.ts';
 import { PATH } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { costOf, look, VITAL } from './stakes.ts';
+import { costOf, updateStakes, VITAL } from './stakes.ts';
 
 /** On how many cells a wall is tried after each move: most of them come to the same. */
 const TRIED = 6;
@@ -18,7 +18,7 @@ const BEHIND = 0.25;
 export const laysWalls = ({ rules: { walls } }: FairyDefinition): boolean => walls?.laid === 'after' && walls.moves;
 
 /** What is generated while walls are laid only on the cells that matter most. */
-export function movesWithWalls(position: BoardPosition, generate: () => number): number {
+export function generateWithWalls(position: BoardPosition, generate: () => number): number {
   position.wallsAt = tellingCells(position);
   const count = generate();
   position.wallsAt = undefined;
@@ -33,7 +33,7 @@ function tellingCells(position: BoardPosition): Uint8Array {
   const { cells, board } = position;
   if (weights.length < cells.length) weights = new Int32Array(cells.length);
   weights.fill(0);
-  look(position);
+  updateStakes(position);
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
     if (isPiece(code)) weighLines(position, board, cell, code);

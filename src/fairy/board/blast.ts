@@ -1,22 +1,22 @@
 import { cellBeyond, fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import type { Board } from './board.ts';
-import { bearing } from './kinds.ts';
+import { codesOfLetters } from './kinds.ts';
 import { perBoard } from './per-board.ts';
 
 /** What a capture takes along. */
 class Blast {
   /** By cell: the cells beside it, corners too. */
-  readonly near: readonly (readonly number[])[];
+  readonly neighbours: readonly (readonly number[])[];
   /** By code: what stands on the target of the capture, and what stands beside it and is blown up. */
   readonly #onTarget: Uint8Array;
   readonly #beside: Uint8Array;
 
   constructor({ grid, cells, kinds }: Board, word: NonNullable<FairyDefinition['rules']['blast']>) {
-    this.near = Array.from({ length: cells }, (_, cell) => around(grid, cell));
+    this.neighbours = Array.from({ length: cells }, (_, cell) => around(grid, cell));
     const blownUp = (safe: readonly string[]): Uint8Array => {
       const letters = kinds.map(({ letter }) => letter).filter((letter) => !safe.includes(letter));
-      const [white, black] = [0, 1].map((side) => bearing(kinds, letters, side));
+      const [white, black] = [0, 1].map((side) => codesOfLetters(kinds, letters, side));
       return white!.map((one, code) => one | black![code]!);
     };
     this.#onTarget = blownUp(word.immune);
@@ -24,14 +24,14 @@ class Blast {
   }
 
   /** The cells that are emptied by a capture on one of them. */
-  emptied(cells: Uint8Array, target: number): number[] {
-    const beside = this.near[target]!.filter((cell) => this.#beside[cells[cell]!] === 1);
+  destroyedBy(cells: Uint8Array, target: number): number[] {
+    const beside = this.neighbours[target]!.filter((cell) => this.#beside[cells[cell]!] === 1);
     return this.#onTarget[cells[target]!] ? [target, ...beside] : beside;
   }
 
   /** One of these pieces stands beside a cell. */
   isBeside(cells: Uint8Array, target: number, codes: Uint8Array): boolean {
-    for (const cell of this.near[target]!) if (codes[cells[cell]!]) return true;
+    for (const cell of this.neighbours[target]!) if (codes[cells[cell]!]) return true;
     return false;
   }
 }

@@ -28,7 +28,7 @@ export interface CastlingGoals {
 }
 
 /** Most checks that may be left to give. */
-export const MOST_CHECKS = 16;
+export const MAX_CHECKS = 16;
 
 const ROYAL_VALUE = 20_000;
 
@@ -51,9 +51,9 @@ export interface BoardFacts {
   /** By side: the start has a royal piece. */
   readonly hasRoyal: readonly [boolean, boolean];
   /** By kind: can be captured in passing. */
-  readonly passing: Uint8Array;
+  readonly enPassantVictims: Uint8Array;
   /** By kind: captures by jumping over a piece. */
-  readonly hopping: Uint8Array;
+  readonly hoppers: Uint8Array;
   /** By code: the only cells on which the piece may stand; undefined for all. */
   readonly homes: readonly (ReadonlySet<number> | undefined)[];
   /** By cell: the board has a hole there from the start. */
@@ -67,11 +67,11 @@ export interface Board extends BoardFacts {
   readonly moves: MoveTables;
   readonly attacks: AttackTables;
   /** Who attacks a cell over one piece between. */
-  readonly hops: AttackTables;
+  readonly hopAttacks: AttackTables;
   /** By kind: worth in hundredths of a pawn; the royal piece is worth more than all others. */
   readonly values: Int32Array;
   /** By kind: its moves restart the count of moves. */
-  readonly resets: Uint8Array;
+  readonly resetsClock: Uint8Array;
   /** By code * cells + target: 0 no promotion, 1 the player may choose, 2 it must. */
   readonly promotionAt: Uint8Array;
   /** Kinds to promote to, by side. */
@@ -79,7 +79,7 @@ export interface Board extends BoardFacts {
   /** By code * cells + cell: a long step from there can be captured in passing. */
   readonly passedFrom: Uint8Array;
   /** By kind: how many of it a player may have after promoting; 0 for no limit. */
-  readonly limits: Uint8Array;
+  readonly promotionLimits: Uint8Array;
   /** By code * cells + cell: the piece may be dropped there. */
   readonly dropAt: Uint8Array;
   /** By code: the code of what it becomes when it is turned over; 0 where it can't be. */
@@ -88,7 +88,7 @@ export interface Board extends BoardFacts {
   readonly turningAt: readonly [Uint8Array, Uint8Array];
   /** By code: what hops may jump over it. */
   readonly screens: Uint8Array;
-  readonly goals: CastlingGoals | undefined;
+  readonly castlingGoals: CastlingGoals | undefined;
   readonly keys: {
     piece: Keys;
     wall: Keys;
@@ -121,8 +121,8 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     king: plainKind(kinds, rules.royal ?? rules.castling?.king),
     hasRoyal: [hasLetter(definition, rules.royal), hasLetter(definition, rules.royal?.toLowerCase())],
     pawn: plainKind(kinds, definition.notation.pawn),
-    passing: among(kinds, rules.enPassant),
-    hopping: Uint8Array.from(kinds, ({ strokes }) =>
+    enPassantVictims: among(kinds, rules.enPassant),
+    hoppers: Uint8Array.from(kinds, ({ strokes }) =>
       Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
     ),
     homes: homesOf(definition, grid, kinds),
@@ -139,7 +139,7 @@ function homesOf({ rules }: FairyDefinition, grid: Grid, kinds: readonly Kind[])
 }
 
 /** Initial moves of a kind start on the cell. */
-export function mayBegin({ definition, grid }: BoardFacts, letter: string, side: number, cell: number): boolean {
+export function isInitialCell({ definition, grid }: BoardFacts, letter: string, side: number, cell: number): boolean {
   const { initial, initialCells } = definition.rules;
   const cells = initialCells[letter]?.[side];
   if (cells) return regionCells(grid, cells).includes(cell);
@@ -152,14 +152,14 @@ export function moveRules(facts: BoardFacts): MoveRules {
   const { rules } = facts.definition;
   const lines = new Set(regionCells(grid, rules.lines?.cells ?? []));
   return {
-    startsHere: (kind, side, cell, { dy, initial, onLines }) => {
+    canStart: (kind, side, cell, { dy, initial, onLines }) => {
       if (onLines && !lines.has(cell)) return false;
       if (!initial) return true;
       const { letter } = kinds[kind]!;
       const last = relativeRank(grid, side, cell) + dy;
-      return mayBegin(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
+      return isInitialCell(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
     },
-    isOpen: (kind, side, cell, { onLines }) =>
+    canEnter: (kind, side, cell, { onLines }) =>
       (!onLines || lines.has(cell)) &&
       (rules.confined[kinds[kind]!.letter]?.includes(relativeRank(grid, side, cell)) ?? true) &&
       (facts.homes[codeOf(kind, side)]?.has(cell) ?? true),
@@ -177,13 +177,13 @@ export function compileBoard(definition: FairyDefinition): Board {
     ...facts,
     moves: moveTables(grid, kinds, ways),
     attacks: attackTables(grid, kinds, ways),
-    hops: attackTables(grid, kinds, ways, 'on'),
+    hopAttacks: attackTables(grid, kinds, ways, 'on'),
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
-    resets: among(kinds, notation.resets),
+    resetsClock: among(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
     promotesTo: [promotesTo(0), promotesTo(1)],
     passedFrom: byCodeAndCell(codes, cells, (code, cell) => passedFrom(definition, facts, code, cell)),
-    limits: Uint8Array.from(
+    promotionLimits: Uint8Array.from(
       kinds,
       ({ letter }) => rules.promotion?.limits[letter] ?? rules.turning?.limits[letter] ?? 0,
     ),
@@ -193,7 +193,7 @@ export function compileBoard(definition: FairyDefinition): Board {
     screens: Uint8Array.from({ length: WALL + 1 }, (_, code) =>
       Number(code > 0 && code < codes && !rules.unscreened.includes(kinds[(code - 1) >> 1]!.letter)),
     ),
-    goals: castlingGoals(definition, grid),
+    castlingGoals: castlingGoals(definition, grid),
     keys: keysOf(grid, kinds),
   };
 }
@@ -248,10 +248,15 @@ export function promotionOf({ rules }: FairyDefinition, grid: Grid, { letter }: 
 const promotionChoices = ({ rules }: FairyDefinition, side: number): readonly string[] =>
   rules.promotion?.bySeat?.[side] ?? rules.promotion?.to ?? [];
 
-function passedFrom({ rules }: FairyDefinition, { grid, kinds, passing }: BoardFacts, code: number, cell: number) {
+function passedFrom(
+  { rules }: FairyDefinition,
+  { grid, kinds, enPassantVictims }: BoardFacts,
+  code: number,
+  cell: number,
+) {
   const kind = (code - 1) >> 1;
   const ranks = rules.passedFrom[kinds[kind]!.letter];
-  return passing[kind] && (!ranks || ranks.includes(relativeRank(grid, (code - 1) & 1, cell))) ? 1 : 0;
+  return enPassantVictims[kind] && (!ranks || ranks.includes(relativeRank(grid, (code - 1) & 1, cell))) ? 1 : 0;
 }
 
 function dropAt(facts: BoardFacts, code: number, cell: number) {
@@ -314,7 +319,7 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
     hand,
     castle: zobristKeys('castle', cells),
     enPassant: zobristKeys('en passant', cells),
-    checks: zobristKeys('checks', 2 * MOST_CHECKS),
+    checks: zobristKeys('checks', 2 * MAX_CHECKS),
     turn: zobristKeys('turn', 1),
   };
 }

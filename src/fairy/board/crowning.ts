@@ -1,5 +1,5 @@
 import type { FairyDefinition } from '../language/definition.ts';
-import { codeOfLetter, countOf } from './holdings.ts';
+import { codeOfLetter, countPieces } from './holdings.ts';
 import { kindOfCode } from './kinds.ts';
 import { MOVE } from './move-code.ts';
 import { regionCells } from './regions.ts';
@@ -11,12 +11,12 @@ type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
 type Reach = (from: number) => readonly number[];
 
 /** Moves of pieces that become another kind where they stand, or one step on. */
-export function crownings(position: BoardState, crowning: Crowning, reach: Reach): number[] {
+export function crowningMoves(position: BoardState, crowning: Crowning, reach: Reach): number[] {
   const { board, cells, turn } = position;
   const code = codeOfLetter(board, crowning.piece, turn);
   const crowned = codeOfLetter(board, crowning.to, turn);
-  if (countOf(position, turn, crowning.to) >= crowning.limit) return [];
-  const isLast = countOf(position, turn, crowning.piece) === 1;
+  if (countPieces(position, turn, crowning.to) >= crowning.limit) return [];
+  const isLast = countPieces(position, turn, crowning.piece) === 1;
   const squares = isLast ? [...cells.keys()] : regionCells(board.grid, crowning.cells[turn]!);
   return squares
     .filter((from) => cells[from] === code)

@@ -7,18 +7,18 @@ export const codeOfLetter = ({ kinds }: Board, letter: string, side: number): nu
   codeOf(plainKind(kinds, letter), side);
 
 /** How many pieces a side holds in hand. */
-export function inHand({ hands }: BoardState, side: number): number {
+export function countInHand({ hands }: BoardState, side: number): number {
   let held = 0;
   for (let code = 1 + side; code < hands.length; code += 2) held += hands[code]!;
   return held;
 }
 
 /** How many pieces a side has, on the board and in hand; or how many that bear a letter, promoted ones too. */
-export function countOf(position: BoardState, side: number, letter?: string): number {
+export function countPieces(position: BoardState, side: number, letter?: string): number {
   const { board, cells, hands } = position;
   let found = 0;
   for (const code of cells) {
     if (sideOf(code) === side && (letter === undefined || board.kinds[kindOfCode(code)]!.letter === letter)) found++;
   }
-  return found + (letter === undefined ? inHand(position, side) : hands[codeOfLetter(board, letter, side)]!);
+  return found + (letter === undefined ? countInHand(position, side) : hands[codeOfLetter(board, letter, side)]!);
 }

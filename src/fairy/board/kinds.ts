@@ -61,7 +61,7 @@ function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[], first: n
 }
 
 /** What it jumps over it rides on behind, or it doesn't jump. */
-export const ridesOn = ({ strokes }: Kind): boolean => strokes.every(({ hop }) => hop !== 'behind');
+export const ridesPastScreens = ({ strokes }: Kind): boolean => strokes.every(({ hop }) => hop !== 'behind');
 
 /** The kind that a letter tells, not promoted; NONE where there is none. */
 export const plainKind = (kinds: readonly Kind[], letter: string | undefined): number =>
@@ -84,7 +84,7 @@ export const isPiece = (code: number): boolean => code !== 0 && code !== WALL;
 export const kindOfCode = (code: number): number => (code - 1) >> 1;
 
 /** By code: 1 for the pieces of a side that bear one of these letters, promoted or not. */
-export function bearing(kinds: readonly Kind[], letters: readonly string[], side: number): Uint8Array {
+export function codesOfLetters(kinds: readonly Kind[], letters: readonly string[], side: number): Uint8Array {
   const codes = new Uint8Array(WALL + 1);
   for (const [kind, { letter }] of kinds.entries()) if (letters.includes(letter)) codes[codeOf(kind, side)] = 1;
   return codes;

@@ -9,7 +9,7 @@ export const wingOf = ({ castlingRooks, turn }: BoardState, move: number): 0 | 1
 
 /** Where the king comes to stand. */
 export const castlingGoal = (position: BoardState, move: number): number =>
-  position.board.goals!.king[position.turn * 2 + wingOf(position, move)]!;
+  position.board.castlingGoals!.king[position.turn * 2 + wingOf(position, move)]!;
 
 /**
  * The target as the variant writes it: castling is written to the king's goal or to the own rook; always to the rook
@@ -38,12 +38,12 @@ export const gateOf = ({ board }: BoardState, move: number): number | undefined 
   board.definition.rules.gating && extraOf(move) ? extraOf(move) - 1 : undefined;
 
 /** The move castles, and a piece is gated on the rook's square. */
-export const gatedOnRook = (position: BoardState, move: number): boolean =>
+export const isGatedOnRook = (position: BoardState, move: number): boolean =>
   kindOf(move) === MOVE.castle && gateOf(position, move) !== undefined && pieceOf(move) === 1;
 
 /** Where the gated piece comes to stand. */
 export const gateCell = (position: BoardState, move: number): number =>
-  gatedOnRook(position, move) ? toOf(move) : fromOf(move);
+  isGatedOnRook(position, move) ? toOf(move) : fromOf(move);
 
 /** No piece moves: a pass. It is told by the royal piece, or else by the first of the own pieces. */
 export function passOf(position: BoardState): number {

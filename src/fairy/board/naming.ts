@@ -27,7 +27,7 @@ export const pieceOn = ({ board, cells }: BoardState, cell: number): string => p
 export const sideToMove = ({ board, turn }: BoardState): string => board.definition.seats[turn]!;
 
 /** "ranks 2 to 8", "ranks 1 and 4". */
-export function ranksOf(ranks: readonly number[], name: (rank: number) => string = String): string {
+export function formatRanks(ranks: readonly number[], name: (rank: number) => string = String): string {
   const sorted = [...ranks].sort((a, b) => a - b);
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
   const isRow = sorted.length > 2 && last - first === sorted.length - 1;

@@ -1,4 +1,4 @@
-import { type Board, type BoardFacts, handKey, MOST_CHECKS, NONE } from './board.ts';
+import { type Board, type BoardFacts, handKey, MAX_CHECKS, NONE } from './board.ts';
 import { WALL } from './kinds.ts';
 
 /** A position as data: what a FEN says, before anything is known of moves. */
@@ -71,4 +71,4 @@ export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number 
 }
 
 /** Where the key of "so many checks still to give" lies. */
-export const checksKey = (side: number, left: number): number => side * MOST_CHECKS + left;
+export const checksKey = (side: number, left: number): number => side * MAX_CHECKS + left;

@@ -44,7 +44,7 @@ export interface BoardState extends Position {
   /** Plies played since this position was set up. */
   readonly ply: number;
   /** Keys of positions before this one was set up, as pairs of halves. */
-  readonly earlier: Int32Array;
+  readonly earlierKeys: Int32Array;
   /** By cell, while a search sets it: walls are laid only there. */
   readonly wallsAt: Uint8Array | undefined;
   /** Whether any move is legal: cheaper than `count`. */
@@ -52,17 +52,17 @@ export interface BoardState extends Position {
   /** The end that the board itself makes while moves are left; then `generate` gives none. */
   boardEnd(): Outcome | undefined;
   /** Whether a side attacks the cell, as the board stands. */
-  attacked(cell: number, by: number): boolean;
+  isAttacked(cell: number, by: number): boolean;
   /** Whether some en passant capture on the cell is legal. */
-  canCaptureInPassing(cell: number): boolean;
+  canCaptureEnPassant(cell: number): boolean;
   /** The check that the side to move was in this many plies ago: 0 none, 1 any, 2 by a kind that can mate. */
   checkAt(back: number): number;
   /** The move made this many plies ago, since this position was set up. */
-  moveMade(back: number): number;
+  moveAt(back: number): number;
   /** Whether the move made this many plies ago was a pass. */
-  hasPassed(back: number): boolean;
+  wasPass(back: number): boolean;
   /** Passes the turn, as searches try it; `undo` takes it back. */
   pass(): void;
   /** What is known of the position this many plies ago. */
-  pastPly(back: number): HistoryEntry;
+  entryAt(back: number): HistoryEntry;
 }

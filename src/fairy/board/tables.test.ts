@@ -54,7 +54,7 @@ describe('attack tables', () => {
             return code !== 0 && sideOf(code) === side;
           });
           const expected = new Set(pieces.flatMap((cell) => reach(position, cell)));
-          const attacked = [...position.cells.keys()].filter((cell) => position.attacked(cell, side));
+          const attacked = [...position.cells.keys()].filter((cell) => position.isAttacked(cell, side));
           expect(attacked, `${fenOf(position)}, side ${side}`).toEqual([...expected].sort((a, b) => a - b));
         }
         position.play(rng.pick([...legalMoves(position)]));

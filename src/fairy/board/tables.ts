@@ -32,7 +32,7 @@ export interface AttackTables {
   readonly disjoint: boolean;
 }
 
-export interface Way {
+export interface Path {
   flags: number;
   cells: number[];
 }
@@ -87,16 +87,16 @@ export const reachedCells = (grid: Grid, stroke: Stroke, side: number, from: num
   walk(grid, stepOf(stroke, side), stroke.range, from);
 
 /** The board as a kind sees it: what promotes goes from its first rank to its last, and never over the edge behind. */
-export const planeOf = (grid: Grid, promotes: boolean): Grid =>
+export const gridForKind = (grid: Grid, promotes: boolean): Grid =>
   promotes && ranksWrap(grid) ? { ...grid, topology: 'cylinder' } : grid;
 
-export function wayOf(
+export function pathOf(
   grid: Grid,
   stroke: Stroke,
   side: number,
   from: number,
   isOpen: (cell: number) => boolean,
-): Way | undefined {
+): Path | undefined {
   const step = stepOf(stroke, side);
   const cells = walk(grid, step, stroke.range, from, isOpen);
   if (!cells.length) return undefined;
@@ -116,29 +116,29 @@ type StrokeRule = (kind: number, side: number, cell: number, stroke: Stroke) => 
 
 export interface MoveRules {
   /** The stroke may begin on the cell. */
-  readonly startsHere: StrokeRule;
+  readonly canStart: StrokeRule;
   /** It may lead there at all. */
-  readonly isOpen: StrokeRule;
+  readonly canEnter: StrokeRule;
   /** The kind may promote: its ways are all written as paths. */
   readonly promotes: (kind: number) => boolean;
 }
 
 export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules): MoveTables {
-  const { startsHere, isOpen, promotes } = rules;
+  const { canStart, canEnter, promotes } = rules;
   let overlapping = false;
   const cells = cellCount(grid);
   const pool: number[] = [];
   const start = new Int32Array(codeOf(kinds.length, 0) * cells);
   kinds.forEach(({ strokes }, kind) => {
-    const plane = planeOf(grid, promotes(kind));
+    const plane = gridForKind(grid, promotes(kind));
     for (const side of [0, 1])
       for (let cell = 0; cell < cells; cell++) {
         start[codeOf(kind, side) * cells + cell] = pool.length;
         const ways = strokes
-          .filter((stroke) => startsHere(kind, side, cell, stroke))
-          .map((stroke) => wayOf(plane, stroke, side, cell, (target) => isOpen(kind, side, target, stroke)))
+          .filter((stroke) => canStart(kind, side, cell, stroke))
+          .map((stroke) => pathOf(plane, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
           .filter((way) => way !== undefined);
-        const isPath = ({ flags }: Way) => flags !== BOTH || promotes(kind);
+        const isPath = ({ flags }: Path) => flags !== BOTH || promotes(kind);
         const leaps = ways.filter((way) => !isPath(way) && way.cells.length === 1);
         const rays = ways.filter((way) => !isPath(way) && way.cells.length > 1);
         const paths = ways.filter(isPath);
@@ -152,7 +152,7 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
 }
 
 /** Two of the ways have a target in common, for moving or for capturing. */
-function overlap(ways: readonly Way[]): boolean {
+function overlap(ways: readonly Path[]): boolean {
   return [PATH.move, PATH.capture].some((flag) => {
     const targets = ways
       .filter(({ flags }) => flags & flag)
@@ -162,13 +162,13 @@ function overlap(ways: readonly Way[]): boolean {
 }
 
 /** Who captures without jumping, or by jumping over one piece and riding on; what lands right behind it is in neither. */
-export type Reach = 'none' | 'on';
+export type HopMode = 'none' | 'on';
 
 export function attackTables(
   grid: Grid,
   kinds: readonly Kind[],
   rules: MoveRules,
-  reach: Reach = 'none',
+  reach: HopMode = 'none',
 ): AttackTables {
   const cells = cellCount(grid);
   const rows = new Rows(codeOf(kinds.length, 0));
@@ -207,18 +207,18 @@ class Attackers {
   /** By cell: lines of pieces that do not go alike everywhere. */
   readonly #special: Line[][];
 
-  constructor(grid: Grid, kinds: readonly Kind[], { startsHere, isOpen, promotes }: MoveRules, reach: Reach) {
+  constructor(grid: Grid, kinds: readonly Kind[], { canStart, canEnter, promotes }: MoveRules, reach: HopMode) {
     this.#grid = grid;
     const cells = [...Array(cellCount(grid)).keys()];
     this.#longest = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
     this.#special = cells.map(() => []);
     for (let code = 1; code < codeOf(kinds.length, 0); code++) {
       const [kind, side] = [kindOfCode(code), sideOf(code)];
-      const plane = planeOf(grid, promotes(kind));
+      const plane = gridForKind(grid, promotes(kind));
       for (const stroke of kinds[kind]!.strokes) {
         if (!stroke.capture || stroke.hop !== reach) continue;
-        const opens = (target: number) => isOpen(kind, side, target, stroke);
-        const starts = cells.filter((cell) => startsHere(kind, side, cell, stroke));
+        const opens = (target: number) => canEnter(kind, side, target, stroke);
+        const starts = cells.filter((cell) => canStart(kind, side, cell, stroke));
         const isFree = plane === grid && starts.length === cells.length && cells.every(opens);
         if (isFree && !stroke.lame) this.#addDirection(stroke, code);
         else for (const from of starts) this.#addSpecial(plane, stroke, code, from, opens);
@@ -239,7 +239,7 @@ class Attackers {
   }
 
   #addSpecial(plane: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
-    const way = wayOf(plane, stroke, sideOf(code), from, opens);
+    const way = pathOf(plane, stroke, sideOf(code), from, opens);
     way?.cells.forEach((target, index) => {
       if (way.flags & PATH.lame && index < way.cells.length - 1) return;
       // seen from the target: first the cells between, nearest first, then the attacker

@@ -113,7 +113,7 @@ describe('boards that wrap', () => {
             (cell) => position.cells[cell] && sideOf(position.cells[cell]!) !== side,
           );
           expect(
-            other.filter((cell) => position.attacked(cell, side)),
+            other.filter((cell) => position.isAttacked(cell, side)),
             fenOf(position),
           ).toEqual([]);
         }

@@ -7,7 +7,7 @@ import type { BoardState } from './state.ts';
 type Limited = BoardState & { isLimited(kind: number, side: number): boolean };
 
 /** The same move with the piece turned over; 0 where it can't be. */
-export function turnedOver(position: Limited, move: number): number {
+export function turningMove(position: Limited, move: number): number {
   const { board, cells, turn } = position;
   const kind = (move >> 14) & 15;
   const from = move & 127;
@@ -24,11 +24,11 @@ export function isDeadEnd({ board, cells, turn }: BoardState, move: number): boo
   const kind = (move >> 14) & 15;
   if (kind !== MOVE.normal && kind !== MOVE.drop) return false;
   const code = kind === MOVE.drop ? codeOf(move >> 18, turn) : cells[move & 127]!;
-  return !hasWays(board, code * board.cells + ((move >> 7) & 127));
+  return !canEverMove(board, code * board.cells + ((move >> 7) & 127));
 }
 
 /** By code * cells + cell: the piece could move from there on an empty board. */
-export function hasWays({ moves: { pool, start } }: Board, index: number): boolean {
+export function canEverMove({ moves: { pool, start } }: Board, index: number): boolean {
   const at = start[index]!;
   return pool[at] !== 0 || pool[at + 1] !== 0 || pool[at + 2] !== 0;
 }

@@ -28,7 +28,7 @@ export function immediateEnd(position: BoardState): Outcome | undefined {
 /** What passing has ended: the royal pieces still face each other, or both players have passed. */
 function endByPassing(position: BoardState): Outcome | undefined {
   const { facing, passes } = position.board.definition.end;
-  if (!(facing || passes) || !position.hasPassed(1)) return undefined;
+  if (!(facing || passes) || !position.wasPass(1)) return undefined;
   if (facing && royalsFace(position)) return { winner: null, reason: 'bikjang' };
-  return passes && position.hasPassed(2) ? { winner: null, reason: 'double-pass' } : undefined;
+  return passes && position.wasPass(2) ? { winner: null, reason: 'double-pass' } : undefined;
 }

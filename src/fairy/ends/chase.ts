@@ -1,5 +1,5 @@
 import { MAX_MOVES } from '../../play/legal-moves.ts';
-import { mayBegin } from '../board/board.ts';
+import { isInitialCell } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
@@ -14,11 +14,11 @@ const pair = (from: number, to: number): number => from * 128 + to;
  * Whom the last move has begun to chase: pieces that its player could now take with profit, and could not before. The
  * position is taken back and played again to see that.
  */
-export function chasedByLast(position: BoardState): number[] {
+export function chasedByLastMove(position: BoardState): number[] {
   position.pass();
   const after = threats(position);
   position.undo();
-  const move = position.moveMade(1);
+  const move = position.moveAt(1);
   position.undo();
   const before = new Set(after.length ? threats(position).map(({ from, to }) => pair(from, to)) : []);
   position.play(move);
@@ -46,7 +46,7 @@ function mayChase({ board, cells, turn }: BoardState, move: number): boolean {
   if (kindOf(move) === MOVE.drop || !isPiece(victim) || sideOf(victim) === turn) return false;
   const [taker, taken] = [cells[fromOf(move)]!, victim].map((code) => board.kinds[kindOfCode(code)]!.letter);
   if (free.includes(taker!) || kindOfCode(victim) === board.royal) return false;
-  return !spared.includes(taken!) || mayBegin(board, taken!, sideOf(victim), toOf(move));
+  return !spared.includes(taken!) || isInitialCell(board, taken!, sideOf(victim), toOf(move));
 }
 
 /** The victim is worth more by kind; or it cannot strike back, being of the same kind, and nobody can retake. */

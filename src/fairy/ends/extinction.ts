@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import { codeOfLetter } from '../board/holdings.ts';
-import { bearing, codeOf } from '../board/kinds.ts';
+import { codeOf, codesOfLetters } from '../board/kinds.ts';
 import { perBoard } from '../board/per-board.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
@@ -24,7 +24,7 @@ class Extinction {
   readonly result: 'draw' | 'loss' | 'win';
   /** By side and code: what may not be left attacked. */
   readonly guarded: readonly Uint8Array[];
-  readonly guards: boolean;
+  readonly hasGuarded: boolean;
   /** By side. */
   readonly #groups: readonly (readonly Group[])[];
   readonly #end: NonNullable<FairyDefinition['end']['extinction']>;
@@ -34,8 +34,8 @@ class Extinction {
     this.#end = end;
     this.result = result;
     const watched = guarded && pieces !== 'all' ? pieces : [];
-    this.guards = watched.length > 0;
-    this.guarded = [0, 1].map((side) => bearing(board.kinds, watched, side));
+    this.hasGuarded = watched.length > 0;
+    this.guarded = [0, 1].map((side) => codesOfLetters(board.kinds, watched, side));
     this.#groups = [0, 1].map((side) =>
       pieces === 'all' ? [allOf(board, side)] : pieces.map((letter) => groupOf(board, letter, side)),
     );
@@ -55,7 +55,7 @@ class Extinction {
 
   /** A guarded piece could be taken that can't be spared; or all of its kind, where that is needed. */
   isThreatened(position: Attackable, side: number): boolean {
-    if (!this.guards) return false;
+    if (!this.hasGuarded) return false;
     const { atMost, together } = this.#end;
     for (const { codes } of this.#groups[side]!) {
       const standing = findStanding(position.cells, codes);
@@ -74,7 +74,7 @@ export const extinctionOf = perBoard((board) => {
 });
 
 const allOf = ({ kinds }: Board, side: number): Group => ({
-  codes: bearing(
+  codes: codesOfLetters(
     kinds,
     kinds.map(({ letter }) => letter),
     side,
@@ -83,7 +83,7 @@ const allOf = ({ kinds }: Board, side: number): Group => ({
 });
 
 const groupOf = (board: Board, letter: string, side: number): Group => ({
-  codes: bearing(board.kinds, [letter], side),
+  codes: codesOfLetters(board.kinds, [letter], side),
   held: [codeOfLetter(board, letter, side)],
 });
 

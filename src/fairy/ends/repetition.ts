@@ -2,10 +2,10 @@ import type { Outcome } from '../../play/position.ts';
 import type { HistoryEntry } from '../board/history-entry.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
-import { chasedByLast } from './chase.ts';
+import { chasedByLastMove } from './chase.ts';
 
 /** How the game ends when a position has occurred so many times, the first of them so many plies ago. */
-export function repeated(position: BoardState, times: number, span: number): Outcome {
+export function repetitionEnd(position: BoardState, times: number, span: number): Outcome {
   const { perpetualCheck, perpetualChase } = position.board.definition.end.repetition!;
   const checkers = perpetualCheck === 'loss' ? perpetualCheckers(position, span) : [];
   if (checkers.length === 1) return { winner: 1 - checkers[0]!, reason: 'perpetual-check' };
@@ -24,7 +24,7 @@ function perpetualCheckers(position: BoardState, span: number): number[] {
 
 /** The players who with each move chased one and the same piece. */
 function perpetualChasers(position: BoardState, span: number): number[] {
-  const past = withChases(position, span);
+  const past = historyWithChases(position, span);
   return [0, 1].flatMap((parity) => {
     let chased: ReadonlySet<number> | undefined;
     for (let back = parity + 1; back <= span; back += 2) {
@@ -61,18 +61,18 @@ function chasesOf(position: BoardState): Map<string, readonly number[]> {
 }
 
 /** The plies back to some number, at the index that tells how far back; whom moves chased is looked up in play. */
-export function withChases(position: BoardState, last: number): HistoryEntry[] {
+export function historyWithChases(position: BoardState, last: number): HistoryEntry[] {
   const known = chasesOf(position);
-  const past = Array.from({ length: last + 1 }, (_, back) => position.pastPly(back));
-  const keyOf = (back: number) => `${past[back]!.lo} ${past[back]!.hi} ${position.moveMade(back)}`;
+  const past = Array.from({ length: last + 1 }, (_, back) => position.entryAt(back));
+  const keyOf = (back: number) => `${past[back]!.lo} ${past[back]!.hi} ${position.moveAt(back)}`;
   const backs = Array.from({ length: Math.min(last, position.ply) }, (_, index) => index + 1);
   const keys = backs.map(keyOf);
   const deepest = keys.findLastIndex((key) => !known.has(key)) + 1;
   const moves: number[] = [];
   for (let back = 1; back <= deepest; back++) {
     const key = keys[back - 1]!;
-    if (!known.has(key)) known.set(key, chasedByLast(position));
-    moves.push(position.moveMade(1));
+    if (!known.has(key)) known.set(key, chasedByLastMove(position));
+    moves.push(position.moveAt(1));
     position.undo();
   }
   for (const move of moves.reverse()) position.play(move);
@@ -89,7 +89,7 @@ export function movesToAndFro(position: BoardState, times: number, horizon: numb
   let cell: number | undefined;
   let other: number | undefined;
   for (let back = 1; back <= horizon; back += 2) {
-    const { move, check } = position.pastPly(back);
+    const { move, check } = position.entryAt(back);
     if (!move || check > 0) return false;
     if (move.to === undefined) return false;
     if (row === 0 && !comesNear(position, move.to)) return false;

@@ -10,11 +10,11 @@ import type { BoardState } from '../board/state.ts';
 import { adjudicate } from '../ends/adjudicate.ts';
 import { declaredImpasse } from '../ends/impasse.ts';
 import { isInsufficient } from '../ends/material.ts';
-import { movesToAndFro, repeated, withChases } from '../ends/repetition.ts';
+import { historyWithChases, movesToAndFro, repetitionEnd } from '../ends/repetition.ts';
 
 /** What one ply leaves behind so that it can be taken back: 14 integers. */
-export const RECORD = 14;
-export const AT = {
+export const RECORD_SIZE = 14;
+export const OFFSET = {
   move: 0,
   moved: 1,
   captured: 2,
@@ -47,7 +47,7 @@ export abstract class BoardPosition implements BoardState {
   /** By side: where the king stands that may castle; where kings are ordinary pieces, there may be others. */
   readonly castlingKings: readonly number[];
   /** By cell: the rights that stay when a piece leaves or enters it. */
-  readonly rightsKept: Uint8Array;
+  readonly rightsMask: Uint8Array;
   /** Codes of the royal or castling pieces by side; 0 where there are none. */
   readonly kingCodes: readonly [number, number];
   /** Where they stand; NONE where they are gone or never were. */
@@ -76,9 +76,9 @@ export abstract class BoardPosition implements BoardState {
   /** By cell, while it is set: walls are laid only there, as a search tries them. */
   wallsAt: Uint8Array | undefined;
   /** The stack of plies. */
-  record = new Int32Array(RECORD * 64);
+  record = new Int32Array(RECORD_SIZE * 64);
   /** Keys of positions before this one was set up, as pairs of halves. */
-  readonly earlier: Int32Array;
+  readonly earlierKeys: Int32Array;
   /** The same with all that is known of them. */
   readonly #earlierPlies: readonly HistoryEntry[];
   /** It is kept who was in check. */
@@ -107,20 +107,20 @@ export abstract class BoardPosition implements BoardState {
     this.castlingRooks = setup.castlingRooks.slice();
     const homes = board.definition.rules.castling?.dropped ? castlingHomes(board) : undefined;
     this.castlingKings = homes?.kings ?? [0, 1].map((side) => castlingKing(board, this.cells, side));
-    this.rightsKept = new Uint8Array(board.cells).fill(15);
+    this.rightsMask = new Uint8Array(board.cells).fill(15);
     this.castlingRooks.forEach((right, wing) => {
       const rook = right === NONE && homes ? homes.rooks[wing]! : right;
       if (rook === NONE) return;
       this.castlingRooks[wing] = rook;
       if (right !== NONE) this.rights |= 1 << wing;
-      this.rightsKept[rook]! &= ~(1 << wing);
-      this.rightsKept[this.castlingKings[wing >> 1]!]! &= ~(1 << wing);
+      this.rightsMask[rook]! &= ~(1 << wing);
+      this.rightsMask[this.castlingKings[wing >> 1]!]! &= ~(1 << wing);
     });
     const { lo, hi } = hashSetup(board, setup);
     this.hashLo = lo;
     this.hashHi = hi;
     this.#earlierPlies = past.map((text) => parseHistoryEntry(board.grid, text));
-    this.earlier = Int32Array.from(this.#earlierPlies.flatMap(({ lo, hi }) => [lo, hi]));
+    this.earlierKeys = Int32Array.from(this.#earlierPlies.flatMap(({ lo, hi }) => [lo, hi]));
     const { repetition, mateBy, passes, facing } = board.definition.end;
     const { perpetualCheck, perpetualChase, toAndFro } = repetition ?? {};
     this.#keepsMoves = passes || facing || perpetualChase !== undefined || toAndFro !== undefined;
@@ -137,9 +137,9 @@ export abstract class BoardPosition implements BoardState {
   abstract undo(): void;
   abstract check(): boolean;
   /** Is the cell attacked by a side, as the board stands? */
-  abstract attacked(cell: number, by: number): boolean;
+  abstract isAttacked(cell: number, by: number): boolean;
   /** Some capture in passing on a cell is legal. */
-  abstract canCaptureInPassing(cell: number): boolean;
+  abstract canCaptureEnPassant(cell: number): boolean;
 
   weight(): number {
     return 1;
@@ -171,7 +171,7 @@ export abstract class BoardPosition implements BoardState {
   /** One of the checks in a row that led to the mate was given by a kind that can. */
   #isRealMate(): boolean {
     if (!this.board.definition.end.mateBy.length) return true;
-    const known = this.ply + this.earlier.length / 2;
+    const known = this.ply + this.earlierKeys.length / 2;
     for (let back = 0; back <= known && this.checkAt(back) > 0; back += 2) if (this.checkAt(back) > 1) return true;
     return false;
   }
@@ -199,7 +199,7 @@ export abstract class BoardPosition implements BoardState {
 
   /** How the game ends when a position has occurred so many times. */
   #repeated(times: number): Outcome {
-    return repeated(this, times, this.#equalPlies()[times - 2]!);
+    return repetitionEnd(this, times, this.#equalPlies()[times - 2]!);
   }
 
   /** The player who has just moved may not go on like that. */
@@ -213,31 +213,31 @@ export abstract class BoardPosition implements BoardState {
   checkAt(back: number): number {
     const ply = this.ply - back;
     if (back === 0) return this.#checkNow();
-    return ply >= 0 ? this.record[ply * RECORD + AT.checked]! : (this.#earlierPlies.at(ply)?.check ?? 0);
+    return ply >= 0 ? this.record[ply * RECORD_SIZE + OFFSET.checked]! : (this.#earlierPlies.at(ply)?.check ?? 0);
   }
 
   /** The move that was made so many plies ago, since this position was set up. */
-  moveMade(back: number): number {
-    return this.record[(this.ply - back) * RECORD + AT.move]!;
+  moveAt(back: number): number {
+    return this.record[(this.ply - back) * RECORD_SIZE + OFFSET.move]!;
   }
 
   /** The move made so many plies ago was a pass. */
-  hasPassed(back: number): boolean {
+  wasPass(back: number): boolean {
     const ply = this.ply - back;
-    if (ply >= 0) return kindOf(this.record[ply * RECORD + AT.move]!) === MOVE.stay;
+    if (ply >= 0) return kindOf(this.record[ply * RECORD_SIZE + OFFSET.move]!) === MOVE.stay;
     const move = this.#earlierPlies.at(ply)?.move;
     return move !== undefined && move.to === undefined;
   }
 
   /** What is known of the position so many plies ago; whom moves chased only where that was before this one was set up. */
-  pastPly(back: number): HistoryEntry {
+  entryAt(back: number): HistoryEntry {
     const ply = this.ply - back;
     if (back > 0 && ply < 0) return this.#earlierPlies.at(ply) ?? { lo: 0, hi: 0, check: 0 };
     const check = this.#keepsChecks ? this.checkAt(back) : 0;
     if (back === 0) return { lo: this.hashLo, hi: this.hashHi, check };
-    const at = ply * RECORD;
-    const move = this.#keepsMoves ? pastMove(this.record[at + AT.move]!) : undefined;
-    return { lo: this.record[at + AT.hashLo]!, hi: this.record[at + AT.hashHi]!, check, move };
+    const at = ply * RECORD_SIZE;
+    const move = this.#keepsMoves ? pastMove(this.record[at + OFFSET.move]!) : undefined;
+    return { lo: this.record[at + OFFSET.hashLo]!, hi: this.record[at + OFFSET.hashHi]!, check, move };
   }
 
   #checkNow(): number {
@@ -261,7 +261,7 @@ export abstract class BoardPosition implements BoardState {
     const side = sideOf(this.cells[from]!);
     const others = [...this.cells.entries()].filter(([cell, other]) => cell !== from && sideOf(other) === side);
     for (const [cell] of others) this.cells[cell] = WALL;
-    const attacks = this.attacked(target, side);
+    const attacks = this.isAttacked(target, side);
     for (const [cell, other] of others) this.cells[cell] = other;
     return attacks;
   }
@@ -292,7 +292,7 @@ export abstract class BoardPosition implements BoardState {
   /** Gives the turn away, as searches try it; `undo` takes it back. What came before counts as no repetition of what follows. */
   pass(): void {
     const { keys } = this.board;
-    this.remember(MOVE.pass << 14);
+    this.saveRecord(MOVE.pass << 14);
     for (const passed of [this.enPassant, this.enPassantFar]) {
       if (passed === NONE) continue;
       this.hashLo ^= keys.enPassant.lo[passed]!;
@@ -310,7 +310,7 @@ export abstract class BoardPosition implements BoardState {
 
   /** How many earlier plies may hold the same position: back to the last capture or pawn move, further where drops can undo those. */
   get #horizon(): number {
-    const known = this.ply + this.earlier.length / 2;
+    const known = this.ply + this.earlierKeys.length / 2;
     return this.board.definition.rules.hand ? known : Math.min(known, this.halfmove);
   }
 
@@ -331,18 +331,22 @@ export abstract class BoardPosition implements BoardState {
   /** Halves of the key that the position had some plies ago. */
   #keyLo(back: number): number {
     const ply = this.ply - back;
-    return ply >= 0 ? this.record[ply * RECORD + AT.hashLo]! : this.earlier[this.earlier.length + ply * 2]!;
+    return ply >= 0
+      ? this.record[ply * RECORD_SIZE + OFFSET.hashLo]!
+      : this.earlierKeys[this.earlierKeys.length + ply * 2]!;
   }
 
   #keyHi(back: number): number {
     const ply = this.ply - back;
-    return ply >= 0 ? this.record[ply * RECORD + AT.hashHi]! : this.earlier[this.earlier.length + ply * 2 + 1]!;
+    return ply >= 0
+      ? this.record[ply * RECORD_SIZE + OFFSET.hashHi]!
+      : this.earlierKeys[this.earlierKeys.length + ply * 2 + 1]!;
   }
 
   /** Plies of the checks in a row that end now, where a mate depends on them. */
   get #series(): number {
     if (!this.board.definition.end.mateBy.length) return 0;
-    const known = this.ply + this.earlier.length / 2;
+    const known = this.ply + this.earlierKeys.length / 2;
     const length = (parity: number) => {
       let back = parity;
       while (back <= known && this.checkAt(back) > 0) back += 2;
@@ -353,13 +357,15 @@ export abstract class BoardPosition implements BoardState {
 
   /** How far back it matters who has passed. */
   get #passes(): number {
-    return this.#keepsMoves ? Math.min(2, this.ply + this.earlier.length / 2) : 0;
+    return this.#keepsMoves ? Math.min(2, this.ply + this.earlierKeys.length / 2) : 0;
   }
 
   past(): string[] {
     const last = Math.max(this.#horizon, this.#series, this.#passes);
     const chases = this.board.definition.end.repetition?.perpetualChase !== undefined;
-    const plies = chases ? withChases(this, last) : Array.from({ length: last + 1 }, (_, back) => this.pastPly(back));
+    const plies = chases
+      ? historyWithChases(this, last)
+      : Array.from({ length: last + 1 }, (_, back) => this.entryAt(back));
     return plies
       .slice(1)
       .reverse()
@@ -377,39 +383,39 @@ export abstract class BoardPosition implements BoardState {
   }
 
   /** Writes down what a move can't be taken back without; returns where its record begins. */
-  protected remember(move: number): number {
-    const at = this.ply * RECORD;
-    if (at + RECORD > this.record.length) this.record = grow(this.record);
+  protected saveRecord(move: number): number {
+    const at = this.ply * RECORD_SIZE;
+    if (at + RECORD_SIZE > this.record.length) this.record = grow(this.record);
     const { record } = this;
-    record[at + AT.move] = move;
-    record[at + AT.captured] = 0;
-    record[at + AT.rights] = this.rights;
-    record[at + AT.enPassant] = this.enPassant;
-    record[at + AT.halfmove] = this.halfmove;
-    record[at + AT.hashLo] = this.hashLo;
-    record[at + AT.hashHi] = this.hashHi;
-    record[at + AT.king] = this.kings[this.turn]!;
-    record[at + AT.enPassantFar] = this.enPassantFar;
-    record[at + AT.victim] = this.victim;
-    record[at + AT.countLimit] = this.countLimit;
-    record[at + AT.countPly] = this.countPly;
-    record[at + AT.checked] = this.#keepsChecks ? this.#checkNow() : 0;
+    record[at + OFFSET.move] = move;
+    record[at + OFFSET.captured] = 0;
+    record[at + OFFSET.rights] = this.rights;
+    record[at + OFFSET.enPassant] = this.enPassant;
+    record[at + OFFSET.halfmove] = this.halfmove;
+    record[at + OFFSET.hashLo] = this.hashLo;
+    record[at + OFFSET.hashHi] = this.hashHi;
+    record[at + OFFSET.king] = this.kings[this.turn]!;
+    record[at + OFFSET.enPassantFar] = this.enPassantFar;
+    record[at + OFFSET.victim] = this.victim;
+    record[at + OFFSET.countLimit] = this.countLimit;
+    record[at + OFFSET.countPly] = this.countPly;
+    record[at + OFFSET.checked] = this.#keepsChecks ? this.#checkNow() : 0;
     return at;
   }
 
-  /** Puts back what `remember` wrote down, after the pieces are back and the turn is the mover's again. */
-  protected recall(at: number): void {
+  /** Puts back what `saveRecord` wrote down, after the pieces are back and the turn is the mover's again. */
+  protected restoreRecord(at: number): void {
     const { record } = this;
-    this.rights = record[at + AT.rights]!;
-    this.enPassant = record[at + AT.enPassant]!;
-    this.enPassantFar = record[at + AT.enPassantFar]!;
-    this.victim = record[at + AT.victim]!;
-    this.countLimit = record[at + AT.countLimit]!;
-    this.countPly = record[at + AT.countPly]!;
-    this.halfmove = record[at + AT.halfmove]!;
-    this.hashLo = record[at + AT.hashLo]!;
-    this.hashHi = record[at + AT.hashHi]!;
-    this.kings[this.turn] = record[at + AT.king]!;
+    this.rights = record[at + OFFSET.rights]!;
+    this.enPassant = record[at + OFFSET.enPassant]!;
+    this.enPassantFar = record[at + OFFSET.enPassantFar]!;
+    this.victim = record[at + OFFSET.victim]!;
+    this.countLimit = record[at + OFFSET.countLimit]!;
+    this.countPly = record[at + OFFSET.countPly]!;
+    this.halfmove = record[at + OFFSET.halfmove]!;
+    this.hashLo = record[at + OFFSET.hashLo]!;
+    this.hashHi = record[at + OFFSET.hashHi]!;
+    this.kings[this.turn] = record[at + OFFSET.king]!;
     if (this.turn === 1 || this.board.countsPlies) this.fullmove--;
   }
 }

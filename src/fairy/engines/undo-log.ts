@@ -21,18 +21,18 @@ export class UndoLog {
     this.#marks[at + 3] = unmoved;
   }
 
-  write(change: number): void {
+  push(change: number): void {
     if (this.#logged === this.#log.length) this.#log = grow(this.#log);
     this.#log[this.#logged++] = change;
   }
 
   /** The last change of a ply that is not taken back yet; -1 when there is none. */
-  takeBack(ply: number): number {
+  pop(ply: number): number {
     return this.#logged > this.#marks[ply * MARK]! ? this.#log[--this.#logged]! : -1;
   }
 
   /** Puts the counts back to what they were before the last ply, while the position still stands after it. */
-  recall(position: BoardPosition): void {
+  restoreCounts(position: BoardPosition): void {
     const at = (position.ply - 1) * MARK;
     position.checks[0] = this.#marks[at + 1]!;
     position.checks[1] = this.#marks[at + 2]!;

@@ -2,10 +2,10 @@ import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { type BoardFacts, NONE, promotionOf, relativeRank } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
-import { ranksOf } from '../board/naming.ts';
+import { formatRanks } from '../board/naming.ts';
 import { regionCells } from '../board/regions.ts';
 import { type Army, armyOf, countOf } from './army.ts';
-import { checkDuties } from './duties.ts';
+import { checkDropRules } from './duties.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
@@ -22,7 +22,7 @@ export function checkPieces(reader: SetupReader): void {
   checkHands(reader);
   checkOwners(reader);
   checkPlaces(reader);
-  checkDuties(reader);
+  checkDropRules(reader);
 }
 
 /** A piece that only comes of another that is turned over is written as that one; some write its own letter. */
@@ -277,7 +277,7 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
   if (turning?.must && !turning.back && form && regionCells(grid, turning.cells[side]!).includes(cell))
     return `it must have been turned over: write ${fenLetter(board.kinds, turnedOf(board, kindOfCode(code)), side)}`;
   const open = confined[kind.letter];
-  if (open && !open.includes(rank)) return `it keeps to ${ranksOf(open.map((one) => absolute(board, side, one)))}`;
+  if (open && !open.includes(rank)) return `it keeps to ${formatRanks(open.map((one) => absolute(board, side, one)))}`;
   const first = firstRank(board, army, code, kind);
   return rank < first ? `its first rank is ${absolute(board, side, first)}, and it never goes back` : undefined;
 }

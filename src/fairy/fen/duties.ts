@@ -3,7 +3,7 @@ import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.t
 import type { SetupReader } from './reader.ts';
 
 /** What drops and moves never lead to: pieces that could never move again, and too many of a kind on a file. */
-export function checkDuties(reader: SetupReader): void {
+export function checkDropRules(reader: SetupReader): void {
   if (!reader.board.definition.rules.deadEnds) checkDeadEnds(reader);
   checkFiles(reader);
 }

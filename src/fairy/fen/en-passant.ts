@@ -1,5 +1,5 @@
 import { cellBeyond, fileOf, parseCell, rankOf } from '../../board/grid.ts';
-import { type BoardFacts, mayBegin, NONE, relativeRank } from '../board/board.ts';
+import { type BoardFacts, isInitialCell, NONE, relativeRank } from '../board/board.ts';
 import { kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { betweenCells } from '../board/tables.ts';
 import type { SetupReader } from './reader.ts';
@@ -43,7 +43,7 @@ export function readEnPassant(reader: SetupReader, field: string): void {
 function hasPassed({ board, setup }: SetupReader, victim: number, target: number): boolean {
   const { grid } = board;
   const code = setup.cells[victim]!;
-  if (sideOf(code) !== 1 - setup.turn || !board.passing[kindOfCode(code)]) return false;
+  if (sideOf(code) !== 1 - setup.turn || !board.enPassantVictims[kindOfCode(code)]) return false;
   const sign = sideOf(code) === 0 ? 1 : -1;
   const { letter, strokes } = board.kinds[kindOfCode(code)]!;
   // a wall may have been put where the step began after it
@@ -66,5 +66,5 @@ function hasPassed({ board, setup }: SetupReader, victim: number, target: number
 function mayBePassed(board: BoardFacts, letter: string, side: number, cell: number): boolean {
   const ranks = board.definition.rules.passedFrom[letter];
   const rank = relativeRank(board.grid, side, cell);
-  return mayBegin(board, letter, side, cell) && (ranks === undefined || ranks.includes(rank));
+  return isInitialCell(board, letter, side, cell) && (ranks === undefined || ranks.includes(rank));
 }

@@ -80,7 +80,7 @@ function leftInCheck(position: BoardState, setup: Setup, make: Make): FenFault |
 function royalInCheck(position: BoardState): number | undefined {
   const { board, kings, turn } = position;
   const king = kings[1 - turn]!;
-  return board.royal !== NONE && king !== NONE && position.attacked(king, turn) ? king : undefined;
+  return board.royal !== NONE && king !== NONE && position.isAttacked(king, turn) ? king : undefined;
 }
 
 /** The engine sees threats to the player on turn: so it is asked with the turn the other way round. */
@@ -94,7 +94,7 @@ function guardedInCheck(position: BoardState, setup: Setup, make: Make): number 
     const code = cells[cell]!;
     return isPiece(code) && sideOf(code) === 1 - turn && letters.includes(board.kinds[kindOfCode(code)]!.letter);
   });
-  return guarded.find((cell) => position.attacked(cell, turn)) ?? guarded[0];
+  return guarded.find((cell) => position.isAttacked(cell, turn)) ?? guarded[0];
 }
 
 function givenCheck(position: BoardState): FenFault | undefined {

@@ -8,7 +8,7 @@ import { readCastling } from './castling.ts';
 import { checkPieces } from './checks.ts';
 import { readEnPassant } from './en-passant.ts';
 import { readPlacement, readPocket, splitPocket } from './placement.ts';
-import { type Elsewhere, SetupReader } from './reader.ts';
+import { type OtherVariants, SetupReader } from './reader.ts';
 
 /** A set-up and what was read generously, one sentence each. */
 export interface FenReading {
@@ -32,7 +32,7 @@ const OPTIONAL = [
  * faults are told. Legality of the whole (the player not on turn must not be in check) is judged by the caller, who can
  * see attacks.
  */
-export function parseFen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+export function parseFen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
   const reader = new SetupReader(board, elsewhere);
   const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')

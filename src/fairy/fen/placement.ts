@@ -2,7 +2,7 @@ import { cellAt, cellName, rankName } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
-import { MOST_RANKS } from '../language/definition.ts';
+import { MAX_RANKS } from '../language/definition.ts';
 import type { SetupReader } from './reader.ts';
 
 /** Most of a kind that can be in hand: as many as hashes tell apart. */
@@ -33,20 +33,24 @@ export function readPlacement(reader: SetupReader, text: string): void {
 
 /** The width of all ranks where they agree on one that a board can have; what a single rank means, it can't tell alone. */
 function commonWidth(ranks: readonly string[]): number | undefined {
-  const widths = ranks.slice(0, MOST_RANKS).map((rank) => {
+  const widths = ranks.slice(0, MAX_RANKS).map((rank) => {
     const tokens = rank.slice(0, 100).match(/\d+|\+?[^\d~+]/gu) ?? [];
     return tokens.reduce((sum, token) => sum + (/^\d/.test(token) ? Number(token) : 1), 0);
   });
   const [width] = widths;
-  return widths.length > 1 && width! <= MOST_RANKS && widths.every((other) => other === width) ? width : undefined;
+  return widths.length > 1 && width! <= MAX_RANKS && widths.every((other) => other === width) ? width : undefined;
 }
 
-function hintOfSize({ board, elsewhere }: SetupReader, ranks: readonly string[], width: number | undefined): string {
+function hintOfSize(
+  { board, otherVariants }: SetupReader,
+  ranks: readonly string[],
+  width: number | undefined,
+): string {
   const { grid, definition } = board;
   const right = `${told(grid.ranks, 'rank')} of ${told(grid.files, 'file')} from the top, separated by /`;
   const isPocket = ranks.length === grid.ranks + 1 && /^[a-z]*$/i.test(ranks.at(-1)!) && !definition.rules.hand;
   if (isPocket) return `${right}; this variant has no pieces in hand`;
-  const others = width === undefined ? undefined : elsewhere?.board(width, ranks.length);
+  const others = width === undefined ? undefined : otherVariants?.board(width, ranks.length);
   return others ? `${right}; such boards have ${others}` : right;
 }
 
@@ -94,7 +98,7 @@ function readPiece(reader: SetupReader, token: string, place: string): number {
   const named = namedKind(reader, letter.toUpperCase());
   const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
   if (plain < 0 || !/[a-z]/i.test(letter)) {
-    const others = /^[a-z]$/i.test(token) ? reader.elsewhere?.piece(token.toUpperCase()) : undefined;
+    const others = /^[a-z]$/i.test(token) ? reader.otherVariants?.piece(token.toUpperCase()) : undefined;
     const pieces = `pieces are ${joinNames(known(reader), 'and')}`;
     const hint = others ? `${pieces}; ${token.toUpperCase()} is one in ${others}` : pieces;
     reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, hint);

@@ -4,7 +4,7 @@ import type { BoardFacts } from '../board/board.ts';
 import type { BoardState } from '../board/state.ts';
 import { formatFen } from './format.ts';
 import { type FenReading, parseFen } from './parse.ts';
-import type { Elsewhere } from './reader.ts';
+import type { OtherVariants } from './reader.ts';
 import { formatSfen, isSfen, sfenToFen } from './sfen.ts';
 
 /** The position string in the spelling of its game. */
@@ -15,12 +15,16 @@ export const formatPosition = (position: BoardState): string =>
  * Reads a position string: a FEN, or also an SFEN where the game knows that. They are told apart by brackets and the
  * number of fields, because they call the first player by opposite letters.
  */
-export function readPosition(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+export function readPosition(
+  board: BoardFacts,
+  text: string,
+  elsewhere?: OtherVariants,
+): Result<FenReading, FenFault[]> {
   if (board.definition.notation.sfen === 'none') return parseFen(board, text, elsewhere);
   return isSfen(text) ? readSfen(board, text, elsewhere) : readFen(board, text, elsewhere);
 }
 
-function readSfen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+function readSfen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
   const { fen, notes } = sfenToFen(board, text);
   const read = parseFen(board, fen, elsewhere);
   if (!read.ok) return fail(read.error.map(inWordsOfSfen));
@@ -33,7 +37,7 @@ function readSfen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Resul
 const inWordsOfSfen = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 
-function readFen(board: BoardFacts, text: string, elsewhere?: Elsewhere): Result<FenReading, FenFault[]> {
+function readFen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
   const read = parseFen(board, text, elsewhere);
   if (!read.ok || !board.countsPlies) return read;
   const { setup, notes } = read.value;

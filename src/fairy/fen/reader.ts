@@ -4,7 +4,7 @@ import type { BoardFacts } from '../board/board.ts';
 import { emptySetup, type Setup } from '../board/setup.ts';
 
 /** Which other variants know what this one does not, in words; undefined if none does. */
-export interface Elsewhere {
+export interface OtherVariants {
   /** Those that begin with a piece of the letter, which is upper case. */
   readonly piece: (letter: string) => string | undefined;
   readonly board: (files: number, ranks: number) => string | undefined;
@@ -17,11 +17,11 @@ export class SetupReader implements FenReader<BoardFacts> {
   readonly faults: FenFault[] = [];
   readonly notes: string[] = [];
 
-  readonly elsewhere: Elsewhere | undefined;
+  readonly otherVariants: OtherVariants | undefined;
 
-  constructor(board: BoardFacts, elsewhere?: Elsewhere) {
+  constructor(board: BoardFacts, elsewhere?: OtherVariants) {
     this.board = board;
-    this.elsewhere = elsewhere;
+    this.otherVariants = elsewhere;
     this.setup = emptySetup(board);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesInWords } from './betza-words.ts';
+import { describeBetza } from './betza-words.ts';
 
 describe('moves in words', () => {
   it.each([
@@ -27,5 +27,5 @@ describe('moves in words', () => {
     ['nA', 'leaps to the second square diagonally, if nothing stands in the way'],
     ['R3', 'up to 3 squares straight'],
     ['flBbrB', 'any number of squares diagonally forward to the left or backward to the right'],
-  ])('tells %s', (betza, words) => expect(movesInWords(betza)).toBe(words));
+  ])('tells %s', (betza, words) => expect(describeBetza(betza)).toBe(words));
 });

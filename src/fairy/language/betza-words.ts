@@ -11,7 +11,7 @@ interface Manner {
  * How a piece moves, for people: `any number of squares straight, or one square diagonally forward`. Forward is as its
  * owner sees it.
  */
-export function movesInWords(betza: string): string {
+export function describeBetza(betza: string): string {
   const manners = joined(mannersOf(parseBetza(betza)));
   return manners.length ? manners.join('; or ') : 'does not move';
 }

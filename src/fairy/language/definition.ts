@@ -10,7 +10,7 @@ import { definitionShape } from '../../play/definition.ts';
  */
 
 /** As many as are told apart by name and drawn at a size that can be read. */
-export const MOST_RANKS = 16;
+export const MAX_RANKS = 16;
 
 const letters = z.array(z.string().length(1));
 const ranks = z.array(z.int().min(1));
@@ -153,7 +153,7 @@ export const FairyDefinition = z.strictObject({
         'on a cylinder the first and the last file are neighbours; on a torus so are the ranks, but not for what promotes',
       ),
     files: z.int().min(1).max(16).describe('squares from left to right'),
-    ranks: z.int().min(1).max(MOST_RANKS).describe('squares from one player to the other'),
+    ranks: z.int().min(1).max(MAX_RANKS).describe('squares from one player to the other'),
   }),
   pieces: z.record(z.string().length(1), Piece).describe('kinds by their letter in FEN'),
   setup: z.strictObject({

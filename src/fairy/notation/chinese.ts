@@ -1,7 +1,7 @@
 import { relativeRank } from '../board/board.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
-import { fileFor, placeInRows, slantsLikeStraight, wxfMove } from './wxf.ts';
+import { fileFor, needsDiagonalMark, placeInTandems, wxfMove } from './wxf.ts';
 
 const NUMERALS = '〇一二三四五六七八九十';
 const WAYS = { '+': '进', '-': '退', '=': '平' };
@@ -19,9 +19,11 @@ export function formatChinese(position: BoardState, move: number): string {
     return `${name(pieceOf(move))}@${numeral(file)}${numeral(rank)}`;
   }
   const { mover, way, number } = wxfMove(position, move);
-  const rest = WAYS[way] + (slantsLikeStraight(position, move) ? WAYS['='] : '') + numeral(number);
+  const rest = WAYS[way] + (needsDiagonalMark(position, move) ? WAYS['='] : '') + numeral(number);
   if (mover.of === 1) return name(mover.kind) + numeral(mover.file) + rest;
-  const place = mover.isOneOfRows ? NUMERALS[placeInRows(position, fromOf(move))]! : placeWord(mover.place, mover.of);
+  const place = mover.isOneOfRows
+    ? NUMERALS[placeInTandems(position, fromOf(move))]!
+    : placeWord(mover.place, mover.of);
   return place + name(mover.kind) + rest;
 }
 
@@ -43,5 +45,5 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The text with one character for each meaning. */
-export const plainChinese = (text: string): string =>
+export const normalizeChinese = (text: string): string =>
   [...text.replace(/\s/g, '')].map((character) => ALIKE[character] ?? character).join('');

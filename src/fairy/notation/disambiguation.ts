@@ -1,12 +1,12 @@
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
-import { movesOf } from './san.ts';
+import { cachedLegalMoves } from './san.ts';
 
 /** The cells of other pieces of the same kind and face that could make the move as well. */
 export function otherOrigins(position: BoardState, move: number): number[] {
   const { cells } = position;
   const found = new Set<number>();
-  for (const other of movesOf(position)) {
+  for (const other of cachedLegalMoves(position)) {
     const isLike = toOf(other) === toOf(move) && kindOf(other) !== MOVE.drop && fromOf(other) !== fromOf(move);
     if (isLike && cells[fromOf(other)] === cells[fromOf(move)]) found.add(fromOf(other));
   }
@@ -15,6 +15,6 @@ export function otherOrigins(position: BoardState, move: number): number[] {
 
 /** A piece of the kind and face that is dropped could also move there. */
 export const couldMoveThere = (position: BoardState, code: number, to: number): boolean =>
-  movesOf(position).some(
+  cachedLegalMoves(position).some(
     (other) => toOf(other) === to && kindOf(other) !== MOVE.drop && position.cells[fromOf(other)] === code,
   );

@@ -3,7 +3,7 @@ import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, wingOf } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
-import { checkMark, origin } from './san.ts';
+import { checkMark, sanOrigin } from './san.ts';
 
 /** Long algebraic notation: `Ng1-f3`, `e5xd6`, `b2-b1=R`. */
 export function formatLan(position: BoardState, move: number): string {
@@ -39,7 +39,7 @@ export function formatThai(position: BoardState, move: number): string {
   const from = thaiCell(position, fromOf(move));
   const takes = link(position, move) === 'x';
   const rest = to + promotion(position, move) + mark;
-  if (mover !== board.pawn) return name(mover) + thaiText(origin(position, move)) + link(position, move) + rest;
+  if (mover !== board.pawn) return name(mover) + thaiText(sanOrigin(position, move)) + link(position, move) + rest;
   const isStraight = fileOf(board.grid, fromOf(move)) === fileOf(board.grid, toOf(move));
   return (takes ? `${from[0]}x` : isStraight ? '' : from) + rest;
 }

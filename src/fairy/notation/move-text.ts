@@ -2,13 +2,13 @@ import { MATCH, type Match } from '../../play/notation.ts';
 import { kindOf, MOVE } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { formatChinese, plainChinese } from './chinese.ts';
+import { formatChinese, normalizeChinese } from './chinese.ts';
 import { formatIccs } from './iccs.ts';
 import { formatJanggi, formatKorean } from './janggi.ts';
-import { agrees, formatSan, parseSan } from './san.ts';
+import { formatSan, matchesSan, parseSan } from './san.ts';
 import { formatHodges, readShogiText } from './shogi.ts';
 import { formatUci } from './uci.ts';
-import { formatWxf, plainText, strictWxf, wxfMove } from './wxf.ts';
+import { formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
 
 /** How the moves of a game are written for people, and how well a text says a legal move. */
 interface MoveText {
@@ -18,7 +18,7 @@ interface MoveText {
 
 export function readSan(position: BoardState, move: number, text: string): Match {
   const said = parseSan(text);
-  if (!said || !agrees(position, move, said)) return MATCH.no;
+  if (!said || !matchesSan(position, move, said)) return MATCH.no;
   return text === formatSan(position, move) ? MATCH.exact : MATCH.loose;
 }
 
@@ -27,9 +27,9 @@ function readWxf(position: BoardState, move: number, text: string): Match {
   const wxf = formatWxf(position, move);
   if (text === wxf) return MATCH.exact;
   const isMeant =
-    plainText(text) === plainText(wxf) ||
-    (kindOf(move) === MOVE.normal && plainText(text) === strictWxf(position, wxfMove(position, move))) ||
-    plainChinese(text) === plainChinese(formatChinese(position, move)) ||
+    normalizeWxf(text) === normalizeWxf(wxf) ||
+    (kindOf(move) === MOVE.normal && normalizeWxf(text) === fullWxf(position, wxfMove(position, move))) ||
+    normalizeChinese(text) === normalizeChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
     text === formatUci(position, move) ||
     readSan(position, move, text) !== MATCH.no;
@@ -40,7 +40,7 @@ function readWxf(position: BoardState, move: number, text: string): Match {
 function readJanggi(position: BoardState, move: number, text: string): Match {
   const janggi = formatJanggi(position, move);
   if (text === janggi) return MATCH.exact;
-  const plain = (marked: string) => plainText(marked).replace(/[X+-]/g, '');
+  const plain = (marked: string) => normalizeWxf(marked).replace(/[X+-]/g, '');
   const isMeant = plain(text) === plain(janggi) || text === formatKorean(position, move);
   return isMeant ? MATCH.loose : MATCH.no;
 }

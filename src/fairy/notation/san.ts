@@ -34,16 +34,16 @@ function sanBody(position: BoardState, move: number): string {
     const start = takes ? file : file === onto ? '' : cellName(board.grid, fromOf(move));
     return start + takes + to + promotion;
   }
-  return letterOf(board, mover) + origin(position, move) + takes + to + promotion;
+  return letterOf(board, mover) + sanOrigin(position, move) + takes + to + promotion;
 }
 
 /** As much of the origin as tells the move from those of like pieces that read alike otherwise: file, rank, or both. */
-export function origin(position: BoardState, move: number): string {
+export function sanOrigin(position: BoardState, move: number): string {
   const { board } = position;
   const from = fromOf(move);
   if (kindOf(move) === MOVE.stay) return '';
   const extra = sanExtra(position, move);
-  const rivals = [...movesOf(position)].filter(
+  const rivals = [...cachedLegalMoves(position)].filter(
     (other) =>
       toOf(other) === toOf(move) &&
       fromOf(other) !== from &&
@@ -70,7 +70,7 @@ interface Listed {
 const listedMoves = new WeakMap<BoardState, Listed>();
 
 /** The legal moves, found once for all of the moves of a position that are written. */
-export function movesOf(position: BoardState): Int32Array {
+export function cachedLegalMoves(position: BoardState): Int32Array {
   const { hashLo: lo, hashHi: hi, ply } = position;
   const known = listedMoves.get(position);
   if (known && known.lo === lo && known.hi === hi && known.ply === ply) return known.moves;
@@ -90,7 +90,7 @@ export function checkMark(position: BoardState, move: number): string {
 }
 
 /** What a move text says, however it is spelt. Nothing said is undefined. */
-export interface SanWords {
+export interface ParsedSan {
   wing?: 0 | 1;
   drop?: string;
   piece?: string;
@@ -119,14 +119,14 @@ const KING_FIGURE = '♔'.charCodeAt(0);
  * more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only the case of the
  * first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
-export function parseSan(text: string): SanWords | undefined {
+export function parseSan(text: string): ParsedSan | undefined {
   if (text.length > 30) return undefined;
   const [body = '', wall] = text.trim().split(',');
   const said = parseBody(body);
   return said && wall !== undefined ? { ...said, wall: wall.replace(MARKS, '') } : said;
 }
 
-function parseBody(text: string): SanWords | undefined {
+function parseBody(text: string): ParsedSan | undefined {
   if (/^(--|pass)$/i.test(text.trim())) return { stay: true };
   const bare = text
     .trim()
@@ -144,7 +144,7 @@ function parseBody(text: string): SanWords | undefined {
   const words = WORDS.exec(bare);
   if (!words) return undefined;
   const [, piece, file, rank, toFile, toRank, promotion] = words;
-  const said: SanWords = { to: `${toFile}${toRank}` };
+  const said: ParsedSan = { to: `${toFile}${toRank}` };
   if (piece) said.piece = piece;
   if (file) said.file = file.charCodeAt(0) - 97;
   if (rank) said.rank = Number(rank) - 1;
@@ -153,7 +153,7 @@ function parseBody(text: string): SanWords | undefined {
 }
 
 /** `e1g1` or `Ke1-h1`: castling told by the squares of king and rook, where no step of the king looks the same. */
-function tellsCastling(position: BoardState, move: number, { piece, file, rank, to }: SanWords): boolean {
+function tellsCastling(position: BoardState, move: number, { piece, file, rank, to }: ParsedSan): boolean {
   const { grid, kinds, royal } = position.board;
   const king = fromOf(move);
   if (file !== fileOf(grid, king) || rank !== rankOf(grid, king)) return false;
@@ -163,7 +163,7 @@ function tellsCastling(position: BoardState, move: number, { piece, file, rank, 
 }
 
 /** Does a legal move agree with all that was said? A pawn needs no letter, and a full origin stands for any piece. */
-export function agrees(position: BoardState, move: number, said: SanWords): boolean {
+export function matchesSan(position: BoardState, move: number, said: ParsedSan): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);
   if (said.wall !== undefined && said.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;

@@ -86,7 +86,7 @@ const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
 const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
 
 /** What a text says, by the fields of moves, so that it can be told what is wrong with it; undefined if it can't be read. */
-export function shogiWords({ board }: BoardState, text: string): Move | undefined {
+export function parseShogiMove({ board }: BoardState, text: string): Move | undefined {
   const said = bare(text);
   const named = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
   const drop = DROP.exec(said);

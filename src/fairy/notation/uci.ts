@@ -1,7 +1,7 @@
 import { algebraicName } from '../../board/grid.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
 import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
-import { gatedOnRook, writtenTarget } from '../board/move-facts.ts';
+import { isGatedOnRook, writtenTarget } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 
 /**
@@ -14,7 +14,7 @@ export function formatUci(position: BoardState, move: number, target = writtenTa
   const name = (cell: number) => algebraicName(board.grid, cell);
   if (kindOf(move) === MOVE.drop)
     return `${dropLetter(position, move)}@${name(target)}${wallText(position, move, target)}`;
-  if (gatedOnRook(position, move)) return name(toOf(move)) + name(fromOf(move)) + gateText(position, move);
+  if (isGatedOnRook(position, move)) return name(toOf(move)) + name(fromOf(move)) + gateText(position, move);
   return (
     name(fromOf(move)) +
     name(target) +

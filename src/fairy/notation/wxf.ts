@@ -4,7 +4,7 @@ import { kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { letterOf } from '../board/move-letter.ts';
 import type { BoardState } from '../board/state.ts';
-import { movesOf } from './san.ts';
+import { cachedLegalMoves } from './san.ts';
 
 /** Which of the pieces of a kind moves: by its file, or by its place among those that share files. */
 export interface Mover {
@@ -74,7 +74,7 @@ function moverOn(position: BoardState, cell: number): Mover {
 }
 
 /** The place of a piece from the front and the right among all of its kind that share files. */
-export function placeInRows(position: BoardState, cell: number): number {
+export function placeInTandems(position: BoardState, cell: number): number {
   const { letter } = position.board.kinds[kindOfCode(position.cells[cell]!)]!;
   const rows = [...rowsOf(position, letter)].filter(([, row]) => row.length > 1).sort(([one], [other]) => one - other);
   return rows.flatMap(([, row]) => row).indexOf(cell) + 1;
@@ -97,8 +97,8 @@ export function formatWxf(position: BoardState, move: number): string {
   const told = wxfMove(position, move);
   const { mover, way, number } = told;
   const needsPlace = mover.of > 1 && (mover.of > 2 || mover.isOneOfRows || otherCouldGo(position, move));
-  const sign = slantsLikeStraight(position, move) ? `${way}=` : way;
-  const text = needsPlace ? strictWxf(position, told, sign) : mover.letter + mover.file + sign + number;
+  const sign = needsDiagonalMark(position, move) ? `${way}=` : way;
+  const text = needsPlace ? fullWxf(position, told, sign) : mover.letter + mover.file + sign + number;
   return text + promotionText(position, move);
 }
 
@@ -114,10 +114,10 @@ function otherCouldGo(position: BoardState, move: number): boolean {
 }
 
 const othersOf = (position: BoardState, move: number): number[] =>
-  [...movesOf(position)].filter((other) => other !== move && kindOf(other) !== MOVE.drop);
+  [...cachedLegalMoves(position)].filter((other) => other !== move && kindOf(other) !== MOVE.drop);
 
 /** A slanting move that a straight one of the same piece would be told like: the number of the file is that of its steps. */
-export function slantsLikeStraight(position: BoardState, move: number): boolean {
+export function needsDiagonalMark(position: BoardState, move: number): boolean {
   const { slants, way, number } = wxfMove(position, move);
   return (
     slants &&
@@ -134,7 +134,7 @@ function dropText({ board, turn }: BoardState, move: number): string {
 }
 
 /** The move with the place of its piece wherever others of the kind stand on the file. */
-export const strictWxf = (position: BoardState, { mover, way, number }: WxfMove, sign: string = way): string =>
+export const fullWxf = (position: BoardState, { mover, way, number }: WxfMove, sign: string = way): string =>
   headOf(position, mover) + sign + number;
 
 const promotionText = ({ board }: BoardState, move: number): string =>
@@ -144,7 +144,7 @@ const promotionText = ({ board }: BoardState, move: number): string =>
 const ALIKE: Readonly<Record<string, string>> = { N: 'H', B: 'E', G: 'K', '.': '=', '–': '-', '−': '-' };
 
 /** The text with letters and signs as they are here, and the sign of a place behind the letter: `+c.5` → `C+=5`. */
-export const plainText = (text: string): string =>
+export const normalizeWxf = (text: string): string =>
   [...text.toUpperCase().replace(/[\s!?#]/g, '')]
     .map((letter) => ALIKE[letter] ?? letter)
     .join('')

@@ -52,7 +52,8 @@ function nothingToTake({ board, cells, turn }: BoardState, from: number, to: num
   const { files } = board.grid;
   const beside = cells[from - (from % files) + (to % files)]!;
   const wasPassed = flags & PATH.enPassant && isPiece(beside) && sideOf(beside) === 1 - turn;
-  const passing = wasPassed && board.passing[kindOfCode(beside)] ? ', and no capture in passing is legal now' : '';
+  const passing =
+    wasPassed && board.enPassantVictims[kindOfCode(beside)] ? ', and no capture in passing is legal now' : '';
   return `there is nothing that it may take${passing}`;
 }
 

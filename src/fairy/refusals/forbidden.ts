@@ -7,23 +7,25 @@ import { capturedKind } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { isDeadEnd } from '../board/turning.ts';
 import { extinctionOf } from '../ends/extinction.ts';
-import { dropHindrance, mustDrop } from '../engines/mailbox/drop-duties.ts';
-import { suggestions } from '../notation/suggestions.ts';
+import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-duties.ts';
+import { suggestMoves } from '../notation/suggestions.ts';
 
 /** What the player on turn has to do before anything else may be done; undefined for nothing. */
-export function dutyOf(position: BoardState): string | undefined {
+export function compulsionReason(position: BoardState): string | undefined {
   const { rules, end } = position.board.definition;
   if (mustDrop(position)) return 'pieces in hand have to be placed first';
-  const captures = rules.mustCapture ? suggestions(position, (move) => capturedKind(position, move) !== undefined) : '';
+  const captures = rules.mustCapture
+    ? suggestMoves(position, (move) => capturedKind(position, move) !== undefined)
+    : '';
   if (captures) return `a capture must be made: ${captures}`;
   return end.facing && royalsFace(position) ? `the ${royalName(position)}s may not go on facing each other` : undefined;
 }
 
 /** Why a piece may not go where nothing on the board keeps it from: the first rule that forbids it. */
-export function forbidden(position: BoardState, from: number, to: number): string {
+export function forbiddenReason(position: BoardState, from: number, to: number): string {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
-  const duty = dutyOf(position);
+  const duty = compulsionReason(position);
   if (duty) return duty;
   const move = from | (to << 7) | ((to === position.enPassant ? MOVE.enPassant : MOVE.normal) << 14);
   if (!rules.deadEnds && isDeadEnd(position, move)) return 'it could never move from there';
@@ -40,12 +42,12 @@ export function forbidden(position: BoardState, from: number, to: number): strin
 }
 
 /** Why a piece in hand may not be dropped on an empty cell that is open to it. */
-export function forbiddenDrop(position: BoardState, code: number, cell: number): string {
+export function forbiddenDropReason(position: BoardState, code: number, cell: number): string {
   const { board, turn } = position;
   const { rules } = board.definition;
   if (!rules.hand!.drops) return 'what is in hand comes in by a gate only, with the first move of a piece';
-  const duty = mustDrop(position) ? undefined : dutyOf(position);
-  const hindrance = duty ?? dropHindrance(position, code, cell);
+  const duty = mustDrop(position) ? undefined : compulsionReason(position);
+  const hindrance = duty ?? dropBlockReason(position, code, cell);
   if (hindrance) return hindrance;
   const checked = position.check();
   position.play(cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18));
@@ -70,15 +72,15 @@ function leftBehind(position: BoardState, to: number, { checked, hadGuarded }: B
   const { rules } = board.definition;
   const mover = 1 - turn;
   const king = board.royal === NONE ? NONE : kings[mover]!;
-  if (king !== NONE && position.attacked(king, turn))
+  if (king !== NONE && position.isAttacked(king, turn))
     return king === to ? `${cellName(board.grid, to)} is attacked` : exposed(royalName(position), checked);
   if (rules.flyingGeneral && royalsFace(position, rules.flyingGeneral))
     return `the ${royalName(position)}s would face each other`;
   const guarded = guardedCells(position, mover);
-  const lost = guarded.filter((cell) => position.attacked(cell, turn));
+  const lost = guarded.filter((cell) => position.isAttacked(cell, turn));
   if (lost.includes(to)) return `${cellName(board.grid, to)} is attacked`;
   if (lost.length) return exposed(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
-  if (hadGuarded && extinctionOf(board)?.guards && !guarded.length)
+  if (hadGuarded && extinctionOf(board)?.hasGuarded && !guarded.length)
     return `the ${guardedName(position, mover)} would ${rules.blast ? 'be blown up' : 'turn into a wall'}`;
   return rules.mayCheck || !position.check() ? undefined : 'giving check is not allowed';
 }

@@ -1,7 +1,7 @@
 import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { MATCH } from '../../play/notation.ts';
-import { countOf } from '../board/holdings.ts';
+import { countPieces } from '../board/holdings.ts';
 import { codeOf, kindWord, WALL, wallWord } from '../board/kinds.ts';
 import { kindOf, MOVE, toOf } from '../board/move-code.ts';
 import { gateOf, wallOf } from '../board/move-facts.ts';
@@ -75,7 +75,7 @@ function promotionReason(position: BoardState, moves: readonly number[], value: 
   const letter = board.kinds[kind]?.letter ?? '';
   const most = promotion?.limits[letter];
   const isChoice = (promotion?.bySeat?.[turn] ?? promotion?.to)?.includes(letter);
-  if (!isChoice || most === undefined || countOf(position, turn, letter) < most) return undefined;
+  if (!isChoice || most === undefined || countPieces(position, turn, letter) < most) return undefined;
   return `not with promotion ${quote(value)}: ${sideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
 }
 

@@ -6,15 +6,15 @@ import { relativeRank, WINGS, wingBit } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import { writtenTarget } from '../board/move-facts.ts';
-import { pieceOn, quote, ranksOf, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
+import { formatRanks, pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { formatMove } from '../notation/move-text.ts';
-import { parseSan, type SanWords } from '../notation/san.ts';
-import { shogiWords } from '../notation/shogi.ts';
-import { suggestions } from '../notation/suggestions.ts';
+import { type ParsedSan, parseSan } from '../notation/san.ts';
+import { parseShogiMove } from '../notation/shogi.ts';
+import { suggestMoves } from '../notation/suggestions.ts';
 import { formatUci } from '../notation/uci.ts';
 import { blockingReason } from './blockers.ts';
-import { dutyOf, forbidden, forbiddenDrop } from './forbidden.ts';
+import { compulsionReason, forbiddenDropReason, forbiddenReason } from './forbidden.ts';
 import { matchingMoves, mismatchReason, wallBlockReason } from './mismatch.ts';
 
 /** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
@@ -23,7 +23,7 @@ export function whyNot(position: BoardState, input: Move): string {
   if (ended) return `the game is over: ${ended.reason}`;
   const text = input.notation ?? input['san'] ?? input['usi'];
   const readsWords = position.board.definition.notation.moves === 'hodges' && typeof text === 'string';
-  const words = readsWords ? shogiWords(position, text) : undefined;
+  const words = readsWords ? parseShogiMove(position, text) : undefined;
   const { from, to } = squaresOf(words ?? input);
   if (words?.['piece'] !== undefined && from === undefined) return whyNotPiece(position, words, to);
   if (from === undefined && text !== undefined) return whyNotText(position, text, input);
@@ -70,19 +70,19 @@ function whyNotText(position: BoardState, text: unknown, input: Move): string {
 }
 
 /** Where the pieces that were meant may go, or else what goes to the square. */
-function instead(position: BoardState, { piece, to }: SanWords, origins: readonly number[]): string {
+function instead(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
   const { board } = position;
-  const theirs = suggestions(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
+  const theirs = suggestMoves(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
   const kind = board.kinds.find(({ letter }) => letter === (piece ?? board.definition.notation.pawn));
   if (theirs && kind) return `a ${kind.name} may play ${theirs}`;
-  const there = suggestions(position, (move) => cellName(board.grid, toOf(move)) === to);
+  const there = suggestMoves(position, (move) => cellName(board.grid, toOf(move)) === to);
   if (there) return `to ${to} goes ${there}`;
   if (!kind) return `the pieces are ${joinNames(Object.keys(board.definition.pieces), 'and')}`;
   return `no ${sideToMove(position)} ${kind.name} can go there`;
 }
 
 /** The own pieces that a move text may mean. A pawn that says no file stays on its file. */
-function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }: SanWords): number[] {
+function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }: ParsedSan): number[] {
   const { grid, kinds } = board;
   const any = piece === undefined && file !== undefined && rank !== undefined;
   const pawn = kinds[board.pawn]!.letter;
@@ -103,7 +103,7 @@ function whyNotAny(position: BoardState, input: Move, to: unknown): string {
   if (to !== undefined && target === undefined) return unknownSquare(position, to);
   const wall = input['wall'] === undefined ? undefined : wallBlockReason(position, input['wall']);
   if (to === undefined && wall) return wall;
-  const shown = target === undefined ? '' : suggestions(position, (move) => writtenTarget(position, move) === target);
+  const shown = target === undefined ? '' : suggestMoves(position, (move) => writtenTarget(position, move) === target);
   if (shown)
     return `no legal move is like this (${fieldsOf(input)}); to ${squareName(position, target!)} goes ${shown}`;
   if (target !== undefined) return `no legal move goes to ${squareName(position, target)}${inCheck(position)}`;
@@ -134,7 +134,7 @@ function whyNotDrop(position: BoardState, said: string, to: unknown, input: obje
   const fitting = matchingMoves(position, { drop: said, to });
   if (fitting.length)
     return `${board.kinds[kind]!.letter} can be dropped there, but ${mismatchReason(position, fitting, input)}`;
-  return forbiddenDrop(position, code, cell);
+  return forbiddenDropReason(position, code, cell);
 }
 
 /** Where a piece in hand may go, if whole ranks are closed to it. */
@@ -143,7 +143,7 @@ function openTo({ board }: BoardState, code: number): string {
     (cell) => board.dropAt[code * board.cells + cell],
   );
   const ranks = new Set(open.map((cell) => rankOf(board.grid, cell)));
-  return ranks.size ? `, but on ${ranksOf([...ranks], (rank) => rankName(board.grid, rank))}` : '';
+  return ranks.size ? `, but on ${formatRanks([...ranks], (rank) => rankName(board.grid, rank))}` : '';
 }
 
 function whyNotFrom(position: BoardState, from: number): string | undefined {
@@ -156,7 +156,7 @@ function whyNotFrom(position: BoardState, from: number): string | undefined {
 
 function whyNotTo(position: BoardState, from: number, to: unknown, input: object): string {
   const piece = `the ${kindName(position, from)} on ${squareName(position, from)}`;
-  const shown = suggestions(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE.drop);
+  const shown = suggestMoves(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE.drop);
   const may = shown ? `; it may play ${shown}` : '; it has no legal move';
   const target = readCell(position, to);
   if (target === undefined)
@@ -164,7 +164,7 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   const goal = squareName(position, target);
   const fitting = matchingMoves(position, { from, to: target });
   if (fitting.length) {
-    const these = suggestions(position, (move) => fitting.includes(move));
+    const these = suggestMoves(position, (move) => fitting.includes(move));
     return `${piece} can go to ${goal}, but ${mismatchReason(position, fitting, input)}; it may play ${these}`;
   }
   if (target === from) return noPassing(position) + may;
@@ -180,31 +180,31 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   const hindrance = blockingReason(position, from, target);
   if (!hindrance && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
   if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
-  return `${piece} can't go to ${goal}: ${hindrance || forbidden(position, from, target)}${may}`;
+  return `${piece} can't go to ${goal}: ${hindrance || forbiddenReason(position, from, target)}${may}`;
 }
 
 /** The wing that a move of the king to its castling square, or onto the rook, would castle to. */
 function castlingWing({ board, castlingRooks, kings, turn }: BoardState, from: number, to: number): number | undefined {
-  const { goals, grid, definition } = board;
-  if (!goals || from !== kings[turn] || relativeRank(grid, turn, from) !== definition.rules.castling!.rank)
+  const { castlingGoals, grid, definition } = board;
+  if (!castlingGoals || from !== kings[turn] || relativeRank(grid, turn, from) !== definition.rules.castling!.rank)
     return undefined;
   const own = [0, 1].find((wing) => castlingRooks[turn * 2 + wing] === to);
-  return own ?? [0, 1].find((wing) => Math.abs(from - to) > 1 && goals.king[turn * 2 + wing] === to);
+  return own ?? [0, 1].find((wing) => Math.abs(from - to) > 1 && castlingGoals.king[turn * 2 + wing] === to);
 }
 
 function whyNotCastling(position: BoardState, wing: number): string {
   const { board, cells, castlingRooks, kings, rights, turn } = position;
-  if (!board.goals) return 'this variant has no castling';
+  if (!board.castlingGoals) return 'this variant has no castling';
   const castling = `castling ${WINGS[wing]}`;
   if (!(rights & wingBit(turn, wing))) return `${sideToMove(position)} has no right to castle ${WINGS[wing]}`;
   if (position.check()) return 'castling is not allowed in check';
   const ends = [kings[turn]!, castlingRooks[turn * 2 + wing]!];
-  const [king, rook] = [board.goals.king[turn * 2 + wing]!, board.goals.rook[turn * 2 + wing]!];
+  const [king, rook] = [board.castlingGoals.king[turn * 2 + wing]!, board.castlingGoals.rook[turn * 2 + wing]!];
   const blocker = span(...ends, king, rook).find((cell) => cells[cell] && !ends.includes(cell));
   if (blocker !== undefined) return `${castling} needs free squares: the ${pieceOn(position, blocker)} is in the way`;
-  const duty = dutyOf(position);
+  const duty = compulsionReason(position);
   if (duty) return `${castling} is not possible now: ${duty}`;
-  const attacked = span(ends[0]!, king).find((cell) => position.attacked(cell, 1 - turn));
+  const attacked = span(ends[0]!, king).find((cell) => position.isAttacked(cell, 1 - turn));
   if (attacked === undefined) return `after ${castling} the king would be in check`;
   return `${castling} leads the king over ${squareName(position, attacked)}, which is attacked`;
 }

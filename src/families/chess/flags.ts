@@ -1,6 +1,6 @@
 import { fieldsOf, kingLetter, kingLetters, kingRank, middleOf } from '../../fairy/ai/start.ts';
-import { MOST_CELLS } from '../../fairy/contradictions.ts';
-import { type FairyDefinition, MOST_RANKS } from '../../fairy/language/definition.ts';
+import { MAX_CELLS } from '../../fairy/contradictions.ts';
+import { type FairyDefinition, MAX_RANKS } from '../../fairy/language/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
@@ -71,7 +71,7 @@ const declared: Record<string, ChessFlag> = {
       needs.halves,
       needs.noMemory,
       needs.sharedGoal,
-      needs.room(MORE_RANKS, MOST_RANKS, MOST_CELLS),
+      needs.room(MORE_RANKS, MAX_RANKS, MAX_CELLS),
     ],
     patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as Patch,
   },

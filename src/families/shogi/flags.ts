@@ -1,4 +1,4 @@
-import { look } from '../../fairy/ai/looks.ts';
+import { pieceSetFlag } from '../../fairy/ai/looks.ts';
 import { placementOf } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
@@ -115,8 +115,10 @@ export const flags: Record<string, Flag> = {
     needs: [need('no impasse is declared in it', ({ end }) => end.impasse !== undefined)],
     patch: { end: { impasse: { wins: [31, 31], draws: 24 } } },
   },
-  'two-kanji': look('two kanji', 'Pieces show their whole names, one kanji above the other.', { koma: 'koma-names' }),
-  international: look('international pieces', 'Pieces show the letters of the notation instead of kanji.', {
+  'two-kanji': pieceSetFlag('two kanji', 'Pieces show their whole names, one kanji above the other.', {
+    koma: 'koma-names',
+  }),
+  international: pieceSetFlag('international pieces', 'Pieces show the letters of the notation instead of kanji.', {
     koma: 'koma-letters',
   }),
 };

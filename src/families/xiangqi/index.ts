@@ -1,5 +1,5 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
-import { look } from '../../fairy/ai/looks.ts';
+import { pieceSetFlag } from '../../fairy/ai/looks.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
@@ -21,10 +21,14 @@ export const xiangqi: Family = {
   base,
   variants,
   flags: {
-    international: look('international pieces', 'Pieces are drawn as what they are instead of named in Chinese.', {
-      discs: 'discs-drawn',
-      octagons: 'octagons-drawn',
-    }),
+    international: pieceSetFlag(
+      'international pieces',
+      'Pieces are drawn as what they are instead of named in Chinese.',
+      {
+        discs: 'discs-drawn',
+        octagons: 'octagons-drawn',
+      },
+    ),
   },
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),

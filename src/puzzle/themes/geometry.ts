@@ -1,4 +1,4 @@
-import { DIAGONAL, KNIGHT, ORTHOGONAL, type Step } from '../../fairy/engines/bitboard/tables.ts';
+import { DIAGONAL_STEPS, KNIGHT_STEPS, ORTHOGONAL_STEPS, type Step } from '../../fairy/engines/bitboard/tables.ts';
 
 /** Squares, lines and steps of the 8×8 board: a1 is 0, b1 is 1, h8 is 63. */
 
@@ -29,8 +29,8 @@ const rays = (steps: readonly Step[]): number[][][] =>
   allSquares.map((square) => steps.map((step) => ray(square, step)).filter((line) => line.length > 0));
 
 /** By square: the targets of a knight, and of a king. */
-export const KNIGHT_LEAPS: readonly (readonly number[])[] = leaps(KNIGHT);
-export const NEIGHBOURS: readonly (readonly number[])[] = leaps([...ORTHOGONAL, ...DIAGONAL]);
+export const KNIGHT_LEAPS: readonly (readonly number[])[] = leaps(KNIGHT_STEPS);
+export const NEIGHBOURS: readonly (readonly number[])[] = leaps([...ORTHOGONAL_STEPS, ...DIAGONAL_STEPS]);
 /** By side and square: the squares that a pawn attacks. */
 export const PAWN_ATTACKS = [1, -1].map((forward) =>
   leaps([
@@ -39,8 +39,8 @@ export const PAWN_ATTACKS = [1, -1].map((forward) =>
   ]),
 );
 /** By square: the lines along which a slider moves, each from near to far. */
-export const ROOK_LINES: readonly (readonly (readonly number[])[])[] = rays(ORTHOGONAL);
-export const BISHOP_LINES: readonly (readonly (readonly number[])[])[] = rays(DIAGONAL);
+export const ROOK_LINES: readonly (readonly (readonly number[])[])[] = rays(ORTHOGONAL_STEPS);
+export const BISHOP_LINES: readonly (readonly (readonly number[])[])[] = rays(DIAGONAL_STEPS);
 export const QUEEN_LINES = allSquares.map((square) => [...ROOK_LINES[square]!, ...BISHOP_LINES[square]!]);
 
 const NOTHING: readonly number[] = [];

@@ -2,29 +2,29 @@ import { NONE, wingBit } from '../../board/board.ts';
 import { MOVE } from '../../board/move-code.ts';
 import { BitboardCounts } from './counts.ts';
 import {
+  antidiagonalIndex,
   BISHOP,
-  first,
+  diagonalIndex,
+  fileIndex,
   isIn,
   KING,
   KNIGHT,
+  lowestSquare,
   OCCUPIED,
-  OWN,
-  onAntidiagonal,
-  onDiagonal,
-  onFile,
-  onRank,
   PAWN,
   QUEEN,
   ROOK,
+  rankIndex,
+  SIDE_SET,
 } from './sets.ts';
 import {
   ANTIDIAGONAL_REACH,
   DIAGONAL_REACH,
   FILE_REACH,
-  KING_SETS,
-  KNIGHT_SETS,
+  KING_ATTACKS,
+  KNIGHT_ATTACKS,
   LINE,
-  PAWN_SETS,
+  PAWN_ATTACKS,
   RANK_REACH,
 } from './tables.ts';
 
@@ -34,7 +34,7 @@ import {
  */
 export abstract class BitboardPosition extends BitboardCounts {
   /** All moves to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
-  protected movesTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
+  protected generateTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
     const king = this.king;
@@ -43,8 +43,8 @@ export abstract class BitboardPosition extends BitboardCounts {
       const lo = sets[OCCUPIED * 2]!;
       const hi = sets[OCCUPIED * 2 + 1]!;
       end = this.#pawnMoves(moves, end, lo, hi);
-      const notKingLo = sets[(OWN + us) * 2]! & ~sets[(1 + PAWN * 2 + us) << 1]!;
-      const notKingHi = sets[(OWN + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
+      const notKingLo = sets[(SIDE_SET + us) * 2]! & ~sets[(1 + PAWN * 2 + us) << 1]!;
+      const notKingHi = sets[(SIDE_SET + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
       end = this.#pieceMoves(moves, end, notKingLo, notKingHi, lo, hi);
     }
     if (king !== NONE) end = this.#kingMoves(moves, end, king, kingLo, kingHi);
@@ -60,7 +60,7 @@ export abstract class BitboardPosition extends BitboardCounts {
   #pieceMoves(moves: Int32Array, end: number, fromLo: number, fromHi: number, lo: number, hi: number): number {
     const king = this.king;
     while (fromLo | fromHi) {
-      const square = first(fromLo, fromHi);
+      const square = lowestSquare(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
       if (square === king) continue;
@@ -68,22 +68,22 @@ export abstract class BitboardPosition extends BitboardCounts {
       let toLo = 0;
       let toHi = 0;
       if (kind === KNIGHT) {
-        toLo = KNIGHT_SETS[square << 1]!;
-        toHi = KNIGHT_SETS[(square << 1) | 1]!;
+        toLo = KNIGHT_ATTACKS[square << 1]!;
+        toHi = KNIGHT_ATTACKS[(square << 1) | 1]!;
       }
       if (kind === KING) {
-        toLo = KING_SETS[square << 1]!;
-        toHi = KING_SETS[(square << 1) | 1]!;
+        toLo = KING_ATTACKS[square << 1]!;
+        toHi = KING_ATTACKS[(square << 1) | 1]!;
       }
       if (kind === BISHOP || kind === QUEEN) {
-        const d = onDiagonal(square, lo, hi);
-        const a = onAntidiagonal(square, lo, hi);
+        const d = diagonalIndex(square, lo, hi);
+        const a = antidiagonalIndex(square, lo, hi);
         toLo = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
         toHi = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
       }
       if (kind === ROOK || kind === QUEEN) {
-        const r = onRank(square, lo, hi);
-        const f = onFile(square, lo, hi);
+        const r = rankIndex(square, lo, hi);
+        const f = fileIndex(square, lo, hi);
         toLo |= RANK_REACH[r]! | FILE_REACH[f]!;
         toHi |= RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
       }
@@ -105,16 +105,16 @@ export abstract class BitboardPosition extends BitboardCounts {
     const us = this.turn;
     const them = us ^ 1;
     const king = this.king;
-    const skipped = this.skipped[us]!;
+    const skipped = this.doubleStepSquares[us]!;
     const pawn = (1 + PAWN * 2 + us) << 1;
     const forward = us === 0 ? 8 : -8;
-    const attacks = PAWN_SETS[us]!;
-    const themLo = sets[(OWN + them) * 2]!;
-    const themHi = sets[(OWN + them) * 2 + 1]!;
+    const attacks = PAWN_ATTACKS[us]!;
+    const themLo = sets[(SIDE_SET + them) * 2]!;
+    const themHi = sets[(SIDE_SET + them) * 2 + 1]!;
     let fromLo = sets[pawn]!;
     let fromHi = sets[pawn | 1]!;
     while (fromLo | fromHi) {
-      const square = first(fromLo, fromHi);
+      const square = lowestSquare(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
       let mayLo = -1;
@@ -142,8 +142,11 @@ export abstract class BitboardPosition extends BitboardCounts {
       let toHi = attacks[(square << 1) | 1]! & themHi & mayHi;
       for (; toLo; toLo &= toLo - 1) end = this.#arrive(moves, end, square, 31 - Math.clz32(toLo & -toLo));
       for (; toHi; toHi &= toHi - 1) end = this.#arrive(moves, end, square, 63 - Math.clz32(toHi & -toHi));
-      if (this.passing !== NONE && isIn(this.passing, attacks[square << 1]!, attacks[(square << 1) | 1]!)) {
-        if (this.passingIsLegal(square)) moves[end++] = square | (this.passing << 7) | (MOVE.enPassant << 14);
+      if (
+        this.enPassantTarget !== NONE &&
+        isIn(this.enPassantTarget, attacks[square << 1]!, attacks[(square << 1) | 1]!)
+      ) {
+        if (this.isEnPassantLegal(square)) moves[end++] = square | (this.enPassantTarget << 7) | (MOVE.enPassant << 14);
       }
     }
     return end;
@@ -164,34 +167,34 @@ export abstract class BitboardPosition extends BitboardCounts {
     let hi = sets[OCCUPIED * 2 + 1]!;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
-    let toLo = KING_SETS[king << 1]! & ~sets[(OWN + us) * 2]! & amongLo;
-    let toHi = KING_SETS[(king << 1) | 1]! & ~sets[(OWN + us) * 2 + 1]! & amongHi;
+    let toLo = KING_ATTACKS[king << 1]! & ~sets[(SIDE_SET + us) * 2]! & amongLo;
+    let toHi = KING_ATTACKS[(king << 1) | 1]! & ~sets[(SIDE_SET + us) * 2 + 1]! & amongHi;
     for (; toLo | toHi; ) {
-      const to = first(toLo, toHi);
+      const to = lowestSquare(toLo, toHi);
       if (toLo) toLo &= toLo - 1;
       else toHi &= toHi - 1;
-      if (this.isSafeFor(to, lo, hi)) moves[end++] = king | (to << 7);
+      if (this.isKingSafeOn(to, lo, hi)) moves[end++] = king | (to << 7);
     }
     return end;
   }
 
   /** Captures and promotions; all moves when in check. */
-  protected forcingMoves(moves: Int32Array, start: number): number {
-    this.look();
-    if (this.checkers > 0) return this.movesTo(moves, start, -1, -1, true);
-    const them = (OWN + 1 - this.turn) << 1;
+  protected tacticalMoves(moves: Int32Array, start: number): number {
+    this.findChecksAndPins();
+    if (this.checkers > 0) return this.generateTo(moves, start, -1, -1, true);
+    const them = (SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
-    this.aim(theirsLo, theirsHi, 0x000000ff, 0xff000000);
-    return this.movesTo(moves, start, theirsLo, theirsHi, false);
+    this.setTargets(theirsLo, theirsHi, 0x000000ff, 0xff000000);
+    return this.generateTo(moves, start, theirsLo, theirsHi, false);
   }
 
   /** The captures and promotions among moves. */
-  protected keepForcing(moves: Int32Array, start: number, end: number): number {
+  protected keepTactical(moves: Int32Array, start: number, end: number): number {
     let kept = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (this.takes(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
+      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
     }
     return kept;
   }

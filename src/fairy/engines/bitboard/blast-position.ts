@@ -2,8 +2,8 @@ import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Word } from '../../language/used-words.ts';
-import { first, isIn, KING, OWN, PAWN, size } from './sets.ts';
-import { KING_SETS } from './tables.ts';
+import { isIn, KING, lowestSquare, PAWN, popCount, SIDE_SET } from './sets.ts';
+import { KING_ATTACKS } from './tables.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
 /** What this engine knows. */
@@ -31,11 +31,11 @@ export class BlastPosition extends UnorthodoxPosition {
   #touches = false;
 
   /** The last king of a side; NONE while it has several. */
-  protected override royal(side: number): number {
+  protected override royalSquare(side: number): number {
     const kings = (1 + KING * 2 + side) << 1;
     const lo = this.sets[kings]!;
     const hi = this.sets[kings | 1]!;
-    return size(lo, hi) === 1 ? first(lo, hi) : NONE;
+    return popCount(lo, hi) === 1 ? lowestSquare(lo, hi) : NONE;
   }
 
   override check(): boolean {
@@ -44,37 +44,37 @@ export class BlastPosition extends UnorthodoxPosition {
 
   /** The last king of a side could be taken, and the taker's would live on. */
   #isInDanger(side: number): boolean {
-    const king = this.royal(side);
-    return king !== NONE && !this.#isTouched(king, side) && this.attacked(king, 1 - side);
+    const king = this.royalSquare(side);
+    return king !== NONE && !this.#isTouched(king, side) && this.isAttacked(king, 1 - side);
   }
 
   /** Some king of the other side is beside a square. */
   #isTouched(square: number, side: number): boolean {
     const kings = (1 + KING * 2 + 1 - side) << 1;
-    const near = KING_SETS[square << 1]! & this.sets[kings]!;
-    return (near | (KING_SETS[(square << 1) | 1]! & this.sets[kings | 1]!)) !== 0;
+    const near = KING_ATTACKS[square << 1]! & this.sets[kings]!;
+    return (near | (KING_ATTACKS[(square << 1) | 1]! & this.sets[kings | 1]!)) !== 0;
   }
 
-  protected override isSafeFor(square: number, lo: number, hi: number): boolean {
-    return this.#isTouched(square, this.turn) || super.isSafeFor(square, lo, hi);
+  protected override isKingSafeOn(square: number, lo: number, hi: number): boolean {
+    return this.#isTouched(square, this.turn) || super.isKingSafeOn(square, lo, hi);
   }
 
-  protected override look(): void {
-    super.look();
+  protected override findChecksAndPins(): void {
+    super.findChecksAndPins();
     this.#touches = this.king !== NONE && this.#isTouched(this.king, this.turn);
     if (!this.#touches) return;
-    const us = (OWN + this.turn) << 1;
+    const us = (SIDE_SET + this.turn) << 1;
     this.checkers = 0;
     this.pinnedLo = 0;
     this.pinnedHi = 0;
-    this.aim(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
+    this.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
   }
 
   override count(): number {
     if (this.boardEnd()) return 0;
-    this.look();
+    this.findChecksAndPins();
     if (this.#hasMore()) return this.#tried(scratch, 0);
-    const them = (OWN + 1 - this.turn) << 1;
+    const them = (SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
     if (this.#isFree()) {
@@ -87,65 +87,65 @@ export class BlastPosition extends UnorthodoxPosition {
 
   override generate(moves: Int32Array, start: number): number {
     if (this.boardEnd()) return 0;
-    this.look();
+    this.findChecksAndPins();
     if (this.#hasMore()) return this.#tried(moves, start);
-    const them = (OWN + 1 - this.turn) << 1;
+    const them = (SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
     if (this.#isFree()) {
       this.#spareKing(theirsLo, theirsHi);
-      return this.movesTo(moves, start, ~theirsLo, ~theirsHi, true);
+      return this.generateTo(moves, start, ~theirsLo, ~theirsHi, true);
     }
     this.#aimAtEmpty(theirsLo, theirsHi);
-    const quiet = this.movesTo(moves, start, ~theirsLo, ~theirsHi, true);
+    const quiet = this.generateTo(moves, start, ~theirsLo, ~theirsHi, true);
     return quiet + this.#captureMoves(moves, start + quiet);
   }
 
   override captures(moves: Int32Array, start: number): number {
     const end = start + this.generate(moves, start);
-    return this.check() ? end - start : this.keepForcing(moves, start, end) - start;
+    return this.check() ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
   /** Who blows up the other king wins. */
   override exchange(move: number): number {
     const to = (move >> 7) & 127;
-    const other = this.royal(1 - this.turn);
-    const wins = other === to || isIn(other, KING_SETS[to << 1]!, KING_SETS[(to << 1) | 1]!);
-    return other !== NONE && wins && this.takes(move) ? WON : super.exchange(move);
+    const other = this.royalSquare(1 - this.turn);
+    const wins = other === to || isIn(other, KING_ATTACKS[to << 1]!, KING_ATTACKS[(to << 1) | 1]!);
+    return other !== NONE && wins && this.isCapture(move) ? WON : super.exchange(move);
   }
 
   /** Some side has more kings than its last. */
   #hasMore(): boolean {
-    return this.king === NONE || this.royal(1 - this.turn) === NONE;
+    return this.king === NONE || this.royalSquare(1 - this.turn) === NONE;
   }
 
   /** No blast can uncover an attack on the king, nor has it to meet one. */
   #isFree(): boolean {
-    return this.#touches || (this.checkers === 0 && !this.isAimedAt);
+    return this.#touches || (this.checkers === 0 && !this.hasSnipers);
   }
 
   /** Nothing is captured so near to the own king that it would go, too. */
   #spareKing(theirsLo: number, theirsHi: number): void {
-    this.targetLo &= ~(theirsLo & KING_SETS[this.king << 1]!);
-    this.targetHi &= ~(theirsHi & KING_SETS[(this.king << 1) | 1]!);
+    this.targetLo &= ~(theirsLo & KING_ATTACKS[this.king << 1]!);
+    this.targetHi &= ~(theirsHi & KING_ATTACKS[(this.king << 1) | 1]!);
   }
 
   #aimAtEmpty(theirsLo: number, theirsHi: number): void {
-    this.passing = NONE;
+    this.enPassantTarget = NONE;
     this.targetLo &= ~theirsLo;
     this.targetHi &= ~theirsHi;
   }
 
   /** The captures after which the king is safe, whatever checks and pins say before the blast. */
   #captureMoves(moves: Int32Array, start: number): number {
-    const them = (OWN + 1 - this.turn) << 1;
+    const them = (SIDE_SET + 1 - this.turn) << 1;
     const near = this.king << 1;
     this.checkers = 0;
     this.pinnedLo = 0;
     this.pinnedHi = 0;
-    this.passing = this.enPassant;
-    this.aim(this.sets[them]! & ~KING_SETS[near]!, this.sets[them | 1]! & ~KING_SETS[near | 1]!, 0, 0);
-    const end = start + this.movesTo(moves, start, 0, 0, false);
+    this.enPassantTarget = this.enPassant;
+    this.setTargets(this.sets[them]! & ~KING_ATTACKS[near]!, this.sets[them | 1]! & ~KING_ATTACKS[near | 1]!, 0, 0);
+    const end = start + this.generateTo(moves, start, 0, 0, false);
     let kept = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
@@ -158,9 +158,9 @@ export class BlastPosition extends UnorthodoxPosition {
   /** The other king goes, or the own one is not attacked on what is left of the board. */
   #survives(from: number, to: number): boolean {
     const { sets } = this;
-    const other = this.royal(1 - this.turn);
-    let goneLo = KING_SETS[to << 1]!;
-    let goneHi = KING_SETS[(to << 1) | 1]!;
+    const other = this.royalSquare(1 - this.turn);
+    let goneLo = KING_ATTACKS[to << 1]!;
+    let goneHi = KING_ATTACKS[(to << 1) | 1]!;
     if (other === to || isIn(other, goneLo, goneHi)) return true;
     const pawns = (1 + PAWN * 2) << 1;
     goneLo &= ~(sets[pawns]! | sets[pawns + 2]!);
@@ -169,25 +169,25 @@ export class BlastPosition extends UnorthodoxPosition {
       if (square < 32) goneLo |= 1 << square;
       else goneHi |= 1 << (square & 31);
     }
-    const lo = (sets[OWN * 2]! | sets[OWN * 2 + 2]!) & ~goneLo;
-    const hi = (sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!) & ~goneHi;
-    return !this.attackedIn(this.king, this.turn ^ 1, lo, hi, ~goneLo, ~goneHi);
+    const lo = (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!) & ~goneLo;
+    const hi = (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!) & ~goneHi;
+    return !this.isAttackedIn(this.king, this.turn ^ 1, lo, hi, ~goneLo, ~goneHi);
   }
 
-  protected override passingIsLegal(from: number): boolean {
+  protected override isEnPassantLegal(from: number): boolean {
     return this.#isAllowed(from | (this.enPassant << 7) | (MOVE.enPassant << 14));
   }
 
   /** Moves as if no king had to be guarded, each of them tried. */
   #tried(moves: Int32Array, start: number): number {
-    const us = (OWN + this.turn) << 1;
+    const us = (SIDE_SET + this.turn) << 1;
     const isInCheck = this.check();
     this.king = NONE;
     this.checkers = 0;
     this.pinnedLo = 0;
     this.pinnedHi = 0;
-    this.aim(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
-    const end = start + this.movesTo(moves, start, -1, -1, !isInCheck);
+    this.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
+    const end = start + this.generateTo(moves, start, -1, -1, !isInCheck);
     let kept = start;
     for (let i = start; i < end; i++) if (this.#isAllowed(moves[i]!)) moves[kept++] = moves[i]!;
     return kept - start;

@@ -1,37 +1,45 @@
 import { NONE, wingBit } from '../../board/board.ts';
-import { countPawns } from './pawns.ts';
+import { countPawnMoves } from './pawns.ts';
 import {
+  antidiagonalIndex,
   BISHOP,
-  first,
+  diagonalIndex,
+  fileIndex,
   isIn,
   KING,
   KNIGHT,
+  lowestSquare,
   OCCUPIED,
-  OWN,
-  onAntidiagonal,
-  onDiagonal,
-  onFile,
-  onRank,
   PAWN,
+  popCount,
   QUEEN,
   ROOK,
-  size,
+  rankIndex,
+  SIDE_SET,
 } from './sets.ts';
-import { BitboardSight } from './sight.ts';
-import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, KING_SETS, KNIGHT_SETS, LINE, RANK_REACH } from './tables.ts';
+import { BitboardChecks } from './sight.ts';
+import {
+  ANTIDIAGONAL_REACH,
+  DIAGONAL_REACH,
+  FILE_REACH,
+  KING_ATTACKS,
+  KNIGHT_ATTACKS,
+  LINE,
+  RANK_REACH,
+} from './tables.ts';
 
 /** How many moves there are, without making one. */
-export abstract class BitboardCounts extends BitboardSight {
+export abstract class BitboardCounts extends BitboardChecks {
   /** How many moves there are to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
   protected countTo(kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
     const king = this.king;
-    const usLo = sets[(OWN + us) * 2]!;
-    const usHi = sets[(OWN + us) * 2 + 1]!;
-    const themLo = sets[(OWN + them) * 2]!;
-    const themHi = sets[(OWN + them) * 2 + 1]!;
+    const usLo = sets[(SIDE_SET + us) * 2]!;
+    const usHi = sets[(SIDE_SET + us) * 2 + 1]!;
+    const themLo = sets[(SIDE_SET + them) * 2]!;
+    const themHi = sets[(SIDE_SET + them) * 2 + 1]!;
     const lo = sets[OCCUPIED * 2]!;
     const hi = sets[OCCUPIED * 2 + 1]!;
     let total =
@@ -41,7 +49,7 @@ export abstract class BitboardCounts extends BitboardSight {
     const targetHi = this.targetHi;
     const stepLo = this.stepLo;
     const stepHi = this.stepHi;
-    const skipped = this.skipped[us]!;
+    const skipped = this.doubleStepSquares[us]!;
     const choices = this.board.promotesTo[us]!.length;
     const pinnedLo = this.pinnedLo;
     const pinnedHi = this.pinnedHi;
@@ -58,7 +66,7 @@ export abstract class BitboardCounts extends BitboardSight {
     let boundHi = pawnHi & pinnedHi;
     pawnLo ^= boundLo;
     pawnHi ^= boundHi;
-    total += countPawns(
+    total += countPawnMoves(
       us,
       pawnLo,
       pawnHi,
@@ -82,7 +90,7 @@ export abstract class BitboardCounts extends BitboardSight {
       const lineHi = LINE[line | 1]!;
       const takesLo = themLo & targetLo & lineLo;
       const takesHi = themHi & targetHi & lineHi;
-      total += countPawns(
+      total += countPawnMoves(
         us,
         bitLo,
         bitHi,
@@ -96,7 +104,7 @@ export abstract class BitboardCounts extends BitboardSight {
         choices,
       );
     }
-    if (this.passing !== NONE) total += this.countPassing(us);
+    if (this.enPassantTarget !== NONE) total += this.countEnPassant(us);
 
     const knight = (1 + KNIGHT * 2 + us) << 1;
     let fromLo = sets[knight]! & ~pinnedLo;
@@ -104,12 +112,12 @@ export abstract class BitboardCounts extends BitboardSight {
     while (fromLo) {
       const at = (31 - Math.clz32(fromLo & -fromLo)) << 1;
       fromLo &= fromLo - 1;
-      total += size(KNIGHT_SETS[at]! & targetLo, KNIGHT_SETS[at | 1]! & targetHi);
+      total += popCount(KNIGHT_ATTACKS[at]! & targetLo, KNIGHT_ATTACKS[at | 1]! & targetHi);
     }
     while (fromHi) {
       const at = (63 - Math.clz32(fromHi & -fromHi)) << 1;
       fromHi &= fromHi - 1;
-      total += size(KNIGHT_SETS[at]! & targetLo, KNIGHT_SETS[at | 1]! & targetHi);
+      total += popCount(KNIGHT_ATTACKS[at]! & targetLo, KNIGHT_ATTACKS[at | 1]! & targetHi);
     }
 
     const queen = (1 + QUEEN * 2 + us) << 1;
@@ -118,11 +126,11 @@ export abstract class BitboardCounts extends BitboardSight {
     fromLo = sets[bishop]! | sets[queen]!;
     fromHi = sets[bishop | 1]! | sets[queen | 1]!;
     while (fromLo | fromHi) {
-      const square = first(fromLo, fromHi);
+      const square = lowestSquare(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
-      const d = onDiagonal(square, lo, hi);
-      const a = onAntidiagonal(square, lo, hi);
+      const d = diagonalIndex(square, lo, hi);
+      const a = antidiagonalIndex(square, lo, hi);
       let reachLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & targetLo;
       let reachHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & targetHi;
       if (isIn(square, pinnedLo, pinnedHi)) {
@@ -130,16 +138,16 @@ export abstract class BitboardCounts extends BitboardSight {
         reachLo &= LINE[line]!;
         reachHi &= LINE[line | 1]!;
       }
-      total += size(reachLo, reachHi);
+      total += popCount(reachLo, reachHi);
     }
     fromLo = sets[rook]! | sets[queen]!;
     fromHi = sets[rook | 1]! | sets[queen | 1]!;
     while (fromLo | fromHi) {
-      const square = first(fromLo, fromHi);
+      const square = lowestSquare(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
-      const r = onRank(square, lo, hi);
-      const f = onFile(square, lo, hi);
+      const r = rankIndex(square, lo, hi);
+      const f = fileIndex(square, lo, hi);
       let reachLo = (RANK_REACH[r]! | FILE_REACH[f]!) & targetLo;
       let reachHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & targetHi;
       if (isIn(square, pinnedLo, pinnedHi)) {
@@ -147,7 +155,7 @@ export abstract class BitboardCounts extends BitboardSight {
         reachLo &= LINE[line]!;
         reachHi &= LINE[line | 1]!;
       }
-      total += size(reachLo, reachHi);
+      total += popCount(reachLo, reachHi);
     }
     return total;
   }
@@ -159,26 +167,26 @@ export abstract class BitboardCounts extends BitboardSight {
     let fromHi = this.sets[kings | 1]!;
     let total = 0;
     while (fromLo | fromHi) {
-      const at = first(fromLo, fromHi) << 1;
+      const at = lowestSquare(fromLo, fromHi) << 1;
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
-      total += size(KING_SETS[at]! & this.targetLo, KING_SETS[at | 1]! & this.targetHi);
+      total += popCount(KING_ATTACKS[at]! & this.targetLo, KING_ATTACKS[at | 1]! & this.targetHi);
     }
     return total;
   }
 
   #countKing(king: number, amongLo: number, amongHi: number, lo: number, hi: number): number {
-    let toLo = KING_SETS[king << 1]! & amongLo;
-    let toHi = KING_SETS[(king << 1) | 1]! & amongHi;
+    let toLo = KING_ATTACKS[king << 1]! & amongLo;
+    let toHi = KING_ATTACKS[(king << 1) | 1]! & amongHi;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     let total = 0;
     while (toLo) {
-      if (this.isSafeFor(31 - Math.clz32(toLo & -toLo), lo, hi)) total++;
+      if (this.isKingSafeOn(31 - Math.clz32(toLo & -toLo), lo, hi)) total++;
       toLo &= toLo - 1;
     }
     while (toHi) {
-      if (this.isSafeFor(63 - Math.clz32(toHi & -toHi), lo, hi)) total++;
+      if (this.isKingSafeOn(63 - Math.clz32(toHi & -toHi), lo, hi)) total++;
       toHi &= toHi - 1;
     }
     return total;

@@ -3,10 +3,10 @@ import type { Board } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
 import { regionCells } from '../../board/regions.ts';
 import type { BitboardPosition } from './bitboard-position.ts';
-import { OWN, size } from './sets.ts';
+import { popCount, SIDE_SET } from './sets.ts';
 
 /** The ends that the board itself makes while there are moves left, told from sets of squares. */
-export class Ends {
+export class BitboardEnds {
   /** By side: the sets of which none may shrink to `#atMost`, while the other side has at least `#against` pieces. */
   readonly #lasting: readonly (readonly number[])[];
   readonly #atMost: number;
@@ -27,7 +27,7 @@ export class Ends {
         ),
       );
     const { pieces = [], result = 'loss', atMost = 0, against = 0 } = extinction ?? {};
-    this.#lasting = [0, 1].map((side) => (pieces === 'all' ? [OWN + side] : setsOf(pieces, side)));
+    this.#lasting = [0, 1].map((side) => (pieces === 'all' ? [SIDE_SET + side] : setsOf(pieces, side)));
     this.#atMost = atMost;
     this.#against = against;
     this.#extinctWins = result === 'win';
@@ -41,7 +41,7 @@ export class Ends {
   }
 
   /** How the game has ended by the last move, if it has. */
-  of({ sets, turn, checks }: BitboardPosition): Outcome | undefined {
+  endOf({ sets, turn, checks }: BitboardPosition): Outcome | undefined {
     const mover = 1 - turn;
     for (let tried = 0, side = mover; tried < 2; tried++, side = turn) {
       if (this.#isExtinct(sets, side)) return { winner: this.#extinctWins ? side : 1 - side, reason: 'extinction' };
@@ -51,10 +51,10 @@ export class Ends {
   }
 
   #isExtinct(sets: Int32Array, side: number): boolean {
-    const others = (OWN + 1 - side) << 1;
-    if (this.#against && size(sets[others]!, sets[others | 1]!) < this.#against) return false;
+    const others = (SIDE_SET + 1 - side) << 1;
+    if (this.#against && popCount(sets[others]!, sets[others | 1]!) < this.#against) return false;
     for (const set of this.#lasting[side]!) {
-      if (size(sets[set << 1]!, sets[(set << 1) | 1]!) <= this.#atMost) return true;
+      if (popCount(sets[set << 1]!, sets[(set << 1) | 1]!) <= this.#atMost) return true;
     }
     return false;
   }

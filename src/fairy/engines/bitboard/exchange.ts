@@ -1,27 +1,27 @@
 import { NONE } from '../../board/board.ts';
 import { MOVE } from '../../board/move-code.ts';
 import {
+  antidiagonalIndex,
   BISHOP,
-  first,
+  diagonalIndex,
+  fileIndex,
   KING,
   KNIGHT,
-  OWN,
-  onAntidiagonal,
-  onDiagonal,
-  onFile,
-  onRank,
+  lowestSquare,
   PAWN,
   QUEEN,
   ROOK,
+  rankIndex,
+  SIDE_SET,
 } from './sets.ts';
 import type { BitboardSquares } from './squares.ts';
 import {
   ANTIDIAGONAL_REACH,
   DIAGONAL_REACH,
   FILE_REACH,
-  KING_SETS,
-  KNIGHT_SETS,
-  PAWN_SETS,
+  KING_ATTACKS,
+  KNIGHT_ATTACKS,
+  PAWN_ATTACKS,
   RANK_REACH,
 } from './tables.ts';
 
@@ -32,14 +32,14 @@ const gains = new Int32Array(32);
  * What the mover keeps, in points, when both sides go on capturing on the target with their least piece while it pays.
  * `passed` is the square of a pawn that could be captured in passing.
  */
-export function exchangeOn(position: BitboardSquares, move: number, passed: number): number {
+export function staticExchange(position: BitboardSquares, move: number, passed: number): number {
   const { sets, cells } = position;
   const { values } = position.board;
   const from = move & 127;
   const to = (move >> 7) & 127;
   const kind = (move >> 14) & 15;
-  let lo = sets[OWN * 2]! | sets[OWN * 2 + 2]!;
-  let hi = sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!;
+  let lo = sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!;
+  let hi = sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!;
   let standing = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
   let gain = kind === MOVE.promotion ? standing - values[PAWN]! : 0;
   if (kind === MOVE.enPassant) {
@@ -71,37 +71,37 @@ export function exchangeOn(position: BitboardSquares, move: number, passed: numb
 /** The square of the least piece of a side that attacks a square, for an occupation; NONE if there is none. */
 function leastAttacker(sets: Int32Array, to: number, side: number, lo: number, hi: number): number {
   const at = to << 1;
-  const pawns = PAWN_SETS[side ^ 1]!;
+  const pawns = PAWN_ATTACKS[side ^ 1]!;
   let code = (1 + PAWN * 2 + side) << 1;
   let fromLo = pawns[at]! & sets[code]! & lo;
   let fromHi = pawns[at | 1]! & sets[code | 1]! & hi;
-  if (fromLo | fromHi) return first(fromLo, fromHi);
+  if (fromLo | fromHi) return lowestSquare(fromLo, fromHi);
   code = (1 + KNIGHT * 2 + side) << 1;
-  fromLo = KNIGHT_SETS[at]! & sets[code]! & lo;
-  fromHi = KNIGHT_SETS[at | 1]! & sets[code | 1]! & hi;
-  if (fromLo | fromHi) return first(fromLo, fromHi);
-  const d = onDiagonal(to, lo, hi);
-  const a = onAntidiagonal(to, lo, hi);
+  fromLo = KNIGHT_ATTACKS[at]! & sets[code]! & lo;
+  fromHi = KNIGHT_ATTACKS[at | 1]! & sets[code | 1]! & hi;
+  if (fromLo | fromHi) return lowestSquare(fromLo, fromHi);
+  const d = diagonalIndex(to, lo, hi);
+  const a = antidiagonalIndex(to, lo, hi);
   const diagonalLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & lo;
   const diagonalHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & hi;
   code = (1 + BISHOP * 2 + side) << 1;
   fromLo = diagonalLo & sets[code]!;
   fromHi = diagonalHi & sets[code | 1]!;
-  if (fromLo | fromHi) return first(fromLo, fromHi);
-  const r = onRank(to, lo, hi);
-  const f = onFile(to, lo, hi);
+  if (fromLo | fromHi) return lowestSquare(fromLo, fromHi);
+  const r = rankIndex(to, lo, hi);
+  const f = fileIndex(to, lo, hi);
   const straightLo = (RANK_REACH[r]! | FILE_REACH[f]!) & lo;
   const straightHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & hi;
   code = (1 + ROOK * 2 + side) << 1;
   fromLo = straightLo & sets[code]!;
   fromHi = straightHi & sets[code | 1]!;
-  if (fromLo | fromHi) return first(fromLo, fromHi);
+  if (fromLo | fromHi) return lowestSquare(fromLo, fromHi);
   code = (1 + QUEEN * 2 + side) << 1;
   fromLo = (diagonalLo | straightLo) & sets[code]!;
   fromHi = (diagonalHi | straightHi) & sets[code | 1]!;
-  if (fromLo | fromHi) return first(fromLo, fromHi);
+  if (fromLo | fromHi) return lowestSquare(fromLo, fromHi);
   code = (1 + KING * 2 + side) << 1;
-  fromLo = KING_SETS[at]! & sets[code]! & lo;
-  fromHi = KING_SETS[at | 1]! & sets[code | 1]! & hi;
-  return fromLo | fromHi ? first(fromLo, fromHi) : NONE;
+  fromLo = KING_ATTACKS[at]! & sets[code]! & lo;
+  fromHi = KING_ATTACKS[at | 1]! & sets[code | 1]! & hi;
+  return fromLo | fromHi ? lowestSquare(fromLo, fromHi) : NONE;
 }

@@ -81,17 +81,17 @@ export const ORTHODOX_WORDS: readonly Word[] = [...GIVEN, ...MOVING, ...ENDING];
 /** The fast engine for orthodox chess. Plays exactly as the plain engine does, or declines. */
 export class OrthodoxPosition extends BitboardPosition {
   count(): number {
-    this.look();
+    this.findChecksAndPins();
     return this.countTo(-1, -1, true);
   }
 
   generate(moves: Int32Array, start: number): number {
-    this.look();
-    return this.movesTo(moves, start, -1, -1, true);
+    this.findChecksAndPins();
+    return this.generateTo(moves, start, -1, -1, true);
   }
 
   captures(moves: Int32Array, start: number): number {
-    return this.forcingMoves(moves, start);
+    return this.tacticalMoves(moves, start);
   }
 }
 

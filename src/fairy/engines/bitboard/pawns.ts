@@ -1,7 +1,7 @@
-import { size } from './sets.ts';
+import { popCount } from './sets.ts';
 
 /** Moves of a set of pawns: steps into `may`, long ones over `skipped`, captures of `theirs`, `choices` for each that promotes. */
-export function countPawns(
+export function countPawnMoves(
   us: number,
   pawnLo: number,
   pawnHi: number,
@@ -56,12 +56,12 @@ export function countPawns(
     rightHi = (towardHi >>> 7) & theirsHi;
     last = (oneLo | leftLo | rightLo) & 0x000000ff;
   }
-  const total = size(oneLo, oneHi) + size(twoLo, twoHi) + size(leftLo, leftHi) + size(rightLo, rightHi);
+  const total = popCount(oneLo, oneHi) + popCount(twoLo, twoHi) + popCount(leftLo, leftHi) + popCount(rightLo, rightHi);
   if (last === 0) return total;
   const ends = us === 0 ? 0xff000000 : 0x000000ff;
   const promotions =
     us === 0
-      ? size(oneHi & ends, leftHi & ends) + size(rightHi & ends, 0)
-      : size(oneLo & ends, leftLo & ends) + size(rightLo & ends, 0);
+      ? popCount(oneHi & ends, leftHi & ends) + popCount(rightHi & ends, 0)
+      : popCount(oneLo & ends, leftLo & ends) + popCount(rightLo & ends, 0);
   return total + promotions * (choices - 1);
 }

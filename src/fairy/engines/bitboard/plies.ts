@@ -1,26 +1,26 @@
 import { NONE } from '../../board/board.ts';
 import { MOVE } from '../../board/move-code.ts';
-import { AT, RECORD } from '../board-position.ts';
-import { exchangeOn } from './exchange.ts';
+import { OFFSET, RECORD_SIZE } from '../board-position.ts';
+import { staticExchange } from './exchange.ts';
 import { PAWN } from './sets.ts';
 import { BitboardSquares } from './squares.ts';
 
 /** Playing and taking back by sets of squares. */
 export abstract class BitboardPlies extends BitboardSquares {
   /** It is a capture. */
-  protected takes(move: number): boolean {
+  protected isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[(move >> 7) & 127] !== 0);
   }
 
   exchange(move: number): number {
-    return exchangeOn(this, move, this.enPassant === NONE ? NONE : this.passed);
+    return staticExchange(this, move, this.enPassant === NONE ? NONE : this.victimCell);
   }
 
   play(move: number): void {
     const { cells, turn } = this;
     const { keys } = this.board;
-    const at = this.remember(move);
+    const at = this.saveRecord(move);
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
@@ -32,25 +32,25 @@ export abstract class BitboardPlies extends BitboardSquares {
     this.ply++;
     if (kind === MOVE.castle) this.#playCastling(from, to);
     else {
-      const passed = kind === MOVE.enPassant ? this.passed : to;
+      const passed = kind === MOVE.enPassant ? this.victimCell : to;
       const captured = cells[passed]!;
       const code = cells[from]!;
       const placed = kind === MOVE.promotion ? 1 + ((move >> 18) & 127) * 2 + turn : code;
-      this.record[at + AT.moved] = code;
+      this.record[at + OFFSET.moved] = code;
       if (captured) {
-        this.record[at + AT.captured] = captured;
+        this.record[at + OFFSET.captured] = captured;
         cells[passed] = 0;
-        this.flip(passed, captured);
+        this.togglePiece(passed, captured);
         this.halfmove = 0;
       }
       cells[from] = 0;
       cells[to] = placed;
-      this.flip(from, code);
-      this.flip(to, placed);
+      this.togglePiece(from, code);
+      this.togglePiece(to, placed);
       if (code === 1 + PAWN * 2 + turn) this.halfmove = 0;
       else if (code === this.kingCodes[turn]) this.kings[turn] = to;
     }
-    const lost = this.rights & ~(this.rightsKept[from]! & this.rightsKept[to]!);
+    const lost = this.rights & ~(this.rightsMask[from]! & this.rightsMask[to]!);
     if (lost) this.loseRights(lost);
     this.enPassant = NONE;
     if (turn === 1) this.fullmove++;
@@ -63,8 +63,8 @@ export abstract class BitboardPlies extends BitboardSquares {
   /** The passed square is remembered only if a capture there is legal, so that equal positions are equal. */
   #rememberPassed(cell: number): void {
     this.enPassant = cell;
-    this.victim = this.passed;
-    if (this.countPassing(this.turn) === 0) {
+    this.victim = this.victimCell;
+    if (this.countEnPassant(this.turn) === 0) {
       this.enPassant = NONE;
       return;
     }
@@ -84,8 +84,8 @@ export abstract class BitboardPlies extends BitboardSquares {
 
   #playCastling(king: number, rook: number): void {
     const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
-    this.#moveBoth(king, rook, this.board.goals!.king[index]!, this.board.goals!.rook[index]!);
-    this.kings[this.turn] = this.board.goals!.king[index]!;
+    this.#moveBoth(king, rook, this.board.castlingGoals!.king[index]!, this.board.castlingGoals!.rook[index]!);
+    this.kings[this.turn] = this.board.castlingGoals!.king[index]!;
   }
 
   /** King and rook change places with their goals; the goals may be each other's squares. */
@@ -97,17 +97,17 @@ export abstract class BitboardPlies extends BitboardSquares {
     cells[rook] = 0;
     cells[kingTo] = kingCode;
     cells[rookTo] = rookCode;
-    this.flip(king, kingCode);
-    this.flip(rook, rookCode);
-    this.flip(kingTo, kingCode);
-    this.flip(rookTo, rookCode);
+    this.togglePiece(king, kingCode);
+    this.togglePiece(rook, rookCode);
+    this.togglePiece(kingTo, kingCode);
+    this.togglePiece(rookTo, rookCode);
   }
 
   undo(): void {
     this.ply--;
     const { cells, record } = this;
-    const at = this.ply * RECORD;
-    const move = record[at + AT.move]!;
+    const at = this.ply * RECORD_SIZE;
+    const move = record[at + OFFSET.move]!;
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
@@ -115,21 +115,21 @@ export abstract class BitboardPlies extends BitboardSquares {
     this.turn = turn;
     if (kind === MOVE.castle) {
       const index = turn * 2 + (this.castlingRooks[turn * 2] === to ? 0 : 1);
-      this.#moveBoth(this.board.goals!.king[index]!, this.board.goals!.rook[index]!, from, to);
+      this.#moveBoth(this.board.castlingGoals!.king[index]!, this.board.castlingGoals!.rook[index]!, from, to);
     } else if (kind !== MOVE.pass) {
-      const code = record[at + AT.moved]!;
-      const captured = record[at + AT.captured]!;
-      this.flip(to, cells[to]!);
-      this.flip(from, code);
+      const code = record[at + OFFSET.moved]!;
+      const captured = record[at + OFFSET.captured]!;
+      this.togglePiece(to, cells[to]!);
+      this.togglePiece(from, code);
       cells[from] = code;
       cells[to] = 0;
       if (captured) {
-        this.enPassant = record[at + AT.enPassant]!;
-        const passed = kind === MOVE.enPassant ? this.passed : to;
+        this.enPassant = record[at + OFFSET.enPassant]!;
+        const passed = kind === MOVE.enPassant ? this.victimCell : to;
         cells[passed] = captured;
-        this.flip(passed, captured);
+        this.togglePiece(passed, captured);
       }
     }
-    this.recall(at);
+    this.restoreRecord(at);
   }
 }

@@ -9,13 +9,13 @@ export const QUEEN = 4;
 export const KING = 5;
 
 /** Where a side's own pieces lie among the sets: after the twelve codes. */
-export const OWN = 13;
+export const SIDE_SET = 13;
 
 /** Where the set of all squares lies on which something stands. */
-export const OCCUPIED = OWN + 2;
+export const OCCUPIED = SIDE_SET + 2;
 
 /** Number of squares in a set. */
-export function size(lo: number, hi: number): number {
+export function popCount(lo: number, hi: number): number {
   lo -= (lo >>> 1) & 0x55555555;
   hi -= (hi >>> 1) & 0x55555555;
   lo = (lo & 0x33333333) + ((lo >>> 2) & 0x33333333) + (hi & 0x33333333) + ((hi >>> 2) & 0x33333333);
@@ -24,28 +24,29 @@ export function size(lo: number, hi: number): number {
 }
 
 /** Least square of a set that is not empty. */
-export const first = (lo: number, hi: number): number => (lo ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi));
+export const lowestSquare = (lo: number, hi: number): number =>
+  lo ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
 
 /** The square is in the set. */
 export const isIn = (square: number, lo: number, hi: number): boolean =>
   ((square < 32 ? lo : hi) & (1 << (square & 31))) !== 0;
 
 /** Where the reach of a slider along each line stands in its table, for an occupation. */
-export const onRank = (square: number, lo: number, hi: number): number =>
+export const rankIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) | (((square < 32 ? lo : hi) >>> ((square & 24) + 1)) & 63)) << 1;
 
-export const onFile = (square: number, lo: number, hi: number): number =>
+export const fileIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo >>> (square & 7)) & 0x01010100, 0x01020408) >>> 25) |
     (((Math.imul((hi >>> (square & 7)) & 0x00010101, 0x01020408) >>> 24) & 7) << 3)) <<
   1;
 
-export const onDiagonal = (square: number, lo: number, hi: number): number =>
+export const diagonalIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo & DIAGONAL_MASK[square << 1]!) | (hi & DIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>> 25)) <<
   1;
 
-export const onAntidiagonal = (square: number, lo: number, hi: number): number =>
+export const antidiagonalIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo & ANTIDIAGONAL_MASK[square << 1]!) | (hi & ANTIDIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>>
       25)) <<

@@ -1,20 +1,20 @@
 import { type Board, NONE } from '../../board/board.ts';
 import type { Setup } from '../../board/setup.ts';
 import { BitboardPlies } from './plies.ts';
-import { BISHOP, KNIGHT, OCCUPIED, OWN, PAWN, QUEEN, ROOK, size } from './sets.ts';
-import { BETWEEN, BISHOP_RAYS, KNIGHT_SETS, PAWN_SETS, ROOK_RAYS } from './tables.ts';
+import { BISHOP, KNIGHT, OCCUPIED, PAWN, popCount, QUEEN, ROOK, SIDE_SET } from './sets.ts';
+import { BETWEEN, BISHOP_RAYS, KNIGHT_ATTACKS, PAWN_ATTACKS, ROOK_RAYS } from './tables.ts';
 
 /** Squares of the third and sixth rank, in the half where they lie: what a long step of a pawn passes. */
 const THIRD = 0x00ff0000;
 const SIXTH = 0x0000ff00;
 
 /** What is found before moves are counted or generated: checks, pins, and where moves may end. */
-export abstract class BitboardSight extends BitboardPlies {
-  /** What `look` found for the player on turn: the piece that may not be left attacked, if there is one, and who attacks it. */
+export abstract class BitboardChecks extends BitboardPlies {
+  /** What `findChecksAndPins` found for the player on turn: the piece that may not be left attacked, if there is one, and who attacks it. */
   protected king = NONE;
   protected checkers = 0;
   /** Some slider would attack the king on an empty board. */
-  protected isAimedAt = false;
+  protected hasSnipers = false;
   protected pinnedLo = 0;
   protected pinnedHi = 0;
   /** Where a move other than the king's may end; for steps of pawns; and for captures in passing. */
@@ -22,32 +22,32 @@ export abstract class BitboardSight extends BitboardPlies {
   protected targetHi = 0;
   protected stepLo = 0;
   protected stepHi = 0;
-  protected passing = NONE;
+  protected enPassantTarget = NONE;
   /** By side: squares that a long step of a pawn passes. */
-  protected readonly skipped: readonly [number, number];
+  protected readonly doubleStepSquares: readonly [number, number];
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     const leapsFromHome = board.definition.rules.initial['P']!.includes(1);
-    this.skipped = leapsFromHome ? [THIRD | (THIRD >>> 8), SIXTH | (SIXTH << 8)] : [THIRD, SIXTH];
+    this.doubleStepSquares = leapsFromHome ? [THIRD | (THIRD >>> 8), SIXTH | (SIXTH << 8)] : [THIRD, SIXTH];
   }
 
   /** Finds checks and pins against the player on turn. */
-  protected look(): void {
+  protected findChecksAndPins(): void {
     const sets = this.sets;
     const us = this.turn;
     const them = us ^ 1;
-    const king = this.royal(us);
+    const king = this.royalSquare(us);
     const at = king << 1;
-    const usLo = sets[(OWN + us) * 2]!;
-    const usHi = sets[(OWN + us) * 2 + 1]!;
+    const usLo = sets[(SIDE_SET + us) * 2]!;
+    const usHi = sets[(SIDE_SET + us) * 2 + 1]!;
     this.king = king;
-    this.passing = this.enPassant;
+    this.enPassantTarget = this.enPassant;
     this.checkers = 0;
-    this.isAimedAt = false;
+    this.hasSnipers = false;
     this.pinnedLo = 0;
     this.pinnedHi = 0;
-    this.aim(~usLo, ~usHi, -1, -1);
+    this.setTargets(~usLo, ~usHi, -1, -1);
     if (king === NONE) return;
     const lo = sets[OCCUPIED * 2]!;
     const hi = sets[OCCUPIED * 2 + 1]!;
@@ -56,10 +56,10 @@ export abstract class BitboardSight extends BitboardPlies {
     const bishop = (1 + BISHOP * 2 + them) << 1;
     const rook = (1 + ROOK * 2 + them) << 1;
     const queen = (1 + QUEEN * 2 + them) << 1;
-    const pawns = PAWN_SETS[us]!;
-    let checkLo = (KNIGHT_SETS[at]! & sets[knight]!) | (pawns[at]! & sets[pawn]!);
-    let checkHi = (KNIGHT_SETS[at | 1]! & sets[knight | 1]!) | (pawns[at | 1]! & sets[pawn | 1]!);
-    let checkers = checkLo | checkHi ? size(checkLo, checkHi) : 0;
+    const pawns = PAWN_ATTACKS[us]!;
+    let checkLo = (KNIGHT_ATTACKS[at]! & sets[knight]!) | (pawns[at]! & sets[pawn]!);
+    let checkHi = (KNIGHT_ATTACKS[at | 1]! & sets[knight | 1]!) | (pawns[at | 1]! & sets[pawn | 1]!);
+    let checkers = checkLo | checkHi ? popCount(checkLo, checkHi) : 0;
     let pinnedLo = 0;
     let pinnedHi = 0;
     let sniperLo =
@@ -67,7 +67,7 @@ export abstract class BitboardSight extends BitboardPlies {
     let sniperHi =
       (BISHOP_RAYS[at | 1]! & (sets[bishop | 1]! | sets[queen | 1]!)) |
       (ROOK_RAYS[at | 1]! & (sets[rook | 1]! | sets[queen | 1]!));
-    this.isAimedAt = (sniperLo | sniperHi) !== 0;
+    this.hasSnipers = (sniperLo | sniperHi) !== 0;
     while (sniperLo | sniperHi) {
       let sniper: number;
       if (sniperLo) {
@@ -97,11 +97,11 @@ export abstract class BitboardSight extends BitboardPlies {
     this.checkers = checkers;
     this.pinnedLo = pinnedLo;
     this.pinnedHi = pinnedHi;
-    if (checkers > 0) this.aim(checkLo, checkHi, checkLo, checkHi);
+    if (checkers > 0) this.setTargets(checkLo, checkHi, checkLo, checkHi);
   }
 
   /** Sets where moves may end: those of pieces and captures of pawns, and steps of pawns. */
-  protected aim(targetLo: number, targetHi: number, stepLo: number, stepHi: number): void {
+  protected setTargets(targetLo: number, targetHi: number, stepLo: number, stepHi: number): void {
     this.targetLo = targetLo;
     this.targetHi = targetHi;
     this.stepLo = stepLo;

@@ -3,27 +3,27 @@ import { isPiece } from '../../board/kinds.ts';
 import type { Setup } from '../../board/setup.ts';
 import { BoardPosition } from '../board-position.ts';
 import {
+  antidiagonalIndex,
   BISHOP,
+  diagonalIndex,
+  fileIndex,
   KING,
   KNIGHT,
   OCCUPIED,
-  OWN,
-  onAntidiagonal,
-  onDiagonal,
-  onFile,
-  onRank,
   PAWN,
   QUEEN,
   ROOK,
+  rankIndex,
+  SIDE_SET,
 } from './sets.ts';
 import {
   ANTIDIAGONAL_REACH,
   BISHOP_RAYS,
   DIAGONAL_REACH,
   FILE_REACH,
-  KING_SETS,
-  KNIGHT_SETS,
-  PAWN_SETS,
+  KING_ATTACKS,
+  KNIGHT_ATTACKS,
+  PAWN_ATTACKS,
   RANK_REACH,
   ROOK_RAYS,
 } from './tables.ts';
@@ -41,44 +41,51 @@ export abstract class BitboardSquares extends BoardPosition {
     this.#isRoyal = board.royal !== NONE;
     this.#castlesSafely = this.#isRoyal || board.definition.end.extinction?.guarded === true;
     const { hashLo, hashHi } = this;
-    for (const [cell, code] of this.cells.entries()) if (isPiece(code)) this.flip(cell, code);
+    for (const [cell, code] of this.cells.entries()) if (isPiece(code)) this.togglePiece(cell, code);
     // the key was whole before
     this.hashLo = hashLo;
     this.hashHi = hashHi;
   }
 
   /** Puts a piece on a square or takes it off: in the sets and in the key. */
-  protected flip(cell: number, code: number): void {
+  protected togglePiece(cell: number, code: number): void {
     const sets = this.sets;
     const half = cell >> 5;
     const bit = 1 << (cell & 31);
     const { lo, hi } = this.board.keys.piece;
     sets[code * 2 + half]! ^= bit;
-    sets[(OWN + ((code - 1) & 1)) * 2 + half]! ^= bit;
+    sets[(SIDE_SET + ((code - 1) & 1)) * 2 + half]! ^= bit;
     sets[OCCUPIED * 2 + half]! ^= bit;
     this.hashLo ^= lo[code * 64 + cell]!;
     this.hashHi ^= hi[code * 64 + cell]!;
   }
 
   check(): boolean {
-    const king = this.royal(this.turn);
-    return king !== NONE && this.attacked(king, 1 - this.turn);
+    const king = this.royalSquare(this.turn);
+    return king !== NONE && this.isAttacked(king, 1 - this.turn);
   }
 
   /** Where a side's piece stands that may not be left attacked; NONE without one. */
-  protected royal(side: number): number {
+  protected royalSquare(side: number): number {
     return this.#isRoyal ? this.kings[side]! : NONE;
   }
 
-  attacked(cell: number, by: number): boolean {
+  isAttacked(cell: number, by: number): boolean {
     const sets = this.sets;
     const lo = sets[OCCUPIED * 2]!;
     const hi = sets[OCCUPIED * 2 + 1]!;
-    return this.attackedIn(cell, by, lo, hi, -1, -1);
+    return this.isAttackedIn(cell, by, lo, hi, -1, -1);
   }
 
   /** Is a square attacked by a side if the board were occupied like this, counting only attackers among `among`? */
-  protected attackedIn(square: number, by: number, lo: number, hi: number, amongLo: number, amongHi: number): boolean {
+  protected isAttackedIn(
+    square: number,
+    by: number,
+    lo: number,
+    hi: number,
+    amongLo: number,
+    amongHi: number,
+  ): boolean {
     const sets = this.sets;
     const at = square << 1;
     const pawn = (1 + PAWN * 2 + by) << 1;
@@ -87,26 +94,26 @@ export abstract class BitboardSquares extends BoardPosition {
     const rook = (1 + ROOK * 2 + by) << 1;
     const queen = (1 + QUEEN * 2 + by) << 1;
     const king = (1 + KING * 2 + by) << 1;
-    const pawns = PAWN_SETS[by ^ 1]!;
-    let nearLo = (KNIGHT_SETS[at]! & sets[knight]!) | (KING_SETS[at]! & sets[king]!) | (pawns[at]! & sets[pawn]!);
+    const pawns = PAWN_ATTACKS[by ^ 1]!;
+    let nearLo = (KNIGHT_ATTACKS[at]! & sets[knight]!) | (KING_ATTACKS[at]! & sets[king]!) | (pawns[at]! & sets[pawn]!);
     let nearHi =
-      (KNIGHT_SETS[at | 1]! & sets[knight | 1]!) |
-      (KING_SETS[at | 1]! & sets[king | 1]!) |
+      (KNIGHT_ATTACKS[at | 1]! & sets[knight | 1]!) |
+      (KING_ATTACKS[at | 1]! & sets[king | 1]!) |
       (pawns[at | 1]! & sets[pawn | 1]!);
     if ((nearLo & amongLo) | (nearHi & amongHi)) return true;
     nearLo = (sets[bishop]! | sets[queen]!) & amongLo;
     nearHi = (sets[bishop | 1]! | sets[queen | 1]!) & amongHi;
     if ((nearLo & BISHOP_RAYS[at]!) | (nearHi & BISHOP_RAYS[at | 1]!)) {
-      const d = onDiagonal(square, lo, hi);
-      const a = onAntidiagonal(square, lo, hi);
+      const d = diagonalIndex(square, lo, hi);
+      const a = antidiagonalIndex(square, lo, hi);
       if (nearLo & (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!)) return true;
       if (nearHi & (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!)) return true;
     }
     nearLo = (sets[rook]! | sets[queen]!) & amongLo;
     nearHi = (sets[rook | 1]! | sets[queen | 1]!) & amongHi;
     if ((nearLo & ROOK_RAYS[at]!) | (nearHi & ROOK_RAYS[at | 1]!)) {
-      const r = onRank(square, lo, hi);
-      const f = onFile(square, lo, hi);
+      const r = rankIndex(square, lo, hi);
+      const f = fileIndex(square, lo, hi);
       if (nearLo & (RANK_REACH[r]! | FILE_REACH[f]!)) return true;
       if (nearHi & (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!)) return true;
     }
@@ -114,8 +121,8 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /** May the king go to a square, if the board is occupied like this without it? */
-  protected isSafeFor(square: number, lo: number, hi: number): boolean {
-    return !this.attackedIn(square, this.turn ^ 1, lo, hi, -1, -1);
+  protected isKingSafeOn(square: number, lo: number, hi: number): boolean {
+    return !this.isAttackedIn(square, this.turn ^ 1, lo, hi, -1, -1);
   }
 
   /** As in the plain engine: a free way but for king and rook, no attack on the king's way, nor when the rook has moved. */
@@ -125,8 +132,8 @@ export abstract class BitboardSquares extends BoardPosition {
     const index = us * 2 + wing;
     const king = this.castlingKings[us]!;
     const rook = this.castlingRooks[index]!;
-    const kingTo = this.board.goals!.king[index]!;
-    const rookTo = this.board.goals!.rook[index]!;
+    const kingTo = this.board.castlingGoals!.king[index]!;
+    const rookTo = this.board.castlingGoals!.rook[index]!;
     const home = us * 56;
     // all four squares are on one rank: eight bits are enough
     const rank = us === 0 ? sets[OCCUPIED * 2]! : sets[OCCUPIED * 2 + 1]! >>> 24;
@@ -141,40 +148,40 @@ export abstract class BitboardSquares extends BoardPosition {
     else hi &= ~(1 << (king & 31));
     const step = kingTo < king ? -1 : 1;
     for (let cell = king; cell !== kingTo && cell + step !== kingTo; cell += step) {
-      if (!this.isSafeFor(cell + step, lo, hi)) return false;
+      if (!this.isKingSafeOn(cell + step, lo, hi)) return false;
     }
     // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
     if (us === 0) lo = (lo & ~(1 << rook)) | (1 << rookTo);
     else hi = (hi & ~(1 << (rook & 31))) | (1 << (rookTo & 31));
-    return this.isSafeFor(kingTo, lo, hi);
+    return this.isKingSafeOn(kingTo, lo, hi);
   }
 
   /** The cell of the pawn that passed, seen by its capturer. */
-  protected get passed(): number {
+  protected get victimCell(): number {
     return this.enPassant + (this.turn === 0 ? -8 : 8);
   }
 
-  canCaptureInPassing(cell: number): boolean {
-    return cell !== NONE && this.countPassing(this.turn) > 0;
+  canCaptureEnPassant(cell: number): boolean {
+    return cell !== NONE && this.countEnPassant(this.turn) > 0;
   }
 
-  protected countPassing(us: number): number {
+  protected countEnPassant(us: number): number {
     const at = this.enPassant << 1;
     const pawn = (1 + PAWN * 2 + us) << 1;
-    let fromLo = PAWN_SETS[us ^ 1]![at]! & this.sets[pawn]!;
-    let fromHi = PAWN_SETS[us ^ 1]![at | 1]! & this.sets[pawn | 1]!;
+    let fromLo = PAWN_ATTACKS[us ^ 1]![at]! & this.sets[pawn]!;
+    let fromHi = PAWN_ATTACKS[us ^ 1]![at | 1]! & this.sets[pawn | 1]!;
     let total = 0;
-    for (; fromLo; fromLo &= fromLo - 1) if (this.passingIsLegal(31 - Math.clz32(fromLo & -fromLo))) total++;
-    for (; fromHi; fromHi &= fromHi - 1) if (this.passingIsLegal(63 - Math.clz32(fromHi & -fromHi))) total++;
+    for (; fromLo; fromLo &= fromLo - 1) if (this.isEnPassantLegal(31 - Math.clz32(fromLo & -fromLo))) total++;
+    for (; fromHi; fromHi &= fromHi - 1) if (this.isEnPassantLegal(63 - Math.clz32(fromHi & -fromHi))) total++;
     return total;
   }
 
   /** Both pawns leave their squares at once: the king is looked at as the board will be. */
-  protected passingIsLegal(from: number): boolean {
-    const king = this.royal(this.turn);
+  protected isEnPassantLegal(from: number): boolean {
+    const king = this.royalSquare(this.turn);
     if (king === NONE) return true;
     const sets = this.sets;
-    const passed = this.passed;
+    const passed = this.victimCell;
     let lo = sets[OCCUPIED * 2]!;
     let hi = sets[OCCUPIED * 2 + 1]!;
     let amongLo = -1;
@@ -190,6 +197,6 @@ export abstract class BitboardSquares extends BoardPosition {
       hi ^= 1 << (passed & 31);
       amongHi ^= 1 << (passed & 31);
     }
-    return !this.attackedIn(king, this.turn ^ 1, lo, hi, amongLo, amongHi);
+    return !this.isAttackedIn(king, this.turn ^ 1, lo, hi, amongLo, amongHi);
   }
 }

@@ -11,19 +11,19 @@
 /** Files to the right and ranks up. */
 export type Step = readonly [number, number];
 
-export const ORTHOGONAL: readonly Step[] = [
+export const ORTHOGONAL_STEPS: readonly Step[] = [
   [0, 1],
   [0, -1],
   [1, 0],
   [-1, 0],
 ];
-export const DIAGONAL: readonly Step[] = [
+export const DIAGONAL_STEPS: readonly Step[] = [
   [1, 1],
   [-1, -1],
   [1, -1],
   [-1, 1],
 ];
-export const KNIGHT: readonly Step[] = [1, -1].flatMap((x) =>
+export const KNIGHT_STEPS: readonly Step[] = [1, -1].flatMap((x) =>
   [1, -1].flatMap((y): Step[] => [
     [x, 2 * y],
     [2 * x, y],
@@ -64,13 +64,13 @@ const leaps = (steps: readonly Step[]) => (square: number) =>
     .map(([file, rank]) => rank * 8 + file);
 const rays = (steps: readonly Step[]) => (square: number) => steps.flatMap((step) => walk(square, step));
 
-export const KNIGHT_SETS = bySquare(leaps(KNIGHT));
-export const KING_SETS = bySquare(leaps([...ORTHOGONAL, ...DIAGONAL]));
+export const KNIGHT_ATTACKS = bySquare(leaps(KNIGHT_STEPS));
+export const KING_ATTACKS = bySquare(leaps([...ORTHOGONAL_STEPS, ...DIAGONAL_STEPS]));
 /** What a rook, a bishop would reach on an empty board. */
-export const ROOK_RAYS = bySquare(rays(ORTHOGONAL));
-export const BISHOP_RAYS = bySquare(rays(DIAGONAL));
+export const ROOK_RAYS = bySquare(rays(ORTHOGONAL_STEPS));
+export const BISHOP_RAYS = bySquare(rays(DIAGONAL_STEPS));
 /** What a pawn of each side attacks. */
-export const PAWN_SETS = [1, -1].map((forward) =>
+export const PAWN_ATTACKS = [1, -1].map((forward) =>
   bySquare(
     leaps([
       [-1, forward],
@@ -84,7 +84,7 @@ export const BETWEEN = new Int32Array(64 * 64 * 2);
 export const LINE = new Int32Array(64 * 64 * 2);
 
 for (let square = 0; square < 64; square++) {
-  for (const [dx, dy] of [...ORTHOGONAL, ...DIAGONAL]) {
+  for (const [dx, dy] of [...ORTHOGONAL_STEPS, ...DIAGONAL_STEPS]) {
     const ahead = walk(square, [dx, dy]);
     const whole = [...ahead, ...walk(square, [-dx, -dy]), square];
     for (const [index, other] of ahead.entries()) {
@@ -95,8 +95,8 @@ for (let square = 0; square < 64; square++) {
 }
 
 /** Inner squares of the two diagonals through a square. */
-export const DIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL[0]!));
-export const ANTIDIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL[2]!));
+export const DIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[0]!));
+export const ANTIDIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[2]!));
 
 /** Edge squares never change what a slider reaches. */
 function innerSquares(square: number, [dx, dy]: Step): number[] {
@@ -107,8 +107,8 @@ function innerSquares(square: number, [dx, dy]: Step): number[] {
 /** By (square * 64 + packed inner squares): what is reached along one line. */
 export const RANK_REACH = lineReach([1, 0], (square) => square & 7);
 export const FILE_REACH = lineReach([0, 1], (square) => square >> 3);
-export const DIAGONAL_REACH = lineReach(DIAGONAL[0]!, (square) => square & 7);
-export const ANTIDIAGONAL_REACH = lineReach(DIAGONAL[2]!, (square) => square & 7);
+export const DIAGONAL_REACH = lineReach(DIAGONAL_STEPS[0]!, (square) => square & 7);
+export const ANTIDIAGONAL_REACH = lineReach(DIAGONAL_STEPS[2]!, (square) => square & 7);
 
 /** `place` numbers the squares of a line from 0 to 7; the inner ones, 1 to 6, make the index. */
 function lineReach([dx, dy]: Step, place: (square: number) => number): Int32Array {

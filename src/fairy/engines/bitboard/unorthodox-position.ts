@@ -6,10 +6,10 @@ import type { Setup } from '../../board/setup.ts';
 import type { Word } from '../../language/used-words.ts';
 import { UndoLog } from '../undo-log.ts';
 import { BitboardPosition } from './bitboard-position.ts';
-import { Ends } from './ends.ts';
+import { BitboardEnds } from './ends.ts';
 import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
-import { first, OWN } from './sets.ts';
-import { KING_SETS } from './tables.ts';
+import { lowestSquare, SIDE_SET } from './sets.ts';
+import { KING_ATTACKS } from './tables.ts';
 
 /** What this engine knows besides orthodox chess. */
 export const UNORTHODOX_WORDS: readonly Word[] = [
@@ -47,7 +47,7 @@ export function isUnorthodox(board: Board): boolean {
  * that have to be made, blasts, and ends that the board makes.
  */
 export class UnorthodoxPosition extends BitboardPosition {
-  readonly #ends: Ends;
+  readonly #ends: BitboardEnds;
   readonly #mustCapture: boolean;
   readonly #countsChecks: boolean;
   readonly #opposite: boolean;
@@ -62,7 +62,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
     const { rules, end } = board.definition;
-    this.#ends = new Ends(board);
+    this.#ends = new BitboardEnds(board);
     this.#mustCapture = rules.mustCapture;
     this.#countsChecks = end.checks !== undefined;
     this.#opposite = rules.castling?.opposite ?? false;
@@ -73,7 +73,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   }
 
   override boardEnd(): Outcome | undefined {
-    return this.#ends.of(this);
+    return this.#ends.endOf(this);
   }
 
   override endsByRule(): boolean {
@@ -82,60 +82,60 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   count(): number {
     if (this.boardEnd()) return 0;
-    this.look();
+    this.findChecksAndPins();
     return (this.#mustCapture && this.countCaptures()) || this.countTo(-1, -1, true);
   }
 
   generate(moves: Int32Array, start: number): number {
     if (this.boardEnd()) return 0;
-    this.look();
-    return (this.#mustCapture && this.#captureMoves(moves, start)) || this.movesTo(moves, start, -1, -1, true);
+    this.findChecksAndPins();
+    return (this.#mustCapture && this.#captureMoves(moves, start)) || this.generateTo(moves, start, -1, -1, true);
   }
 
   captures(moves: Int32Array, start: number): number {
     if (this.boardEnd()) return 0;
-    if (!this.#mustCapture) return this.forcingMoves(moves, start);
+    if (!this.#mustCapture) return this.tacticalMoves(moves, start);
     const end = start + this.generate(moves, start);
-    return this.checkers > 0 ? end - start : this.keepForcing(moves, start, end) - start;
+    return this.checkers > 0 ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
-  /** How many captures there are, once `look` has found the targets. */
+  /** How many captures there are, once `findChecksAndPins` has found the targets. */
   protected countCaptures(): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
-    this.aimAtCaptures(targetLo, targetHi);
-    const them = (OWN + 1 - this.turn) << 1;
+    this.targetCaptures(targetLo, targetHi);
+    const them = (SIDE_SET + 1 - this.turn) << 1;
     const found = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
-    this.aim(targetLo, targetHi, stepLo, stepHi);
+    this.setTargets(targetLo, targetHi, stepLo, stepHi);
     return found;
   }
 
   #captureMoves(moves: Int32Array, start: number): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
-    this.aimAtCaptures(targetLo, targetHi);
-    const them = (OWN + 1 - this.turn) << 1;
-    const found = this.movesTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
-    this.aim(targetLo, targetHi, stepLo, stepHi);
+    this.targetCaptures(targetLo, targetHi);
+    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const found = this.generateTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
+    this.setTargets(targetLo, targetHi, stepLo, stepHi);
     return found;
   }
 
   /** Only captures among these targets, no steps. */
-  protected aimAtCaptures(lo: number, hi: number): void {
-    const them = (OWN + 1 - this.turn) << 1;
-    this.aim(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
+  protected targetCaptures(lo: number, hi: number): void {
+    const them = (SIDE_SET + 1 - this.turn) << 1;
+    this.setTargets(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
   }
 
   /** A blast ends an exchange: what the other side loses, less what the mover does. */
   override exchange(move: number): number {
-    if (!this.#spared || !this.takes(move)) return super.exchange(move);
+    if (!this.#spared || !this.isCapture(move)) return super.exchange(move);
     const { cells, turn } = this;
     const { values } = this.board;
     const from = move & 127;
     const to = (move >> 7) & 127;
-    const taken = ((move >> 14) & 15) === MOVE.enPassant ? cells[this.passed]! : cells[to]!;
+    const taken = ((move >> 14) & 15) === MOVE.enPassant ? cells[this.victimCell]! : cells[to]!;
     let balance = values[kindOfCode(taken)]! - values[kindOfCode(cells[from]!)]!;
     this.#findNear(to);
     for (let lo = this.#nearLo, hi = this.#nearHi; lo | hi; ) {
-      const square = first(lo, hi);
+      const square = lowestSquare(lo, hi);
       if (lo) lo &= lo - 1;
       else hi &= hi - 1;
       const code = cells[square]!;
@@ -148,7 +148,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     this.#trail.begin(this);
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
-    const takes = this.takes(move);
+    const takes = this.isCapture(move);
     super.play(move);
     if (takes && this.#spared) this.#explode(to);
     if (kind === MOVE.castle && this.#opposite) {
@@ -166,8 +166,8 @@ export class UnorthodoxPosition extends BitboardPosition {
   /** Finds what a blast takes beside its target. */
   #findNear(target: number): void {
     const { sets } = this;
-    let lo = KING_SETS[target << 1]! & (sets[OWN * 2]! | sets[OWN * 2 + 2]!);
-    let hi = KING_SETS[(target << 1) | 1]! & (sets[OWN * 2 + 1]! | sets[OWN * 2 + 3]!);
+    let lo = KING_ATTACKS[target << 1]! & (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!);
+    let hi = KING_ATTACKS[(target << 1) | 1]! & (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!);
     for (const code of this.#spared!) {
       lo &= ~sets[code << 1]!;
       hi &= ~sets[(code << 1) | 1]!;
@@ -185,22 +185,22 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   #destroy(cell: number): void {
     const code = this.cells[cell]!;
-    this.#trail.write((cell << 8) | code);
+    this.#trail.push((cell << 8) | code);
     this.cells[cell] = 0;
-    this.flip(cell, code);
-    this.loseRights(this.rights & ~this.rightsKept[cell]!);
+    this.togglePiece(cell, code);
+    this.loseRights(this.rights & ~this.rightsMask[cell]!);
     if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = NONE;
   }
 
   override undo(): void {
     const ply = this.ply - 1;
-    for (let change = this.#trail.takeBack(ply); change >= 0; change = this.#trail.takeBack(ply)) {
+    for (let change = this.#trail.pop(ply); change >= 0; change = this.#trail.pop(ply)) {
       const code = change & 255;
       this.cells[change >> 8] = code;
-      this.flip(change >> 8, code);
+      this.togglePiece(change >> 8, code);
       if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
     }
-    this.#trail.recall(this);
+    this.#trail.restoreCounts(this);
     super.undo();
   }
 }

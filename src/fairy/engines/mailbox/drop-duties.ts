@@ -1,5 +1,5 @@
 import { cellName } from '../../../board/grid.ts';
-import { codeOfLetter, inHand } from '../../board/holdings.ts';
+import { codeOfLetter, countInHand } from '../../board/holdings.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
 import { kindOf, MOVE, pieceOf } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
@@ -8,7 +8,7 @@ import { isDeadEnd } from '../../board/turning.ts';
 /** Pieces in hand must be dropped before anything else, if they can. */
 export function mustDrop(position: BoardState): boolean {
   const { hand } = position.board.definition.rules;
-  if (hand?.first) return inHand(position, position.turn) > 0;
+  if (hand?.first) return countInHand(position, position.turn) > 0;
   return hand?.firstKinds.some((letter) => isHeld(position, letter)) ?? false;
 }
 
@@ -16,7 +16,7 @@ const isHeld = ({ board, hands, turn }: BoardState, letter: string): boolean =>
   hands[codeOfLetter(board, letter, turn)]! > 0;
 
 /** Of the drops from `start` on those that keep to what the definition asks besides free squares; returns their end. */
-export function keepDutifulDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
+export function keepLegalDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
   const { apart, perFile, firstKinds } = board.definition.rules.hand!;
   const must = firstKinds.filter((letter) => isHeld(position, letter));
@@ -83,7 +83,7 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
 }
 
 /** Why a piece may not be dropped on an empty cell that is open to it, besides the safety of the own king. */
-export function dropHindrance(position: BoardState, code: number, cell: number): string | undefined {
+export function dropBlockReason(position: BoardState, code: number, cell: number): string | undefined {
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;
   const at = cellName(board.grid, cell);

@@ -1,11 +1,11 @@
 import { fileOf, rankOf } from '../../../board/grid.ts';
 import { blastOf } from '../../board/blast.ts';
 import { type Board, NONE, unmovedBit, WINGS, wingBit } from '../../board/board.ts';
-import { inHand } from '../../board/holdings.ts';
+import { countInHand } from '../../board/holdings.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
-import { AT, RECORD } from '../board-position.ts';
+import { OFFSET, RECORD_SIZE } from '../board-position.ts';
 import { UndoLog } from '../undo-log.ts';
 import { TablePosition } from './table-position.ts';
 
@@ -24,7 +24,7 @@ export abstract class EffectPosition extends TablePosition {
   }
 
   /** The move captures something. */
-  takes(move: number): boolean {
+  isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
       kind === MOVE.enPassant ||
@@ -34,7 +34,7 @@ export abstract class EffectPosition extends TablePosition {
 
   override play(move: number): void {
     this.#trail.begin(this);
-    const takes = this.takes(move);
+    const takes = this.isCapture(move);
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
@@ -42,7 +42,7 @@ export abstract class EffectPosition extends TablePosition {
     const wing = this.castlingRooks[this.turn * 2] === to ? 0 : 1;
     super.play(move);
     const { rules, end } = this.board.definition;
-    if (takes && this.blast) for (const cell of this.blast.emptied(this.cells, to)) this.#destroy(cell);
+    if (takes && this.blast) for (const cell of this.blast.destroyedBy(this.cells, to)) this.#destroy(cell);
     if (takes && rules.petrifies.includes(this.board.kinds[kindOfCode(mover)]!.letter)) this.#change(to, WALL);
     if (kind === MOVE.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
     const wins = kind === MOVE.castle && end.castling?.wing === WINGS[wing];
@@ -70,7 +70,7 @@ export abstract class EffectPosition extends TablePosition {
       const stand = this.cells[king] === this.kingCodes[side] && this.cells[rook] === codeOf(rookKind, side);
       if (!stand || (to !== king && to !== rook)) continue;
       this.rights |= wingBit(side, wing);
-      this.toggle(this.board.keys.castle, rook);
+      this.toggleKey(this.board.keys.castle, rook);
     }
   }
 
@@ -83,9 +83,9 @@ export abstract class EffectPosition extends TablePosition {
 
   #gate(move: number, code: number): void {
     const onRook = ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1;
-    this.hold(code, -1);
+    this.addToHand(code, -1);
     this.#change(onRook ? (move >> 7) & 127 : move & 127, code);
-    const isEmpty = !this.board.definition.rules.hand?.captures && inHand(this, 1 - this.turn) === 0;
+    const isEmpty = !this.board.definition.rules.hand?.captures && countInHand(this, 1 - this.turn) === 0;
     if (isEmpty) this.#forget(this.turn === 1 ? 0xffff : ~0xffff);
   }
 
@@ -96,8 +96,8 @@ export abstract class EffectPosition extends TablePosition {
     }
     this.#change(to, WALL);
     for (const passed of ['enPassant', 'enPassantFar'] as const) {
-      if (this[passed] === NONE || this.canCaptureInPassing(this[passed])) continue;
-      this.toggle(this.board.keys.enPassant, this[passed]);
+      if (this[passed] === NONE || this.canCaptureEnPassant(this[passed])) continue;
+      this.toggleKey(this.board.keys.enPassant, this[passed]);
       this[passed] = NONE;
     }
   }
@@ -117,7 +117,7 @@ export abstract class EffectPosition extends TablePosition {
   #forget(bits: number): void {
     const lost = this.unmoved & bits;
     if (!lost) return;
-    for (let bit = 0; bit < 32; bit++) if (lost & (1 << bit)) this.toggle(this.board.keys.unmoved, bit);
+    for (let bit = 0; bit < 32; bit++) if (lost & (1 << bit)) this.toggleKey(this.board.keys.unmoved, bit);
     this.unmoved &= ~bits;
   }
 
@@ -126,8 +126,8 @@ export abstract class EffectPosition extends TablePosition {
     const code = this.cells[cell]!;
     const isCaught = this.board.definition.rules.hand?.captures;
     this.#change(cell, 0, isCaught ? INTO_HAND : 0);
-    if (isCaught) this.hold(this.#inHandOf(code), 1);
-    this.keepRights(this.rightsKept[cell]!);
+    if (isCaught) this.addToHand(this.#inHandOf(code), 1);
+    this.keepRights(this.rightsMask[cell]!);
     if (this.unmoved) this.#forget(unmovedBit(this.board.grid, cell));
   }
 
@@ -138,23 +138,23 @@ export abstract class EffectPosition extends TablePosition {
 
   /** Lets a cell hold something else as an effect of the move, and writes down what it was. */
   #change(cell: number, code: number, mark = 0): void {
-    this.#trail.write(mark | (cell << 8) | this.cells[cell]!);
-    this.replace(cell, code);
+    this.#trail.push(mark | (cell << 8) | this.cells[cell]!);
+    this.setCell(cell, code);
     for (const side of [0, 1]) if (this.kings[side] === cell) this.kings[side] = NONE;
   }
 
   override undo(): void {
     const ply = this.ply - 1;
-    const move = this.record[ply * RECORD + AT.move]!;
-    if (move >>> 25 && !this.board.definition.rules.walls) this.hold(codeOf((move >>> 25) - 1, 1 - this.turn), 1);
-    for (let change = this.#trail.takeBack(ply); change >= 0; change = this.#trail.takeBack(ply)) {
+    const move = this.record[ply * RECORD_SIZE + OFFSET.move]!;
+    if (move >>> 25 && !this.board.definition.rules.walls) this.addToHand(codeOf((move >>> 25) - 1, 1 - this.turn), 1);
+    for (let change = this.#trail.pop(ply); change >= 0; change = this.#trail.pop(ply)) {
       const code = change & 255;
       const cell = (change >> 8) & 255;
-      if (change & INTO_HAND) this.hold(this.#inHandOf(code), -1);
-      this.replace(cell, code);
+      if (change & INTO_HAND) this.addToHand(this.#inHandOf(code), -1);
+      this.setCell(cell, code);
       if (isPiece(code) && code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = cell;
     }
-    this.#trail.recall(this);
+    this.#trail.restoreCounts(this);
     this.castled = NONE;
     super.undo();
   }

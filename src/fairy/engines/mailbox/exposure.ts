@@ -1,5 +1,5 @@
 import { type Board, NONE } from '../../board/board.ts';
-import { codeOf, kindOfCode, ridesOn, sideOf, WALL } from '../../board/kinds.ts';
+import { codeOf, kindOfCode, ridesPastScreens, sideOf, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import { perBoard } from '../../board/per-board.ts';
 import type { BoardState } from '../../board/state.ts';
@@ -68,7 +68,7 @@ class Exposure {
   }
 
   /** Looks at the lines to what the player on turn must keep. Where something is at stake already, no move is sure. */
-  look(position: BoardState, isAtStake: boolean): void {
+  scan(position: BoardState, isAtStake: boolean): void {
     this.#isSafe = !isAtStake;
     if (isAtStake) return;
     this.#stamp++;
@@ -77,7 +77,7 @@ class Exposure {
     for (let cell = 0; cell < cells.length; cell++) {
       if (!kept[cells[cell]!]) continue;
       this.#lookAlong(position, board.attacks, cell, SHIELDS);
-      this.#lookAlong(position, board.hops, cell, SHIELDS_OVER);
+      this.#lookAlong(position, board.hopAttacks, cell, SHIELDS_OVER);
     }
     if (board.definition.rules.flyingGeneral && kings[0] !== NONE && kings[1] !== NONE)
       this.#markBetween(position, kings[0]!, kings[1]!);
@@ -115,7 +115,7 @@ class Exposure {
   }
 
   /** The move, one that the pieces can make in the position that was looked at, is allowed. */
-  isAllowed({ cells, turn }: BoardState, move: number): boolean {
+  isSurelyLegal({ cells, turn }: BoardState, move: number): boolean {
     if (!this.#isSafe || move >>> 25) return false;
     const kind = (move >> 14) & 15;
     const from = move & 127;
@@ -131,5 +131,5 @@ class Exposure {
 /** Where it can be told at all which moves expose nothing. */
 export const exposureOf = perBoard((board) => {
   const isTelling = [...usedWords(FairyDefinition, board.definition)].every((word) => TELLING.has(word));
-  return isTelling && board.kinds.every(ridesOn) ? new Exposure(board) : undefined;
+  return isTelling && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
 });

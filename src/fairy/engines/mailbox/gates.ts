@@ -4,7 +4,7 @@ import { MOVE, withExtra } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 
 /** The move of an unmoved piece with each kind in hand, which comes to the cell that is left; castling leaves two. */
-export function gatings(position: BoardState, move: number): number[] {
+export function gatingMoves(position: BoardState, move: number): number[] {
   const { board, turn, hands, unmoved } = position;
   const kind = (move >> 14) & 15;
   const from = move & 127;
@@ -21,7 +21,7 @@ export function gatings(position: BoardState, move: number): number[] {
 function castlingGates({ board, castlingRooks, turn }: BoardState, move: number, form: number): number[] {
   const rook = (move >> 7) & 127;
   const index = turn * 2 + (castlingRooks[turn * 2] === rook ? 0 : 1);
-  const { king, rook: rooks } = board.goals!;
+  const { king, rook: rooks } = board.castlingGoals!;
   const isLeft = (cell: number) => cell !== king[index] && cell !== rooks[index];
   return [...(isLeft(move & 127) ? [form] : []), ...(isLeft(rook) ? [form | (1 << 18)] : [])];
 }

@@ -6,7 +6,7 @@ import { MOVE, withExtra } from '../../board/move-code.ts';
 import { wingOf } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
 import type { Word } from '../../language/used-words.ts';
-import { AT, RECORD } from '../board-position.ts';
+import { OFFSET, RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
@@ -75,7 +75,7 @@ export class GatingPosition extends MailboxPosition {
 
   override captures(moves: Int32Array, at: number): number {
     const end = at + this.generate(moves, at);
-    return this.check() ? end - at : this.keepForcing(moves, at, end);
+    return this.check() ? end - at : this.keepTactical(moves, at, end);
   }
 
   /** The player on turn has unmoved pieces, and something in hand. */
@@ -107,7 +107,7 @@ export class GatingPosition extends MailboxPosition {
   /** Neither king nor rook comes to stand on a cell by castling. */
   #isLeft(castling: number, cell: number): boolean {
     const index = this.turn * 2 + wingOf(this, castling);
-    const { king, rook } = this.board.goals!;
+    const { king, rook } = this.board.castlingGoals!;
     return cell !== king[index] && cell !== rook[index];
   }
 
@@ -131,8 +131,8 @@ export class GatingPosition extends MailboxPosition {
   #gate(move: number): void {
     const mover = 1 - this.turn;
     const code = codeOf((move >>> 25) - 1, mover);
-    this.hold(code, -1);
-    this.put(gateCell(move), code);
+    this.addToHand(code, -1);
+    this.addPiece(gateCell(move), code);
     // who can get nothing more into the hand has no use for unmoved pieces
     const isOver = !this.board.definition.rules.hand?.captures && this.#inHand(mover) === 0;
     if (isOver) this.#forget(FIRST_RANK[mover]!);
@@ -141,16 +141,16 @@ export class GatingPosition extends MailboxPosition {
   /** These squares are no longer those of unmoved pieces. */
   #forget(bits: number): void {
     for (let lost = this.unmoved & bits; lost; lost &= lost - 1)
-      this.toggle(this.board.keys.unmoved, 31 - Math.clz32(lost & -lost));
+      this.toggleKey(this.board.keys.unmoved, 31 - Math.clz32(lost & -lost));
     this.unmoved &= ~bits;
   }
 
   override undo(): void {
-    const move = this.record[(this.ply - 1) * RECORD + AT.move]!;
+    const move = this.record[(this.ply - 1) * RECORD_SIZE + OFFSET.move]!;
     if (move >>> 25) {
       const code = codeOf((move >>> 25) - 1, 1 - this.turn);
-      this.remove(gateCell(move), code);
-      this.hold(code, 1);
+      this.removePiece(gateCell(move), code);
+      this.addToHand(code, 1);
     }
     super.undo();
     this.unmoved = this.#before[this.ply]!;

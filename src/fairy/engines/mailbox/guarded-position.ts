@@ -1,5 +1,5 @@
 import { type Board, NONE } from '../../board/board.ts';
-import { bearing, codeOf, kindOfCode, ridesOn, sideOf, WALL } from '../../board/kinds.ts';
+import { codeOf, codesOfLetters, kindOfCode, ridesPastScreens, sideOf, WALL } from '../../board/kinds.ts';
 import type { Setup } from '../../board/setup.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { EffectPosition } from './effect-position.ts';
@@ -25,28 +25,28 @@ export abstract class GuardedPosition extends EffectPosition {
     super(board, setup, past);
     const { petrifies } = board.definition.rules;
     this.extinction = extinctionOf(board);
-    this.#hoppers = !board.hopping.includes(1) ? 'none' : board.kinds.every(ridesOn) ? 'on' : 'any';
+    this.#hoppers = !board.hoppers.includes(1) ? 'none' : board.kinds.every(ridesPastScreens) ? 'on' : 'any';
     const guarded = this.extinction?.guarded ?? NOBODY;
     const tied = guarded.map((codes, side) => {
-      const turned = bearing(board.kinds, petrifies, side);
+      const turned = codesOfLetters(board.kinds, petrifies, side);
       return codes.map((one, code) => one & turned[code]!);
     });
     this.#tied = tied.some((codes) => codes.includes(1)) ? tied : undefined;
     this.#castlesSafely = board.royal !== NONE || (board.king !== NONE && guarded[0]![codeOf(board.king, 0)] === 1);
   }
 
-  override attacked(cell: number, by: number): boolean {
-    if (super.attacked(cell, by)) return true;
+  override isAttacked(cell: number, by: number): boolean {
+    if (super.isAttacked(cell, by)) return true;
     if (this.#hoppers === 'none') return false;
-    return this.#hoppers === 'on' ? this.attackedOver(cell, by) : this.#isHoppedTo(cell, by);
+    return this.#hoppers === 'on' ? this.isHopAttacked(cell, by) : this.#isHoppedTo(cell, by);
   }
 
   #isHoppedTo(cell: number, by: number): boolean {
     const { cells } = this;
-    const { hopping } = this.board;
+    const { hoppers } = this.board;
     for (let from = 0; from < cells.length; from++) {
       const code = cells[from]!;
-      if (sideOf(code) === by && hopping[kindOfCode(code)] === 1 && this.hopsTo(from, cell)) return true;
+      if (sideOf(code) === by && hoppers[kindOfCode(code)] === 1 && this.canHopTo(from, cell)) return true;
     }
     return false;
   }
@@ -62,13 +62,13 @@ export abstract class GuardedPosition extends EffectPosition {
 
   /** Castling heeds attacks only where the king may not be left attacked. */
   protected override isUnsafe(cell: number): boolean {
-    return this.#castlesSafely && this.attacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
+    return this.#castlesSafely && this.isAttacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
   }
 
   /** A side could take on a cell without losing its own guarded piece by that. */
   canBeTaken(cell: number, by: number): boolean {
     if (this.#isShielded(cell, by)) return false;
-    return this.#tied ? this.#isAttackedByUntied(cell, by, this.#tied[by]!) : this.attacked(cell, by);
+    return this.#tied ? this.#isAttackedByUntied(cell, by, this.#tied[by]!) : this.isAttacked(cell, by);
   }
 
   #isAttackedByUntied(cell: number, by: number, tied: Uint8Array): boolean {
@@ -80,7 +80,7 @@ export abstract class GuardedPosition extends EffectPosition {
       tiedCodes[count++] = cells[at]!;
       cells[at] = WALL;
     }
-    const attacked = this.attacked(cell, by);
+    const attacked = this.isAttacked(cell, by);
     for (let i = 0; i < count; i++) cells[tiedCells[i]!] = tiedCodes[i]!;
     return attacked;
   }

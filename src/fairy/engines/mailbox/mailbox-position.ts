@@ -44,7 +44,7 @@ export class MailboxPosition extends TablePosition {
   }
 
   /** Marks checks and pins against the king of the player on turn. */
-  protected look(): void {
+  protected findChecksAndPins(): void {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
     const { cells, turn } = this;
@@ -81,7 +81,7 @@ export class MailboxPosition extends TablePosition {
   }
 
   generate(moves: Int32Array, at: number): number {
-    this.look();
+    this.findChecksAndPins();
     return this.#legal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
   }
 
@@ -101,18 +101,18 @@ export class MailboxPosition extends TablePosition {
       if (withDrops) end = this.#dropMoves(moves, end);
     }
     end = this.#kingMoves(moves, end);
-    return this.#checkers === 0 && this.rights ? this.castling(moves, end) : end;
+    return this.#checkers === 0 && this.rights ? this.addCastling(moves, end) : end;
   }
 
   captures(moves: Int32Array, at: number): number {
-    this.look();
+    this.findChecksAndPins();
     if (this.#checkers > 0) return this.generate(moves, at);
-    return this.keepForcing(moves, at, this.#legal(moves, at, false));
+    return this.keepTactical(moves, at, this.#legal(moves, at, false));
   }
 
   /** The legal moves of a piece that is not the king. */
   protected pieceMoves(moves: Int32Array, start: number, from: number): number {
-    const end = this.freeMoves(moves, start, from);
+    const end = this.pseudoLegalMoves(moves, start, from);
     const stamp = this.#stamp;
     const pinned = this.#pinned[from] === stamp;
     if (this.#checkers === 0 && !pinned) return end;
@@ -129,7 +129,7 @@ export class MailboxPosition extends TablePosition {
   }
 
   #dropMoves(moves: Int32Array, start: number): number {
-    const end = this.drops(moves, start);
+    const end = this.addDrops(moves, start);
     if (this.#checkers === 0) return end;
     let kept = start;
     for (let i = start; i < end; i++)
@@ -140,13 +140,13 @@ export class MailboxPosition extends TablePosition {
   #kingMoves(moves: Int32Array, start: number): number {
     const { cells, turn } = this;
     const king = this.kings[turn]!;
-    const end = this.freeMoves(moves, start, king);
+    const end = this.pseudoLegalMoves(moves, start, king);
     const code = cells[king]!;
     cells[king] = 0;
     let kept = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (!this.attacked((move >> 7) & 127, 1 - turn)) moves[kept++] = move;
+      if (!this.isAttacked((move >> 7) & 127, 1 - turn)) moves[kept++] = move;
     }
     cells[king] = code;
     return kept;

@@ -47,5 +47,5 @@ export const MAILBOX_WORDS: readonly Word[] = [
 ];
 
 /** One royal piece a side, and lines to each cell that don't cross: checks and pins tell which moves are legal. */
-export const fitsMailbox = ({ hasRoyal, attacks, moves, hopping }: Board): boolean =>
-  hasRoyal[0] && hasRoyal[1] && attacks.disjoint && !moves.overlapping && !hopping.includes(1);
+export const fitsMailbox = ({ hasRoyal, attacks, moves, hoppers }: Board): boolean =>
+  hasRoyal[0] && hasRoyal[1] && attacks.disjoint && !moves.overlapping && !hoppers.includes(1);

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE, WINGS, wingBit } from '../../board/board.ts';
-import { bearing } from '../../board/kinds.ts';
+import { codesOfLetters } from '../../board/kinds.ts';
 import { perBoard } from '../../board/per-board.ts';
 import { regionCells } from '../../board/regions.ts';
 import type { BoardState } from '../../board/state.ts';
@@ -10,7 +10,7 @@ import type { FairyDefinition } from '../../language/definition.ts';
 
 /** A position that can tell what the player on turn could play. */
 type Triable = BoardState & {
-  takes(move: number): boolean;
+  isCapture(move: number): boolean;
   /** There is an allowed move of some sort that leads to something. */
   canPlay(isMeant: (move: number) => boolean, leadsTo?: () => boolean): boolean;
 };
@@ -29,11 +29,11 @@ class TrialEnds {
   constructor(board: Board) {
     const { rules, end } = board.definition;
     const extinction = extinctionOf(board);
-    const mayVanish = !extinction?.guards || rules.blast !== undefined || rules.petrifies.length > 0;
+    const mayVanish = !extinction?.hasGuarded || rules.blast !== undefined || rules.petrifies.length > 0;
     this.#board = board;
     this.#extinction = mayVanish ? extinction : undefined;
     this.#goals = [0, 1].map((side) => (end.goal ? regionCells(board.grid, end.goal.cells[side]!) : []));
-    this.#runners = [0, 1].map((side) => bearing(board.kinds, end.goal?.pieces ?? [], side));
+    this.#runners = [0, 1].map((side) => codesOfLetters(board.kinds, end.goal?.pieces ?? [], side));
   }
 
   /** A side has lost pieces that it can't do without. */
@@ -42,7 +42,7 @@ class TrialEnds {
   }
 
   /** How the game has ended by the last move, if it has. */
-  of(position: Triable): Outcome | undefined {
+  endOf(position: Triable): Outcome | undefined {
     const { goal, checks } = this.#board.definition.end;
     const mover = 1 - position.turn;
     const passed = immediateEnd(position);
@@ -99,8 +99,8 @@ class TrialEnds {
       last = cell;
     }
     if (there !== 1 || !this.#board.definition.end.goal?.safe) return there > 0;
-    if (side === position.turn) return !position.attacked(last, 1 - side);
-    return !position.canPlay((move) => position.takes(move) && ((move >> 7) & 127) === last);
+    if (side === position.turn) return !position.isAttacked(last, 1 - side);
+    return !position.canPlay((move) => position.isCapture(move) && ((move >> 7) & 127) === last);
   }
 
   /** The player on turn has a move to the goal. */

@@ -1,7 +1,7 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE, unmovedBit } from '../../board/board.ts';
-import { crownings } from '../../board/crowning.ts';
+import { crowningMoves } from '../../board/crowning.ts';
 import { royalsFace } from '../../board/facing.ts';
 import { type FirstLeaps, firstLeaps } from '../../board/first-leaps.ts';
 import { isPiece, kindOfCode, sideOf } from '../../board/kinds.ts';
@@ -9,15 +9,15 @@ import { MOVE, withExtra } from '../../board/move-code.ts';
 import { passOf } from '../../board/move-facts.ts';
 import { perBoard } from '../../board/per-board.ts';
 import type { Setup } from '../../board/setup.ts';
-import { isDeadEnd, turnedOver } from '../../board/turning.ts';
-import { RECORD } from '../board-position.ts';
-import { isForbiddenDropMate, keepDutifulDrops, mustDrop } from './drop-duties.ts';
+import { isDeadEnd, turningMove } from '../../board/turning.ts';
+import { RECORD_SIZE } from '../board-position.ts';
+import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-duties.ts';
 import { exposureOf } from './exposure.ts';
-import { gatings } from './gates.ts';
+import { gatingMoves } from './gates.ts';
 import { GuardedPosition } from './guarded-position.ts';
 import { referenceEnds } from './reference-ends.ts';
 import { isUnrestricted } from './unrestricted.ts';
-import { wallMoves, wallsAfter } from './walls.ts';
+import { wallCellsAfter, wallMoves } from './walls.ts';
 
 const scratch = new Int32Array(MAX_MOVES);
 /** Moves before it is known which of them are allowed, and with which walls: no position has as many. */
@@ -83,7 +83,7 @@ export class ReferencePosition extends GuardedPosition {
   /** What has to be known before moves are tried. */
   #look(): void {
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
-    this.exposure?.look(this, this.#mustPart || this.check());
+    this.exposure?.scan(this, this.#mustPart || this.check());
   }
 
   /** Those of the pseudo moves from `start` to `end` that are allowed. */
@@ -107,7 +107,7 @@ export class ReferencePosition extends GuardedPosition {
     let more = 0;
     for (let i = 0; i < end; i++) {
       const move = pseudo[i]!;
-      const turned = turning ? turnedOver(this, move) : 0;
+      const turned = turning ? turningMove(this, move) : 0;
       if (turned) turnings[more++] = turned;
       const mayStay = !(turned && turning!.must) && (deadEnds || !isDeadEnd(this, move));
       if (mayStay) pseudo[kept++] = move;
@@ -132,17 +132,17 @@ export class ReferencePosition extends GuardedPosition {
     const { gating, walls } = this.board.definition.rules;
     let kept = end;
     if (walls?.laid === 'after') {
-      for (const wall of wallsAfter(this, move)) kept = this.#addIfAllowed(moves, kept, withExtra(move, wall));
+      for (const wall of wallCellsAfter(this, move)) kept = this.#addIfAllowed(moves, kept, withExtra(move, wall));
       return kept;
     }
     kept = this.#addIfAllowed(moves, kept, move);
     // a piece that is gated does not make up for a move that leaves the king in check
-    if (gating && kept > end) for (const form of gatings(this, move)) kept = this.#addIfAllowed(moves, kept, form);
+    if (gating && kept > end) for (const form of gatingMoves(this, move)) kept = this.#addIfAllowed(moves, kept, form);
     return kept;
   }
 
   #addIfAllowed(moves: Int32Array, end: number, move: number): number {
-    const isSure = this.#isFree || this.exposure?.isAllowed(this, move);
+    const isSure = this.#isFree || this.exposure?.isSurelyLegal(this, move);
     if (isSure || (this.#mustPart && ((move >> 14) & 15) === MOVE.stay)) {
       moves[end] = move;
       return end + 1;
@@ -166,14 +166,14 @@ export class ReferencePosition extends GuardedPosition {
   /** Only the captures, if there are any. */
   #capturesIfAny(moves: Int32Array, at: number, end: number): number {
     let kept = at;
-    for (let i = at; i < end; i++) if (this.takes(moves[i]!)) moves[kept++] = moves[i]!;
+    for (let i = at; i < end; i++) if (this.isCapture(moves[i]!)) moves[kept++] = moves[i]!;
     return kept === at ? end : kept;
   }
 
   /** It would capture one of two kinds that leave each other alone. */
   #breaksTruce(move: number): boolean {
     const { truce } = this.board.definition.rules;
-    if (!truce.length || !this.takes(move)) return false;
+    if (!truce.length || !this.isCapture(move)) return false;
     return [move & 127, (move >> 7) & 127].every((cell) => {
       const code = this.cells[cell]!;
       return isPiece(code) && truce.includes(this.board.kinds[kindOfCode(code)]!.letter);
@@ -187,7 +187,7 @@ export class ReferencePosition extends GuardedPosition {
     if (this.unmoved) end = this.#leaps(moves, end);
     if (walls?.laid === 'instead' && !this.check() && this.#hasPieces()) end = wallMoves(this, moves, end);
     if (pass === 'always' && this.#hasPieces()) moves[end++] = passOf(this);
-    return this.rights && !this.check() ? this.castling(moves, end) : end;
+    return this.rights && !this.check() ? this.addCastling(moves, end) : end;
   }
 
   /** What pieces on the board do as their kinds do. */
@@ -197,21 +197,21 @@ export class ReferencePosition extends GuardedPosition {
     for (let from = 0; from < cells.length; from++) {
       const code = cells[from]!;
       if (sideOf(code) !== turn) continue;
-      const next = this.freeMoves(moves, end, from);
+      const next = this.pseudoLegalMoves(moves, end, from);
       end = this.board.moves.overlapping ? withoutRepeats(moves, end, next) : next;
     }
     const { crowning } = this.board.definition.rules;
-    if (crowning) for (const move of crownings(this, crowning, (from) => this.#reach(from))) moves[end++] = move;
+    if (crowning) for (const move of crowningMoves(this, crowning, (from) => this.#reach(from))) moves[end++] = move;
     return end;
   }
 
   #dropMoves(moves: Int32Array, start: number): number {
-    return keepDutifulDrops(this, moves, start, this.drops(moves, start));
+    return keepLegalDrops(this, moves, start, this.addDrops(moves, start));
   }
 
   /** Where the piece on a cell may go, as the board stands. */
   #reach(from: number): number[] {
-    const end = this.freeMoves(scratchPassing, 0, from);
+    const end = this.pseudoLegalMoves(scratchPassing, 0, from);
     return Array.from(scratchPassing.subarray(0, end), (move) => (move >> 7) & 127);
   }
 
@@ -229,7 +229,7 @@ export class ReferencePosition extends GuardedPosition {
   /** The last move may not have given check. */
   #mustNotCheck(): boolean {
     const { mayCheck, hand, crowning } = this.board.definition.rules;
-    const kind = (this.record[(this.ply - 1) * RECORD]! >> 14) & 15;
+    const kind = (this.record[(this.ply - 1) * RECORD_SIZE]! >> 14) & 15;
     return !mayCheck || (kind === MOVE.drop && !hand?.mayCheck) || (kind === MOVE.promotion && crowning !== undefined);
   }
 
@@ -239,10 +239,10 @@ export class ReferencePosition extends GuardedPosition {
     const { rules } = this.board.definition;
     if (this.#mustNotCheck() && this.check()) return false;
     const king = this.board.royal === NONE ? NONE : this.kings[mover]!;
-    if (king !== NONE && this.attacked(king, this.turn)) return false;
+    if (king !== NONE && this.isAttacked(king, this.turn)) return false;
     if (this.#mustPart && royalsFace(this)) return false;
     if (rules.flyingGeneral && royalsFace(this, rules.flyingGeneral)) return false;
-    if (!this.extinction?.guards) return true;
+    if (!this.extinction?.hasGuarded) return true;
     if (this.#ends.isExtinct(this, mover)) return false;
     return this.#ends.isExtinct(this, this.turn) || !this.isThreatened(mover);
   }
@@ -252,7 +252,7 @@ export class ReferencePosition extends GuardedPosition {
   }
 
   override boardEnd(): Outcome | undefined {
-    return this.#ends.of(this);
+    return this.#ends.endOf(this);
   }
 
   /** The player on turn has an allowed move of some sort that leads to something. */
@@ -284,12 +284,12 @@ export class ReferencePosition extends GuardedPosition {
     let kept = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (this.takes(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
+      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
     }
     return kept;
   }
 
-  override canCaptureInPassing(target: number): boolean {
+  override canCaptureEnPassant(target: number): boolean {
     if (target === NONE) return false;
     const end = this.#pseudoMoves(scratchPassing, 0);
     for (let i = 0; i < end; i++) {

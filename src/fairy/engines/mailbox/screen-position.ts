@@ -2,7 +2,7 @@ import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { royalsFace } from '../../board/facing.ts';
-import { codeOf, isPiece, kindOfCode, ridesOn, WALL } from '../../board/kinds.ts';
+import { codeOf, isPiece, kindOfCode, ridesPastScreens, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
@@ -31,7 +31,11 @@ export const SCREEN_WORDS: readonly Word[] = [
 
 /** One royal piece a side, who passes may always do so, and all that hops rides on behind what it jumps over. */
 export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
-  hasRoyal[0] && hasRoyal[1] && !moves.overlapping && definition.rules.pass !== 'stuck' && kinds.every(ridesOn);
+  hasRoyal[0] &&
+  hasRoyal[1] &&
+  !moves.overlapping &&
+  definition.rules.pass !== 'stuck' &&
+  kinds.every(ridesPastScreens);
 
 const scratch = new Int32Array(MAX_MOVES);
 
@@ -70,14 +74,14 @@ export class ScreenPosition extends TablePosition {
     return this.generate(scratch, 0);
   }
 
-  override attacked(cell: number, by: number): boolean {
-    return super.attacked(cell, by) || this.attackedOver(cell, by);
+  override isAttacked(cell: number, by: number): boolean {
+    return super.isAttacked(cell, by) || this.isHopAttacked(cell, by);
   }
 
   /** The king of the player on turn is attacked, or faces the other where it may not. */
   #isExposed(): boolean {
     const king = this.kings[this.turn]!;
-    if (this.attacked(king, 1 - this.turn)) return true;
+    if (this.isAttacked(king, 1 - this.turn)) return true;
     return this.#facing !== 'none' ? royalsFace(this, this.#facing) : this.#mustPart && royalsFace(this);
   }
 
@@ -140,7 +144,7 @@ export class ScreenPosition extends TablePosition {
 
   /** The same for attackers that need one piece between, of which more would be too many and none too few. */
   #lookOver(king: number): void {
-    const { pool, start } = this.board.hops;
+    const { pool, start } = this.board.hopAttacks;
     let at = start[king]!;
     for (let lines = pool[at++]!; lines > 0; lines--) {
       const length = pool[at]!;
@@ -150,7 +154,7 @@ export class ScreenPosition extends TablePosition {
   }
 
   #lookOverLine(first: number, next: number): void {
-    const { pool, hits } = this.board.hops;
+    const { pool, hits } = this.board.hopAttacks;
     const { codes, screens } = this.board;
     const { cells, turn } = this;
     let nearest = NONE;
@@ -207,7 +211,7 @@ export class ScreenPosition extends TablePosition {
       while (bits) {
         const from = (word << 5) + 31 - Math.clz32(bits & -bits);
         bits &= bits - 1;
-        let next = this.freeMoves(moves, end, from);
+        let next = this.pseudoLegalMoves(moves, end, from);
         if (this.#atTruce[this.cells[from]!]) next = this.#withoutTruce(moves, end, next);
         const isHeld = from === king || triesAll || this.#leaving[from] === this.#stamp;
         end = isHeld || this.#isNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
@@ -220,7 +224,7 @@ export class ScreenPosition extends TablePosition {
     }
     if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#checked))
       moves[end++] = king | (king << 7) | (MOVE.stay << 14);
-    return !this.#checked && this.rights ? this.castling(moves, end) : end;
+    return !this.#checked && this.rights ? this.addCastling(moves, end) : end;
   }
 
   /** Those that take none of the kinds that the piece leaves alone. */
@@ -233,7 +237,7 @@ export class ScreenPosition extends TablePosition {
 
   /** Drops, without those that give check where they may not. */
   #allowedDrops(moves: Int32Array, start: number): number {
-    const end = this.drops(moves, start);
+    const end = this.addDrops(moves, start);
     if (this.board.definition.rules.hand!.mayCheck) return end;
     const { cells, turn } = this;
     const king = this.kings[1 - turn]!;
@@ -242,7 +246,7 @@ export class ScreenPosition extends TablePosition {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
       cells[to] = codeOf((move >> 18) & 127, turn);
-      if (!this.attacked(king, turn)) moves[kept++] = move;
+      if (!this.isAttacked(king, turn)) moves[kept++] = move;
       cells[to] = 0;
     }
     return kept;
@@ -287,6 +291,6 @@ export class ScreenPosition extends TablePosition {
     this.#look();
     return this.#checked
       ? this.#legal(moves, at, true) - at
-      : this.keepForcing(moves, at, this.#legal(moves, at, false));
+      : this.keepTactical(moves, at, this.#legal(moves, at, false));
   }
 }

@@ -6,7 +6,7 @@ import { codeOf, isPiece, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { PATH } from '../../board/tables.ts';
-import { AT, BoardPosition, RECORD } from '../board-position.ts';
+import { BoardPosition, OFFSET, RECORD_SIZE } from '../board-position.ts';
 
 /**
  * What the engines share that move by tables: how pieces go over the board, who attacks what, castling, capturing in
@@ -25,10 +25,10 @@ export abstract class TablePosition extends BoardPosition {
 
   check(): boolean {
     const king = this.kings[this.turn]!;
-    return king !== NONE && this.attacked(king, 1 - this.turn);
+    return king !== NONE && this.isAttacked(king, 1 - this.turn);
   }
 
-  attacked(cell: number, by: number): boolean {
+  isAttacked(cell: number, by: number): boolean {
     const { pool, start, hits } = this.board.attacks;
     const { cells } = this;
     const { codes } = this.board;
@@ -47,8 +47,8 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** By who needs one piece to jump over, and rides on behind it. */
-  protected attackedOver(cell: number, by: number): boolean {
-    const { pool, start, hits } = this.board.hops;
+  protected isHopAttacked(cell: number, by: number): boolean {
+    const { pool, start, hits } = this.board.hopAttacks;
     const { codes, screens } = this.board;
     const { cells } = this;
     let at = start[cell]!;
@@ -80,11 +80,11 @@ export abstract class TablePosition extends BoardPosition {
     const gain =
       (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : 0);
     const risk = kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : board.values[mover]!;
-    return this.attacked(to, 1 - turn) ? gain - risk : gain;
+    return this.isAttacked(to, 1 - turn) ? gain - risk : gain;
   }
 
   /** The moves of a piece as if its king were safe; captures in passing are legal ones. */
-  protected freeMoves(moves: Int32Array, start: number, from: number): number {
+  protected pseudoLegalMoves(moves: Int32Array, start: number, from: number): number {
     const { cells, board } = this;
     const foe = 1 - this.turn;
     const { pool } = board.moves;
@@ -134,7 +134,7 @@ export abstract class TablePosition extends BoardPosition {
           else end = this.#arrive(moves, end, from, to, code, promotions);
         } else {
           const passes = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
-          if (passes && this.passingIsLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
+          if (passes && this.isEnPassantLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
         }
       }
       at = next;
@@ -163,7 +163,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** Could a piece on a cell capture on another by jumping over one? */
-  protected hopsTo(from: number, target: number): boolean {
+  protected canHopTo(from: number, target: number): boolean {
     const { cells, board } = this;
     const { pool } = board.moves;
     let at = board.moves.start[cells[from]! * board.cells + from]!;
@@ -206,7 +206,7 @@ export abstract class TablePosition extends BoardPosition {
 
   /** A side has as many pieces of a kind as it may have after promoting. */
   isLimited(kind: number, side: number): boolean {
-    const limit = this.board.limits[kind]!;
+    const limit = this.board.promotionLimits[kind]!;
     return limit > 0 && this.#onBoard(kind, side) >= limit;
   }
 
@@ -221,7 +221,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** Would capturing in passing leave the own king safe? */
-  protected passingIsLegal(from: number, to: number): boolean {
+  protected isEnPassantLegal(from: number, to: number): boolean {
     const { board, cells, turn } = this;
     const passed = this.victim;
     const pawn = cells[from]!;
@@ -230,14 +230,14 @@ export abstract class TablePosition extends BoardPosition {
     cells[passed] = 0;
     cells[to] = pawn;
     const king = board.royal === NONE ? NONE : this.kings[turn]!;
-    const safe = king === NONE || !this.attacked(king, 1 - turn);
+    const safe = king === NONE || !this.isAttacked(king, 1 - turn);
     cells[from] = pawn;
     cells[passed] = other;
     cells[to] = 0;
     return safe;
   }
 
-  canCaptureInPassing(target: number): boolean {
+  canCaptureEnPassant(target: number): boolean {
     if (target === NONE) return false;
     const { pool, start, hits } = this.board.attacks;
     const { cells, board, turn } = this;
@@ -246,15 +246,15 @@ export abstract class TablePosition extends BoardPosition {
       const next = at + 1 + pool[at]! * 2;
       const from = pool[at + 1]!;
       const code = cells[from]!;
-      if (((code - 1) & 129) === turn && board.passing[(code - 1) >> 1]) {
-        if (hits[pool[at + 2]! * board.codes + code] && this.passingIsLegal(from, target)) return true;
+      if (((code - 1) & 129) === turn && board.enPassantVictims[(code - 1) >> 1]) {
+        if (hits[pool[at + 2]! * board.codes + code] && this.isEnPassantLegal(from, target)) return true;
       }
       at = next;
     }
     return false;
   }
 
-  protected castling(moves: Int32Array, end: number): number {
+  protected addCastling(moves: Int32Array, end: number): number {
     const king = this.castlingKings[this.turn]!;
     for (const wing of [0, 1]) {
       if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
@@ -265,7 +265,7 @@ export abstract class TablePosition extends BoardPosition {
 
   /** The king may not pass or reach the cell when it castles. */
   protected isUnsafe(cell: number): boolean {
-    return this.attacked(cell, 1 - this.turn);
+    return this.isAttacked(cell, 1 - this.turn);
   }
 
   /** Everything between king, rook and their goals is free but for the two, and the king meets no attack on its way. */
@@ -274,8 +274,8 @@ export abstract class TablePosition extends BoardPosition {
     const index = turn * 2 + wing;
     const king = this.castlingKings[turn]!;
     const rook = this.castlingRooks[index]!;
-    const kingTo = this.board.goals!.king[index]!;
-    const rookTo = this.board.goals!.rook[index]!;
+    const kingTo = this.board.castlingGoals!.king[index]!;
+    const rookTo = this.board.castlingGoals!.rook[index]!;
     const first = Math.min(king, rook, kingTo, rookTo);
     const last = Math.max(king, rook, kingTo, rookTo);
     for (let cell = first; cell <= last; cell++) {
@@ -299,7 +299,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** Everything in hand on every empty cell that is open to it. */
-  protected drops(moves: Int32Array, end: number): number {
+  protected addDrops(moves: Int32Array, end: number): number {
     const { board, cells, turn } = this;
     for (let kind = 0; kind < board.kinds.length; kind++) {
       const code = codeOf(kind, turn);
@@ -313,7 +313,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** Keeps the captures and promotions of the moves from `at` to `end`; returns how many there are. */
-  protected keepForcing(moves: Int32Array, at: number, end: number): number {
+  protected keepTactical(moves: Int32Array, at: number, end: number): number {
     let kept = at;
     for (let i = at; i < end; i++) {
       const move = moves[i]!;
@@ -325,67 +325,67 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** The cells that a long step passed are remembered only if a capture there is legal, so that equal positions are equal. */
-  protected rememberPassed(from: number, to: number): void {
+  protected setEnPassant(from: number, to: number): void {
     const passed = stepsBetween(this.board.grid, from, to);
     this.victim = to;
     this.enPassant = passed.at(-1) ?? NONE;
     this.enPassantFar = passed.at(-2) ?? NONE;
-    if (!this.canCaptureInPassing(this.enPassant)) this.enPassant = NONE;
-    if (!this.canCaptureInPassing(this.enPassantFar)) this.enPassantFar = NONE;
+    if (!this.canCaptureEnPassant(this.enPassant)) this.enPassant = NONE;
+    if (!this.canCaptureEnPassant(this.enPassantFar)) this.enPassantFar = NONE;
     this.#togglePassed();
   }
 
   #togglePassed(): void {
-    if (this.enPassant !== NONE) this.toggle(this.board.keys.enPassant, this.enPassant);
-    if (this.enPassantFar !== NONE) this.toggle(this.board.keys.enPassant, this.enPassantFar);
+    if (this.enPassant !== NONE) this.toggleKey(this.board.keys.enPassant, this.enPassant);
+    if (this.enPassantFar !== NONE) this.toggleKey(this.board.keys.enPassant, this.enPassantFar);
   }
 
-  protected put(cell: number, code: number): void {
+  protected addPiece(cell: number, code: number): void {
     this.cells[cell] = code;
     this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
-    this.toggle(this.board.keys.piece, code * this.board.cells + cell);
+    this.toggleKey(this.board.keys.piece, code * this.board.cells + cell);
   }
 
-  protected remove(cell: number, code: number): void {
+  protected removePiece(cell: number, code: number): void {
     this.cells[cell] = 0;
     this.occupied[((code - 1) & 1) * 4 + (cell >> 5)]! &= ~(1 << (cell & 31));
-    this.toggle(this.board.keys.piece, code * this.board.cells + cell);
+    this.toggleKey(this.board.keys.piece, code * this.board.cells + cell);
   }
 
   /** Lets a cell hold something else: a piece, a wall or nothing. */
-  protected replace(cell: number, code: number): void {
+  protected setCell(cell: number, code: number): void {
     const old = this.cells[cell]!;
-    if (isPiece(old)) this.remove(cell, old);
-    else if (old === WALL) this.toggle(this.board.keys.wall, cell);
-    if (isPiece(code)) this.put(cell, code);
+    if (isPiece(old)) this.removePiece(cell, old);
+    else if (old === WALL) this.toggleKey(this.board.keys.wall, cell);
+    if (isPiece(code)) this.addPiece(cell, code);
     else this.cells[cell] = code;
-    if (code === WALL) this.toggle(this.board.keys.wall, cell);
+    if (code === WALL) this.toggleKey(this.board.keys.wall, cell);
   }
 
-  protected hold(code: number, more: number): void {
+  protected addToHand(code: number, more: number): void {
     const held = this.hands[code]!;
-    if (held) this.toggle(this.board.keys.hand, handKey(code, held));
+    if (held) this.toggleKey(this.board.keys.hand, handKey(code, held));
     this.hands[code] = held + more;
-    if (held + more) this.toggle(this.board.keys.hand, handKey(code, held + more));
+    if (held + more) this.toggleKey(this.board.keys.hand, handKey(code, held + more));
   }
 
   protected keepRights(kept: number): void {
     const lost = this.rights & ~kept;
     if (!lost) return;
     for (let wing = 0; wing < 4; wing++) {
-      if (lost & (1 << wing)) this.toggle(this.board.keys.castle, this.castlingRooks[wing]!);
+      if (lost & (1 << wing)) this.toggleKey(this.board.keys.castle, this.castlingRooks[wing]!);
     }
     this.rights &= kept;
   }
 
-  protected toggle({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
+  protected toggleKey({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
     this.hashLo ^= lo[index]!;
     this.hashHi ^= hi[index]!;
   }
 
   play(move: number): void {
     const { turn, board } = this;
-    const at = this.remember(move);
+    const at = this.saveRecord(move);
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
@@ -401,25 +401,26 @@ export abstract class TablePosition extends BoardPosition {
       const code = this.cells[from]!;
       const captured = passed === from ? 0 : this.cells[passed]!;
       if (captured) {
-        this.record[at + AT.captured] = captured;
-        this.remove(passed, captured);
+        this.record[at + OFFSET.captured] = captured;
+        this.removePiece(passed, captured);
         if (captured === this.kingCodes[1 - turn] && board.royal !== NONE) this.kings[1 - turn] = NONE;
-        if (board.definition.rules.hand?.captures) this.hold(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
+        if (board.definition.rules.hand?.captures)
+          this.addToHand(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
       }
-      this.record[at + AT.moved] = code;
-      this.remove(from, code);
-      this.put(to, kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : code);
-      const advances = kind === MOVE.promotion || (board.resets[(code - 1) >> 1] && !isSideways(board, from, to));
+      this.record[at + OFFSET.moved] = code;
+      this.removePiece(from, code);
+      this.addPiece(to, kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : code);
+      const advances = kind === MOVE.promotion || (board.resetsClock[(code - 1) >> 1] && !isSideways(board, from, to));
       if (captured || advances) this.halfmove = 0;
       if (code === this.kingCodes[turn]) this.kings[turn] = to;
-      this.keepRights(this.rightsKept[from]! & this.rightsKept[to]!);
+      this.keepRights(this.rightsMask[from]! & this.rightsMask[to]!);
     }
     if (turn === 1 || board.countsPlies) this.fullmove++;
     this.turn = 1 - turn;
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
-    if (kind === MOVE.double) this.rememberPassed(from, to);
-    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion, this.record[at + AT.captured]!);
+    if (kind === MOVE.double) this.setEnPassant(from, to);
+    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion, this.record[at + OFFSET.captured]!);
   }
 
   #keepCount(promoted: boolean, captured: number): void {
@@ -428,27 +429,27 @@ export abstract class TablePosition extends BoardPosition {
     this.countLimit = limit;
     this.countPly = ply;
     // the position string has no room for both: from now on the past alone tells the other clock
-    if (limit > 0 && last.limit === 0) this.halfmove = Math.min(this.halfmove, this.ply + this.earlier.length / 2);
+    if (limit > 0 && last.limit === 0) this.halfmove = Math.min(this.halfmove, this.ply + this.earlierKeys.length / 2);
   }
 
   #playCastling(king: number, rook: number): void {
     const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
     const kingCode = this.cells[king]!;
     const rookCode = this.cells[rook]!;
-    const kingTo = this.board.goals!.king[index]!;
-    this.remove(king, kingCode);
-    this.remove(rook, rookCode);
-    this.put(kingTo, kingCode);
-    this.put(this.board.goals!.rook[index]!, rookCode);
+    const kingTo = this.board.castlingGoals!.king[index]!;
+    this.removePiece(king, kingCode);
+    this.removePiece(rook, rookCode);
+    this.addPiece(kingTo, kingCode);
+    this.addPiece(this.board.castlingGoals!.rook[index]!, rookCode);
     this.kings[this.turn] = kingTo;
-    this.keepRights(this.rightsKept[king]!);
+    this.keepRights(this.rightsMask[king]!);
   }
 
   #playDrop(to: number, code: number): void {
-    this.hold(this.#heldAs(code), -1);
-    this.put(to, code);
+    this.addToHand(this.#heldAs(code), -1);
+    this.addPiece(to, code);
     if (code === this.kingCodes[this.turn]) this.kings[this.turn] = to;
-    if (this.board.resets[(code - 1) >> 1]) this.halfmove = 0;
+    if (this.board.resetsClock[(code - 1) >> 1]) this.halfmove = 0;
   }
 
   /** What a dropped piece is in the hand of its owner. */
@@ -459,43 +460,43 @@ export abstract class TablePosition extends BoardPosition {
   undo(): void {
     this.ply--;
     const { record } = this;
-    const at = this.ply * RECORD;
-    const move = record[at + AT.move]!;
-    const captured = record[at + AT.captured]!;
+    const at = this.ply * RECORD_SIZE;
+    const move = record[at + OFFSET.move]!;
+    const captured = record[at + OFFSET.captured]!;
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     const turn = 1 - this.turn;
     this.turn = turn;
-    this.victim = record[at + AT.victim]!;
+    this.victim = record[at + OFFSET.victim]!;
     if (kind === MOVE.castle) this.#undoCastling(from, to);
     else if (kind === MOVE.drop) {
       const code = this.cells[to]!;
-      this.remove(to, code);
-      this.hold(this.#heldAs(code), 1);
+      this.removePiece(to, code);
+      this.addToHand(this.#heldAs(code), 1);
     } else if (kind !== MOVE.pass && kind !== MOVE.stay) {
-      this.remove(to, this.cells[to]!);
-      this.put(from, record[at + AT.moved]!);
+      this.removePiece(to, this.cells[to]!);
+      this.addPiece(from, record[at + OFFSET.moved]!);
       if (captured) {
-        this.put(kind === MOVE.enPassant ? this.victim : to, captured);
+        this.addPiece(kind === MOVE.enPassant ? this.victim : to, captured);
         const { rules } = this.board.definition;
         if (captured === this.kingCodes[1 - turn] && this.board.royal !== NONE) this.kings[1 - turn] = to;
-        if (rules.hand?.captures) this.hold(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
+        if (rules.hand?.captures) this.addToHand(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);
       }
     }
-    this.recall(at);
+    this.restoreRecord(at);
   }
 
   #undoCastling(king: number, rook: number): void {
     const index = this.turn * 2 + (this.castlingRooks[this.turn * 2] === rook ? 0 : 1);
-    const kingTo = this.board.goals!.king[index]!;
-    const rookTo = this.board.goals!.rook[index]!;
+    const kingTo = this.board.castlingGoals!.king[index]!;
+    const rookTo = this.board.castlingGoals!.rook[index]!;
     const kingCode = this.cells[kingTo]!;
     const rookCode = this.cells[rookTo]!;
-    this.remove(kingTo, kingCode);
-    this.remove(rookTo, rookCode);
-    this.put(king, kingCode);
-    this.put(rook, rookCode);
+    this.removePiece(kingTo, kingCode);
+    this.removePiece(rookTo, rookCode);
+    this.addPiece(king, kingCode);
+    this.addPiece(rook, rookCode);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Board } from '../../board/board.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
-import { hasWays } from '../../board/turning.ts';
+import { canEverMove } from '../../board/turning.ts';
 import type { Word } from '../../language/used-words.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
@@ -56,7 +56,7 @@ export class TurningPosition extends MailboxPosition {
     this.#must = turning?.must ?? false;
     this.#byCapture = turning?.byCapture ?? false;
     this.#closed = Uint8Array.from({ length: codes * cells }, (_, index) =>
-      Number(!deadEnds && !hasWays(board, index)),
+      Number(!deadEnds && !canEverMove(board, index)),
     );
     this.#dropSets = new Int32Array(codes * 4);
     for (let index = cells; index < codes * cells; index++) {
@@ -101,7 +101,7 @@ export class TurningPosition extends MailboxPosition {
     return kept;
   }
 
-  protected override drops(moves: Int32Array, start: number): number {
+  protected override addDrops(moves: Int32Array, start: number): number {
     const { board, hands, occupied, turn } = this;
     let end = start;
     for (let kind = 0; kind < board.kinds.length; kind++) {
@@ -174,7 +174,7 @@ export class TurningPosition extends MailboxPosition {
     const mates = this.check() && super.generate(answers, 0) === 0;
     this.undo();
     // the answers have left their marks
-    this.look();
+    this.findChecksAndPins();
     return mates;
   }
 }

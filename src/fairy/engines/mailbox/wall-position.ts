@@ -6,9 +6,9 @@ import { MOVE, withExtra } from '../../board/move-code.ts';
 import { wingOf } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
 import type { Word } from '../../language/used-words.ts';
-import { OCCUPIED, size } from '../bitboard/sets.ts';
+import { OCCUPIED, popCount } from '../bitboard/sets.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
-import { AT, RECORD } from '../board-position.ts';
+import { OFFSET, RECORD_SIZE } from '../board-position.ts';
 
 /** What this engine knows. */
 export const WALL_WORDS: readonly Word[] = [
@@ -45,8 +45,8 @@ export class WallPosition extends UnorthodoxPosition {
 
   override count(): number {
     if (this.boardEnd()) return 0;
-    this.look();
-    const free = 64 - size(this.sets[OCCUPIED * 2]!, this.sets[OCCUPIED * 2 + 1]!);
+    this.findChecksAndPins();
+    const free = 64 - popCount(this.sets[OCCUPIED * 2]!, this.sets[OCCUPIED * 2 + 1]!);
     // a move leaves as many squares free as there were, a capture one more
     return this.countTo(-1, -1, true) * free + this.countCaptures();
   }
@@ -60,8 +60,8 @@ export class WallPosition extends UnorthodoxPosition {
   }
 
   /** Nothing goes where the wall stands. */
-  protected override look(): void {
-    super.look();
+  protected override findChecksAndPins(): void {
+    super.findChecksAndPins();
     if (this.#wall === NONE) return;
     if (this.#wall < 32) this.targetLo &= ~(1 << this.#wall);
     else this.targetHi &= ~(1 << (this.#wall & 31));
@@ -103,10 +103,10 @@ export class WallPosition extends UnorthodoxPosition {
     if (kind === MOVE.castle) {
       const index = this.turn * 2 + wingOf(this, move);
       this.#leave(to);
-      this.#enter(this.board.goals!.king[index]!);
-      this.#enter(this.board.goals!.rook[index]!);
+      this.#enter(this.board.castlingGoals!.king[index]!);
+      this.#enter(this.board.castlingGoals!.rook[index]!);
     } else {
-      if (kind === MOVE.enPassant) this.#leave(this.passed);
+      if (kind === MOVE.enPassant) this.#leave(this.victimCell);
       this.#enter(to);
     }
   }
@@ -159,7 +159,7 @@ export class WallPosition extends UnorthodoxPosition {
 
   override undo(): void {
     const ply = this.ply - 1;
-    if (this.record[ply * RECORD + AT.move]! >>> 25) this.#shift(this.#before[ply]!);
+    if (this.record[ply * RECORD_SIZE + OFFSET.move]! >>> 25) this.#shift(this.#before[ply]!);
     super.undo();
   }
 }

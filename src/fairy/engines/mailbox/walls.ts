@@ -5,7 +5,7 @@ import { stayOf } from '../../board/move-facts.ts';
 import type { BoardState } from '../../board/state.ts';
 
 /** Where a wall may be laid once the move is made: never on its target, nor where a blast has made room. */
-export function wallsAfter(position: BoardState, move: number): number[] {
+export function wallCellsAfter(position: BoardState, move: number): number[] {
   const blasted = blastedBy(position, move);
   const to = kindOf(move) === MOVE.castle ? NONE : toOf(move);
   position.play(move);

@@ -1,10 +1,10 @@
-import { size } from '../../../fairy/engines/bitboard/sets.ts';
+import { popCount } from '../../../fairy/engines/bitboard/sets.ts';
 import { DARK_HI, DARK_LO, FROM_MIDDLE, STEPS } from './tables.ts';
 
 // sets by code * 2: see the bitboard engine
 const set = (kind: number, side: number): number => (1 + kind * 2 + side) << 1;
 const count = (sets: Int32Array, kind: number, side: number): number =>
-  size(sets[set(kind, side)]!, sets[set(kind, side) | 1]!);
+  popCount(sets[set(kind, side)]!, sets[set(kind, side) | 1]!);
 
 const VALUES = [100, 325, 325, 500, 950];
 

@@ -1,6 +1,6 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
-import { BISHOP, KING, KNIGHT, OWN, QUEEN, ROOK, size } from '../../../fairy/engines/bitboard/sets.ts';
-import { KING_SETS, KNIGHT_SETS } from '../../../fairy/engines/bitboard/tables.ts';
+import { BISHOP, KING, KNIGHT, popCount, QUEEN, ROOK, SIDE_SET } from '../../../fairy/engines/bitboard/sets.ts';
+import { KING_ATTACKS, KNIGHT_ATTACKS } from '../../../fairy/engines/bitboard/tables.ts';
 import { endingScale, mopUp } from './endings.ts';
 import { AT, endingOf, middleOf, packed, type Weights } from './parts.ts';
 import { PawnTable, squareTable } from './pawns.ts';
@@ -96,8 +96,8 @@ export class OrthodoxEvaluation {
       bLo = (rightLo >>> 7) | (rightHi << 25);
       bHi = rightHi >>> 7;
     }
-    const kingLo = KING_SETS[king]!;
-    const kingHi = KING_SETS[king | 1]!;
+    const kingLo = KING_ATTACKS[king]!;
+    const kingHi = KING_ATTACKS[king | 1]!;
     attacks[at] = aLo | bLo;
     attacks[at + 1] = aHi | bHi;
     attacks[at + KING * 2] = kingLo;
@@ -113,8 +113,8 @@ export class OrthodoxEvaluation {
     const weights = this.#weights;
     const squares = this.#squares;
     const them = us ^ 1;
-    const own = (OWN + us) << 1;
-    const foe = (OWN + them) << 1;
+    const own = (SIDE_SET + us) << 1;
+    const foe = (SIDE_SET + them) << 1;
     const pawn = (1 + us) << 1;
     const foePawn = (1 + them) << 1;
     const lo = sets[own]! | sets[foe]!;
@@ -160,7 +160,9 @@ export class OrthodoxEvaluation {
         const light = ((fromLo & ~DARK_LO) | (fromHi & ~DARK_HI)) !== 0;
         if (dark && light) total += weights[AT.bishopPair]!;
         else {
-          const on = dark ? size(pawnsLo & DARK_LO, pawnsHi & DARK_HI) : size(pawnsLo & ~DARK_LO, pawnsHi & ~DARK_HI);
+          const on = dark
+            ? popCount(pawnsLo & DARK_LO, pawnsHi & DARK_HI)
+            : popCount(pawnsLo & ~DARK_LO, pawnsHi & ~DARK_HI);
           total += Math.imul(weights[AT.pawnsOnBishopColour]!, on);
         }
       }
@@ -178,8 +180,8 @@ export class OrthodoxEvaluation {
         let toLo: number;
         let toHi: number;
         if (kind === KNIGHT) {
-          toLo = KNIGHT_SETS[square << 1]!;
-          toHi = KNIGHT_SETS[(square << 1) | 1]!;
+          toLo = KNIGHT_ATTACKS[square << 1]!;
+          toHi = KNIGHT_ATTACKS[(square << 1) | 1]!;
         } else {
           toLo = 0;
           toHi = 0;
@@ -200,10 +202,10 @@ export class OrthodoxEvaluation {
         allHi |= toHi;
         kindLo |= toLo;
         kindHi |= toHi;
-        total += weights[REACH_OF[kind]! + size(toLo & areaLo, toHi & areaHi)]!;
+        total += weights[REACH_OF[kind]! + popCount(toLo & areaLo, toHi & areaHi)]!;
         if ((toLo & ringLo) | (toHi & ringHi)) {
           bearers++;
-          bears += BEARS[kind]! + size(toLo & ringLo, toHi & ringHi);
+          bears += BEARS[kind]! + popCount(toLo & ringLo, toHi & ringHi);
         }
         if (kind === ROOK) {
           const fileLo = FILES[square << 1]!;
@@ -248,7 +250,7 @@ export class OrthodoxEvaluation {
     const pawnHi = attacks[at + 1]!;
     const minorLo = attacks[at + KNIGHT * 2]! | attacks[at + BISHOP * 2]!;
     const minorHi = attacks[at + KNIGHT * 2 + 1]! | attacks[at + BISHOP * 2 + 1]!;
-    const foe = (OWN + them) << 1;
+    const foe = (SIDE_SET + them) << 1;
     const foePawn = (1 + them) << 1;
     const foeKing = (1 + KING * 2 + them) << 1;
     let total = 0;
@@ -257,7 +259,7 @@ export class OrthodoxEvaluation {
     if ((pawnLo & foeLo) | (pawnHi & foeHi)) {
       for (let kind = KNIGHT; kind <= QUEEN; kind++) {
         const set = (1 + kind * 2 + them) << 1;
-        const threatened = size(pawnLo & sets[set]!, pawnHi & sets[set | 1]!);
+        const threatened = popCount(pawnLo & sets[set]!, pawnHi & sets[set | 1]!);
         total += Math.imul(weights[AT.pawnThreatens + kind - 1]!, threatened);
       }
     }
@@ -269,14 +271,14 @@ export class OrthodoxEvaluation {
     const foePawnsHi = sets[foePawn | 1]!;
     total += Math.imul(
       weights[AT.minorThreatens]!,
-      size(minorLo & foePawnsLo & looseLo, minorHi & foePawnsHi & looseHi),
+      popCount(minorLo & foePawnsLo & looseLo, minorHi & foePawnsHi & looseHi),
     );
-    total += Math.imul(weights[AT.minorThreatens + 1]!, size(minorLo & sets[rook]!, minorHi & sets[rook | 1]!));
-    total += Math.imul(weights[AT.minorThreatens + 2]!, size(minorLo & sets[queen]!, minorHi & sets[queen | 1]!));
+    total += Math.imul(weights[AT.minorThreatens + 1]!, popCount(minorLo & sets[rook]!, minorHi & sets[rook | 1]!));
+    total += Math.imul(weights[AT.minorThreatens + 2]!, popCount(minorLo & sets[queen]!, minorHi & sets[queen | 1]!));
     const rookLo = attacks[at + ROOK * 2]! & sets[queen]!;
     const rookHi = attacks[at + ROOK * 2 + 1]! & sets[queen | 1]!;
     if (rookLo | rookHi) total += weights[AT.rookThreatensQueen]!;
-    const hanging = size(attacks[at + ALL * 2]! & foeLo & looseLo, attacks[at + ALL * 2 + 1]! & foeHi & looseHi);
+    const hanging = popCount(attacks[at + ALL * 2]! & foeLo & looseLo, attacks[at + ALL * 2 + 1]! & foeHi & looseHi);
     return (total + Math.imul(weights[AT.hanging]!, hanging)) | 0;
   }
 
@@ -287,8 +289,8 @@ export class OrthodoxEvaluation {
     if (danger === 0) return 0;
     const at = us << 4;
     const other = them << 4;
-    const own = (OWN + us) << 1;
-    const foe = (OWN + them) << 1;
+    const own = (SIDE_SET + us) << 1;
+    const foe = (SIDE_SET + them) << 1;
     // attacked, and guarded by the king alone or not at all
     const weakLo =
       attacks[other + ALL * 2]! & ~attacks[at + TWICE * 2]! & (~attacks[at + ALL * 2]! | attacks[at + KING * 2]!);
@@ -296,7 +298,7 @@ export class OrthodoxEvaluation {
       attacks[other + ALL * 2 + 1]! &
       ~attacks[at + TWICE * 2 + 1]! &
       (~attacks[at + ALL * 2 + 1]! | attacks[at + KING * 2 + 1]!);
-    danger += WEAK * size(weakLo & KING_SETS[king << 1]!, weakHi & KING_SETS[(king << 1) | 1]!);
+    danger += WEAK * popCount(weakLo & KING_ATTACKS[king << 1]!, weakHi & KING_ATTACKS[(king << 1) | 1]!);
     // checks from where the checking piece isn't just taken
     const twiceLo = attacks[other + TWICE * 2]!;
     const twiceHi = attacks[other + TWICE * 2 + 1]!;
@@ -312,8 +314,8 @@ export class OrthodoxEvaluation {
     const straightHi = reach[1]! & safeHi;
     const knight = other + KNIGHT * 2;
     if (
-      (KNIGHT_SETS[king << 1]! & safeLo & attacks[knight]!) |
-      (KNIGHT_SETS[(king << 1) | 1]! & safeHi & attacks[knight + 1]!)
+      (KNIGHT_ATTACKS[king << 1]! & safeLo & attacks[knight]!) |
+      (KNIGHT_ATTACKS[(king << 1) | 1]! & safeHi & attacks[knight + 1]!)
     )
       danger += CHECKS[KNIGHT]!;
     if ((aslantLo & attacks[other + BISHOP * 2]!) | (aslantHi & attacks[other + BISHOP * 2 + 1]!))

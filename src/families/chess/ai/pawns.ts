@@ -1,6 +1,6 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
-import { size } from '../../../fairy/engines/bitboard/sets.ts';
-import { PAWN_SETS } from '../../../fairy/engines/bitboard/tables.ts';
+import { popCount } from '../../../fairy/engines/bitboard/sets.ts';
+import { PAWN_ATTACKS } from '../../../fairy/engines/bitboard/tables.ts';
 import { AT } from './parts.ts';
 import { BESIDE, COMRADES, FILES, SHELTER, STEPS, STOPPERS, WAY } from './tables.ts';
 
@@ -101,11 +101,11 @@ export class PawnTable {
       const isDoubled = ((WAY[us]![set]! & ownLo) | (WAY[us]![set | 1]! & ownHi)) !== 0;
       const isOpen = ((WAY[us]![set]! & foeLo) | (WAY[us]![set | 1]! & foeHi)) === 0;
       if (isDoubled) total += weights[AT.doubled]!;
-      const guards = PAWN_SETS[us ^ 1]!;
+      const guards = PAWN_ATTACKS[us ^ 1]!;
       const guardsLo = guards[set]! & ownLo;
       const guardsHi = guards[set | 1]! & ownHi;
       const isGuarded = (guardsLo | guardsHi) !== 0;
-      if (isGuarded) total += Math.imul(weights[AT.supported + rank]!, size(guardsLo, guardsHi));
+      if (isGuarded) total += Math.imul(weights[AT.supported + rank]!, popCount(guardsLo, guardsHi));
       const comradesLo = COMRADES[us]![set]! & ownLo;
       const comradesHi = COMRADES[us]![set | 1]! & ownHi;
       const beside = 255 << (square & 24);
@@ -115,7 +115,7 @@ export class PawnTable {
         total += weights[isOpen ? AT.isolatedInTheOpen : AT.isolated]!;
       } else if ((comradesLo | comradesHi) === 0) {
         const stop = (square + forward) << 1;
-        const attackers = PAWN_SETS[us]!;
+        const attackers = PAWN_ATTACKS[us]!;
         if ((attackers[stop]! & foeLo) | (attackers[stop | 1]! & foeHi)) total += weights[AT.backward]!;
       }
       if (isDoubled || ((STOPPERS[us]![set]! & foeLo) | (STOPPERS[us]![set | 1]! & foeHi)) !== 0) continue;

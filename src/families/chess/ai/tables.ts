@@ -1,4 +1,4 @@
-import { onAntidiagonal, onDiagonal, onFile, onRank } from '../../../fairy/engines/bitboard/sets.ts';
+import { antidiagonalIndex, diagonalIndex, fileIndex, rankIndex } from '../../../fairy/engines/bitboard/sets.ts';
 import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, RANK_REACH } from '../../../fairy/engines/bitboard/tables.ts';
 
 /**
@@ -68,15 +68,15 @@ export const FROM_MIDDLE = Uint8Array.from({ length: 64 }, (_, square) => {
 export const reach = new Int32Array(2);
 
 export function reachStraight(square: number, lo: number, hi: number): void {
-  const r = onRank(square, lo, hi);
-  const f = onFile(square, lo, hi);
+  const r = rankIndex(square, lo, hi);
+  const f = fileIndex(square, lo, hi);
   reach[0] = RANK_REACH[r]! | FILE_REACH[f]!;
   reach[1] = RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
 }
 
 export function reachAslant(square: number, lo: number, hi: number): void {
-  const d = onDiagonal(square, lo, hi);
-  const a = onAntidiagonal(square, lo, hi);
+  const d = diagonalIndex(square, lo, hi);
+  const a = antidiagonalIndex(square, lo, hi);
   reach[0] = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
   reach[1] = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
 }
