@@ -5,7 +5,7 @@ import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from 
 import { formatRanks } from '../board/naming.ts';
 import { regionCells } from '../board/regions.ts';
 import { type Army, armyOf, countOf } from './army.ts';
-import { checkDropRules } from './duties.ts';
+import { checkDropRules } from './drop-checks.ts';
 import type { SetupReader } from './reader.ts';
 
 /**

@@ -7,7 +7,7 @@ import { capturedKind } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { isDeadEnd } from '../board/turning.ts';
 import { extinctionOf } from '../ends/extinction.ts';
-import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-duties.ts';
+import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
 import { suggestMoves } from '../notation/suggestions.ts';
 
 /** What the player on turn has to do before anything else may be done; undefined for nothing. */

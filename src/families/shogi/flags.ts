@@ -1,4 +1,4 @@
-import { pieceSetFlag } from '../../fairy/ai/looks.ts';
+import { pieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { placementOf } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';

@@ -1,6 +1,6 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
-import { pieceSetFlag } from '../../fairy/ai/looks.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
+import { pieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';

@@ -1,4 +1,5 @@
 import { NONE, wingBit } from '../../board/board.ts';
+import { BitboardChecks } from './checks.ts';
 import { countPawnMoves } from './pawns.ts';
 import {
   antidiagonalIndex,
@@ -17,7 +18,6 @@ import {
   rankIndex,
   SIDE_SET,
 } from './sets.ts';
-import { BitboardChecks } from './sight.ts';
 import {
   ANTIDIAGONAL_REACH,
   DIAGONAL_REACH,

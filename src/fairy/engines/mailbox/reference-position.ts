@@ -11,11 +11,11 @@ import { perBoard } from '../../board/per-board.ts';
 import type { Setup } from '../../board/setup.ts';
 import { isDeadEnd, turningMove } from '../../board/turning.ts';
 import { RECORD_SIZE } from '../board-position.ts';
-import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-duties.ts';
+import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-rules.ts';
 import { exposureOf } from './exposure.ts';
-import { gatingMoves } from './gates.ts';
 import { GuardedPosition } from './guarded-position.ts';
 import { referenceEnds } from './reference-ends.ts';
+import { gatingMoves } from './unmoved-moves.ts';
 import { isUnrestricted } from './unrestricted.ts';
 import { wallCellsAfter, wallMoves } from './walls.ts';
 
