@@ -4,11 +4,11 @@ import type { Board } from './board.ts';
 import { codesOfLetters } from './kinds.ts';
 import { perBoard } from './per-board.ts';
 
-/** What a capture takes along. */
+/** Blast effects of captures, as in atomic chess. */
 class Blast {
-  /** By cell: the cells beside it, corners too. */
+  /** By cell: its neighbours, diagonal ones included. */
   readonly neighbours: readonly (readonly number[])[];
-  /** By code: what stands on the target of the capture, and what stands beside it and is blown up. */
+  /** By code: 1 if the piece is destroyed on the target of the capture, and 1 if it is destroyed beside it. */
   readonly #onTarget: Uint8Array;
   readonly #beside: Uint8Array;
 
@@ -23,13 +23,13 @@ class Blast {
     this.#beside = blownUp([...word.immune, ...word.spares]);
   }
 
-  /** The cells that are emptied by a capture on one of them. */
+  /** Cells emptied by a capture on the target, read after the capturer has moved there. */
   destroyedBy(cells: Uint8Array, target: number): number[] {
     const beside = this.neighbours[target]!.filter((cell) => this.#beside[cells[cell]!] === 1);
     return this.#onTarget[cells[target]!] ? [target, ...beside] : beside;
   }
 
-  /** One of these pieces stands beside a cell. */
+  /** Whether one of the pieces (1 in `codes`) stands beside a cell. */
   isBeside(cells: Uint8Array, target: number, codes: Uint8Array): boolean {
     for (const cell of this.neighbours[target]!) if (codes[cells[cell]!]) return true;
     return false;

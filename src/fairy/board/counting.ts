@@ -2,7 +2,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 import type { BoardFacts } from './board.ts';
 import { isPiece, kindOfCode, plainKind, sideOf } from './kinds.ts';
 
-/** What the counting rules look at: how many pieces each side has, of all kinds and of each. */
+/** Piece counts for the counting rules (of makruk and others): per side, and per kind and side. */
 interface Census {
   readonly pieces: readonly [number, number];
   /** By kind * 2 + side. */
@@ -22,7 +22,7 @@ function census({ kinds }: BoardFacts, cells: Uint8Array): Census {
   return { pieces, kinds: byKind };
 }
 
-/** In how many moves a side must be mated, by what is on the board; 0 where nothing is counted. */
+/** Number of moves within which a side must be mated, given the pieces on the board; 0 if nothing is counted. */
 function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Census, side: number): number {
   const held = (letter: string, owner: number) => kinds[plainKind(board.kinds, letter) * 2 + owner]!;
   const pawns = kinds[board.pawn * 2]! + kinds[board.pawn * 2 + 1]!;
@@ -39,22 +39,22 @@ function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Cens
   return row?.limit ?? 0;
 }
 
-/** A count that runs: the plies after which it is a draw, and the plies counted so far. */
+/** A running count: the plies after which the game is a draw (0 for none), and the plies counted so far. */
 export interface Count {
   limit: number;
   ply: number;
 }
 
-/** What a move did to the pieces: `captured` is a code, 0 for none. */
+/** How a move changed the material; `captured` is a piece code, 0 for none. */
 export interface Change {
   readonly promoted: boolean;
   readonly captured: number;
 }
 
 /**
- * The count after a move, seen by the player who is on turn now: it begins when the rules first set that player a limit,
- * and begins anew when the last of the pieces beside the king is gone or the attacker's army has changed by the move; and
- * as soon as a bare king has taken the last pawn.
+ * Returns the count after a move, for the player who is now to move. A count starts when the rules first set that
+ * player a limit. It restarts when that player's last piece other than the king is gone or the attacker's army changes,
+ * and when a bare king takes the last pawn.
  */
 export function nextCount(
   board: BoardFacts,
@@ -72,7 +72,7 @@ export function nextCount(
   const tookPawn = captured !== 0 && kindOfCode(captured) === board.pawn;
   if (tookPawn && counting.fromPieces && found.pieces[1 - turn] === 1) {
     const limit = limitFor(board, counting, found, 1 - turn);
-    // the taker's own move is not counted
+    // The capture itself is not counted.
     if (limit > 0) return { limit: 2 * limit, ply: fromPieces(found) - 1 };
   }
   if (last.limit > 0 && !isBare) return running;
@@ -81,5 +81,5 @@ export function nextCount(
   return { limit: 2 * limit, ply: counting.fromPieces && isBare ? fromPieces(found) : 0 };
 }
 
-/** Where a count begins that the pieces on the board shorten, in plies. */
+/** Start value, in plies, of a count that is shortened by the number of pieces on the board. */
 const fromPieces = ({ pieces }: Census): number => 2 * (pieces[0] + pieces[1]);

@@ -1,7 +1,7 @@
 import { NONE } from './board.ts';
 import type { BoardState } from './state.ts';
 
-/** The royal pieces face each other: nothing stands between them on a file, or on a file or rank. */
+/** Whether the royal pieces face each other on an open file, or with `straight` on an open file or rank. */
 export function royalsFace({ board, cells, kings }: BoardState, on: 'file' | 'straight' = 'file'): boolean {
   const { files } = board.grid;
   const [low, high] = kings[0]! < kings[1]! ? [kings[0]!, kings[1]!] : [kings[1]!, kings[0]!];

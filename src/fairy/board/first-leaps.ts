@@ -3,10 +3,10 @@ import type { Board } from './board.ts';
 import { codeOf } from './kinds.ts';
 import { reachedCells } from './tables.ts';
 
-/** By cell of a first rank: where a piece there may leap with its first move, by its code. */
+/** By cell of a side's first rank, then by code: the cells to which that piece may leap with its first move. */
 export type FirstLeaps = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>;
 
-/** Where the pieces of a side may leap from its first rank with their first moves. */
+/** Finds the first leaps of a side's pieces from its first rank. */
 export function firstLeaps({ definition, grid, kinds }: Board, side: number): FirstLeaps {
   const rank = side === 0 ? 0 : grid.ranks - 1;
   const leaps = Object.entries(definition.rules.firstLeaps);

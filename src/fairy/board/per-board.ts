@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** Something that is made of a board when it is first asked for, and once. */
+/** Wraps a function so that it runs once per board, when its value is first needed. */
 export function perBoard<Value>(make: (board: Board) => Value): (board: Board) => Value {
   const made = new WeakMap<Board, { value: Value }>();
   return (board) => {

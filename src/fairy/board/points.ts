@@ -1,7 +1,7 @@
 import { isPiece, kindOfCode, sideOf } from './kinds.ts';
 import type { BoardState } from './state.ts';
 
-/** Who has more points in pieces on the board; null if both have the same. */
+/** The side with more points in pieces on the board; null for a tie. */
 export function winnerByPoints({ board, cells }: BoardState): number | null {
   const { values, second } = board.definition.end.points!;
   const points: [number, number] = [0, second];

@@ -2,7 +2,10 @@ import { kindOfCode } from './kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
-/** What happens to the face of the piece: `+` it is turned over, `-` turned back, `=` neither, although it could be. */
+/**
+ * Mark of a move for pieces that can be turned over: `+` turned over, `-` turned back, `=` declined, empty if it does
+ * not apply.
+ */
 export function promotionMark({ board, cells, turn }: BoardState, move: number): '' | '+' | '-' | '=' {
   const mover = kindOfCode(cells[fromOf(move)]!);
   if (kindOf(move) === MOVE.promotion) {

@@ -1,6 +1,6 @@
 import { algebraicName, type Grid } from '../../board/grid.ts';
 
-/** The cells that some words name: `d4` for a square, `*8` for a rank, `d*` for a file. */
+/** Cells named by region words: `d4` for a square, `*8` for a rank, `d*` for a file. */
 export function regionCells(grid: Grid, words: readonly string[]): number[] {
   const cells = Array.from({ length: grid.files * grid.ranks }, (_, cell) => cell);
   return cells.filter((cell) => {
