@@ -29,11 +29,11 @@ import {
 } from './tables.ts';
 
 /**
- * What the engines share that play orthodox pieces on 8×8: sets of squares as two 32-bit halves, checks and pins found
- * before generating, leaves counted without being made.
+ * Move generation for orthodox pieces on 8×8: bitboards as two 32-bit halves, with checks and pins found before
+ * generating. Legal moves can be counted without generating them.
  */
 export abstract class BitboardPosition extends BitboardCounts {
-  /** All moves to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  /** Generates the moves to the current targets; king moves are limited by `kingLo` and `kingHi` instead. */
   protected generateTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
@@ -132,7 +132,7 @@ export abstract class BitboardPosition extends BitboardCounts {
       if (!isIn(one, lo, hi)) {
         if (isIn(one, stepLo, stepHi)) end = this.#arrive(moves, end, square, one);
         const two = one + forward;
-        // both halves have their own side's squares to pass
+        // Each half holds the third-rank squares of its own side.
         if (one >> 5 === us && skipped & (1 << (one & 31)) && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
           const isHome = square >> 3 === (us === 0 ? 1 : 6);
           moves[end++] = square | (two << 7) | ((isHome ? MOVE.double : MOVE.normal) << 14);
@@ -178,7 +178,7 @@ export abstract class BitboardPosition extends BitboardCounts {
     return end;
   }
 
-  /** Captures and promotions; all moves when in check. */
+  /** Generates captures and promotions; all moves when in check. */
   protected tacticalMoves(moves: Int32Array, start: number): number {
     this.findChecksAndPins();
     if (this.checkers > 0) return this.generateTo(moves, start, -1, -1, true);
@@ -189,7 +189,7 @@ export abstract class BitboardPosition extends BitboardCounts {
     return this.generateTo(moves, start, theirsLo, theirsHi, false);
   }
 
-  /** The captures and promotions among moves. */
+  /** Keeps the captures and promotions among the moves from `start` to `end`; returns their end. */
   protected keepTactical(moves: Int32Array, start: number, end: number): number {
     let kept = start;
     for (let i = start; i < end; i++) {

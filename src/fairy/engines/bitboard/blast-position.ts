@@ -6,10 +6,10 @@ import { isIn, KING, lowestSquare, PAWN, popCount, SIDE_SET } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
-/** What this engine knows. */
+/** Rule words that this engine knows. */
 export const BLAST_WORDS: readonly Word[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
 
-/** Blasts that spare pawns, and a last king that may not be left to be blown up. */
+/** Whether the game is like atomic chess: blasts spare pawns, and the last king may not be left to be blown up. */
 export function isGuardedBlast(board: Board): boolean {
   const { rules, end } = board.definition;
   const { pieces, result, atMost, against, guarded } = end.extinction ?? {};
@@ -17,20 +17,20 @@ export function isGuardedBlast(board: Board): boolean {
   return isUnorthodox(board) && losesKing && !rules.mustCapture && rules.blast?.spares.join() === 'P';
 }
 
-/** More than any exchange brings, in points. */
+/** Exchange value of blowing up the king, in centipawns: more than any exchange. */
 const WON = 10_000;
 
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * Atomic chess by bitboards. A king is safe while it touches the other: who takes it loses the own king, too. Else
- * checks and pins hold for quiet moves as in orthodox chess, and captures are looked at as the board will be after the
- * blast. Where a side has several kings, moves are tried.
+ * Atomic chess with bitboards. A king is safe while it touches the other: capturing it would blow up both. Otherwise,
+ * checks and pins work for quiet moves as in orthodox chess, and captures are tested on the board after the blast. If a
+ * side has several kings, each move is tried.
  */
 export class BlastPosition extends UnorthodoxPosition {
   #touches = false;
 
-  /** The last king of a side; NONE while it has several. */
+  /** Square of a side's last king; NONE while it has several. */
   protected override royalSquare(side: number): number {
     const kings = (1 + KING * 2 + side) << 1;
     const lo = this.sets[kings]!;
@@ -42,13 +42,13 @@ export class BlastPosition extends UnorthodoxPosition {
     return this.#isInDanger(this.turn);
   }
 
-  /** The last king of a side could be taken, and the taker's would live on. */
+  /** Whether the last king of a side could be captured without losing the capturer's king. */
   #isInDanger(side: number): boolean {
     const king = this.royalSquare(side);
     return king !== NONE && !this.#isTouched(king, side) && this.isAttacked(king, 1 - side);
   }
 
-  /** Some king of the other side is beside a square. */
+  /** Whether a king of the other side is beside a square. */
   #isTouched(square: number, side: number): boolean {
     const kings = (1 + KING * 2 + 1 - side) << 1;
     const near = KING_ATTACKS[square << 1]! & this.sets[kings]!;
@@ -106,7 +106,7 @@ export class BlastPosition extends UnorthodoxPosition {
     return this.check() ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
-  /** Who blows up the other king wins. */
+  /** Blowing up the other king wins. */
   override exchange(move: number): number {
     const to = (move >> 7) & 127;
     const other = this.royalSquare(1 - this.turn);
@@ -114,17 +114,17 @@ export class BlastPosition extends UnorthodoxPosition {
     return other !== NONE && wins && this.isCapture(move) ? WON : super.exchange(move);
   }
 
-  /** Some side has more kings than its last. */
+  /** Whether a side has several kings. */
   #hasMore(): boolean {
     return this.king === NONE || this.royalSquare(1 - this.turn) === NONE;
   }
 
-  /** No blast can uncover an attack on the king, nor has it to meet one. */
+  /** Whether captures need no test: no blast can uncover an attack on the king, and it is not in check. */
   #isFree(): boolean {
     return this.#touches || (this.checkers === 0 && !this.hasSnipers);
   }
 
-  /** Nothing is captured so near to the own king that it would go, too. */
+  /** Removes targets so near to the own king that the blast would destroy it. */
   #spareKing(theirsLo: number, theirsHi: number): void {
     this.targetLo &= ~(theirsLo & KING_ATTACKS[this.king << 1]!);
     this.targetHi &= ~(theirsHi & KING_ATTACKS[(this.king << 1) | 1]!);
@@ -136,7 +136,7 @@ export class BlastPosition extends UnorthodoxPosition {
     this.targetHi &= ~theirsHi;
   }
 
-  /** The captures after which the king is safe, whatever checks and pins say before the blast. */
+  /** Generates the captures after which the king is safe, regardless of checks and pins before the blast. */
   #captureMoves(moves: Int32Array, start: number): number {
     const them = (SIDE_SET + 1 - this.turn) << 1;
     const near = this.king << 1;
@@ -149,13 +149,13 @@ export class BlastPosition extends UnorthodoxPosition {
     let kept = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      // capturing in passing was tried already
+      // En passant captures were tried already.
       if (((move >> 14) & 15) === MOVE.enPassant || this.#survives(move & 127, (move >> 7) & 127)) moves[kept++] = move;
     }
     return kept - start;
   }
 
-  /** The other king goes, or the own one is not attacked on what is left of the board. */
+  /** Whether a capture destroys the other king, or leaves the own one unattacked on the remaining board. */
   #survives(from: number, to: number): boolean {
     const { sets } = this;
     const other = this.royalSquare(1 - this.turn);
@@ -178,7 +178,7 @@ export class BlastPosition extends UnorthodoxPosition {
     return this.#isAllowed(from | (this.enPassant << 7) | (MOVE.enPassant << 14));
   }
 
-  /** Moves as if no king had to be guarded, each of them tried. */
+  /** Generates moves as if no king had to be guarded, and keeps those that prove legal when tried. */
   #tried(moves: Int32Array, start: number): number {
     const us = (SIDE_SET + this.turn) << 1;
     const isInCheck = this.check();
@@ -193,7 +193,7 @@ export class BlastPosition extends UnorthodoxPosition {
     return kept - start;
   }
 
-  /** A move leaves the mover a king, and either no other or that one safe. */
+  /** Whether a move is legal: it leaves the mover a king, and either no other king or a safe own one. */
   #isAllowed(move: number): boolean {
     const us = this.turn;
     this.play(move);

@@ -28,9 +28,9 @@ import {
   RANK_REACH,
 } from './tables.ts';
 
-/** How many moves there are, without making one. */
+/** Counts legal moves without generating them. */
 export abstract class BitboardCounts extends BitboardChecks {
-  /** How many moves there are to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  /** Counts the moves to the current targets; king moves are limited by `kingLo` and `kingHi` instead. */
   protected countTo(kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
@@ -58,7 +58,7 @@ export abstract class BitboardCounts extends BitboardChecks {
       if (this.rights & wingBit(us, 1) && this.canCastle(1)) total++;
     }
 
-    // pawns: all free ones at once, pinned ones one by one
+    // Pawns: all unpinned ones together, pinned ones one by one.
     const pawn = (1 + PAWN * 2 + us) << 1;
     let pawnLo = sets[pawn]!;
     let pawnHi = sets[pawn | 1]!;
@@ -160,7 +160,7 @@ export abstract class BitboardCounts extends BitboardChecks {
     return total;
   }
 
-  /** Moves of kings that are pieces like others. */
+  /** Counts the moves of kings that are not royal. */
   #countPlainKings(us: number): number {
     const kings = (1 + KING * 2 + us) << 1;
     let fromLo = this.sets[kings]!;

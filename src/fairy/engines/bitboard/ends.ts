@@ -5,15 +5,15 @@ import { regionCells } from '../../board/regions.ts';
 import type { BitboardPosition } from './bitboard-position.ts';
 import { popCount, SIDE_SET } from './sets.ts';
 
-/** The ends that the board itself makes while there are moves left, told from sets of squares. */
+/** Ends by the rules of the board while moves would remain, found with bitboards. */
 export class BitboardEnds {
-  /** By side: the sets of which none may shrink to `#atMost`, while the other side has at least `#against` pieces. */
+  /** By side: the sets of which none may shrink to `#atMost` pieces, while the other side has at least `#against`. */
   readonly #lasting: readonly (readonly number[])[];
   readonly #atMost: number;
   readonly #against: number;
   readonly #extinctWins: boolean;
   readonly #counts: boolean;
-  /** By side: the sets of the pieces that win by reaching the goal, and its squares, lo and hi. */
+  /** By side: the sets of pieces that win by reaching the goal, and its squares as lo and hi. */
   readonly #runners: readonly (readonly number[])[];
   readonly #goals: readonly Int32Array[];
 
@@ -40,7 +40,7 @@ export class BitboardEnds {
     });
   }
 
-  /** How the game has ended by the last move, if it has. */
+  /** The end caused by the last move, if any. */
   endOf({ sets, turn, checks }: BitboardPosition): Outcome | undefined {
     const mover = 1 - turn;
     for (let tried = 0, side = mover; tried < 2; tried++, side = turn) {

@@ -11,7 +11,7 @@ import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
 import { lowestSquare, SIDE_SET } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 
-/** What this engine knows besides orthodox chess. */
+/** Rule words that this engine knows: orthodox chess and these. */
 export const UNORTHODOX_WORDS: readonly Word[] = [
   ...ORTHODOX_WORDS,
   'rules.mustCapture',
@@ -30,33 +30,36 @@ export const UNORTHODOX_WORDS: readonly Word[] = [
   'end.checks',
 ];
 
-/** Orthodox pieces under other rules: at most one royal piece a side; long steps from the second rank, or the first as well. */
+/**
+ * Whether the board has orthodox pieces under other rules: at most one royal piece per side; double steps from the
+ * second rank, or from the first as well.
+ */
 export function isUnorthodox(board: Board): boolean {
   const { royal, blast, initial, passedFrom } = board.definition.rules;
   const steps = JSON.stringify([initial, passedFrom]);
   return (
     hasOrthodoxPieces(board) &&
-    // checks and pins tell nothing of a board after a blast
+    // Checks and pins do not predict the board after a blast.
     (royal === undefined || !blast) &&
     ['[{"P":[2]},{}]', '[{"P":[2]},{"P":[2]}]', '[{"P":[1,2]},{"P":[2]}]'].includes(steps)
   );
 }
 
 /**
- * The fast engine for orthodox pieces under other rules: kings that are pieces like others or not there at all, captures
- * that have to be made, blasts, and ends that the board makes.
+ * The fast engine for orthodox pieces under other rules: kings that are not royal or missing, compulsory captures,
+ * blasts, and ends by the rules of the board.
  */
 export class UnorthodoxPosition extends BitboardPosition {
   readonly #ends: BitboardEnds;
   readonly #mustCapture: boolean;
   readonly #countsChecks: boolean;
   readonly #opposite: boolean;
-  /** Codes that stand a blast beside them; undefined where nothing blows up. */
+  /** Piece codes that survive a blast beside them; undefined where captures do not explode. */
   readonly #spared: readonly number[] | undefined;
-  /** What `#findNear` found. */
+  /** Result of `#findNear`. */
   #nearLo = 0;
   #nearHi = 0;
-  /** Squares that blasts emptied: square << 8 | the code that was there. */
+  /** Squares emptied by blasts: square << 8 | the code that was there. */
   readonly #trail = new UndoLog();
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -99,7 +102,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     return this.checkers > 0 ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
-  /** How many captures there are, once `findChecksAndPins` has found the targets. */
+  /** Counts the captures, once `findChecksAndPins` has set the targets. */
   protected countCaptures(): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
@@ -118,13 +121,13 @@ export class UnorthodoxPosition extends BitboardPosition {
     return found;
   }
 
-  /** Only captures among these targets, no steps. */
+  /** Limits the targets to captures among the given ones, and forbids pawn steps. */
   protected targetCaptures(lo: number, hi: number): void {
     const them = (SIDE_SET + 1 - this.turn) << 1;
     this.setTargets(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
   }
 
-  /** A blast ends an exchange: what the other side loses, less what the mover does. */
+  /** A blast ends an exchange: the gain is what the other side loses minus what the mover loses. */
   override exchange(move: number): number {
     if (!this.#spared || !this.isCapture(move)) return super.exchange(move);
     const { cells, turn } = this;
@@ -163,7 +166,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     super.pass();
   }
 
-  /** Finds what a blast takes beside its target. */
+  /** Finds the pieces beside a target that its blast destroys. */
   #findNear(target: number): void {
     const { sets } = this;
     let lo = KING_ATTACKS[target << 1]! & (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!);

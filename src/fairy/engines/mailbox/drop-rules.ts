@@ -5,7 +5,7 @@ import { kindOf, MOVE, pieceOf } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import { isDeadEnd } from '../../board/turning.ts';
 
-/** Pieces in hand must be dropped before anything else, if they can. */
+/** Whether pieces in hand must be dropped before any other move. */
 export function mustDrop(position: BoardState): boolean {
   const { hand } = position.board.definition.rules;
   if (hand?.first) return countInHand(position, position.turn) > 0;
@@ -15,7 +15,7 @@ export function mustDrop(position: BoardState): boolean {
 const isHeld = ({ board, hands, turn }: BoardState, letter: string): boolean =>
   hands[codeOfLetter(board, letter, turn)]! > 0;
 
-/** Of the drops from `start` on those that keep to what the definition asks besides free squares; returns their end. */
+/** Keeps the drops from `start` on that obey the rules beyond an empty square; returns their end. */
 export function keepLegalDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
   const { apart, perFile, firstKinds } = board.definition.rules.hand!;
@@ -35,7 +35,7 @@ export function keepLegalDrops(position: BoardState, moves: Int32Array, start: n
   return kept;
 }
 
-/** How many such pieces stand on the cell's file already. */
+/** Number of such pieces on the cell's file. */
 function onFile({ board, cells }: BoardState, code: number, cell: number): number {
   const { files } = board.grid;
   let found = 0;
@@ -43,7 +43,7 @@ function onFile({ board, cells }: BoardState, code: number, cell: number): numbe
   return found;
 }
 
-/** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
+/** Whether, after a drop, the pieces of a kind can still be placed on squares of different colours. */
 function leavesRoom(position: BoardState, letter: string, dropped: string, to: number): boolean {
   const { board, cells, hands, turn } = position;
   const code = codeOfLetter(board, letter, turn);
@@ -56,7 +56,7 @@ function leavesRoom(position: BoardState, letter: string, dropped: string, to: n
   return free.length >= waiting;
 }
 
-/** A piece can be dropped on a square of a colour, besides one cell. */
+/** Whether a piece can be dropped on a square of a colour, other than one cell. */
 function hasRoom(position: BoardState, code: number, colour: number, besides: number): boolean {
   const { dropAt, cells } = position.board;
   return position.cells.some(
@@ -70,10 +70,10 @@ function colourOf({ board }: BoardState, cell: number): number {
   return ((cell % files) + Math.floor(cell / files)) & 1;
 }
 
-/** A position that can tell what the player on turn could play. */
+/** A position that also knows whether the side to move has some legal move. */
 type Triable = BoardState & { canPlay(isMeant: (move: number) => boolean): boolean };
 
-/** The last move was a drop that mates, of a kind that may not. */
+/** Whether the last move was a drop that mates, by a kind that may not. */
 export function isForbiddenDropMate(position: Triable, move: number): boolean {
   const { board } = position;
   const noMate = board.definition.rules.hand?.noMate;
@@ -82,7 +82,7 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }
 
-/** Why a piece may not be dropped on an empty cell that is open to it, besides the safety of the own king. */
+/** The reason why a piece may not be dropped on an empty cell that is open to it, other than its king's safety. */
 export function dropBlockReason(position: BoardState, code: number, cell: number): string | undefined {
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;

@@ -12,9 +12,12 @@ import { TablePosition } from './table-position.ts';
 /** Marks a change that put the piece into the opponent's hand. */
 const INTO_HAND = 1 << 16;
 
-/** Moves with all that they have for effects: blasts, walls, gated pieces, rights that come and go, checks that count. */
+/**
+ * Plays moves with all their side effects: blasts, walls, gated pieces, gained and lost castling rights, counted
+ * checks.
+ */
 export abstract class EffectPosition extends TablePosition {
-  /** Changes are cell << 8 | the code that was there, and perhaps INTO_HAND. */
+  /** Changes are cell << 8 | the code that was there, perhaps with INTO_HAND. */
   readonly #trail = new UndoLog();
   protected readonly blast: ReturnType<typeof blastOf>;
 
@@ -23,7 +26,7 @@ export abstract class EffectPosition extends TablePosition {
     this.blast = blastOf(board);
   }
 
-  /** The move captures something. */
+  /** Whether the move captures. */
   isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
@@ -61,7 +64,7 @@ export abstract class EffectPosition extends TablePosition {
     super.pass();
   }
 
-  /** King and rook on their squares may castle as soon as the second of them is dropped. */
+  /** Grants the castling right once both king and rook have been dropped on their squares. */
   #gainRights(side: number, to: number): void {
     const king = this.castlingKings[side]!;
     const rookKind = this.board.kinds.findIndex(({ letter }) => letter === this.board.definition.rules.castling!.rook);
@@ -74,7 +77,7 @@ export abstract class EffectPosition extends TablePosition {
     }
   }
 
-  /** Lays the wall or puts the gated piece that comes with a move. */
+  /** Lays the wall or adds the gated piece of a move. */
   #playExtra(move: number): void {
     const extra = (move >>> 25) - 1;
     if (this.board.definition.rules.walls) this.#layWall(extra);
@@ -102,7 +105,10 @@ export abstract class EffectPosition extends TablePosition {
     }
   }
 
-  /** What came to a cell aims at the king of the player on turn, perhaps through other pieces, and so ends its leap. */
+  /**
+   * Whether the piece on a cell ends the first leap of the king to move: it came onto its file or rank, whatever stands
+   * between.
+   */
   #endsLeap(cell: number): boolean {
     const { leapEndedBy } = this.board.definition.rules;
     const king = this.kings[this.turn]!;
@@ -113,7 +119,7 @@ export abstract class EffectPosition extends TablePosition {
     return fileOf(grid, king) === fileOf(grid, cell) || rankOf(grid, king) === rankOf(grid, cell);
   }
 
-  /** These squares are no longer those of unmoved pieces. */
+  /** Removes squares from the set of unmoved pieces. */
   #forget(bits: number): void {
     const lost = this.unmoved & bits;
     if (!lost) return;
@@ -121,7 +127,7 @@ export abstract class EffectPosition extends TablePosition {
     this.unmoved &= ~bits;
   }
 
-  /** What is destroyed joins the hand of its opponent where captures do. */
+  /** Removes a destroyed piece. It goes to its opponent's hand if captured pieces do. */
   #destroy(cell: number): void {
     const code = this.cells[cell]!;
     const isCaught = this.board.definition.rules.hand?.captures;
@@ -131,12 +137,12 @@ export abstract class EffectPosition extends TablePosition {
     if (this.unmoved) this.#forget(unmovedBit(this.board.grid, cell));
   }
 
-  /** What a piece is in the hand of its opponent. */
+  /** Code of a piece in its opponent's hand. */
   #inHandOf(code: number): number {
     return codeOf(this.board.kinds[kindOfCode(code)]!.inHand, 1 - sideOf(code));
   }
 
-  /** Lets a cell hold something else as an effect of the move, and writes down what it was. */
+  /** Changes the contents of a cell as a side effect of the move, and logs what was there. */
   #change(cell: number, code: number, mark = 0): void {
     this.#trail.push(mark | (cell << 8) | this.cells[cell]!);
     this.setCell(cell, code);

@@ -10,7 +10,7 @@ import { usedWords, type Word } from '../../language/used-words.ts';
 import { SCREEN_WORDS } from './screen-position.ts';
 import { TURNING_WORDS } from './turning-position.ts';
 
-/** Words with which a move is allowed as long as it leaves nothing attacked that must not be, nor kings face to face. */
+/** Rule words under which a move is legal if it neither leaves a guarded piece attacked nor kings face to face. */
 const TELLING: ReadonlySet<string> = new Set<Word>([
   ...TURNING_WORDS,
   ...SCREEN_WORDS,
@@ -30,25 +30,25 @@ const TELLING: ReadonlySet<string> = new Set<Word>([
   'end.goal.safe',
 ]);
 
-/** So many pieces may stand between an attacker and its target for one move to let it through. */
+/** Maximum number of pieces between attacker and target for one move to open the line, without and with a screen. */
 const SHIELDS = 1;
 const SHIELDS_OVER = 2;
 
-/** By the kind of a move: it takes one piece from one cell to another, or to a cell. */
+/** By move kind: 1 if it only moves one piece from one cell to another, or drops one. */
 const SINGLE = Uint8Array.from({ length: 16 }, (_, kind) =>
   Number([0, MOVE.double, MOVE.promotion, MOVE.drop].includes(kind)),
 );
 
 /**
- * Moves that surely expose nothing, so that they need not be tried: what must be kept from attack does not move, and
- * nothing changes on the lines by which it could be attacked.
+ * Recognises moves that surely expose nothing, so that they need not be tried: no guarded piece moves, and nothing
+ * changes on the lines along which one could be attacked.
  */
 class Exposure {
-  /** By side and code: what must be kept from attack. */
+  /** By side and code: 1 for pieces that must not be attacked. */
   readonly #kept: readonly Uint8Array[];
-  /** By code: dropping it is always tried. */
+  /** By code: 1 if drops of it are always tried. */
   readonly #triesDrop: Uint8Array;
-  /** By cell: the stamp where a change may expose something. */
+  /** By cell: the current stamp where a change may expose something. */
   readonly #touchy: Int32Array;
   #stamp = 0;
   #isSafe = false;
@@ -67,7 +67,7 @@ class Exposure {
     });
   }
 
-  /** Looks at the lines to what the player on turn must keep. Where something is at stake already, no move is sure. */
+  /** Marks the lines to guarded pieces of the side to move. If something is attacked already, no move is sure. */
   scan(position: BoardState, isAtStake: boolean): void {
     this.#isSafe = !isAtStake;
     if (isAtStake) return;
@@ -99,14 +99,14 @@ class Exposure {
       }
       for (let step = first; step < last; step += 2) {
         const cell = pool[step]!;
-        // what comes between shields from those that don't jump
+        // A piece put between only blocks attackers that don't jump.
         if (cells[cell] || most === SHIELDS_OVER) this.#touchy[cell] = this.#stamp;
       }
       at = next;
     }
   }
 
-  /** Everything between two cells of a file or a rank. */
+  /** Marks all cells between two cells of a file or rank. */
   #markBetween({ board }: BoardState, one: number, other: number): void {
     const { files } = board.grid;
     const [low, high] = one < other ? [one, other] : [other, one];
@@ -114,7 +114,7 @@ class Exposure {
     for (let cell = low + step; cell < high; cell += step) this.#touchy[cell] = this.#stamp;
   }
 
-  /** The move, one that the pieces can make in the position that was looked at, is allowed. */
+  /** Whether a pseudo-legal move in the scanned position is surely legal. */
   isSurelyLegal({ cells, turn }: BoardState, move: number): boolean {
     if (!this.#isSafe || move >>> 25) return false;
     const kind = (move >> 14) & 15;
@@ -128,7 +128,7 @@ class Exposure {
   }
 }
 
-/** Where it can be told at all which moves expose nothing. */
+/** The exposure test of a board; undefined if its rules do not allow one. */
 export const exposureOf = perBoard((board) => {
   const isTelling = [...usedWords(FairyDefinition, board.definition)].every((word) => TELLING.has(word));
   return isTelling && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;

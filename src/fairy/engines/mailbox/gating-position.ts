@@ -10,24 +10,24 @@ import { OFFSET, RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** What this engine knows: it fits where the engine does that it is made of. */
+/** Rule words that this engine knows. It plays the boards that `fitsMailbox` accepts. */
 export const GATING_WORDS: readonly Word[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
 
 const scratch = new Int32Array(MAX_MOVES);
 
-/** The bits of a side's first rank in a set of unmoved squares. */
+/** By side: the bits of its first rank in a set of unmoved squares. */
 const FIRST_RANK = [0xffff, ~0xffff] as const;
 
 /**
- * Pieces of the hand that come to squares which unmoved pieces leave. A piece more on the board attacks nothing of its
- * own side and opens no line to its king: a move may be made with each of them if it may be made alone.
+ * Gating: pieces in hand enter on squares that unmoved pieces leave. An additional piece on the board attacks nothing
+ * of its own side and opens no line to its king, so each variant of a legal move is legal as well.
  */
 export class GatingPosition extends MailboxPosition {
   /** By cell: its bit in a set of unmoved squares. */
   readonly #bits: Int32Array;
-  /** The unmoved squares before each ply. */
+  /** By ply: the unmoved squares before it. */
   #before = new Int32Array(64);
-  /** The kinds that `#findGates` found. */
+  /** Result of `#findGates`: kinds. */
   readonly #gates: Int32Array;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -47,7 +47,7 @@ export class GatingPosition extends MailboxPosition {
       const from = move & 127;
       const kind = (move >> 14) & 15;
       if (!(this.unmoved & this.#bits[from]!) || kind === MOVE.drop) continue;
-      // the moves of a piece come one after the other
+      // Moves of one piece are consecutive.
       if (from !== last) gates = this.#findGates(from);
       last = from;
       total += kind === MOVE.castle ? gates * this.#squaresLeft(move) : gates;
@@ -78,7 +78,7 @@ export class GatingPosition extends MailboxPosition {
     return this.check() ? end - at : this.keepTactical(moves, at, end);
   }
 
-  /** The player on turn has unmoved pieces, and something in hand. */
+  /** Whether the side to move has unmoved pieces and something in hand. */
   #mayGate(): boolean {
     return this.unmoved !== 0 && this.#inHand(this.turn) > 0;
   }
@@ -89,7 +89,7 @@ export class GatingPosition extends MailboxPosition {
     return held;
   }
 
-  /** Finds the kinds in hand that may come to a cell, and tells how many there are. */
+  /** Finds the kinds in hand that may enter on a cell; returns their number. */
   #findGates(cell: number): number {
     const { board, hands, turn } = this;
     let found = 0;
@@ -104,7 +104,7 @@ export class GatingPosition extends MailboxPosition {
     return Number(this.#isLeft(castling, castling & 127)) + Number(this.#isLeft(castling, (castling >> 7) & 127));
   }
 
-  /** Neither king nor rook comes to stand on a cell by castling. */
+  /** Whether castling leaves a cell empty: neither king nor rook arrives there. */
   #isLeft(castling: number, cell: number): boolean {
     const index = this.turn * 2 + wingOf(this, castling);
     const { king, rook } = this.board.castlingGoals!;
@@ -133,12 +133,12 @@ export class GatingPosition extends MailboxPosition {
     const code = codeOf((move >>> 25) - 1, mover);
     this.addToHand(code, -1);
     this.addPiece(gateCell(move), code);
-    // who can get nothing more into the hand has no use for unmoved pieces
+    // Unmoved pieces no longer matter once nothing can enter the hand.
     const isOver = !this.board.definition.rules.hand?.captures && this.#inHand(mover) === 0;
     if (isOver) this.#forget(FIRST_RANK[mover]!);
   }
 
-  /** These squares are no longer those of unmoved pieces. */
+  /** Removes squares from the set of unmoved pieces. */
   #forget(bits: number): void {
     for (let lost = this.unmoved & bits; lost; lost &= lost - 1)
       this.toggleKey(this.board.keys.unmoved, 31 - Math.clz32(lost & -lost));
@@ -157,6 +157,6 @@ export class GatingPosition extends MailboxPosition {
   }
 }
 
-/** Where the gated piece comes to stand: on the square that was left, or on the rook's. */
+/** Cell of the gated piece: the square that was left, or the rook's. */
 const gateCell = (move: number): number =>
   ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1 ? (move >> 7) & 127 : move & 127;

@@ -8,14 +8,14 @@ import { TablePosition } from './table-position.ts';
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * The plain engine: any definition, by tables. Moves are legal as they are made: before generating, the lines to the
- * own king tell who gives check, where a check can be met, and which pieces are pinned to which line.
+ * The mailbox engine: boards with one royal piece per side, by tables. Generated moves are legal: first, the lines to
+ * the king show who gives check, where a check can be met, and which pieces are pinned to which line.
  */
 export class MailboxPosition extends TablePosition {
   #checkers = 0;
-  /** A number for each generation: marks of earlier ones are not wiped, they are out of date. */
+  /** The number of the current generation. Marks with an older stamp are out of date, so they need not be cleared. */
   #stamp = 0;
-  /** Cells where a single check can be met: on the line to the checker, or the checker itself. */
+  /** By cell: the stamp where a single check can be met, by blocking or capturing. */
   readonly #meets: Int32Array;
   /** By cell: the stamp if the piece on it is pinned. */
   readonly #pinned: Int32Array;
@@ -33,7 +33,7 @@ export class MailboxPosition extends TablePosition {
     return this.generate(scratch, 0);
   }
 
-  /** Stamps have 24 bits, so that a cell fits beside one; when they have run out, all marks are wiped. */
+  /** Advances the stamp. It has 24 bits, to fit beside a cell; on overflow all marks are cleared. */
   #nextStamp(): number {
     this.#stamp = (this.#stamp + 1) & 0xffffff;
     if (this.#stamp === 0) {
@@ -43,7 +43,7 @@ export class MailboxPosition extends TablePosition {
     return this.#stamp;
   }
 
-  /** Marks checks and pins against the king of the player on turn. */
+  /** Marks checks and pins against the king of the side to move. */
   protected findChecksAndPins(): void {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
@@ -85,7 +85,7 @@ export class MailboxPosition extends TablePosition {
     return this.#legal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
   }
 
-  /** The end of the moves that are legal as far as was looked. */
+  /** Writes the legal moves, after `findChecksAndPins`; returns their end. */
   #legal(moves: Int32Array, at: number, withDrops: boolean): number {
     let end = at;
     if (this.#checkers < 2) {
@@ -110,7 +110,7 @@ export class MailboxPosition extends TablePosition {
     return this.keepTactical(moves, at, this.#legal(moves, at, false));
   }
 
-  /** The legal moves of a piece that is not the king. */
+  /** Generates the legal moves of a piece other than the king. */
   protected pieceMoves(moves: Int32Array, start: number, from: number): number {
     const end = this.pseudoLegalMoves(moves, start, from);
     const stamp = this.#stamp;
@@ -122,7 +122,7 @@ export class MailboxPosition extends TablePosition {
       const to = (move >> 7) & 127;
       const met = this.#checkers === 0 || this.#meets[to] === stamp;
       const held = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
-      // capturing in passing empties two cells: it was tried on the board already
+      // An en passant capture empties two cells: it was tried on the board already.
       if ((met && held) || ((move >> 14) & 15) === MOVE.enPassant) moves[kept++] = move;
     }
     return kept;

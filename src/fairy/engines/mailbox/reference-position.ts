@@ -20,27 +20,27 @@ import { isUnrestricted } from './unrestricted.ts';
 import { wallCellsAfter, wallMoves } from './walls.ts';
 
 const scratch = new Int32Array(MAX_MOVES);
-/** Moves before it is known which of them are allowed, and with which walls: no position has as many. */
+/** Upper limit for pseudo-legal moves, with all their walls, of a position. */
 const MOST_PSEUDO = 16_384;
 const pseudo = new Int32Array(MOST_PSEUDO);
 const turnings = new Int32Array(MOST_PSEUDO);
 
-/** By side: what unmoved pieces may do besides. */
+/** By side: first leaps of unmoved pieces. */
 const leapsOf = perBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
 
 /**
- * The engine for every rule word: moves are made as the pieces go, their further effects follow, and a move is legal if
- * the position it leads to is allowed. Slower than engines that know beforehand, and the measure of what they must give.
+ * The reference engine for every rule word: a pseudo-legal move is played with all its effects, and is legal if the
+ * resulting position is allowed. Slower than the engines that find legal moves beforehand; they must agree with it.
  */
 export class ReferencePosition extends GuardedPosition {
-  /** Whatever the pieces can do is allowed. */
+  /** Whether every pseudo-legal move is legal. */
   readonly #isFree: boolean;
-  /** The royal pieces face each other, and the player on turn has to part them or to pass. */
+  /** Whether the royal pieces face each other, so that the side to move must part them or pass. */
   #mustPart = false;
-  /** By side: what unmoved pieces may do besides. */
+  /** By side: first leaps of unmoved pieces. */
   readonly #leapsFrom: readonly FirstLeaps[];
   readonly #ends: ReturnType<typeof referenceEnds>;
-  /** Which moves need not be tried; undefined where it cannot be told. */
+  /** Recognises moves that need not be tried; undefined if the rules do not allow that. */
   protected readonly exposure: ReturnType<typeof exposureOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -75,18 +75,21 @@ export class ReferencePosition extends GuardedPosition {
     return false;
   }
 
-  /** Who moves nothing is told by a piece on the board: without any, nobody passes, nor lays a wall. */
+  /**
+   * Whether the side to move has a piece on the board. Passes and walls are encoded on one, so without any there are
+   * none.
+   */
   #hasPieces(): boolean {
     return this.cells.some((code) => sideOf(code) === this.turn);
   }
 
-  /** What has to be known before moves are tried. */
+  /** Examines the position before moves are tried. */
   #look(): void {
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
     this.exposure?.scan(this, this.#mustPart || this.check());
   }
 
-  /** Those of the pseudo moves from `start` to `end` that are allowed. */
+  /** Adds the legal ones of the pseudo-legal moves from `start` to `end`. */
   #addAllAllowed(moves: Int32Array, at: number, end: number, start = 0): number {
     const { kingStays } = this.board.definition.rules;
     const held = kingStays && this.check() ? this.kings[this.turn]! : NONE;
@@ -99,7 +102,7 @@ export class ReferencePosition extends GuardedPosition {
     return kept;
   }
 
-  /** Adds to the pseudo moves those that turn a piece over, and leaves out those that have to. */
+  /** Adds moves that turn a piece over, and removes those that may not leave it as it is; returns the end. */
   #turnOver(end: number): number {
     const { turning, deadEnds } = this.board.definition.rules;
     if (!turning && deadEnds) return end;
@@ -116,7 +119,7 @@ export class ReferencePosition extends GuardedPosition {
     return kept;
   }
 
-  /** The move takes the only piece that gives check. */
+  /** Whether the move captures the only piece that gives check. */
   #endsCheckByTaking(move: number): boolean {
     const to = (move >> 7) & 127;
     const code = this.cells[to]!;
@@ -127,7 +130,7 @@ export class ReferencePosition extends GuardedPosition {
     return isOnly;
   }
 
-  /** Adds the move in all forms that are allowed: with each wall that may be laid, with each piece that may be gated. */
+  /** Adds the legal variants of a move: with each wall that may be laid, with each piece that may be gated. */
   #addAllowed(moves: Int32Array, end: number, move: number): number {
     const { gating, walls } = this.board.definition.rules;
     let kept = end;
@@ -136,7 +139,7 @@ export class ReferencePosition extends GuardedPosition {
       return kept;
     }
     kept = this.#addIfAllowed(moves, kept, move);
-    // a piece that is gated does not make up for a move that leaves the king in check
+    // Gating a piece cannot make a move legal that leaves the king in check.
     if (gating && kept > end) for (const form of gatingMoves(this, move)) kept = this.#addIfAllowed(moves, kept, form);
     return kept;
   }
@@ -155,7 +158,7 @@ export class ReferencePosition extends GuardedPosition {
     return end + 1;
   }
 
-  /** The player on turn is mated by kinds that may not do that alone. */
+  /** Whether the side to move is mated only by kinds that may not give mate on their own. */
   #isForbiddenMate(): boolean {
     const { noMateBy } = this.board.definition.end;
     if (!noMateBy.length || !this.check()) return false;
@@ -163,14 +166,14 @@ export class ReferencePosition extends GuardedPosition {
     return !this.isCheckedBy(others) && !this.canPlay(() => true);
   }
 
-  /** Only the captures, if there are any. */
+  /** Keeps only the captures, if there are any; returns the end. */
   #capturesIfAny(moves: Int32Array, at: number, end: number): number {
     let kept = at;
     for (let i = at; i < end; i++) if (this.isCapture(moves[i]!)) moves[kept++] = moves[i]!;
     return kept === at ? end : kept;
   }
 
-  /** It would capture one of two kinds that leave each other alone. */
+  /** Whether the move is a capture between two kinds at truce. */
   #breaksTruce(move: number): boolean {
     const { truce } = this.board.definition.rules;
     if (!truce.length || !this.isCapture(move)) return false;
@@ -190,7 +193,7 @@ export class ReferencePosition extends GuardedPosition {
     return this.rights && !this.check() ? this.addCastling(moves, end) : end;
   }
 
-  /** What pieces on the board do as their kinds do. */
+  /** Generates the pseudo-legal moves of pieces on the board, without castling and first leaps. */
   #boardMoves(moves: Int32Array, at: number): number {
     const { cells, turn } = this;
     let end = at;
@@ -209,13 +212,13 @@ export class ReferencePosition extends GuardedPosition {
     return keepLegalDrops(this, moves, start, this.addDrops(moves, start));
   }
 
-  /** Where the piece on a cell may go, as the board stands. */
+  /** Targets of the piece on a cell on the current board. */
   #reach(from: number): number[] {
     const end = this.pseudoLegalMoves(scratchPassing, 0, from);
     return Array.from(scratchPassing.subarray(0, end), (move) => (move >> 7) & 127);
   }
 
-  /** What unmoved pieces may do besides; the royal one stays when it is in check. */
+  /** Generates first leaps of unmoved pieces; the royal one has none in check. */
   #leaps(moves: Int32Array, start: number): number {
     const held = this.check() ? this.kings[this.turn]! : NONE;
     let end = start;
@@ -226,14 +229,14 @@ export class ReferencePosition extends GuardedPosition {
     return end;
   }
 
-  /** The last move may not have given check. */
+  /** Whether the last move was one that may not give check. */
   #mustNotCheck(): boolean {
     const { mayCheck, hand, crowning } = this.board.definition.rules;
     const kind = (this.record[(this.ply - 1) * RECORD_SIZE]! >> 14) & 15;
     return !mayCheck || (kind === MOVE.drop && !hand?.mayCheck) || (kind === MOVE.promotion && crowning !== undefined);
   }
 
-  /** May the player who has just moved leave things as they are now? */
+  /** Whether the player who just moved may leave this position. */
   #isAllowed(): boolean {
     const mover = 1 - this.turn;
     const { rules } = this.board.definition;
@@ -255,7 +258,7 @@ export class ReferencePosition extends GuardedPosition {
     return this.#ends.endOf(this);
   }
 
-  /** The player on turn has an allowed move of some sort that leads to something. */
+  /** Whether some legal move satisfies `isMeant` and leads to a position that satisfies `leadsTo`. */
   canPlay(isMeant: (move: number) => boolean, leadsTo: () => boolean = () => true): boolean {
     const moves = new Int32Array(MOST_PSEUDO);
     const end = this.#pseudoMoves(moves, 0);
@@ -304,7 +307,7 @@ export class ReferencePosition extends GuardedPosition {
   }
 }
 
-/** Keeps the first of equal moves from `start` on. */
+/** Removes repeated moves from `start` on; returns the end. */
 function withoutRepeats(moves: Int32Array, start: number, end: number): number {
   let kept = start;
   for (let i = start; i < end; i++) {

@@ -10,7 +10,7 @@ import type { Word } from '../../language/used-words.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
-/** What this engine knows: what the plain one does, pieces that capture over others or are hindered by them, and passing. */
+/** Rule words that this engine knows: those of the mailbox engine, hoppers and lame pieces, and passing. */
 export const SCREEN_WORDS: readonly Word[] = [
   ...MAILBOX_WORDS,
   'rules.unscreened',
@@ -29,7 +29,9 @@ export const SCREEN_WORDS: readonly Word[] = [
   'end.repetition.toAndFro',
 ];
 
-/** One royal piece a side, who passes may always do so, and all that hops rides on behind what it jumps over. */
+/**
+ * Whether this engine can play the board: one royal piece per side, passing always allowed or never, hops that ride on.
+ */
 export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
   hasRoyal[0] &&
   hasRoyal[1] &&
@@ -40,22 +42,22 @@ export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boole
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * Pieces that need something to jump over, or are stopped by what stands beside them. Before generating, the lines to
- * the own king tell which pieces may not simply leave and which cells may not simply be entered; only those moves are
- * tried on the board, and all of them when the king is in check.
+ * Hoppers, and pieces that are blocked by their neighbours. Before generating, the lines to the king show which pieces
+ * may expose it by leaving, and which cells by being entered. Only those moves are tried on the board, or all of them
+ * in check.
  */
 export class ScreenPosition extends TablePosition {
   #checked = false;
-  /** Some empty or hostile cell may not simply be entered. */
+  /** Whether entering some empty or hostile cell could expose the king. */
   #isNarrow = false;
-  /** A number for each generation: marks of earlier ones are out of date. */
+  /** The number of the current generation; marks with an older stamp are out of date. */
   #stamp = 0;
-  /** By cell: the stamp where leaving it could expose the king; where coming there could. */
+  /** By cell: the current stamp if leaving it could expose the king; and if entering it could. */
   readonly #leaving: Int32Array;
   readonly #entering: Int32Array;
-  /** By code: one of the kinds that leave each other alone. */
+  /** By code: 1 for kinds that cannot capture each other. */
   readonly #atTruce: Uint8Array;
-  /** The kings face each other, and the player on turn has to part them or to pass. */
+  /** Whether the kings face each other, so that the side to move must part them or pass. */
   #mustPart = false;
   readonly #facing: 'none' | 'file' | 'straight';
 
@@ -78,14 +80,14 @@ export class ScreenPosition extends TablePosition {
     return super.isAttacked(cell, by) || this.isHopAttacked(cell, by);
   }
 
-  /** The king of the player on turn is attacked, or faces the other where it may not. */
+  /** Whether the king of the side to move is attacked, or faces the other king illegally. */
   #isExposed(): boolean {
     const king = this.kings[this.turn]!;
     if (this.isAttacked(king, 1 - this.turn)) return true;
     return this.#facing !== 'none' ? royalsFace(this, this.#facing) : this.#mustPart && royalsFace(this);
   }
 
-  /** The only piece between the kings where they may not face each other. */
+  /** The only piece between kings that may not face each other; NONE without one. */
   #between(): number {
     const { files } = this.board.grid;
     const [own, other] = [this.kings[this.turn]!, this.kings[1 - this.turn]!];
@@ -114,7 +116,7 @@ export class ScreenPosition extends TablePosition {
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
   }
 
-  /** Who attacks the king, and who stands alone before an attacker. */
+  /** Finds checks along lines, and pieces that alone shield the king from an attacker. */
   #lookAlongLines(king: number): void {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
@@ -142,7 +144,7 @@ export class ScreenPosition extends TablePosition {
     }
   }
 
-  /** The same for attackers that need one piece between, of which more would be too many and none too few. */
+  /** The same for hoppers, which need exactly one piece between. */
   #lookOver(king: number): void {
     const { pool, start } = this.board.hopAttacks;
     let at = start[king]!;
@@ -169,12 +171,12 @@ export class ScreenPosition extends TablePosition {
         nearest = cell;
       } else if (second === NONE) {
         if (attacks && screens[cells[nearest]!]) this.#checked = true;
-        // what takes there may be jumped over
+        // A piece that captures there may serve as a screen.
         else if (attacks) this.#narrow(nearest);
         second = cell;
       } else {
         if (!attacks) return;
-        // one of the two may also take the other, and be jumped over where that was not
+        // Either of the two may also capture the other, and become the screen that was missing.
         this.#leaving[nearest] = this.#stamp;
         this.#leaving[second] = this.#stamp;
         return;
@@ -201,7 +203,10 @@ export class ScreenPosition extends TablePosition {
     return this.#legal(moves, at, true) - at;
   }
 
-  /** The end of the moves that are legal as far as was looked: all, or those of pieces on the board. */
+  /**
+   * Writes the moves that are legal, after `#look`; returns their end. With `all` false, only those of pieces on the
+   * board, without castling.
+   */
   #legal(moves: Int32Array, at: number, all: boolean): number {
     const king = this.kings[this.turn]!;
     const triesAll = this.#checked || this.#mustPart;
@@ -227,7 +232,7 @@ export class ScreenPosition extends TablePosition {
     return !this.#checked && this.rights ? this.addCastling(moves, end) : end;
   }
 
-  /** Those that take none of the kinds that the piece leaves alone. */
+  /** Removes captures of kinds at truce; returns the end. */
   #withoutTruce(moves: Int32Array, start: number, end: number): number {
     let kept = start;
     for (let i = start; i < end; i++)
@@ -235,7 +240,7 @@ export class ScreenPosition extends TablePosition {
     return kept;
   }
 
-  /** Drops, without those that give check where they may not. */
+  /** Generates drops, except those that give check where that is forbidden. */
   #allowedDrops(moves: Int32Array, start: number): number {
     const end = this.addDrops(moves, start);
     if (this.board.definition.rules.hand!.mayCheck) return end;
@@ -252,13 +257,13 @@ export class ScreenPosition extends TablePosition {
     return kept;
   }
 
-  /** Those of the moves that do not expose the king: all are tried, or those that enter a narrow cell. */
+  /** Keeps the moves that do not expose the king. Tries all, or only those that enter a marked cell. */
   #keepSafe(moves: Int32Array, start: number, end: number, all: boolean): number {
     let kept = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const isOpen = !all && this.#entering[(move >> 7) & 127] !== this.#stamp;
-      // capturing in passing was tried on the board already
+      // En passant captures were tried on the board already.
       if (isOpen || ((move >> 14) & 15) === MOVE.enPassant || this.#isSafe(move)) moves[kept++] = move;
     }
     return kept;
@@ -274,7 +279,7 @@ export class ScreenPosition extends TablePosition {
     const other = cells[to]!;
     const foe = this.kings[1 - turn]!;
     if (from === king) this.kings[turn] = to;
-    // who takes the other king need not fear to face it
+    // A move that captures the other king cannot face it.
     if (to === foe) this.kings[1 - turn] = NONE;
     cells[from] = 0;
     cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : mover;

@@ -9,11 +9,11 @@ import { PATH } from '../../board/tables.ts';
 import { BoardPosition, OFFSET, RECORD_SIZE } from '../board-position.ts';
 
 /**
- * What the engines share that move by tables: how pieces go over the board, who attacks what, castling, capturing in
- * passing, drops, and putting pieces on cells and in hands with the key kept up to date.
+ * Base of the mailbox engines: pseudo-legal moves by tables, attacks, castling, en passant, drops, and changing cells
+ * and hands with the key kept up to date.
  */
 export abstract class TablePosition extends BoardPosition {
-  /** Occupied cells by side * 4 + word. */
+  /** Occupied cells as bits, by side * 4 + word of 32 cells. */
   protected readonly occupied = new Int32Array(8);
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -46,7 +46,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** By who needs one piece to jump over, and rides on behind it. */
+  /** Whether a hopper that rides on beyond its screen attacks the cell. */
   protected isHopAttacked(cell: number, by: number): boolean {
     const { pool, start, hits } = this.board.hopAttacks;
     const { codes, screens } = this.board;
@@ -70,7 +70,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** An estimate: what is taken, less the taker if its target is defended. */
+  /** Estimates an exchange: the captured piece, minus the capturer if its target is defended. */
   exchange(move: number): number {
     const { board, cells, turn } = this;
     const to = (move >> 7) & 127;
@@ -83,7 +83,7 @@ export abstract class TablePosition extends BoardPosition {
     return this.isAttacked(to, 1 - turn) ? gain - risk : gain;
   }
 
-  /** The moves of a piece as if its king were safe; captures in passing are legal ones. */
+  /** Generates the pseudo-legal moves of a piece, ignoring its king's safety; en passant captures are legal ones. */
   protected pseudoLegalMoves(moves: Int32Array, start: number, from: number): number {
     const { cells, board } = this;
     const foe = 1 - this.turn;
@@ -142,7 +142,7 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** The moves along a path that must jump over one piece. */
+  /** Generates the moves along a path that must jump over one piece. */
   #hops(moves: Int32Array, start: number, from: number, first: number, next: number, flags: number): number {
     const { cells, board } = this;
     const foe = 1 - this.turn;
@@ -162,7 +162,7 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** Could a piece on a cell capture on another by jumping over one? */
+  /** Whether the piece on a cell could capture on another by jumping over one. */
   protected canHopTo(from: number, target: number): boolean {
     const { cells, board } = this;
     const { pool } = board.moves;
@@ -178,7 +178,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** A path of a hopper leads to a cell, as the board stands. */
+  /** Whether a hopper's path leads to a cell on the current board. */
   #leadsOver(first: number, next: number, flags: number, target: number): boolean {
     const { cells } = this;
     const { pool } = this.board.moves;
@@ -192,7 +192,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** Adds a move with its promotions. */
+  /** Adds a move, or its promotions, or both. */
   #arrive(moves: Int32Array, end: number, from: number, to: number, code: number, promotions: number): number {
     const choice = this.board.promotionAt[promotions + to]!;
     if (choice < 2) moves[end++] = from | (to << 7);
@@ -204,13 +204,13 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** A side has as many pieces of a kind as it may have after promoting. */
+  /** Whether a side has the maximum number of a kind after promoting. */
   isLimited(kind: number, side: number): boolean {
     const limit = this.board.promotionLimits[kind]!;
     return limit > 0 && this.#onBoard(kind, side) >= limit;
   }
 
-  /** How many pieces of a kind a side has, promoted or not. */
+  /** Number of pieces of a kind on the board, promoted or not. */
   #onBoard(kind: number, side: number): number {
     const { kinds } = this.board;
     let found = 0;
@@ -220,7 +220,7 @@ export abstract class TablePosition extends BoardPosition {
     return found;
   }
 
-  /** Would capturing in passing leave the own king safe? */
+  /** Whether an en passant capture leaves the king safe. */
   protected isEnPassantLegal(from: number, to: number): boolean {
     const { board, cells, turn } = this;
     const passed = this.victim;
@@ -263,12 +263,15 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** The king may not pass or reach the cell when it castles. */
+  /** Whether the king may not pass or reach the cell when castling. */
   protected isUnsafe(cell: number): boolean {
     return this.isAttacked(cell, 1 - this.turn);
   }
 
-  /** Everything between king, rook and their goals is free but for the two, and the king meets no attack on its way. */
+  /**
+   * Whether castling is legal: all cells between king, rook and their goals are free except for the two, and the king
+   * meets no attack on its way.
+   */
   #canCastle(wing: number): boolean {
     const { cells, turn } = this;
     const index = turn * 2 + wing;
@@ -288,7 +291,7 @@ export abstract class TablePosition extends BoardPosition {
     const step = kingTo < king ? -1 : 1;
     for (let cell = king; cell !== kingTo && cell + step !== kingTo && safe; cell += step)
       safe = !this.isUnsafe(cell + step);
-    // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
+    // On the king's goal, attacks count with the rook moved: it may have hidden an attacker, or may hide one now.
     cells[rook] = 0;
     cells[rookTo] = rookCode;
     if (safe) safe = !this.isUnsafe(kingTo);
@@ -298,7 +301,7 @@ export abstract class TablePosition extends BoardPosition {
     return safe;
   }
 
-  /** Everything in hand on every empty cell that is open to it. */
+  /** Generates drops of each kind in hand on each empty cell that is open to it. */
   protected addDrops(moves: Int32Array, end: number): number {
     const { board, cells, turn } = this;
     for (let kind = 0; kind < board.kinds.length; kind++) {
@@ -312,7 +315,7 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** Keeps the captures and promotions of the moves from `at` to `end`; returns how many there are. */
+  /** Keeps the captures and promotions of the moves from `at` to `end`; returns their number. */
   protected keepTactical(moves: Int32Array, at: number, end: number): number {
     let kept = at;
     for (let i = at; i < end; i++) {
@@ -324,7 +327,10 @@ export abstract class TablePosition extends BoardPosition {
     return kept - at;
   }
 
-  /** The cells that a long step passed are remembered only if a capture there is legal, so that equal positions are equal. */
+  /**
+   * Records the cells passed by a double step only if a capture there is legal, so that equal positions have equal
+   * keys.
+   */
   protected setEnPassant(from: number, to: number): void {
     const passed = stepsBetween(this.board.grid, from, to);
     this.victim = to;
@@ -352,7 +358,7 @@ export abstract class TablePosition extends BoardPosition {
     this.toggleKey(this.board.keys.piece, code * this.board.cells + cell);
   }
 
-  /** Lets a cell hold something else: a piece, a wall or nothing. */
+  /** Replaces the contents of a cell by a piece, a wall or nothing. */
   protected setCell(cell: number, code: number): void {
     const old = this.cells[cell]!;
     if (isPiece(old)) this.removePiece(cell, old);
@@ -428,7 +434,7 @@ export abstract class TablePosition extends BoardPosition {
     const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, { promoted, captured });
     this.countLimit = limit;
     this.countPly = ply;
-    // the position string has no room for both: from now on the past alone tells the other clock
+    // The position string has no field for both counters: from now on only the history gives the halfmove clock.
     if (limit > 0 && last.limit === 0) this.halfmove = Math.min(this.halfmove, this.ply + this.earlierKeys.length / 2);
   }
 
@@ -452,7 +458,7 @@ export abstract class TablePosition extends BoardPosition {
     if (this.board.resetsClock[(code - 1) >> 1]) this.halfmove = 0;
   }
 
-  /** What a dropped piece is in the hand of its owner. */
+  /** Code of a dropped piece in its owner's hand. */
   #heldAs(code: number): number {
     return codeOf(this.board.kinds[(code - 1) >> 1]!.inHand, (code - 1) & 1);
   }
@@ -500,7 +506,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 }
 
-/** The cells between the ends of a long step over whole ranks, which may lead over the side edge of a board that wraps. */
+/** Cells between the ends of a double step over whole ranks, which may cross the side edge of a board that wraps. */
 function stepsBetween({ files }: Grid, from: number, to: number): number[] {
   const ranks = Math.trunc(to / files) - Math.trunc(from / files);
   const steps = Math.abs(ranks);
@@ -512,5 +518,5 @@ function stepsBetween({ files }: Grid, from: number, to: number): number[] {
   });
 }
 
-/** What stays on its rank may come back: such a step of a pawn is not what the count of moves waits for. */
+/** Whether a move stays on its rank. Such a step can be undone, so it does not reset the halfmove clock. */
 const isSideways = ({ grid }: Board, from: number, to: number): boolean => rankOf(grid, from) === rankOf(grid, to);

@@ -9,10 +9,10 @@ import type { Word } from '../../language/used-words.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** Pieces that promote in other ways may turn over as well: that is left to the engine for every word. */
+/** Promotions of other sorts are left to the reference engine: there, pieces may have both. */
 const isOtherPromotion = (word: Word): boolean => word.startsWith('rules.promotion');
 
-/** What this engine knows: it fits where the engine does that it is made of, and where the king has one face. */
+/** Rule words that this engine knows. It plays the boards that `isTurning` accepts. */
 export const TURNING_WORDS: readonly Word[] = [
   ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',
@@ -33,17 +33,17 @@ export const isTurning = (board: Board): boolean => fitsMailbox(board) && !board
 const turned = new Int32Array(MAX_MOVES);
 const answers = new Int32Array(MAX_MOVES);
 
-/** Pieces that turn over as they move, may not come where they could never move again, and are dropped by rules. */
+/** Pieces that are turned over to promote, as in shogi; dead ends and drop rules such as nifu and uchifuzume. */
 export class TurningPosition extends MailboxPosition {
   readonly #must: boolean;
   readonly #byCapture: boolean;
-  /** By code * cells + cell: the piece may not stay as it is there. */
+  /** By code * cells + cell: 1 if the piece may not stay unpromoted there. */
   readonly #closed: Uint8Array;
-  /** By code * 4 + word: the cells on which the piece may be dropped while they are empty. */
+  /** By code * 4 + word: bits of the cells on which the piece may be dropped while they are empty. */
   readonly #dropSets: Int32Array;
-  /** By file * 4 + word: its cells. */
+  /** By file * 4 + word: bits of its cells. */
   readonly #fileSets: Int32Array;
-  /** By code: how many of it a player may have on a file after dropping one; 0 for any number. */
+  /** By code: maximum number on a file after a drop; 0 for any number. */
   readonly #perFile: Uint8Array;
   /** Kinds that may not be dropped to give mate. */
   readonly #noMate: readonly number[];
@@ -122,7 +122,7 @@ export class TurningPosition extends MailboxPosition {
     return end;
   }
 
-  /** How many of a piece stand on each file. */
+  /** Counts the pieces of a code on each file, into `#onFile`. */
   #countOnFiles(code: number): void {
     const { files } = this.board.grid;
     this.#onFile.fill(0);
@@ -136,7 +136,7 @@ export class TurningPosition extends MailboxPosition {
     }
   }
 
-  /** A part of the cells on files that have as many of the piece that was counted as they may. */
+  /** One word of the cells on files that hold the maximum number, according to `#onFile`. */
   #fullFiles(most: number, word: number): number {
     let full = 0;
     for (let file = 0; file < this.#onFile.length; file++) {
@@ -145,7 +145,7 @@ export class TurningPosition extends MailboxPosition {
     return full;
   }
 
-  /** Without drops that mate, of kinds that may not. Few cells come into question: they are looked up first. */
+  /** Removes drops that mate by kinds that may not. Only drops that give check are looked up and tried. */
   #withoutDropMates(moves: Int32Array, start: number, end: number): number {
     const { board, hands, turn } = this;
     let kept = end;
@@ -173,13 +173,13 @@ export class TurningPosition extends MailboxPosition {
     this.play(move);
     const mates = this.check() && super.generate(answers, 0) === 0;
     this.undo();
-    // the answers have left their marks
+    // Generating the replies overwrote the marks.
     this.findChecksAndPins();
     return mates;
   }
 }
 
-/** Where a move stands between `start` and `end`, -1 if nowhere. Drops come late: it is looked for from behind. */
+/** Index of a move between `start` and `end`, -1 if missing. Drops come late, so the search runs backwards. */
 function lastIndexOf(moves: Int32Array, move: number, start: number, end: number): number {
   let at = end - 1;
   while (at >= start && moves[at] !== move) at--;

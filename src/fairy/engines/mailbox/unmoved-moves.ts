@@ -3,7 +3,9 @@ import { codeOf } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 
-/** The move of an unmoved piece with each kind in hand, which comes to the cell that is left; castling leaves two. */
+/**
+ * Variants of an unmoved piece's move that gate each kind in hand onto the cell it leaves; castling leaves two cells.
+ */
 export function gatingMoves(position: BoardState, move: number): number[] {
   const { board, turn, hands, unmoved } = position;
   const kind = (move >> 14) & 15;
@@ -17,7 +19,7 @@ export function gatingMoves(position: BoardState, move: number): number[] {
   });
 }
 
-/** Castling leaves the cells of king and rook, unless one of the two comes to stand there. */
+/** Gating on the cells of king and rook, except those where one of the two arrives. */
 function castlingGates({ board, castlingRooks, turn }: BoardState, move: number, form: number): number[] {
   const rook = (move >> 7) & 127;
   const index = turn * 2 + (castlingRooks[turn * 2] === rook ? 0 : 1);

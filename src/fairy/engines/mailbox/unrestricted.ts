@@ -5,7 +5,7 @@ import { UNORTHODOX_WORDS } from '../bitboard/unorthodox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
 /**
- * Words that forbid no move which the pieces can make. A royal piece does; so may whatever is new, until it is added here.
+ * Rule words that never make a pseudo-legal move illegal. A royal piece does; a new word may, until it is added here.
  */
 const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
   ...MAILBOX_WORDS.filter((word) => word !== 'rules.royal'),
@@ -34,7 +34,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
 
 const known = new WeakMap<Board, boolean>();
 
-/** Is every move allowed that the pieces can make? */
+/** Whether every pseudo-legal move is legal. */
 export function isUnrestricted(board: Board): boolean {
   let answer = known.get(board);
   if (answer === undefined) {

@@ -10,7 +10,7 @@ import { OCCUPIED, popCount } from '../bitboard/sets.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
 import { OFFSET, RECORD_SIZE } from '../board-position.ts';
 
-/** What this engine knows. */
+/** Rule words that this engine knows. */
 export const WALL_WORDS: readonly Word[] = [
   ...UNORTHODOX_WORDS,
   'rules.walls',
@@ -18,22 +18,25 @@ export const WALL_WORDS: readonly Word[] = [
   'rules.walls.moves',
 ];
 
-/** One wall that goes to another square after each move; no move is forbidden, so that it may go to any that is empty. */
+/**
+ * Whether the game has one wall (the duck) that must move to another square after each move, and no rule makes moves
+ * illegal.
+ */
 export function isMovingWall(board: Board): boolean {
   const { walls, blast, mustCapture } = board.definition.rules;
   const goesOn = walls?.laid === 'after' && walls.moves;
   return isUnorthodox(board) && goesOn === true && board.royal === NONE && !blast && !mustCapture;
 }
 
-/** The moves before it is said where the wall goes. */
+/** Scratch list: moves without their walls. */
 const scratch = new Int32Array(MAX_MOVES);
 
-/** Orthodox pieces beside one wall that moves. */
+/** Orthodox pieces and one wall that moves, as in duck chess. */
 export class WallPosition extends UnorthodoxPosition {
   #wall: number;
-  /** Where it stood before each ply. */
+  /** By ply: the wall's square before it. */
   #before = new Int32Array(64);
-  /** What `#findFree` found. */
+  /** Result of `#findFree`. */
   #freeLo = 0;
   #freeHi = 0;
 
@@ -47,7 +50,7 @@ export class WallPosition extends UnorthodoxPosition {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
     const free = 64 - popCount(this.sets[OCCUPIED * 2]!, this.sets[OCCUPIED * 2 + 1]!);
-    // a move leaves as many squares free as there were, a capture one more
+    // A move keeps the number of empty squares; a capture adds one.
     return this.countTo(-1, -1, true) * free + this.countCaptures();
   }
 
@@ -59,7 +62,7 @@ export class WallPosition extends UnorthodoxPosition {
     return this.#withWalls(moves, start, super.captures(scratch, 0));
   }
 
-  /** Nothing goes where the wall stands. */
+  /** Removes the wall's square from the targets. */
   protected override findChecksAndPins(): void {
     super.findChecksAndPins();
     if (this.#wall === NONE) return;
@@ -67,7 +70,7 @@ export class WallPosition extends UnorthodoxPosition {
     else this.targetHi &= ~(1 << (this.#wall & 31));
   }
 
-  /** So many moves, each with all squares that the wall may go to. */
+  /** Combines each of the `plain` moves in `scratch` with all squares to which the wall may go. */
   #withWalls(moves: Int32Array, start: number, plain: number): number {
     const [triedLo, triedHi] = this.#tried();
     let end = start;
@@ -80,7 +83,7 @@ export class WallPosition extends UnorthodoxPosition {
     return end - start;
   }
 
-  /** The squares that a search wants to try, all if it does not say. */
+  /** Squares on which a search wants walls tried; all if it sets none. */
   #tried(): readonly [number, number] {
     const { wallsAt } = this;
     if (!wallsAt) return [-1, -1];
@@ -93,7 +96,7 @@ export class WallPosition extends UnorthodoxPosition {
     return [lo, hi];
   }
 
-  /** Finds the squares that are empty once a move is made, while the wall still stands where it does. */
+  /** Finds the squares that are empty after a move, with the wall still in its place. */
   #findFree(move: number): void {
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
@@ -129,14 +132,14 @@ export class WallPosition extends UnorthodoxPosition {
     this.#closePassed();
   }
 
-  /** Moves the wall; before the first move it is nowhere. */
+  /** Moves the wall, or places it for the first time. */
   #shift(to: number): void {
     if (this.#wall !== NONE) this.#set(this.#wall, 0);
     if (to !== NONE) this.#set(to, WALL);
     this.#wall = to;
   }
 
-  /** Puts the wall on a square or takes it off. */
+  /** Adds the wall to a square or removes it. */
   #set(cell: number, code: number): void {
     const { lo, hi } = this.board.keys.wall;
     this.cells[cell] = code;
@@ -149,7 +152,7 @@ export class WallPosition extends UnorthodoxPosition {
     this.sets[OCCUPIED * 2 + (cell >> 5)]! ^= 1 << (cell & 31);
   }
 
-  /** No capture in passing goes where the wall stands now. */
+  /** Clears the en passant square if the wall stands on it. */
   #closePassed(): void {
     if (this.enPassant === NONE || this.enPassant !== this.#wall) return;
     this.hashLo ^= this.board.keys.enPassant.lo[this.enPassant]!;
