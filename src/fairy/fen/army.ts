@@ -5,18 +5,18 @@ import { readPlacement, readPocket, splitPocket } from './placement.ts';
 import { SetupReader } from './reader.ts';
 import { fenOf } from './sfen.ts';
 
-/** What the players begin with, and what can come of it. */
+/** The pieces with which players begin, and which pieces they can get. */
 export interface Army {
   readonly start: Pick<Setup, 'cells' | 'hands'>;
-  /** By code: how many there are at the start, on the board and in hand. */
+  /** By code: number of pieces at the start, on the board and in hand. */
   readonly counts: Uint8Array;
-  /** By code: the nearest of its owner's ranks on which one stands at the start; 0 where none does. */
+  /** By code: the nearest of its owner's ranks with such a piece at the start; 0 without one. */
   readonly nearest: Uint8Array;
-  /** By code: the player can come to have one. */
+  /** By code: 1 if the player can come to have one. */
   readonly possible: Uint8Array;
-  /** By code: one can be made of another piece. */
+  /** By code: 1 if another piece can become one. */
   readonly made: Uint8Array;
-  /** Pieces come to the hands during the game: by captures, or from a partner. */
+  /** Whether pieces enter hands during the game: by captures, or from a partner. */
   readonly refills: boolean;
 }
 
@@ -30,7 +30,7 @@ export function armyOf(board: BoardFacts): Army {
   return army;
 }
 
-/** The start as its string has it; what is wrong with it, others tell. */
+/** Reads the start position without judging it; others report its faults. */
 function startOf(board: BoardFacts): Army['start'] {
   const reader = new SetupReader(board);
   const [placement, pocket] = splitPocket(board, fenOf(board, board.definition.setup.fen).split(' ')[0]!);
@@ -65,13 +65,13 @@ function measured(board: BoardFacts, start: Army['start']): Army {
   return { start, counts, nearest, possible, made, refills };
 }
 
-/** A hand that neither captures nor the start fill is filled by a partner. */
+/** Whether hands are refilled: by captures, or by a partner if neither captures nor the start fill them. */
 function refillsHands({ definition }: BoardFacts, hands: Uint8Array): boolean {
   const { hand } = definition.rules;
   return hand !== undefined && (hand.captures || hands.every((held) => held === 0));
 }
 
-/** One piece can become another, or brings it to a hand; it needs nothing where `from` is 0. */
+/** One way to get a piece: `from` becomes `to`, or brings it to a hand. `from` is 0 if nothing is needed. */
 interface Making {
   readonly from: number;
   readonly to: number;
@@ -96,7 +96,7 @@ function makings({ kinds, definition }: BoardFacts): Making[] {
   });
 }
 
-/** What comes to the hands: what was captured, or anything. */
+/** Ways in which pieces enter hands: captured pieces, or any piece from a partner. */
 function arrivals({ kinds, definition }: BoardFacts): Making[] {
   const isAny = !definition.rules.hand!.captures;
   return kinds.flatMap(({ inHand }, kind) =>
@@ -106,7 +106,7 @@ function arrivals({ kinds, definition }: BoardFacts): Making[] {
   );
 }
 
-/** How many of a letter's kinds a player has on the board, and in hand. */
+/** Number of pieces of a player with a letter, on the board and in hand. */
 export function countOf(board: BoardFacts, { cells, hands }: Army['start'], letter: string, side: number): number {
   const isMeant = (code: number) =>
     isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter;

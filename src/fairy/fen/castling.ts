@@ -5,8 +5,8 @@ import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.t
 import type { SetupReader } from './reader.ts';
 
 /**
- * Castling rights, and the files of unmoved pieces where these are remembered. What fits the board is kept, the rest
- * dropped and noted.
+ * Reads the castling field: castling rights, and files of unmoved pieces if the variant needs them. Rights that match
+ * the board are kept, the others dropped and noted.
  */
 export function readCastling(reader: SetupReader, field: string): void {
   if (field === '-') return;
@@ -32,7 +32,7 @@ export function readCastling(reader: SetupReader, field: string): void {
 
 const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
 
-/** K and Q tell that king and rook have not moved, other letters the piece on their file. */
+/** Reads a letter for unmoved pieces: K and Q for king and rook, other letters for the piece on their file. */
 function readUnmoved(reader: SetupReader, letter: string): void {
   const { board, setup } = reader;
   const side = sideOfLetter(letter);
@@ -58,8 +58,8 @@ function mayBeUnmoved({ board, setup }: SetupReader, cell: number, side: number)
 }
 
 /**
- * Where unmoved pieces are told by their files, the file of a rook is a right to castle only if the king has not moved
- * either; or if that is all that can be meant, as nothing is left to be gated.
+ * Whether a letter means a castling right. Where files stand for unmoved pieces, the file of a rook is a right only if
+ * the king has not moved either, or if nothing is left to be gated, so that it can mean nothing else.
  */
 function isRight({ board, setup }: SetupReader, letter: string): boolean {
   const { unmoved, castling } = board.definition.rules;
@@ -79,7 +79,7 @@ function isRight({ board, setup }: SetupReader, letter: string): boolean {
 const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number): boolean =>
   refills === true || hands.some((held, code) => held > 0 && code > 0 && sideOf(code) === side);
 
-/** With nothing left to be gated it does not matter what has moved; letters that told only that are noted. */
+/** Clears the unmoved squares if nothing is left to be gated; letters that meant only those are noted. */
 function forgetUseless(reader: SetupReader, letters: readonly string[]): void {
   const { board, setup } = reader;
   const { gating, hand } = board.definition.rules;
@@ -97,7 +97,7 @@ function forgetUseless(reader: SetupReader, letters: readonly string[]): void {
   }
 }
 
-/** Where castling to one side wins, its letter stays as a sign of it: king and rook stand on their goals. */
+/** Whether the side has already won by castling: its letter then stays, while king and rook stand on their goals. */
 function hasCastled({ board, setup }: SetupReader, side: number, letter: string): boolean {
   const { grid, definition, king } = board;
   const { castling } = definition.rules;
@@ -135,7 +135,10 @@ function readRight(reader: SetupReader, letter: string): void {
   setup.castlingRooks[wing] = rook;
 }
 
-/** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
+/**
+ * The rook meant by a letter: K and Q the outermost of their wing (or the one on the fixed file), other letters that of
+ * their file.
+ */
 function castlingRook({ board, setup }: SetupReader, side: number, king: number, letter: string): number {
   const castling = board.definition.rules.castling!;
   const codes = [castling.rook, ...castling.others].map((letter) => codeOf(plainKind(board.kinds, letter), side));

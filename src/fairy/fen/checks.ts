@@ -9,8 +9,8 @@ import { checkDropRules } from './drop-checks.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
- * Whether the pieces can stand as they do. A fault is what the rules can't lead to and can't play on from; sets of pieces
- * that no game leads to, such as nine pawns, are left to those who study them.
+ * Checks the placement. A fault is what no game can lead to and play cannot continue from; merely unreachable material,
+ * such as nine pawns, is allowed for studies.
  */
 export function checkPieces(reader: SetupReader): void {
   readForms(reader);
@@ -25,7 +25,10 @@ export function checkPieces(reader: SetupReader): void {
   checkDropRules(reader);
 }
 
-/** A piece that only comes of another that is turned over is written as that one; some write its own letter. */
+/**
+ * Corrects the spelling of pieces that only exist as the turned-over form of another: some programs write their own
+ * letter.
+ */
 function readForms(reader: SetupReader): void {
   const { board, setup } = reader;
   const { kinds } = board;
@@ -43,7 +46,7 @@ function readForms(reader: SetupReader): void {
   }
 }
 
-/** Where kings do not count, all pieces of one player may be gone, but not those of both. */
+/** Where kings do not count, one player may have no pieces, but not both. */
 function checkSomebody(reader: SetupReader): void {
   const { board, setup } = reader;
   const { royal, blast } = board.definition.rules;
@@ -52,7 +55,7 @@ function checkSomebody(reader: SetupReader): void {
     reader.fault('nobody has a piece', 'board', 'somebody made the last move');
 }
 
-/** Holes are where the board has them; walls elsewhere only where the game lays some. */
+/** Checks that holes are where the board has them, and other walls only where the game lays some. */
 function checkWalls(reader: SetupReader): void {
   const { board, setup } = reader;
   const { walls, petrifies } = board.definition.rules;
@@ -84,7 +87,7 @@ function checkWalls(reader: SetupReader): void {
 
 const holesOf = ({ holes }: BoardFacts): number[] => [...holes.keys()].filter((cell) => holes[cell]);
 
-/** Walls, one beside the other, lead from the cell to the rim. */
+/** Whether adjacent walls connect the cell with the rim. */
 function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   const { files, ranks } = board.grid;
   const seen = new Set([cell]);
@@ -97,7 +100,7 @@ function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   return false;
 }
 
-/** As many squares as anybody reads. */
+/** Names of at most eight squares. */
 const squares = ({ grid }: BoardFacts, cells: readonly number[]): string => {
   const names = cells.slice(0, 8).map((cell) => cellName(grid, cell));
   return joinNames(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
@@ -111,9 +114,9 @@ function checkRoyals(reader: SetupReader): void {
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
     const held = setup.hands[codeOf(board.royal, side)]!;
     const count = cells.length + held;
-    // who begins without one may have one, never several
+    // A side that begins without one may have one, but not several.
     if (count === 1 || (!count && !board.hasRoyal[side])) continue;
-    // it may have been taken just now: whose turn it is is not read yet
+    // It may just have been captured: the side to move has not been read yet.
     if (!count && board.definition.rules.royalAtStake) continue;
     const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
     const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
@@ -130,7 +133,10 @@ function checkRoyals(reader: SetupReader): void {
 
 const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
 
-/** Kinds whose number decides the game: no more than at the start, if none can be made; no fewer, if none can be lost. */
+/**
+ * Checks kinds whose number decides the game: no more than at the start if none can be gained, no fewer than needed if
+ * none can be lost.
+ */
 function checkDeciding(reader: SetupReader): void {
   const { board, setup } = reader;
   const { extinction } = board.definition.end;
@@ -152,7 +158,7 @@ function checkDeciding(reader: SetupReader): void {
         `at most ${start[index]}: none can be made`,
       );
     }
-    // where the number left alive does not matter, the game goes on without them
+    // If the start has no more than that, the game goes on without them.
     const least = sum(start) > atMost ? atMost + 1 : 0;
     if (!guarded || blast || petrifies.length || sum(found) >= least) continue;
     reader.fault(
@@ -167,7 +173,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 const nameOf = ({ definition }: BoardFacts, letter: string): string => definition.pieces[letter]!.name;
 
-/** The last square of the board, from a1, on which a player has a piece of a letter; the hand, where there is none. */
+/** The last square, from a1, with a player's piece of a letter; 'hand' without one. */
 function lastOf({ board, setup }: SetupReader, letter: string, side: number): string {
   const cell = setup.cells.findLastIndex(
     (code) => isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter,
@@ -175,7 +181,7 @@ function lastOf({ board, setup }: SetupReader, letter: string, side: number): st
   return cell < 0 ? 'hand' : cellName(board.grid, cell);
 }
 
-/** Kinds that nobody may have more of by promoting, unless they come from the hand. */
+/** Checks the limits for promoted kinds, unless pieces can come from the hand. */
 function checkLimits(reader: SetupReader): void {
   const { board, setup } = reader;
   const { promotion, turning, crowning } = board.definition.rules;
@@ -192,14 +198,14 @@ function checkLimits(reader: SetupReader): void {
       const most = Math.max(limit, countOf(board, army.start, letter, side));
       const found = countOf(board, setup, letter, side);
       const last = lastOf(reader, letter, side);
-      // what is wrong with the hand alone is told with the hand
+      // Faults of the hand alone are reported by `checkHands`.
       if (found <= most || last === 'hand') continue;
       reader.fault(`${reader.seat(side)} has ${found} ${nameOf(board, letter)}s`, last, `at most ${most} at a time`);
     }
   }
 }
 
-/** A hand that captures do not fill only gets smaller. */
+/** Checks hands that captures do not refill: they only get smaller. */
 function checkHands(reader: SetupReader): void {
   const { board, setup } = reader;
   const { hand } = board.definition.rules;
@@ -207,7 +213,7 @@ function checkHands(reader: SetupReader): void {
   if (!hand || refills) return;
   for (let code = 1; code < setup.hands.length; code++) {
     const [held, most] = [setup.hands[code]!, start.hands[code]!];
-    // a royal piece too many is told already
+    // `checkRoyals` has already reported surplus royal pieces.
     if (held <= most || kindOfCode(code) === board.royal) continue;
     const { name } = board.kinds[kindOfCode(code)]!;
     const hint = most ? `at most ${most}: captured pieces do not come to hand` : holdings(board, start, sideOf(code));
@@ -223,7 +229,7 @@ function holdings(board: BoardFacts, { hands }: Army['start'], side: number): st
   return letters.length ? `${seat} may hold ${joinNames(letters, 'and')}` : `${seat} never holds anything`;
 }
 
-/** Pieces of the other army, which their owner cannot have got. */
+/** Checks for pieces that their owner can never have, such as those of the other army. */
 function checkOwners(reader: SetupReader): void {
   const { board, setup } = reader;
   const { possible } = armyOf(board);
@@ -245,7 +251,7 @@ function checkOwners(reader: SetupReader): void {
   }
 }
 
-/** Where pieces stand that could not have come there, or not stayed what they are. */
+/** Checks for pieces on cells that they cannot have reached, or where they cannot be unpromoted. */
 function checkPlaces(reader: SetupReader): void {
   const { board, setup } = reader;
   const army = armyOf(board);
@@ -262,7 +268,7 @@ function checkPlaces(reader: SetupReader): void {
   }
 }
 
-/** Why a piece can't stand on a cell: what would be right; undefined if it can. */
+/** A hint of what would be right if a piece cannot stand on a cell; undefined if it can. */
 function misplaced(board: BoardFacts, army: Army, code: number, cell: number): string | undefined {
   const { definition, grid } = board;
   const kind = board.kinds[kindOfCode(code)]!;
@@ -284,18 +290,18 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
 
 const turnedOf = ({ kinds }: BoardFacts, kind: number): number => kinds.findIndex(({ base }) => base === kind);
 
-/** The rank of the board that a player counts so. */
+/** Rank of the board for a rank counted from a player's side. */
 const absolute = ({ grid }: BoardFacts, side: number, rank: number): number =>
   side === 0 ? rank : grid.ranks + 1 - rank;
 
-/** A piece of the kind may have come from the hand to the rank. */
+/** Whether an unpromoted piece of the kind may have come from the hand onto the rank. */
 function mayArrive({ definition }: BoardFacts, { letter, promoted }: Kind, rank: number): boolean {
   const { hand, gating } = definition.rules;
   if (!hand || promoted) return false;
   return (hand.drops && !hand.closedRanks[letter]?.includes(rank)) || (gating && rank === 1);
 }
 
-/** The nearest rank that a piece that only goes forward can stand on; 1 for others. */
+/** The nearest rank on which a piece that only moves forward can stand; 1 for others. */
 function firstRank(board: BoardFacts, army: Army, code: number, kind: Kind): number {
   const { promotion, firstLeaps } = board.definition.rules;
   const wraps = board.grid.topology === 'torus' && !promotion?.pieces.includes(kind.letter);

@@ -3,7 +3,7 @@ import { type Board, NONE, unmovedBit, WINGS } from '../board/board.ts';
 import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 
-/** The position string, in its one canonical spelling. */
+/** Writes the FEN in its one canonical spelling. */
 export function formatFen(position: BoardState): string {
   const { board, cells, hands, turn, checks, halfmove, fullmove } = position;
   return [
@@ -17,7 +17,7 @@ export function formatFen(position: BoardState): string {
   ].join(' ');
 }
 
-/** The board from the top rank down. */
+/** Writes the placement from the top rank down. */
 export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): string {
   const ranks: string[] = [];
   for (let rank = grid.ranks - 1; rank >= 0; rank--) {
@@ -37,7 +37,7 @@ export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): stri
   return ranks.join('/');
 }
 
-/** Pieces in hand, the first player's first, each letter as often as it is held. */
+/** Writes the hands, the first player's first, one letter per piece. */
 function pocket({ definition, kinds }: Board, hands: Uint8Array): string {
   if (!definition.rules.hand) return '';
   const held = [0, 1].flatMap((side) =>
@@ -47,8 +47,8 @@ function pocket({ definition, kinds }: Board, hands: Uint8Array): string {
 }
 
 /**
- * The squares on which the last long step can be captured; with the square of its piece where that is not told by them:
- * it does not stand straight before.
+ * Writes the en passant squares of the last double step, with the square of its piece unless that follows from them (on
+ * the same file).
  */
 function passing({ board, enPassant, enPassantFar, victim }: BoardState): string {
   const passed = [enPassant, enPassantFar].filter((cell) => cell !== NONE);
@@ -63,8 +63,8 @@ function passing({ board, enPassant, enPassantFar, victim }: BoardState): string
 }
 
 /**
- * KQkq, or the files of the rooks where castling is written as taking the own rook; then, by player, the files of pieces
- * that have not moved yet where these are remembered, less those that the letters K and Q or the rooks' files tell.
+ * Writes the castling field: KQkq, or the files of the rooks where castling is spelt as taking the own rook. Then, by
+ * player, the files of remembered unmoved pieces, except those that K, Q or the rooks' files already imply.
  */
 function castling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardState): string {
   const byFile = board.definition.rules.castling?.spelling === 'king-takes-rook';

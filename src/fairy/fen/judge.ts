@@ -12,7 +12,7 @@ import { armyOf, countOf } from './army.ts';
 
 type Make = (setup: Setup) => BoardState;
 
-/** What no last move can have led to, judged by an engine, which sees attacks. */
+/** Finds faults that only an engine sees, such as attacks that no last move can have left. */
 export function judgeSetup(setup: Setup, make: Make): FenFault[] {
   const still = { ...setup, enPassant: NONE, enPassantFar: NONE };
   const position = make(still);
@@ -28,13 +28,13 @@ export function judgeSetup(setup: Setup, make: Make): FenFault[] {
 
 const seatOf = ({ board }: BoardState, side: number): string => board.definition.seats[side]!;
 
-/** Kinds that must not be left to be captured, besides the royal piece. */
+/** Kinds other than the royal one that must not be left to be captured. */
 function guardedLetters({ board }: BoardState): readonly string[] {
   const { extinction } = board.definition.end;
   return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
 }
 
-/** Where the royal piece can be taken, the player on turn may have lost it just now, and nobody else. */
+/** Where the royal piece can be captured, only the side to move may have lost it. */
 function royalGone(position: BoardState): FenFault | undefined {
   const { board, kings, turn } = position;
   if (!board.definition.rules.royalAtStake || kings[1 - turn] !== NONE) return undefined;
@@ -46,7 +46,7 @@ function royalGone(position: BoardState): FenFault | undefined {
   };
 }
 
-/** A capture that costs the own king is illegal, even where kings are blown up. */
+/** A capture that costs the player's own king is illegal, even where kings are blown up. */
 function lossFault(position: BoardState): FenFault | undefined {
   const { board, turn } = position;
   const atMost = board.definition.end.extinction?.atMost ?? 0;
@@ -61,11 +61,11 @@ function lossFault(position: BoardState): FenFault | undefined {
   return { message, at: 'board', hint: `no move may cost the own king: it would be ${mover}'s turn` };
 }
 
-/** The player who has just moved can't be in check. */
+/** The player who just moved cannot be in check. */
 function leftInCheck(position: BoardState, setup: Setup, make: Make): FenFault | undefined {
   const { board, cells, turn } = position;
   if (board.definition.rules.royalAtStake) return undefined;
-  // who passes to end the game may stay in check
+  // A player who passes to end the game may stay in check.
   if (board.definition.end.facing && royalsFace(position)) return undefined;
   const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);
   if (attacked === undefined) return undefined;
@@ -83,11 +83,11 @@ function royalInCheck(position: BoardState): number | undefined {
   return board.royal !== NONE && king !== NONE && position.isAttacked(king, turn) ? king : undefined;
 }
 
-/** The engine sees threats to the player on turn: so it is asked with the turn the other way round. */
+/** The engine only sees threats to the side to move, so it is asked with the turn swapped. */
 function guardedInCheck(position: BoardState, setup: Setup, make: Make): number | undefined {
   const { board, cells, turn } = position;
   const letters = guardedLetters(position);
-  // a move that ends the game at once may leave everything attacked
+  // A move that ends the game may leave everything attacked.
   if (!letters.length || position.boardEnd()?.reason === 'extinction') return undefined;
   if (!make({ ...setup, turn: 1 - turn }).check()) return undefined;
   const guarded = [...cells.keys()].filter((cell) => {
@@ -104,7 +104,7 @@ function givenCheck(position: BoardState): FenFault | undefined {
   return { message, at: cellName(board.grid, kings[turn]!), hint: 'put the checking piece elsewhere' };
 }
 
-/** Nothing stands between two kings that may not face each other. */
+/** The kings may not face each other. */
 function facing(position: BoardState): FenFault | undefined {
   const { board, kings } = position;
   const { flyingGeneral } = board.definition.rules;
@@ -114,7 +114,7 @@ function facing(position: BoardState): FenFault | undefined {
   return { message, at: names[1]!, hint: 'something must stand between them' };
 }
 
-/** Who reaches the goal wins at once, and is not on turn again. */
+/** Reaching the goal wins immediately, so its owner cannot be to move. */
 function reachedGoal(position: BoardState): FenFault | undefined {
   const { board, cells, turn } = position;
   const { goal } = board.definition.end;

@@ -5,10 +5,13 @@ import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
 import { MAX_RANKS } from '../language/definition.ts';
 import type { SetupReader } from './reader.ts';
 
-/** Most of a kind that can be in hand: as many as hashes tell apart. */
+/** Upper limit for pieces of one kind in hand: larger counts would share hashes. */
 const MOST_HELD = 60;
 
-/** `board[pocket]` or, as some write it, `board/pocket`: the pocket with its closing bracket. */
+/**
+ * Splits `board[pocket]`, or the variant `board/pocket`, into placement and pocket; the pocket keeps its closing
+ * bracket.
+ */
 export function splitPocket({ grid, definition }: BoardFacts, field: string): [string, string | undefined] {
   const bracket = field.indexOf('[');
   if (bracket >= 0) return [field.slice(0, bracket), field.slice(bracket + 1)];
@@ -31,7 +34,7 @@ export function readPlacement(reader: SetupReader, text: string): void {
   } else for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
 }
 
-/** The width of all ranks where they agree on one that a board can have; what a single rank means, it can't tell alone. */
+/** The width of all ranks if they agree on one that a board can have. A single rank is not enough to tell. */
 function commonWidth(ranks: readonly string[]): number | undefined {
   const widths = ranks.slice(0, MAX_RANKS).map((rank) => {
     const tokens = rank.slice(0, 100).match(/\d+|\+?[^\d~+]/gu) ?? [];
@@ -86,8 +89,8 @@ function readRank(reader: SetupReader, text: string, rank: number): void {
 }
 
 /**
- * A letter with its marks: `+` means turned over, `~` promoted where captures go to the hand, and nothing elsewhere. A
- * star is a wall.
+ * Reads a letter with its marks: `+` turned over; `~` promoted where captured pieces revert, and meaningless elsewhere.
+ * A star is a wall.
  */
 function readPiece(reader: SetupReader, token: string, place: string): number {
   const { kinds } = reader.board;
@@ -113,7 +116,10 @@ function readPiece(reader: SetupReader, token: string, place: string): number {
   return codeOf(plain, side);
 }
 
-/** The kind of a letter: its own, or the one that it has in move text, which others write in position strings, too. */
+/**
+ * The kind of a letter: its own, or the one with that letter in move text, which other programs also use in position
+ * strings.
+ */
 function namedKind(reader: SetupReader, letter: string): number {
   const { kinds, definition } = reader.board;
   const own = kinds.findIndex((kind) => kind.letter === letter);
@@ -127,7 +133,7 @@ function namedKind(reader: SetupReader, letter: string): number {
 const known = ({ board: { kinds } }: SetupReader): string[] =>
   kinds.flatMap(({ promoted, base }, index) => (promoted && base < 0 ? [] : [fenLetter(kinds, index, 0)]));
 
-/** Pieces in hand, by letter; a dash or nothing means none. */
+/** Reads the pieces in hand, by letter; a dash or nothing means none. */
 export function readPocket(reader: SetupReader, text: string): void {
   const { board } = reader;
   const [held, after] = text.split(']', 2) as [string, string | undefined];
@@ -163,6 +169,6 @@ function hold(reader: SetupReader, code: number): void {
   else reader.fault(`more than ${MOST_HELD} of a kind in hand`, 'hand', 'as many as the game has');
 }
 
-/** A royal piece is in hand only where the game begins so. */
+/** Whether a piece may be in hand: a royal one only where the game begins so. */
 const canHold = ({ royal, definition }: BoardFacts, code: number): boolean =>
   (code - 1) >> 1 !== royal || definition.rules.hand?.first === true;

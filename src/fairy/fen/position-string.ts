@@ -7,13 +7,13 @@ import { type FenReading, parseFen } from './parse.ts';
 import type { OtherVariants } from './reader.ts';
 import { formatSfen, isSfen, sfenToFen } from './sfen.ts';
 
-/** The position string in the spelling of its game. */
+/** Writes the position string in the format of its game. */
 export const formatPosition = (position: BoardState): string =>
   position.board.definition.notation.sfen === 'written' ? formatSfen(position) : formatFen(position);
 
 /**
- * Reads a position string: a FEN, or also an SFEN where the game knows that. They are told apart by brackets and the
- * number of fields, because they call the first player by opposite letters.
+ * Reads a position string: a FEN, or also an SFEN where the game uses that. The two are distinguished by brackets and
+ * the number of fields, because they name the first player by opposite letters.
  */
 export function readPosition(
   board: BoardFacts,
@@ -33,7 +33,7 @@ function readSfen(board: BoardFacts, text: string, elsewhere?: OtherVariants): R
   return ok({ setup: { ...setup, fullmove }, notes: [...notes, ...read.value.notes] });
 }
 
-/** In an SFEN the letters of the sides are the other way round. */
+/** In an SFEN the letters of the sides are swapped. */
 const inWordsOfSfen = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 
