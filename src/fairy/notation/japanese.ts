@@ -9,9 +9,9 @@ const RANKS = '一二三四五六七八九十';
 const FACE_WORDS = { '': '', '+': '成', '-': '', '=': '不成' } as const;
 
 /**
- * As Japanese books have it: `▲７六歩`, `△３三角成`, `▲４八金右`. What tells a piece from others of its kind is said as the
- * Japan Shogi Association does: by how it moves, or by the side that it comes from. A move to where the opponent just
- * moved is written with its square, not with 同: a position does not know how it came about.
+ * Writes a move as in Japanese books: `▲７六歩`, `△３三角成`, `▲４八金右`. Pieces are disambiguated by the rules of the Japan
+ * Shogi Association: by how they move, or by the side that they come from. A move to where the opponent just moved is
+ * written with its square, not with 同, because a position does not know its history.
  */
 export function formatJapanese(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
@@ -32,7 +32,7 @@ function square({ board }: BoardState, cell: number): string {
   return wide + RANKS[grid.ranks - 1 - rankOf(grid, cell)]!;
 }
 
-/** How a piece goes to a cell, as its owner sees it: files to the right and ranks ahead. */
+/** The displacement of a move as its owner sees it: files to the right and ranks ahead. */
 interface Way {
   readonly right: number;
   readonly ahead: number;
@@ -49,7 +49,7 @@ function wayOf({ board, turn }: BoardState, from: number, to: number): Way {
 
 const turnWord = ({ ahead }: Way): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
 
-/** What tells the piece from others that could go there; nothing where there are none. */
+/** The characters that distinguish the piece from others that could go there; empty without such others. */
 function which(position: BoardState, move: number): string {
   const way = wayOf(position, fromOf(move), toOf(move));
   const others = otherOrigins(position, move).map((from) => wayOf(position, from, toOf(move)));
@@ -63,11 +63,11 @@ function which(position: BoardState, move: number): string {
   return (sideWord(way, like) ?? (way.right > 0 ? '左' : '右')) + turnWord(way);
 }
 
-/** Of a piece that goes further than a step, a dragon or a horse, 直 is not said but 右 or 左. */
+/** Whether the piece only steps. For a dragon or a horse, 直 is not written but 右 or 左. */
 const isStepper = ({ board, cells }: BoardState, move: number): boolean =>
   board.kinds[kindOfCode(cells[fromOf(move)]!)]!.strokes.every(({ range }) => range === 1);
 
-/** The piece comes from further left, or from further right, than all the others. */
+/** 左 or 右 if the piece comes from further left or right than all the others. */
 function sideWord({ right }: Way, others: readonly Way[]): string | undefined {
   if (others.every((other) => right > other.right)) return '左';
   return others.every((other) => right < other.right) ? '右' : undefined;

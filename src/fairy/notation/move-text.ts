@@ -10,7 +10,7 @@ import { formatHodges, readShogiText } from './shogi.ts';
 import { formatUci } from './uci.ts';
 import { formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
 
-/** How the moves of a game are written for people, and how well a text says a legal move. */
+/** The main notation of a game: writes moves, and rates how well a text matches a legal move. */
 interface MoveText {
   readonly format: (position: BoardState, move: number) => string;
   readonly read: (position: BoardState, move: number, text: string) => Match;
@@ -22,7 +22,7 @@ export function readSan(position: BoardState, move: number, text: string): Match
   return text === formatSan(position, move) ? MATCH.exact : MATCH.loose;
 }
 
-/** Also with the letters and signs of others, in Chinese, by coordinates, or as chess is written. */
+/** Also accepts other programs' letters and signs, Chinese, coordinates, and SAN. */
 function readWxf(position: BoardState, move: number, text: string): Match {
   const wxf = formatWxf(position, move);
   if (text === wxf) return MATCH.exact;
@@ -36,7 +36,7 @@ function readWxf(position: BoardState, move: number, text: string): Match {
   return isMeant ? MATCH.loose : MATCH.no;
 }
 
-/** Also without the marks of captures and checks, or in Korean. */
+/** Also accepts texts without the marks of captures and checks, and Korean. */
 function readJanggi(position: BoardState, move: number, text: string): Match {
   const janggi = formatJanggi(position, move);
   if (text === janggi) return MATCH.exact;
@@ -54,5 +54,5 @@ const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = 
 
 export const moveText = ({ board }: BoardState): MoveText => TEXTS[board.definition.notation.moves];
 
-/** The move in the notation of its game. */
+/** Writes the move in the notation of its game. */
 export const formatMove = (position: BoardState, move: number): string => moveText(position).format(position, move);

@@ -6,12 +6,12 @@ import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '..
 import { letterOf } from '../board/move-letter.ts';
 import type { BoardState } from '../board/state.ts';
 
-/** Standard algebraic notation (PGN standard 8.2.3), exactly: no more of the origin than legal moves call for. */
+/** Writes standard algebraic notation (PGN standard 8.2.3), with no more of the origin than legal moves require. */
 export function formatSan(position: BoardState, move: number): string {
   return sanBody(position, move) + sanExtra(position, move) + checkMark(position, move);
 }
 
-/** What comes with the move: a piece that is gated, a wall that is laid. */
+/** The suffix for a gated piece or a laid wall. */
 function sanExtra(position: BoardState, move: number): string {
   const { board } = position;
   const gate = gateOf(position, move);
@@ -37,7 +37,7 @@ function sanBody(position: BoardState, move: number): string {
   return letterOf(board, mover) + sanOrigin(position, move) + takes + to + promotion;
 }
 
-/** As much of the origin as tells the move from those of like pieces that read alike otherwise: file, rank, or both. */
+/** As much of the origin as is needed to distinguish the move from those of like pieces: file, rank, or both. */
 export function sanOrigin(position: BoardState, move: number): string {
   const { board } = position;
   const from = fromOf(move);
@@ -69,7 +69,7 @@ interface Listed {
 
 const listedMoves = new WeakMap<BoardState, Listed>();
 
-/** The legal moves, found once for all of the moves of a position that are written. */
+/** The legal moves of a position, cached for writing all of its moves. */
 export function cachedLegalMoves(position: BoardState): Int32Array {
   const { hashLo: lo, hashHi: hi, ply } = position;
   const known = listedMoves.get(position);
@@ -79,7 +79,7 @@ export function cachedLegalMoves(position: BoardState): Int32Array {
   return moves;
 }
 
-/** A promoted piece has the letter of any other of its kind. */
+/** The letter of the piece on a cell. Promoted pieces have the letter of their kind. */
 const letterOn = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.letter;
 
 export function checkMark(position: BoardState, move: number): string {
@@ -89,7 +89,7 @@ export function checkMark(position: BoardState, move: number): string {
   return mark;
 }
 
-/** What a move text says, however it is spelt. Nothing said is undefined. */
+/** The contents of a parsed move text, however it was spelt. Missing parts are undefined. */
 export interface ParsedSan {
   wing?: 0 | 1;
   drop?: string;
@@ -97,9 +97,9 @@ export interface ParsedSan {
   file?: number;
   rank?: number;
   to?: string;
-  /** What it becomes, or what is gated. */
+  /** The kind promoted to, or the gated kind. */
   promotion?: string;
-  /** Where a gated piece comes to stand beside castling. */
+  /** The cell of a piece that is gated with castling. */
   gateOn?: string;
   wall?: string;
   stay?: true;
@@ -107,17 +107,17 @@ export interface ParsedSan {
 
 const WORDS = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
 
-/** What says nothing that the board does not: marks of check, capture, praise and promotion, dashes and spaces. */
+/** Characters to ignore: marks of check, capture, praise and promotion, dashes and spaces. */
 const MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
 
-/** Pieces drawn instead of lettered, of both colours: king, queen, rook, bishop, knight, pawn. */
+/** Chess symbols of both colours: king, queen, rook, bishop, knight, pawn. */
 const FIGURINES = /[♔-♟]/g;
 const KING_FIGURE = '♔'.charCodeAt(0);
 
 /**
- * Reads SAN generously: a move number before it, zeros for castling, no or wrong check marks, no `x` or `=`, `e.p.`,
- * more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only the case of the
- * first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
+ * Parses SAN leniently: a move number before it, zeros for castling, missing or wrong check marks, no `x` or `=`,
+ * `e.p.`, more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only
+ * the case of the first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): ParsedSan | undefined {
   if (text.length > 30) return undefined;
@@ -152,7 +152,10 @@ function parseBody(text: string): ParsedSan | undefined {
   return said;
 }
 
-/** `e1g1` or `Ke1-h1`: castling told by the squares of king and rook, where no step of the king looks the same. */
+/**
+ * Whether the text is castling spelt by the squares of king and rook (`e1g1`, `Ke1-h1`), where no king step looks the
+ * same.
+ */
 function tellsCastling(position: BoardState, move: number, { piece, file, rank, to }: ParsedSan): boolean {
   const { grid, kinds, royal } = position.board;
   const king = fromOf(move);
@@ -162,7 +165,7 @@ function tellsCastling(position: BoardState, move: number, { piece, file, rank, 
   return to === cellName(grid, toOf(move)) || (Math.abs(goal - king) > 1 && to === cellName(grid, goal));
 }
 
-/** Does a legal move agree with all that was said? A pawn needs no letter, and a full origin stands for any piece. */
+/** Whether a legal move matches a parsed text. A pawn needs no letter, and a full origin stands for any piece. */
 export function matchesSan(position: BoardState, move: number, said: ParsedSan): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);

@@ -10,11 +10,11 @@ import { otherOrigins } from './disambiguation.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatUci } from './uci.ts';
 
-/** Ways in which Western books write the moves of shogi. */
+/** A Western notation for shogi moves. */
 interface Spelling {
-  /** `7g` as Hodges has it, or `77`. */
+  /** Writes a cell: `7g` in Hodges, or `77`. */
   readonly cell: (position: BoardState, cell: number) => string;
-  /** Before the target of a move that takes nothing; always where the origin is told. */
+  /** Separator before the target of a move that does not capture; with an origin it is always a dash. */
   readonly link: string;
   readonly drop: string;
 }
@@ -26,11 +26,14 @@ const HODGES: Spelling = { cell: byLetter, link: '-', drop: '*' };
 const HODGES_NUMBER: Spelling = { cell: byNumber, link: '-', drop: '*' };
 const HOSKING: Spelling = { cell: byNumber, link: '', drop: "'" };
 
-/** `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; `+` for a piece that is turned over, `=` for one that could be, `-` for turned back. */
+/**
+ * Writes Hodges notation: `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; at the end `+` for promoting, `=` for declining, `-` for
+ * turning back.
+ */
 export const formatHodges = (position: BoardState, move: number): string => spell(position, move, HODGES);
-/** The same with ranks as numbers: `P-76`. */
+/** Writes Hodges notation with numbers for ranks: `P-76`. */
 export const formatHodgesNumber = (position: BoardState, move: number): string => spell(position, move, HODGES_NUMBER);
-/** `P76`, `+Rx31`, `B'45`. */
+/** Writes Hosking notation: `P76`, `+Rx31`, `B'45`. */
 export const formatHosking = (position: BoardState, move: number): string => spell(position, move, HOSKING);
 
 function spell(position: BoardState, move: number, spelling: Spelling, full = false): string {
@@ -44,7 +47,7 @@ function spell(position: BoardState, move: number, spelling: Spelling, full = fa
   return letter + origin + link + to + promotionMark(position, move);
 }
 
-/** As the protocol of shogi engines has it: `7g7f`, `8h2b+`, `P*5e`. */
+/** Writes USI, the protocol of shogi engines: `7g7f`, `8h2b+`, `P*5e`. */
 export function formatUsi(position: BoardState, move: number): string {
   const { board } = position;
   const to = cellName(board.grid, toOf(move));
@@ -52,14 +55,14 @@ export function formatUsi(position: BoardState, move: number): string {
   return cellName(board.grid, fromOf(move)) + to + promotionMark(position, move).replace('=', '');
 }
 
-/** Numbers, players and blanks say nothing that the board does not. */
+/** Strips move numbers, player marks and spaces, which are redundant. */
 const bare = (text: string): string =>
   text
     .trim()
     .replace(/^\d+\.+/, '')
     .replace(/[▲△☗☖\s]/g, '');
 
-/** All that may be written for a move, besides its one right spelling. */
+/** All accepted spellings of a move other than the canonical one. */
 function spellingsOf(position: BoardState, move: number): string[] {
   const western = [HODGES, HODGES_NUMBER, HOSKING].flatMap((spelling) => [
     spell(position, move, spelling),
@@ -69,23 +72,23 @@ function spellingsOf(position: BoardState, move: number): string[] {
     ? [bare(formatJapanese(position, move))]
     : [];
   const all = [...western, ...japanese, formatUsi(position, move), formatUci(position, move)];
-  // who declines to turn a piece over need not say so
+  // The mark for declining to promote is optional.
   return all.flatMap((text) => [text, text.replace(/=$|不成$/, '')]);
 }
 
-/** Reads the text of a move in any of these notations; a drop may be written without the star where it can be nothing else. */
+/** Rates a text in any of these notations against a move. */
 export function readShogiText(position: BoardState, move: number, text: string): Match {
   if (text === formatHodges(position, move)) return MATCH.exact;
   const said = bare(text);
   return spellingsOf(position, move).includes(said) ? MATCH.loose : MATCH.no;
 }
 
-/** A cell is `7g`, or `77`. */
+/** Patterns of move texts; a cell is `7g` or `77`. */
 const WESTERN = /^(\+?[A-Z])(\d{1,2}[a-p]|\d\d)?[-x]?(\d{1,2}[a-p]|\d\d)[-+=]?$/;
 const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
 const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
 
-/** What a text says, by the fields of moves, so that it can be told what is wrong with it; undefined if it can't be read. */
+/** Parses a text into move fields, so that the error can name what is wrong; undefined if it cannot be parsed. */
 export function parseShogiMove({ board }: BoardState, text: string): Move | undefined {
   const said = bare(text);
   const named = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);

@@ -3,7 +3,7 @@ import { legalMoves } from '../../play/legal-moves.ts';
 import type { BoardState } from '../board/state.ts';
 import { formatMove } from './move-text.ts';
 
-/** Some moves as text, in an order that no engine decides: "Nf3 or Nh3". */
+/** Lists some legal moves as text, in an order independent of the engine: "Nf3 or Nh3". */
 export function suggestMoves(position: BoardState, wanted: (move: number) => boolean): string {
   const texts = [...legalMoves(position)].filter(wanted).map((move) => formatMove(position, move));
   const shown = texts.sort().slice(0, 8);

@@ -8,7 +8,7 @@ interface Way {
   cells: number[];
 }
 
-/** All ways of a piece over the board, as the move tables have them. */
+/** All paths of a piece, read from the move tables. */
 function waysFrom({ board, cells }: BoardState, from: number): Way[] {
   const { pool, start } = board.moves;
   const ways: Way[] = [];
@@ -21,7 +21,7 @@ function waysFrom({ board, cells }: BoardState, from: number): Way[] {
   return ways;
 }
 
-/** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
+/** Why a piece cannot reach a cell: undefined if it never moves like that, '' if nothing is in its way. */
 export function blockingReason(position: BoardState, from: number, to: number): string | undefined {
   const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
     const index = cells.indexOf(to);
@@ -36,7 +36,7 @@ export function blockingReason(position: BoardState, from: number, to: number): 
   return found.includes('') ? '' : found[0];
 }
 
-/** What keeps a hopper from a cell: it needs one piece to jump over, which must bear it, and no second one. */
+/** Why a hopper cannot reach a cell: it needs exactly one piece to jump over, of a kind that can be jumped over. */
 function hopHindrance(position: BoardState, passed: readonly number[], to: number, flags: number): string {
   const { board, cells } = position;
   const [screen, second] = passed.filter((cell) => cells[cell]);
@@ -47,7 +47,7 @@ function hopHindrance(position: BoardState, passed: readonly number[], to: numbe
   return flags & PATH.move ? '' : 'there is nothing that it may take';
 }
 
-/** A pawn beside it may have come by a double step, but capturing it in passing is not legal, or no longer. */
+/** Nothing to capture on the cell. Adds that en passant is not legal if an enemy pawn stands beside. */
 function nothingToTake({ board, cells, turn }: BoardState, from: number, to: number, flags: number): string {
   const { files } = board.grid;
   const beside = cells[from - (from % files) + (to % files)]!;

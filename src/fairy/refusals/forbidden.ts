@@ -10,7 +10,7 @@ import { extinctionOf } from '../ends/extinction.ts';
 import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
 import { suggestMoves } from '../notation/suggestions.ts';
 
-/** What the player on turn has to do before anything else may be done; undefined for nothing. */
+/** What the side to move must do before any other move; undefined for nothing. */
 export function compulsionReason(position: BoardState): string | undefined {
   const { rules, end } = position.board.definition;
   if (mustDrop(position)) return 'pieces in hand have to be placed first';
@@ -21,7 +21,7 @@ export function compulsionReason(position: BoardState): string | undefined {
   return end.facing && royalsFace(position) ? `the ${royalName(position)}s may not go on facing each other` : undefined;
 }
 
-/** Why a piece may not go where nothing on the board keeps it from: the first rule that forbids it. */
+/** Why a piece may not move to a cell that it can reach: the first rule that forbids it. */
 export function forbiddenReason(position: BoardState, from: number, to: number): string {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
@@ -60,13 +60,13 @@ export function forbiddenDropReason(position: BoardState, code: number, cell: nu
     : `the drop on ${at} would leave ${board.definition.seats[turn]} in check`;
 }
 
-/** How things were before a move: the player was in check, and had pieces that may not be lost. */
+/** The situation before a move: whether the player was in check, and had pieces that must not be lost. */
 interface Before {
   readonly checked: boolean;
   readonly hadGuarded: boolean;
 }
 
-/** What a move to a cell has left that may not be; the other player is on turn now. */
+/** What is wrong after a move to a cell, with the other player to move; undefined if nothing is. */
 function leftBehind(position: BoardState, to: number, { checked, hadGuarded }: Before): string | undefined {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
@@ -90,13 +90,13 @@ const exposed = (name: string, checked: boolean): string =>
 
 const royalName = ({ board }: BoardState): string => board.kinds[board.royal]!.name;
 
-/** Where pieces of a side stand that may not be lost. */
+/** Cells of a side's pieces that must not be lost. */
 function guardedCells({ board, cells }: BoardState, side: number): number[] {
   const guarded = extinctionOf(board)?.guarded[side];
   return [...cells.keys()].filter((cell) => guarded?.[cells[cell]!]);
 }
 
-/** What such a piece is called, where none is left. */
+/** Name of such a piece, if none is left. */
 function guardedName({ board }: BoardState, side: number): string {
   const code = extinctionOf(board)!.guarded[side]!.indexOf(1);
   return board.kinds[kindOfCode(code)]!.name;

@@ -10,7 +10,7 @@ import type { BoardState } from '../board/state.ts';
 import { isEdge } from '../engines/mailbox/walls.ts';
 import { matchField } from '../notation/match.ts';
 
-/** The legal moves that agree with each of some fields. */
+/** The legal moves that match all given fields. */
 export const matchingMoves = (position: BoardState, fields: Record<string, unknown>): number[] =>
   [...legalMoves(position)].filter((move) =>
     Object.entries(fields).every(([field, value]) => matchField(position, move, field, value) !== MATCH.no),
@@ -18,7 +18,7 @@ export const matchingMoves = (position: BoardState, fields: Record<string, unkno
 
 const NO_PROMOTION = 'it does not promote there';
 
-/** What else was said, or was not said, so that none of the moves that are left is meant. */
+/** Why none of the remaining moves is meant: fields that do not match, or that are missing. */
 export function mismatchReason(position: BoardState, moves: readonly number[], input: object): string {
   const said = spelledOut(position, moves, input);
   const wrong = Object.entries(said).filter(
@@ -38,13 +38,13 @@ export function mismatchReason(position: BoardState, moves: readonly number[], i
   return 'not with all that was said';
 }
 
-/** The squares of a move, and behind them what it becomes or brings along. */
+/** The squares of a UCI move, and after them a promotion or gated piece. */
 const SQUARES = /^(?:[a-z]\d{1,2}|\+?[a-z]@)[a-z]\d{1,2}([a-z+-]?)$/i;
 
-/** Of the way to a wall only its end counts. */
+/** Of the path to a wall only its end counts. */
 const WALL_SQUARE = /[a-z]\d{1,2}$/i;
 
-/** What a text of engines says besides squares, as the fields that say the same. */
+/** Converts the parts of a UCI text other than its squares to the equivalent fields. */
 function spelledOut({ board }: BoardState, moves: readonly number[], input: object): Record<string, unknown> {
   const { uci, ...said }: Record<string, unknown> = { ...input };
   const [way = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
@@ -66,7 +66,7 @@ function reasonOf(position: BoardState, moves: readonly number[], field: string,
   return why === undefined ? plain : `${plain}: ${why}`;
 }
 
-/** Why a piece can't become what was said there. */
+/** Why a piece can't promote to the requested kind. */
 function promotionReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, turn } = position;
   if (moves.every((move) => kindOf(move) !== MOVE.promotion)) return NO_PROMOTION;
@@ -79,7 +79,7 @@ function promotionReason(position: BoardState, moves: readonly number[], value: 
   return `not with promotion ${quote(value)}: ${sideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
 }
 
-/** Why a piece can't bring another along. */
+/** Why a piece can't gate the requested one. */
 function gateReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, hands, turn } = position;
   if (!board.definition.rules.gating) return undefined;
@@ -95,7 +95,7 @@ const kindNamed = ({ board }: BoardState, value: unknown): number => {
   return board.kinds.findIndex(({ name }, kind) => name === word || kindWord(board.kinds, kind).toLowerCase() === word);
 };
 
-/** Why no wall can go where a caller wants one now; undefined if that is not the reason. */
+/** Why no wall can be laid on the requested square; undefined if that is not the reason. */
 export function wallBlockReason(position: BoardState, said: unknown): string | undefined {
   const { board, cells } = position;
   const { walls } = board.definition.rules;

@@ -17,7 +17,7 @@ import { blockingReason } from './blockers.ts';
 import { compulsionReason, forbiddenDropReason, forbiddenReason } from './forbidden.ts';
 import { matchingMoves, mismatchReason, wallBlockReason } from './mismatch.ts';
 
-/** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
+/** Explains why a caller's move is not legal: the first rule that it breaks, and what would be legal. */
 export function whyNot(position: BoardState, input: Move): string {
   const ended = position.count() === 0 ? position.outcome() : undefined;
   if (ended) return `the game is over: ${ended.reason}`;
@@ -36,7 +36,7 @@ export function whyNot(position: BoardState, input: Move): string {
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
 }
 
-/** A text names a kind and where it should go. */
+/** Explains a text that names a kind and a target, but no origin. */
 function whyNotPiece(position: BoardState, { piece }: Move, to: unknown): string {
   const { board, cells, turn } = position;
   const origins = [...cells.keys()].filter((cell) => {
@@ -47,7 +47,7 @@ function whyNotPiece(position: BoardState, { piece }: Move, to: unknown): string
   return origins.length === 1 ? whyNotTo(position, origins[0]!, to, {}) : whyNotAny(position, { piece, to }, to);
 }
 
-/** Where from and where to, as they were said: by fields, or by the text that engines use. */
+/** Origin and target of a move, from its fields or its UCI text. */
 function squaresOf(input: Move): { from: unknown; to: unknown } {
   const uci = typeof input['uci'] === 'string' ? /^([a-z][0-9]+|[a-z]@)([a-z][0-9]+)/i.exec(input['uci']) : null;
   const drop = typeof input['drop'] === 'string' && input['drop'] ? `${input['drop']}@` : undefined;
@@ -64,12 +64,12 @@ function whyNotText(position: BoardState, text: unknown, input: Move): string {
   if (said.drop !== undefined)
     return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to, {});
   const origins = originsOf(position, said);
-  // one piece can be meant: what keeps it from going there is the reason
+  // Only one piece can be meant: explain why it cannot go there.
   if (origins.length === 1) return whyNotTo(position, origins[0]!, said.to, said.promotion ? said : {});
   return `${quote(text)} is not legal here; ${instead(position, said, origins)}${inCheck(position)}`;
 }
 
-/** Where the pieces that were meant may go, or else what goes to the square. */
+/** Lists moves of the pieces that were meant, or else moves to the target. */
 function instead(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
   const { board } = position;
   const theirs = suggestMoves(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
@@ -81,7 +81,7 @@ function instead(position: BoardState, { piece, to }: ParsedSan, origins: readon
   return `no ${sideToMove(position)} ${kind.name} can go there`;
 }
 
-/** The own pieces that a move text may mean. A pawn that says no file stays on its file. */
+/** Cells of the player's pieces that a move text may mean. A pawn without a file stays on its file. */
 function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }: ParsedSan): number[] {
   const { grid, kinds } = board;
   const any = piece === undefined && file !== undefined && rank !== undefined;
@@ -97,7 +97,7 @@ function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }
   });
 }
 
-/** Nothing said where the move begins. */
+/** Explains a move without an origin. */
 function whyNotAny(position: BoardState, input: Move, to: unknown): string {
   const target = to === undefined ? undefined : readCell(position, to);
   if (to !== undefined && target === undefined) return unknownSquare(position, to);
@@ -137,7 +137,7 @@ function whyNotDrop(position: BoardState, said: string, to: unknown, input: obje
   return forbiddenDropReason(position, code, cell);
 }
 
-/** Where a piece in hand may go, if whole ranks are closed to it. */
+/** Lists the ranks on which a piece in hand may be dropped. */
 function openTo({ board }: BoardState, code: number): string {
   const open = Array.from({ length: board.cells }, (_, cell) => cell).filter(
     (cell) => board.dropAt[code * board.cells + cell],
@@ -183,7 +183,7 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   return `${piece} can't go to ${goal}: ${hindrance || forbiddenReason(position, from, target)}${may}`;
 }
 
-/** The wing that a move of the king to its castling square, or onto the rook, would castle to. */
+/** The wing to which a king's move would castle: to its castling goal, or onto the rook. */
 function castlingWing({ board, castlingRooks, kings, turn }: BoardState, from: number, to: number): number | undefined {
   const { castlingGoals, grid, definition } = board;
   if (!castlingGoals || from !== kings[turn] || relativeRank(grid, turn, from) !== definition.rules.castling!.rank)
@@ -209,7 +209,7 @@ function whyNotCastling(position: BoardState, wing: number): string {
   return `${castling} leads the king over ${squareName(position, attacked)}, which is attacked`;
 }
 
-/** The cells of a rank from the first to the last of some. */
+/** All cells from the lowest to the highest of the given ones. */
 const span = (...cells: number[]): number[] =>
   Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
 
@@ -218,12 +218,12 @@ function example(position: BoardState): string {
   return `${formatMove(position, move!)} or ${formatUci(position, move!)}`;
 }
 
-/** How engines write that nothing moves. */
+/** Whether a UCI text is a null move. */
 const isNullMove = (uci: unknown): boolean => uci === '0000' || uci === '@@@@';
 
 const noPassing = (position: BoardState): string => `passing is not legal here${inCheck(position)}`;
 
-/** "only a knight and 2 pawns". */
+/** Lists the hand: "only a knight and 2 pawns". */
 function heldBy({ board, hands, turn }: BoardState): string {
   const held = board.kinds.flatMap(({ name }, kind) => {
     const count = hands[codeOf(kind, turn)]!;
