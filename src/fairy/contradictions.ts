@@ -6,10 +6,10 @@ import { parseBetza } from './language/betza.ts';
 import type { FairyDefinition } from './language/definition.ts';
 import { startContact } from './start-contact.ts';
 
-/** Moves are packed into integers with seven bits a cell. */
+/** Upper limit for cells: moves are packed into integers with seven bits per cell. */
 export const MAX_CELLS = 128;
 
-/** What a definition says that can't be played, one sentence each; none when it can. */
+/** Finds what is contradictory in a definition, one sentence each; empty if it can be played. */
 export function contradictions(definition: FairyDefinition): string[] {
   const { board, pieces, rules, end, notation } = definition;
   const found: string[] = [];
@@ -65,7 +65,7 @@ export function contradictions(definition: FairyDefinition): string[] {
   ];
 }
 
-/** What a game must remember that an SFEN has no field for. */
+/** State of a game that an SFEN has no field for. */
 function untoldBySfen({ rules, end }: FairyDefinition): string[] {
   const memories: [string, unknown][] = [
     ['the moves without a capture', end.moves ?? end.counting],
@@ -85,7 +85,7 @@ function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
     .map(([letter]) => `${letter} has initial moves but no rank to begin on`);
 }
 
-/** A start is mixed alike for both, so both must have the same pieces there, or one of them nothing that is mixed. */
+/** The start is shuffled alike for both players: both must have the same pieces to shuffle, or one of them none. */
 function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
   if (!setup.shuffle) return [];
   if (setup.shuffle.kingBetweenRooks && !rules.castling)
@@ -112,7 +112,7 @@ function setupContradictions(definition: FairyDefinition): string[] {
     : faults.map((fault) => `setup: ${fault}`);
 }
 
-/** No order of the pieces may begin with a check, and no board that wraps with captures that its seam alone allows. */
+/** No shuffled start may begin in check, and on boards that wrap none with captures across the seam. */
 function contactContradictions(facts: BoardFacts, cells: Uint8Array): string[] {
   const { board, setup } = facts.definition;
   const isPlain = board.topology === 'grid';

@@ -15,8 +15,8 @@ import type { FairyDefinition } from './language/definition.ts';
 import { fairyNotation } from './notation.ts';
 
 /**
- * The rules of a definition, played by one engine: the fastest that can, unless one is named. `elsewhere` helps with
- * strings of other variants.
+ * Builds the rules of a definition, played by the fastest engine that can, or by `engine`. `otherVariants` provides
+ * hints for position strings of other variants.
  */
 export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, elsewhere?: OtherVariants): Rules {
   const board = compileBoard(definition);
@@ -52,19 +52,22 @@ function parsePosition(
   return ok({ position, notes: [...notes, ...droppedPassing(board, setup, kept)] });
 }
 
-/** Where the halfmove clock has no place in the string, it is as long as the past, unless drops make the past longer. */
+/**
+ * The halfmove clock if the string has no field for it: the length of the known past, except where drops make the past
+ * longer.
+ */
 const withClock = ({ definition, countsPlies }: Board, setup: Setup, past?: readonly string[]): Setup => {
   const isUntold = setup.countLimit > 0 || (countsPlies && past !== undefined);
   return isUntold && !definition.rules.hand ? { ...setup, halfmove: past?.length ?? 0 } : setup;
 };
 
-/** The en passant squares count only if some capture there is legal. */
+/** Keeps an en passant square only if some capture there is legal. */
 function passingCells(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {
   const kept = (cell: number) => (position.canCaptureEnPassant(cell) ? cell : NONE);
   return { enPassant: kept(position.enPassant), enPassantFar: kept(position.enPassantFar) };
 }
 
-/** Squares that others write whenever there was a long step. */
+/** Notes about dropped en passant squares; other programs write one after every double step. */
 function droppedPassing({ grid }: Board, setup: Setup, kept: Pick<Setup, 'enPassant' | 'enPassantFar'>): string[] {
   const dropped = (['enPassant', 'enPassantFar'] as const).filter((word) => setup[word] !== kept[word]);
   return dropped.map(

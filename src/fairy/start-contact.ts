@@ -3,7 +3,7 @@ import { type BoardFacts, moveRules } from './board/board.ts';
 import { isPiece, kindOfCode, sideOf } from './board/kinds.ts';
 import { gridForKind, type MoveRules, PATH, type Path, pathOf } from './board/tables.ts';
 
-/** What stands on a cell of the start, in any order that chance may give it: whose, and which kinds it may be. */
+/** The possible pieces on a cell of the start position, over all shuffled orders: their side and kinds. */
 interface Standing {
   readonly side: number;
   readonly kinds: readonly number[];
@@ -11,15 +11,16 @@ interface Standing {
 }
 
 interface Contact {
-  /** `from>to` */
+  /** As `from>to`. */
   readonly captures: ReadonlySet<string>;
-  /** A royal piece is among what may be captured. */
+  /** Whether a royal piece could be captured. */
   readonly check: boolean;
 }
 
 /**
- * Who touches whom at the start, as if all kinds that are mixed stood on each of their cells at once: more than can
- * happen in any one order, never less. No tables are needed, so that definitions can be judged before they are compiled.
+ * Finds captures that are possible at the start, as if each shuffled kind stood on each of the shuffled cells: more
+ * than any one order allows, never fewer. Needs no move tables, so that definitions can be checked before they are
+ * compiled.
  */
 export function startContact(facts: BoardFacts, cells: Uint8Array, grid: Grid = facts.grid): Contact {
   const standing = standingOf(facts, cells);
@@ -45,7 +46,7 @@ interface Scene {
   readonly rules: MoveRules;
 }
 
-/** A wall stands in the way of both. */
+/** A wall has no kinds: it blocks both sides. */
 function asItStands(code: number): Standing | undefined {
   if (code === 0) return undefined;
   return { side: sideOf(code), kinds: isPiece(code) ? [kindOfCode(code)] : [], isMixed: false };
@@ -59,7 +60,7 @@ function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array):
   const ranks = [shuffle.rank - 1, grid.ranks - shuffle.rank].map((rank) =>
     [...Array(grid.files).keys()].map((file) => cellAt(grid, file, rank)),
   );
-  // both are mixed alike: the other player's pieces take the files of the first's
+  // Both are shuffled alike: the other player's pieces take the same files.
   const first = ranks.find((rank) => rank.some((cell) => isLoose(cells[cell]!))) ?? [];
   const mixed = [
     ...new Set(
@@ -79,13 +80,13 @@ function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array):
   return standing;
 }
 
-/** What a kind may find on a cell: both players are mixed alike, so that on one file it meets its like. */
+/** Kinds that a piece may meet on a cell. As both sides are shuffled alike, it meets its own kind on its own file. */
 function facedBy({ grid, standing }: Scene, kind: number, from: number, to: number): readonly number[] {
   const isAlike = standing[from]!.isMixed && standing[to]!.isMixed && fileOf(grid, from) === fileOf(grid, to);
   return isAlike ? [kind] : standing[to]!.kinds;
 }
 
-/** Where a kind on a cell captures, as the others stand. */
+/** Cells on which a kind captures, given the other pieces. */
 function attackedBy({ facts, grid, standing, rules }: Scene, kind: number, from: number): number[] {
   const { side } = standing[from]!;
   const plane = gridForKind(grid, rules.promotes(kind));
@@ -96,7 +97,7 @@ function attackedBy({ facts, grid, standing, rules }: Scene, kind: number, from:
   });
 }
 
-/** The piece that a way leads to: the first it meets, or what a hopper finds behind that. */
+/** The cell captured on a path: the first piece on it, or for a hopper the one behind that. */
 function metOn({ flags, cells }: Path, standing: readonly (Standing | undefined)[]): number[] {
   const met = cells.filter((cell) => standing[cell]);
   if (!(flags & PATH.hop)) return flags & PATH.lame && met[0] !== cells.at(-1) ? [] : met.slice(0, 1);

@@ -7,14 +7,17 @@ import { evaluateAny, type Prices } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
 import { generateWithWalls, laysWalls } from './walls.ts';
 
-/** Moves by each side in which opponents vary their play. */
+/** Moves per side during which the AI varies its play. */
 const OPENING = 8;
 
-/** Measured by matches of the engine against itself. Drops, blasts and goals change more at once than moves do. */
+/**
+ * Quiet margins in centipawns, measured in self-play. Drops, blasts and goals change the evaluation more than ordinary
+ * moves.
+ */
 const SWING = 60;
 const WILD_SWING = 160;
 
-/** How any game of pieces on squares is played, by general rules. */
+/** Defaults for any piece game. */
 const ai: Omit<Ai, 'evaluate'> = {
   method: 'alpha-beta',
   quietMargin: SWING,
@@ -35,8 +38,8 @@ const ai: Omit<Ai, 'evaluate'> = {
 };
 
 /**
- * The record for a definition that tells values at such prices. Where captures are forced hardly any move is quiet, and
- * passing is the best of moves.
+ * Builds the AI of a definition whose piece values are meant as `prices` says. If captures are compulsory, hardly any
+ * move is quiet, so there is no quiet margin; and no null move, because passing would be the best move.
  */
 export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'): Ai {
   const { rules, end } = definition;
@@ -55,14 +58,14 @@ export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'
   return isWild ? { ...own, quietMargin: WILD_SWING } : own;
 }
 
-/** Every move is a capture: none is more forcing than others, and following them all would never come to rest. */
+/** Whether every move is a capture: none is more tactical than others, and a quiescence search would never end. */
 function capturesAlone({ pieces, setup }: FairyDefinition): boolean {
   const [board = ''] = setup.fen.split(' ');
   const there = Object.keys(pieces).filter((letter) => board.toUpperCase().includes(letter));
   return there.every((letter) => parseBetza(pieces[letter]!.betza).every(({ move }) => !move));
 }
 
-/** Where a wall is laid after each move, it is tried on few cells. */
+/** Where a wall is laid after each move, only a few cells are tried. */
 const withWalls: Partial<Ai> = {
   candidates: (position, moves, at) =>
     generateWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
@@ -72,7 +75,10 @@ const withWalls: Partial<Ai> = {
   },
 };
 
-/** The player on turn has more than king and pawns: passing would not be better than any move. */
+/**
+ * Whether the side to move has more than king and pawns. Otherwise it may be in zugzwang, and a null move would
+ * mislead.
+ */
 function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;

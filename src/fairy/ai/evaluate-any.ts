@@ -6,53 +6,58 @@ import { PATH } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/** A pawn one step further, a light piece one step nearer the middle, each cell that a light piece can go to, in points. */
+/**
+ * In centipawns: a pawn one step further; a minor piece one step nearer the middle; each cell in a minor piece's reach.
+ */
 const ADVANCE = 5;
 const NEARER = 4;
 const REACHES = 4;
 /**
- * Where captured pieces change sides, what is lost comes back against its owner: kinds differ less in worth than
- * on the board alone. Definitions tell values for one or the other.
+ * Where captured pieces change sides, a lost piece comes back against its owner, so kinds differ less in value than on
+ * the board alone. Definitions give values for one or the other.
  */
 const FLATTER = 0.55;
 export type Prices = 'on-board' | 'in-hand';
-/** A piece in hand can be anywhere in one move, but must be dropped first. */
+/** Factor for a piece in hand: it can reach any cell in one move, but must be dropped first. */
 const IN_HAND = 1;
-/** What each piece is worth to who wins by losing them all. */
+/** Value of each piece where losing them all wins. */
 const BURDEN = -150;
-/** A check given where checks win, squared; a step of whoever must reach a goal. */
+/** Where checks win: factor for the squared number of checks given. Where reaching a goal wins: each step nearer. */
 const CHECK = 110;
 const STEP = 25;
-/** The same for other pieces that must reach a goal: they are worth something besides. */
+/** Each step nearer to the goal for pieces that also have a value of their own. */
 const STEP_OF_PIECE = 6;
-/** What a piece gains by turning over, of which so much counts one step from where it may. */
+/** Share of the gain from turning over that counts one step from the zone. */
 const PROMISE = 0.3;
-/** A piece that waits to come in with the move of another, while it can. */
+/** Factor for a piece in hand that can still be gated. */
 const AT_GATE = 0.85;
-/** Each piece in the way of a castling that wins. */
+/** Penalty for each piece in the way of a castling that wins. */
 const IN_THE_WAY = 25;
-/** A lone king one step further from the middle, the other king one step nearer to it; for as much as can mate at all. */
+/**
+ * Driving a lone king: each step from the middle, and each step of the other king towards it; only with this much
+ * material.
+ */
 const OUTWARD = 12;
 const CLOSER = 6;
 const MATERIAL_TO_MATE = 400;
-/** Plies without progress after which an advantage begins to fade. */
+/** Plies without progress after which an advantage begins to shrink. */
 const FRESH = 20;
-/** Having the move. */
+/** Bonus for the side to move. */
 const TEMPO = 15;
 
-/** What does not change during a game. */
+/** Evaluation tables of a board. */
 interface Figures {
-  /** By code * cells + cell. */
+  /** By code * cells + cell: value of the piece there. */
   readonly squares: Int32Array;
-  /** By code: a piece in hand; a cell more within its reach; a cell of the king's surroundings within its reach. */
+  /** By code: value of a piece in hand; per cell in its reach; weight of an attacker of the king's surroundings. */
   readonly hands: Int32Array;
   readonly reaches: Int32Array;
   readonly bears: Int32Array;
-  /** By cell * cells + other: they touch. One more cell stands for that of a king that isn't there. */
+  /** By cell * cells + other: 1 if the cells touch. One extra cell stands for a missing king. */
   readonly touches: Uint8Array;
-  /** Kings are hunted here. */
+  /** Whether attacks on kings count. */
   readonly hunts: boolean;
-  /** By cell: twice the steps from the middle, where kings are mated at the edge. */
+  /** By cell: twice the number of steps from the middle, for driving a lone king to the edge. */
   readonly outward: Int32Array;
 }
 
@@ -67,13 +72,15 @@ function figuresOf(board: Board, prices: Prices): Figures {
   return figures;
 }
 
-/** How the pieces of each side bear on the other king; how many there are besides kings. */
+/** By side: pressure on the other king, and number of pieces other than kings. Reset by each evaluation. */
 const bearing = new Int32Array(2);
 const men = new Int32Array(2);
 
 type WinningCastling = NonNullable<FairyDefinition['end']['castling']>;
 
-/** What any piece game's position is worth to the player on turn: pieces, where they stand and reach, kings in danger. */
+/**
+ * Evaluates a position of any piece game for the side to move, in centipawns: material, placement, reach, king danger.
+ */
 export function evaluateAny(position: BoardPosition, prices: Prices): number {
   const { board, cells, hands, turn } = position;
   const figures = figuresOf(board, prices);
@@ -97,7 +104,7 @@ export function evaluateAny(position: BoardPosition, prices: Prices): number {
       const count = hands[code]!;
       if (count === 0 || (isGated && !mayGate(position, (code - 1) & 1))) continue;
       score += code & 1 ? count * figures.hands[code]! : -count * figures.hands[code]!;
-      // both counts in one number
+      // Both sides' counts are packed into one number.
       held += code & 1 ? count : count << 16;
     }
   }
@@ -110,11 +117,11 @@ export function evaluateAny(position: BoardPosition, prices: Prices): number {
   return (turn === 0 ? score : 0 - score) + TEMPO;
 }
 
-/** A piece in hand can still come in where an unmoved piece leaves. */
+/** Whether a piece in hand can still be gated by an unmoved piece. */
 const mayGate = ({ unmoved }: BoardPosition, side: number): boolean =>
   (unmoved & (side === 0 ? 0xffff : ~0xffff)) !== 0;
 
-/** White's view of a lone king that is driven to the edge, where mating it needs that. */
+/** Bonus, from white's view, for driving a lone king to the edge. */
 function driving({ board, kings, hands }: BoardPosition, { outward }: Figures, score: number): number {
   const weak = men[0] === 0 ? 0 : 1;
   const ahead = weak === 0 ? 0 - score : score;
@@ -127,7 +134,7 @@ function driving({ board, kings, hands }: BoardPosition, { outward }: Figures, s
   return weak === 0 ? 0 - points : points;
 }
 
-/** What stands between king and rook of those who win by castling. */
+/** Penalties for pieces between king and rook of a side that wins by castling. */
 function inTheWay({ cells, castlingKings, castlingRooks, rights }: BoardPosition, { seats, wing }: WinningCastling) {
   let score = 0;
   for (const side of seats) {
@@ -141,7 +148,7 @@ function inTheWay({ cells, castlingKings, castlingRooks, rights }: BoardPosition
   return score;
 }
 
-/** The nearer a draw by a count of moves, the less an advantage is worth. */
+/** Factor below 1 as a draw by move count approaches: an advantage is then worth less. */
 function freshness({ board, halfmove, countLimit, countPly }: BoardPosition): number {
   const { moves } = board.definition.end;
   const counted = countLimit > 0 ? 1 - countPly / (2 * countLimit + 2) : 1;
@@ -149,13 +156,16 @@ function freshness({ board, halfmove, countLimit, countPly }: BoardPosition): nu
   return counted * Math.max(0.1, 1 - (halfmove - FRESH) / (2 * moves.claim));
 }
 
-/** Attackers count the more, the more of them there are and the more pieces can be dropped to help them. */
+/**
+ * Danger to a king. It grows faster than linearly with the attackers and with the pieces that can be dropped to help
+ * them.
+ */
 function danger(bears: number, held: number): number {
   const units = bears + (bears > 0 ? Math.min(held, 8) * 2 : 0);
   return Math.min((units * units) >> 3, 600);
 }
 
-/** The worth of what a piece can reach; what it reaches around the other king goes to `bearing`. */
+/** Value of the cells in a piece's reach. Also adds its pressure on the other king to `bearing`. */
 function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: number, code: number): number {
   const each = figures.reaches[code]!;
   if (each === 0) return 0;
@@ -230,17 +240,17 @@ function compile(board: Board, prices: Prices): Figures {
   };
 }
 
-/** The game is lost with the king, which may be left to be taken. */
+/** Whether losing the king loses the game, although it may be left to be captured. */
 function isTaken({ definition, kinds, king }: Board): boolean {
   const { extinction } = definition.end;
   if (king === NONE || definition.rules.blast || extinction?.result !== 'loss' || extinction.guarded) return false;
   return extinction.pieces !== 'all' && extinction.pieces.includes(kinds[king]!.letter);
 }
 
-/** A piece that is kept out of harm. */
+/** Whether the kind must be kept safe like a king. */
 const isKing = (board: Board, kind: number): boolean => kind === board.royal || (kind === board.king && isTaken(board));
 
-/** Files and ranks from the middle; where the board wraps, none is nearer to it. */
+/** Distance from the middle in files and ranks; constant where the board wraps. */
 function offMiddle({ grid }: Board, side: number, cell: number): [file: number, rank: number] {
   const { files, ranks } = grid;
   const rank = relativeRank(grid, side, cell);
@@ -250,14 +260,14 @@ function offMiddle({ grid }: Board, side: number, cell: number): [file: number, 
   ];
 }
 
-/** What a piece is worth for what it may become, the more the nearer it is to where it turns over. */
+/** Bonus for a piece that can be turned over, higher the nearer it is to the zone. */
 function promise(board: Board, kind: number, side: number, cell: number): number {
   const form = kindOfCode(board.turnsTo[codeOf(kind, side)]!);
   const { turning } = board.definition.rules;
   if (form < 0 || !turning) return 0;
   const { goal } = board.definition.end;
   const zone = stepsTo(board, turning.cells[side]!, cell);
-  // who wins by what the king becomes goes all the way with it
+  // If the king wins with what it becomes, it must go all the way to the goal.
   if (goal?.pieces.includes(board.kinds[form]!.letter)) {
     return board.kinds[kind]!.value === 0 ? -STEP * stepsTo(board, goal.cells[side]!, cell) : 0;
   }
@@ -270,14 +280,14 @@ const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
 
 function worthOf({ kinds, pawn, definition }: Board, kind: number, prices: Prices): number {
   const { value } = kinds[kind]!;
-  // every piece that is still there has to be got rid of
+  // Every remaining piece must still be lost.
   if (definition.end.extinction?.result === 'win') return BURDEN;
   if (!definition.rules.hand?.captures || prices === 'in-hand') return value;
   const least = kinds[pawn]!.value;
   return Math.round(least + (value - least) * FLATTER);
 }
 
-/** Heavy pieces have less to gain from the middle. */
+/** Factor from 0.3 to 1: heavy pieces gain less from the middle. */
 const lightness = (value: number): number => Math.max(0.3, Math.min(1, 1.3 - value / 900));
 
 function squareWorth(board: Board, kind: number, side: number, cell: number, worth: number): number {

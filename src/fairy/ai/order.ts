@@ -4,13 +4,13 @@ import { MOVE } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { captureCost, capturesHaveEffects, costOf, updateStakes, VITAL } from './stakes.ts';
 
-/** No capture gains more or loses more than this, as far as the order of moves goes. */
+/** Bounds for the gain and loss of a capture in the move order. */
 const MOST = 12_000;
 const LEAST = -5000;
 
 /**
- * How early each move should be tried: what it takes, before what takes it; captures that lose material after the quiet
- * moves; castling first among those.
+ * Fills the sort keys of moves: winning captures first by what they take, then quiet moves with castling first, then
+ * captures that lose material.
  */
 export function orderMoves(position: BoardPosition, moves: Int32Array, from: number, to: number, keys: Int32Array) {
   const { cells, board } = position;
@@ -32,9 +32,9 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
   }
 }
 
-/** Of those that take the same the least taker comes first: it adds less than the least piece is worth. */
+/** Captures of the same piece are ordered by the least valuable attacker, whose share stays below any piece's value. */
 function captureKey(position: BoardPosition, move: number, gain: number): number {
-  // nothing takes back once the game is won
+  // No recapture matters once the game is won.
   if (gain === VITAL) return QUIET + gain;
   const mover = position.board.values[(position.cells[move & 127]! - 1) >> 1]!;
   if (mover > gain) {
@@ -44,10 +44,10 @@ function captureKey(position: BoardPosition, move: number, gain: number): number
   return QUIET + gain - (mover >> 6);
 }
 
-/** Where nothing can take back what captured, it is known what is gained. */
+/** Key of a capture with side effects such as blasts, where the gain is known without an exchange. */
 const wildKey = (gain: number): number => (gain < 0 ? Math.max(gain, LEAST) - QUIET : QUIET + Math.min(gain, MOST));
 
-/** The best piece to promote to, and a knight, which may mate where that can't; others are as good as never right. */
+/** Only the most valuable promotion comes early; underpromotions come after the quiet moves. */
 function promotionKey(position: BoardPosition, move: number, taken: number): number {
   const { board } = position;
   const { values } = board;

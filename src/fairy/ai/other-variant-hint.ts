@@ -3,10 +3,10 @@ import { joinNames } from '../../lib/nearest.ts';
 import type { Family, Patch, Source } from '../../play/family.ts';
 import type { OtherVariants } from '../fen/reader.ts';
 
-/** As many names as a hint has room for. */
+/** Upper limit for the names in a hint. */
 const MOST_NAMES = 3;
 
-/** What is looked at of a variant: its board, and the position that it starts from. */
+/** The parts of a variant that hints need: its board and its start position. */
 interface Sketch {
   readonly slug: string;
   readonly board: { readonly files: number; readonly ranks: number };
@@ -15,7 +15,7 @@ interface Sketch {
 
 type Sources = Pick<Family, 'base' | 'variants'>;
 
-/** Merged from the sources, unchecked: they are read only to name them, when a string has to be refused. */
+/** Merges the sources without checks: only to name variants when a string has been refused. */
 function sketched(sources: Sources): Sketch[] {
   return Object.entries(sources.variants).map(([slug, source]) => {
     const merged = mergedOf(sources, source) as { board: Sketch['board']; setup: { fen: string } };
@@ -34,7 +34,7 @@ function named(slugs: readonly string[]): string | undefined {
   return slugs.length ? joinNames(more ? [...shown, `${more} more`] : shown, 'and') : undefined;
 }
 
-/** Which variants of a family know what the one at hand does not. */
+/** Names variants of a family that have a given piece or board. */
 export function otherVariantHint(sources: Sources): OtherVariants {
   let sketches: readonly Sketch[] | undefined;
   const slugs = (fits: (sketch: Sketch) => boolean) => {

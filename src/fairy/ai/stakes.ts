@@ -3,22 +3,22 @@ import type { Board } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
-/** The last piece that keeps its owner in the game, in points. */
+/** Value of the last piece that keeps its owner in the game, in centipawns. */
 export const VITAL = 10_000;
 
-/** What does not change during a game. */
+/** Tables about pieces whose loss ends the game, and about side effects of captures. */
 interface Stakes {
-  /** By kind: the group that its owner loses with; -1 for those that may be lost. */
+  /** By kind: index of the group whose loss ends the game; -1 if the kind is in none. */
   readonly groups: Int8Array;
   readonly count: number;
-  /** So many left of a group are as good as none. */
+  /** A group with at most this many pieces counts as lost. */
   readonly atMost: number;
-  /** By kind: it stands a blast beside it; even one that it made or was the target of. */
+  /** By kind: 1 if it survives a blast beside it; 1 if it even survives one on its own cell. */
   readonly spared: Uint8Array;
   readonly immune: Uint8Array;
-  /** By kind: it becomes a wall where it captures. */
+  /** By kind: 1 if it becomes a wall where it captures. */
   readonly petrifies: Uint8Array;
-  /** By cell: the cells beside it. */
+  /** By cell: its neighbours, diagonal ones included. */
   readonly beside: readonly (readonly number[])[];
 }
 
@@ -33,7 +33,10 @@ function stakesOf(board: Board): Stakes {
   return stakes;
 }
 
-/** Kinds that end the game when they are gone, if they can be gone: guarded pieces are never captured, but blown up. */
+/**
+ * Letters of kinds whose loss ends the game, if they can be lost: guarded pieces are never captured, but can be blown
+ * up.
+ */
 function vitalLetters({ definition }: Board): readonly string[] | 'all' {
   const { extinction } = definition.end;
   if (extinction?.result !== 'loss') return [];
@@ -68,16 +71,18 @@ function cellsBeside({ grid }: Board, cell: number): number[] {
   return near;
 }
 
-/** By kind * 2 + side: what losing a piece costs in the position that was looked at last, its end included. */
+/**
+ * By kind * 2 + side: cost of losing a piece in the position last passed to `updateStakes`, VITAL if it ends the game.
+ */
 let costs = new Int32Array(64);
 let counts = new Int32Array(32);
 let looked: Board | undefined;
 
-/** Looks at which pieces are the last that keep their owners in the game. */
+/** Finds the pieces of a position whose loss would end the game. */
 export function updateStakes({ board, cells, hands }: BoardPosition): void {
   const { groups, count, atMost } = stakesOf(board);
   const { kinds } = board;
-  // nothing can change where there is no such piece
+  // Without such pieces the costs never change.
   if (count === 0 && looked === board) return;
   looked = board;
   if (costs.length < kinds.length * 2) costs = new Int32Array(kinds.length * 2);
@@ -98,10 +103,13 @@ export function updateStakes({ board, cells, hands }: BoardPosition): void {
   }
 }
 
-/** What its owner loses with the piece of a code, in the position that was looked at. */
+/** Cost of losing a piece, by code, in the position last passed to `updateStakes`. */
 export const costOf = (code: number): number => costs[code - 1]!;
 
-/** What a capture costs its maker besides what may take back: the taker where it is blown up or becomes a wall. */
+/**
+ * Side effects of a capture as a cost to the capturer: blown-up pieces of both sides, or a capturer that turns into a
+ * wall.
+ */
 export function captureCost(position: BoardPosition, move: number): number {
   const { board, cells, turn } = position;
   const { blast } = board.definition.rules;
@@ -119,6 +127,6 @@ export function captureCost(position: BoardPosition, move: number): number {
   return spent;
 }
 
-/** Captures take more away than the piece that is captured. */
+/** Whether captures have side effects beyond the captured piece. */
 export const capturesHaveEffects = ({ definition }: Board): boolean =>
   definition.rules.blast !== undefined || definition.rules.petrifies.length > 0;

@@ -7,12 +7,12 @@ import type { BoardState } from '../board/state.ts';
 const own = new Int32Array(MAX_MOVES);
 const replies = new Int32Array(MAX_MOVES);
 
-/** Attacker and victim as one number. */
+/** Packs the cells of attacker and victim into one number. */
 const pair = (from: number, to: number): number => from * 128 + to;
 
 /**
- * Whom the last move has begun to chase: pieces that its player could now take with profit, and could not before. The
- * position is taken back and played again to see that.
+ * Cells of the pieces that the last move began to chase: its player could now capture them with profit, and could not
+ * before. Takes the move back and plays it again to compare.
  */
 export function chasedByLastMove(position: BoardState): number[] {
   position.pass();
@@ -32,14 +32,17 @@ interface Threat {
   readonly to: number;
 }
 
-/** The captures with profit that the player on turn has. */
+/** Profitable captures of the side to move. */
 function threats(position: BoardState): Threat[] {
   const count = position.generate(own, 0);
   const captures = [...own.subarray(0, count)].filter((move) => mayChase(position, move));
   return captures.filter((move) => pays(position, move)).map((move) => ({ from: fromOf(move), to: toOf(move) }));
 }
 
-/** A capture by a kind that may not chase, of a piece that may not be chased. */
+/**
+ * Whether a capture can count as a chase: not by a kind that may chase freely, nor of a royal piece, nor of a spared
+ * kind before it has reached the cells where its initial moves begin.
+ */
 function mayChase({ board, cells, turn }: BoardState, move: number): boolean {
   const { free, spared } = board.definition.end.repetition!.perpetualChase!;
   const victim = cells[toOf(move)]!;
@@ -49,7 +52,10 @@ function mayChase({ board, cells, turn }: BoardState, move: number): boolean {
   return !spared.includes(taken!) || isInitialCell(board, taken!, sideOf(victim), toOf(move));
 }
 
-/** The victim is worth more by kind; or it cannot strike back, being of the same kind, and nobody can retake. */
+/**
+ * Whether a capture is profitable: the victim's kind is worth more, or nobody can recapture and it is not a piece of
+ * the same kind that could capture back.
+ */
 function pays(position: BoardState, move: number): boolean {
   const { board, cells } = position;
   const [from, to] = [fromOf(move), toOf(move)];
@@ -64,7 +70,7 @@ function pays(position: BoardState, move: number): boolean {
   return !isRetaken;
 }
 
-/** The opponent's piece on a cell could take the one on another, were its owner on turn. */
+/** Whether the opponent's piece on `from` could capture the one on `to`, if its owner were to move. */
 function strikesBack(position: BoardState, from: number, to: number): boolean {
   position.pass();
   const strikes = mayGo(position, (reply) => fromOf(reply) === from && toOf(reply) === to);

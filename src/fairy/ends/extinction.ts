@@ -5,27 +5,27 @@ import { perBoard } from '../board/per-board.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/** Pieces of a side that are counted together: those that bear a letter, or all. */
+/** Pieces of a side that are counted together: those with one letter, or all. */
 interface Group {
-  /** By code: 1 for what belongs to it. What was turned over to a letter counts as one. */
+  /** By code: 1 for members. Pieces turned over to the letter count as well. */
   readonly codes: Uint8Array;
-  /** Its codes in hand. */
+  /** Codes of its members in hand. */
   readonly held: readonly number[];
 }
 
-/** A position that can tell whether a side could take on a cell without losing by that. */
+/** A position that also knows whether a side could capture on a cell without losing by that. */
 type Attackable = BoardState & { canBeTaken(cell: number, by: number): boolean };
 
-/** Cells that were found. */
+/** Scratch list: cells of the pieces found by `findStanding`. */
 const found = new Uint8Array(128);
 
-/** Pieces that a side loses the game by losing, or wins it by. */
+/** The extinction rule of a board: pieces whose loss loses the game, or wins it. */
 class Extinction {
   readonly result: 'draw' | 'loss' | 'win';
-  /** By side and code: what may not be left attacked. */
+  /** By side and code: 1 for pieces that may not be left attacked. */
   readonly guarded: readonly Uint8Array[];
   readonly hasGuarded: boolean;
-  /** By side. */
+  /** The groups of each side. */
   readonly #groups: readonly (readonly Group[])[];
   readonly #end: NonNullable<FairyDefinition['end']['extinction']>;
 
@@ -41,7 +41,7 @@ class Extinction {
     );
   }
 
-  /** A side has lost what it needs, as long as that counts. */
+  /** Whether a side has lost too many pieces of some group, while the other side has enough for that to count. */
   isExtinct(position: BoardState, side: number): boolean {
     const { atMost, against, reply } = this.#end;
     const needed = reply && side === position.turn ? against + 1 : against;
@@ -53,7 +53,10 @@ class Extinction {
     return false;
   }
 
-  /** A guarded piece could be taken that can't be spared; or all of its kind, where that is needed. */
+  /**
+   * Whether a guarded piece that its side cannot spare could be captured; with `together`, whether all of its kind
+   * could be.
+   */
   isThreatened(position: Attackable, side: number): boolean {
     if (!this.hasGuarded) return false;
     const { atMost, together } = this.#end;
@@ -87,7 +90,7 @@ const groupOf = (board: Board, letter: string, side: number): Group => ({
   held: [codeOfLetter(board, letter, side)],
 });
 
-/** More than so many of a group are there, on the board and in hand. */
+/** Whether more than `most` pieces of a group exist, on the board and in hand. */
 function hasMore({ cells, hands }: BoardState, { codes, held }: Group, most: number): boolean {
   let there = 0;
   for (const code of held) there += hands[code]!;
@@ -101,13 +104,13 @@ function findStanding(cells: Uint8Array, codes: Uint8Array): number {
   return standing;
 }
 
-/** Some of the cells that were found could be taken on. */
+/** Whether any of the first `standing` cells in `found` can be captured on. */
 function isAny(position: Attackable, standing: number, by: number): boolean {
   for (let i = 0; i < standing; i++) if (position.canBeTaken(found[i]!, by)) return true;
   return false;
 }
 
-/** All of them could. */
+/** Whether all of the first `standing` cells in `found` can be captured on. */
 function areAll(position: Attackable, standing: number, by: number): boolean {
   for (let i = 0; i < standing; i++) if (!position.canBeTaken(found[i]!, by)) return false;
   return true;

@@ -5,14 +5,14 @@ import type { FairyDefinition } from '../language/definition.ts';
 
 type Rule = NonNullable<FairyDefinition['end']['insufficient']>;
 
-/** A piece besides the kings: its letter, its side, and the colour of its square. */
+/** A piece other than a king: its letter, side and square colour. */
 interface Man {
   readonly letter: string;
   readonly side: number;
   readonly colour: number;
 }
 
-/** Neither side can win, whatever both do. Which kinds are too few for that, the definition says. */
+/** Whether neither side can win, whatever both do. The definition lists the kinds that are too weak. */
 export function isInsufficient(position: BoardState): boolean {
   const rule = position.board.definition.end.insufficient;
   if (!rule || hasReserves(position)) return false;
@@ -24,11 +24,11 @@ export function isInsufficient(position: BoardState): boolean {
   return isTooLittle(men, rule);
 }
 
-/** What is in hand may come back. */
+/** Whether a piece in hand could still be dropped. */
 const hasReserves = ({ hands, board }: BoardState): boolean =>
   board.definition.rules.hand !== undefined && hands.some((held, code) => held > 0 && kindOfCode(code) !== board.king);
 
-/** The pieces besides the kings; undefined as soon as one is of a kind that the rule does not name. */
+/** Pieces other than kings, without helpless kinds; undefined if any is of a kind that the rule does not list. */
 function menOf({ board, cells }: BoardState, { single, colourbound, helpless, unmet, lone }: Rule): Man[] | undefined {
   const men: Man[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
@@ -42,18 +42,21 @@ function menOf({ board, cells }: BoardState, { single, colourbound, helpless, un
   return men;
 }
 
-/** One piece that can't mate alone, or colourbound ones that all stand on one colour. */
+/** Whether there is only one piece that cannot mate alone, or only colourbound ones all on one colour. */
 function isTooLittle(men: readonly Man[], { colourbound }: Rule): boolean {
   const bound = men.filter(({ letter }) => colourbound.includes(letter));
   if (bound.length < men.length) return men.length === 1;
   return new Set(bound.map(({ colour }) => colour)).size < 2;
 }
 
-/** No two pieces of different sides stand on one colour. */
+/** Whether no two pieces of different sides stand on squares of one colour. */
 const areApart = (men: readonly Man[]): boolean =>
   [0, 1].every((colour) => new Set(men.filter((man) => man.colour === colour).map(({ side }) => side)).size < 2);
 
-/** A side that cannot blow up the other king: against a bare king it takes more, and else something must be met. */
+/**
+ * Whether a side cannot blow up the other king. Against a bare king that takes more pieces; otherwise pieces of both
+ * sides would have to meet.
+ */
 function isTooWeak(men: readonly Man[], side: number, { lone, pair, unmet }: Rule): boolean {
   const own = men.filter((man) => man.side === side);
   if (!own.length) return true;

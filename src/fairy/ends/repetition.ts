@@ -4,7 +4,7 @@ import { kindOfCode } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 import { chasedByLastMove } from './chase.ts';
 
-/** How the game ends when a position has occurred so many times, the first of them so many plies ago. */
+/** The end of a game whose position has occurred `times` times, the first time `span` plies ago. */
 export function repetitionEnd(position: BoardState, times: number, span: number): Outcome {
   const { perpetualCheck, perpetualChase } = position.board.definition.end.repetition!;
   const checkers = perpetualCheck === 'loss' ? perpetualCheckers(position, span) : [];
@@ -14,7 +14,7 @@ export function repetitionEnd(position: BoardState, times: number, span: number)
   return { winner: null, reason: `${times}-fold-repetition` };
 }
 
-/** The players who gave check with each move. */
+/** Sides that gave check with every move within the span. */
 function perpetualCheckers(position: BoardState, span: number): number[] {
   return [0, 1].flatMap((parity) => {
     for (let back = parity; back < span; back += 2) if (position.checkAt(back) === 0) return [];
@@ -22,7 +22,7 @@ function perpetualCheckers(position: BoardState, span: number): number[] {
   });
 }
 
-/** The players who with each move chased one and the same piece. */
+/** Sides that chased one and the same piece with every move within the span. */
 function perpetualChasers(position: BoardState, span: number): number[] {
   const past = historyWithChases(position, span);
   return [0, 1].flatMap((parity) => {
@@ -36,7 +36,7 @@ function perpetualChasers(position: BoardState, span: number): number[] {
   });
 }
 
-/** Where the pieces stand now that the move from so many plies ago chased. */
+/** Present cells of the pieces that the move made `back` plies ago chased; captured ones are omitted. */
 function standingNow(past: readonly HistoryEntry[], back: number): number[] {
   let cells = [...(past[back]!.chased ?? [])];
   for (let later = back - 1; later >= 1; later--) {
@@ -46,10 +46,10 @@ function standingNow(past: readonly HistoryEntry[], back: number): number[] {
   return cells;
 }
 
-/** Whom moves have chased, by the position that they were made from and the move. */
+/** Cells chased by moves, cached by position and then by key and move. */
 const chases = new WeakMap<BoardState, Map<string, readonly number[]>>();
 
-/** As many as a long game asks for again and again. */
+/** Upper limit for cached moves of a position: enough for a long game. */
 const MOST_CHASES = 1000;
 
 function chasesOf(position: BoardState): Map<string, readonly number[]> {
@@ -60,7 +60,10 @@ function chasesOf(position: BoardState): Map<string, readonly number[]> {
   return fresh;
 }
 
-/** The plies back to some number, at the index that tells how far back; whom moves chased is looked up in play. */
+/**
+ * History entries up to `last` plies ago, indexed by plies back, with the cells that each move chased. Missing ones are
+ * found by taking moves back and playing them again.
+ */
 export function historyWithChases(position: BoardState, last: number): HistoryEntry[] {
   const known = chasesOf(position);
   const past = Array.from({ length: last + 1 }, (_, back) => position.entryAt(back));
@@ -81,8 +84,8 @@ export function historyWithChases(position: BoardState, last: number): HistoryEn
 }
 
 /**
- * The player who has just moved has moved one piece to and fro so many times in a row, without a pass in between; who gets
- * out of check may, and so may a piece that keeps to squares where the other royal piece never comes.
+ * Whether the player who just moved has moved one piece to and fro `times` times in a row without a pass. Escaping
+ * check is exempt, and so is a piece that keeps to squares out of the other royal piece's reach.
  */
 export function movesToAndFro(position: BoardState, times: number, horizon: number): boolean {
   let row = 0;
@@ -94,7 +97,7 @@ export function movesToAndFro(position: BoardState, times: number, horizon: numb
     if (move.to === undefined) return false;
     if (row === 0 && !comesNear(position, move.to)) return false;
     row++;
-    // the first of them came from anywhere
+    // The earliest of these moves may start anywhere.
     if (move.from === undefined || (row > 1 && move.to !== cell)) return false;
     if (row > 1 && row < times && move.from !== other) return false;
     if (row === times) return true;
@@ -103,7 +106,7 @@ export function movesToAndFro(position: BoardState, times: number, horizon: numb
   return false;
 }
 
-/** The piece on a cell may come to a square that is open to the opponent's royal piece. */
+/** Whether the piece on a cell may enter a square that is open to the opponent's royal piece. */
 function comesNear({ board, cells, turn, kingCodes }: BoardState, cell: number): boolean {
   const [own, royal] = [board.homes[cells[cell]!], board.homes[kingCodes[turn]!]];
   return kindOfCode(cells[cell]!) !== board.royal && (!own || !royal || [...own].some((at) => royal.has(at)));

@@ -1,6 +1,6 @@
 import { parseBetza, type Stroke } from './betza.ts';
 
-/** What one piece does in one manner: the same leaps, repeated as often, for the same purpose. */
+/** Strokes of one piece that differ only in direction: the same leap, range and purpose. */
 interface Manner {
   readonly leap: string;
   readonly kind: Omit<Stroke, 'dx' | 'dy'>;
@@ -8,8 +8,8 @@ interface Manner {
 }
 
 /**
- * How a piece moves, for people: `any number of squares straight, or one square diagonally forward`. Forward is as its
- * owner sees it.
+ * Describes a Betza notation in words: `any number of squares straight, or one square diagonally forward`. Forward is
+ * as the piece's owner sees it.
  */
 export function describeBetza(betza: string): string {
   const manners = joined(mannersOf(parseBetza(betza)));
@@ -29,13 +29,13 @@ function mannersOf(strokes: readonly Stroke[]): Manner[] {
   });
 }
 
-/** `1,0` for a step straight, `2,1` for a knight's leap, whichever way. */
+/** The leap of a stroke regardless of direction: `1,0` for an orthogonal step, `2,1` for a knight's leap. */
 const leapOf = ({ dx, dy }: Stroke): string => {
   const [one, other] = [Math.abs(dx), Math.abs(dy)];
   return `${Math.max(one, other)},${Math.min(one, other)}`;
 };
 
-/** Straight and diagonal ways that are alike in all else are told together. */
+/** Describes each manner. Straight and diagonal ones that are otherwise alike become one phrase. */
 function joined(manners: readonly Manner[]): string[] {
   const straight = manners.find(({ leap, ways }) => leap === '1,0' && ways.length === 4);
   const diagonal = manners.find(
@@ -53,7 +53,7 @@ function inWords({ leap, kind, ways }: Manner): string {
   return told(steps ? `${reach(kind.range)} ${directions(ways)}` : leaps(leap, kind.range, ways), kind);
 }
 
-/** How far steps go one after the other. */
+/** How many steps may follow each other. */
 function reach(range: number): string {
   if (range === 0) return 'any number of squares';
   return range === 1 ? 'one square' : `up to ${range} squares`;
@@ -76,7 +76,7 @@ function leaps(leap: string, range: number, ways: readonly Stroke[]): string {
   return LEAPS[leap]! + (ways.length === 8 ? '' : `, ${aims(ways)} only`) + again;
 }
 
-/** Which of the eight leaps, where not all. */
+/** Names the subset of the eight directions of an oblique leap. */
 function aims(ways: readonly Stroke[]): string {
   const forward = ways.filter(({ dy }) => dy > 0);
   if (forward.length === 2 && ways.length === 2)
@@ -93,7 +93,7 @@ const QUARTERS = [
   ['to the right', ({ dx }: Stroke) => dx > 0],
 ] as const;
 
-/** Where straight or diagonal steps go. */
+/** Names the directions of straight or diagonal steps. */
 function directions(ways: readonly Stroke[]): string {
   const isDiagonal = ways[0]!.dx !== 0 && ways[0]!.dy !== 0;
   const way = isDiagonal ? 'diagonally' : 'straight';
@@ -113,7 +113,7 @@ function towards(ways: readonly Stroke[]): string {
 const cornerOf = ({ dx, dy }: Stroke): string =>
   `${dy > 0 ? 'forward' : 'backward'} to the ${dx < 0 ? 'left' : 'right'}`;
 
-/** What a manner of moving is good for, and what it needs. */
+/** Adds the purpose and the conditions of a manner to the text of its steps. */
 function told(way: string, { move, capture, enPassant, initial, lame, hop, onLines }: Manner['kind']): string {
   const purpose = enPassant
     ? ' to capture, also in passing'

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { FairyDefinition } from './definition.ts';
 
-/** What a definition says for people and drawings: no engine has to know it. */
+/** Parts of a definition for people and drawings, which no engine needs to know. */
 const TOLD = ['family', 'variant', 'flags', 'title', 'summary', 'source', 'seats', 'render'] as const;
 
 type DescribedWord = (typeof TOLD)[number];
 
-/** Dotted paths of the words in a part of the definition; `*` stands for any key of a record. */
+/** Dotted paths of the rule words in a part of the definition; `*` stands for any key of a record. */
 type PathsIn<Part> = Part extends readonly unknown[]
   ? never
   : { [Key in keyof Part & string]-?: PathsTo<string extends Key ? '*' : Key, NonNullable<Part[Key]>> }[keyof Part &
@@ -16,12 +16,12 @@ type PathsTo<Name extends string, Part> =
   | Name
   | (Part extends object ? (PathsIn<Part> extends infer Deeper extends string ? `${Name}.${Deeper}` : never) : never);
 
-/** A word that a definition may say to an engine: `rules.hand.captures`. */
+/** A rule word that an engine must know: `rules.hand.captures`. */
 export type Word = PathsIn<Omit<FairyDefinition, DescribedWord>>;
 
 /**
- * The words that a definition sets to something else than what the schema takes for granted, as dotted paths. An optional
- * part that is there is a word itself, so that nothing new can hide in it.
+ * Lists the rule words, as dotted paths, that a definition sets to something other than the schema's default. An
+ * optional part that is present counts as a word itself, so that nothing new can hide in it.
  */
 export function usedWords(schema: z.ZodObject, definition: object): Set<string> {
   const told: readonly string[] = TOLD;
