@@ -46,12 +46,12 @@ export function pictureOf(position: BoardState, { ended, ...view }: View): GridP
 
 function groundOf({ grid, definition: { render } }: Board): Ground {
   const { cells, stars, river, diagonals: ends = [], crosses = [] } = render;
-  const named = (names: readonly string[]): number[] => names.flatMap((name) => parseCell(grid, name) ?? []);
+  const cellsNamed = (names: readonly string[]): number[] => names.flatMap((name) => parseCell(grid, name) ?? []);
   const diagonals = ends.flatMap((names) => {
-    const [one, other] = named(names);
+    const [one, other] = cellsNamed(names);
     return one === undefined || other === undefined ? [] : [[one, other] as const];
   });
-  return { cells, stars, river, diagonals, crosses: named(crosses) };
+  return { cells, stars, river, diagonals, crosses: cellsNamed(crosses) };
 }
 
 /**
@@ -72,10 +72,10 @@ function checkedCells(position: BoardState): number[] {
 
 /** Cells that nothing can enter: holes from the start, and laid walls or the duck. */
 function blockedOf({ board, cells }: BoardState): { blocked?: BlockedCell[] } {
-  const made = wallWord(board.definition);
+  const laidWall = wallWord(board.definition);
   const blocked = [...cells.keys()]
     .filter((cell) => cells[cell] === WALL)
-    .map((cell): BlockedCell => ({ cell, look: board.holes[cell] ? 'hole' : made }));
+    .map((cell): BlockedCell => ({ cell, look: board.holes[cell] ? 'hole' : laidWall }));
   return blocked.length ? { blocked } : {};
 }
 
@@ -107,9 +107,9 @@ function faceOf({ kinds }: Board, kind: number, side: number): PieceFace {
 }
 
 function handsOf({ board, hands }: BoardState): Hands {
-  const held = (side: number) =>
+  const handOf = (side: number) =>
     board.kinds
       .map((_, kind) => ({ face: faceOf(board, kind, side), count: hands[codeOf(kind, side)]! }))
       .filter(({ count }) => count > 0);
-  return [held(0), held(1)];
+  return [handOf(0), handOf(1)];
 }

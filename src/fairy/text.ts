@@ -13,7 +13,7 @@ export function boardText(position: BoardState): string {
   }));
   const files = indexRange(grid.files).map((file) => columnName(position, file));
   const board = formatRows([...rows, { name: '', cells: files }]);
-  return definition.rules.hand ? `${board}\nin hand: ${held(position) || 'nothing'}` : board;
+  return definition.rules.hand ? `${board}\nin hand: ${handText(position) || 'nothing'}` : board;
 }
 
 function letterAt({ board: { kinds }, cells }: BoardState, cell: number): string {
@@ -29,7 +29,7 @@ function columnName({ board: { grid } }: BoardState, file: number): string {
 }
 
 /** Formats the hands, the first player's first: "N 2P p". */
-function held({ board: { kinds }, hands }: BoardState): string {
+function handText({ board: { kinds }, hands }: BoardState): string {
   const pieces = [0, 1].flatMap((side) =>
     kinds.map((_, kind) => ({ letter: fenLetter(kinds, kind, side), count: hands[codeOf(kind, side)]! })),
   );

@@ -8,19 +8,19 @@ import { orderMoves } from './order.ts';
 import { generateWithWalls, laysWalls } from './walls.ts';
 
 /** Moves per side during which the AI varies its play. */
-const OPENING = 8;
+const OPENING_MOVES = 8;
 
 /**
  * Quiet margins in centipawns, measured in self-play. Drops, blasts and goals change the evaluation more than ordinary
  * moves.
  */
-const SWING = 60;
-const WILD_SWING = 160;
+const QUIET_MARGIN = 60;
+const WILD_QUIET_MARGIN = 160;
 
 /** Defaults for any piece game. */
 const ai: Omit<Ai, 'evaluate'> = {
   method: 'alpha-beta',
-  quietMargin: SWING,
+  quietMargin: QUIET_MARGIN,
   order(position, moves, from, to, keys) {
     orderMoves(position as BoardPosition, moves, from, to, keys);
   },
@@ -33,7 +33,7 @@ const ai: Omit<Ai, 'evaluate'> = {
   },
   opening(position) {
     const { board, fullmove } = position as BoardPosition;
-    return fullmove <= (board.countsPlies ? 2 * OPENING : OPENING);
+    return fullmove <= (board.countsPlies ? 2 * OPENING_MOVES : OPENING_MOVES);
   },
 };
 
@@ -44,29 +44,29 @@ const ai: Omit<Ai, 'evaluate'> = {
 export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'): Ai {
   const { rules, end } = definition;
   const losesWhenStuck = end.stalemate === 'loss' || end.stalemate === 'fewer-pieces-win' || end.drawsTo !== undefined;
-  const own: Ai = {
+  const base: Ai = {
     ...ai,
     evaluate: (position) => evaluateAny(position as BoardPosition, prices),
-    ...(laysWalls(definition) && withWalls),
+    ...(laysWalls(definition) && wallAi),
     ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
   };
-  if (rules.mustCapture || capturesAlone(definition)) {
-    const { quietMargin: _, nullMove: __, ...plain } = own;
-    return capturesAlone(definition) ? { ...plain, tacticalMoves: () => 0 } : plain;
+  if (rules.mustCapture || hasOnlyCaptures(definition)) {
+    const { quietMargin: _, nullMove: __, ...plain } = base;
+    return hasOnlyCaptures(definition) ? { ...plain, tacticalMoves: () => 0 } : plain;
   }
   const isWild = rules.hand || rules.blast || end.goal || end.checks;
-  return isWild ? { ...own, quietMargin: WILD_SWING } : own;
+  return isWild ? { ...base, quietMargin: WILD_QUIET_MARGIN } : base;
 }
 
 /** Whether every move is a capture: none is more tactical than others, and a quiescence search would never end. */
-function capturesAlone({ pieces, setup }: FairyDefinition): boolean {
+function hasOnlyCaptures({ pieces, setup }: FairyDefinition): boolean {
   const [board = ''] = setup.fen.split(' ');
-  const there = Object.keys(pieces).filter((letter) => board.toUpperCase().includes(letter));
-  return there.every((letter) => parseBetza(pieces[letter]!.betza).every(({ move }) => !move));
+  const letters = Object.keys(pieces).filter((letter) => board.toUpperCase().includes(letter));
+  return letters.every((letter) => parseBetza(pieces[letter]!.betza).every(({ move }) => !move));
 }
 
 /** Where a wall is laid after each move, only a few cells are tried. */
-const withWalls: Partial<Ai> = {
+const wallAi: Partial<Ai> = {
   candidates: (position, moves, at) =>
     generateWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
   tacticalMoves(position, moves, at) {

@@ -5,8 +5,8 @@ import type { BoardPosition } from '../engines/board-position.ts';
 import { captureCost, capturesHaveEffects, costOf, updateStakes, VITAL } from './stakes.ts';
 
 /** Bounds for the gain and loss of a capture in the move order. */
-const MOST = 12_000;
-const LEAST = -5000;
+const MAX_GAIN = 12_000;
+const MIN_GAIN = -5000;
 
 /**
  * Fills the sort keys of moves: winning captures first by what they take, then quiet moves with castling first, then
@@ -15,7 +15,7 @@ const LEAST = -5000;
 export function orderMoves(position: BoardPosition, moves: Int32Array, from: number, to: number, keys: Int32Array) {
   const { cells, board } = position;
   const foe = 1 - position.turn;
-  const isWild = capturesHaveEffects(board);
+  const hasEffects = capturesHaveEffects(board);
   updateStakes(position);
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
@@ -27,7 +27,7 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
     else if (kind === MOVE.castle) keys[i] = 50;
     else if (kind === MOVE.enPassant || taken) {
       const gain = kind === MOVE.enPassant ? board.values[board.pawn]! : costOf(taken);
-      keys[i] = isWild ? wildKey(gain - captureCost(position, move)) : captureKey(position, move, gain);
+      keys[i] = hasEffects ? wildKey(gain - captureCost(position, move)) : captureKey(position, move, gain);
     } else keys[i] = 0;
   }
 }
@@ -39,13 +39,14 @@ function captureKey(position: BoardPosition, move: number, gain: number): number
   const mover = position.board.values[(position.cells[move & 127]! - 1) >> 1]!;
   if (mover > gain) {
     const exchange = position.exchange(move);
-    if (exchange < 0) return Math.max(exchange, LEAST) - QUIET;
+    if (exchange < 0) return Math.max(exchange, MIN_GAIN) - QUIET;
   }
   return QUIET + gain - (mover >> 6);
 }
 
 /** Key of a capture with side effects such as blasts, where the gain is known without an exchange. */
-const wildKey = (gain: number): number => (gain < 0 ? Math.max(gain, LEAST) - QUIET : QUIET + Math.min(gain, MOST));
+const wildKey = (gain: number): number =>
+  gain < 0 ? Math.max(gain, MIN_GAIN) - QUIET : QUIET + Math.min(gain, MAX_GAIN);
 
 /** Only the most valuable promotion comes early; underpromotions come after the quiet moves. */
 function promotionKey(position: BoardPosition, move: number, taken: number): number {
@@ -54,10 +55,10 @@ function promotionKey(position: BoardPosition, move: number, taken: number): num
   const form = (move >> 18) & 127;
   const worth = values[form]!;
   const gain = worth - values[(position.cells[move & 127]! - 1) >> 1]! + (taken ? costOf(taken) : 0);
-  let most = 0;
+  let best = 0;
   if (board.kinds[form]!.base < 0) {
-    for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > most) most = values[kind]!;
+    for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > best) best = values[kind]!;
   }
-  if (worth < most) return gain - most - QUIET;
+  if (worth < best) return gain - best - QUIET;
   return position.exchange(move) < 0 ? -QUIET - 1 : QUIET + Math.max(gain, 0);
 }

@@ -4,7 +4,7 @@ import type { Family, Patch, Source } from '../../play/family.ts';
 import type { OtherVariants } from '../fen/reader.ts';
 
 /** Upper limit for the names in a hint. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** The parts of a variant that hints need: its board and its start position. */
 interface Sketch {
@@ -16,20 +16,20 @@ interface Sketch {
 type Sources = Pick<Family, 'base' | 'variants'>;
 
 /** Merges the sources without checks: only to name variants when a string has been refused. */
-function sketched(sources: Sources): Sketch[] {
+function sketchVariants(sources: Sources): Sketch[] {
   return Object.entries(sources.variants).map(([slug, source]) => {
-    const merged = mergedOf(sources, source) as { board: Sketch['board']; setup: { fen: string } };
+    const merged = mergeSource(sources, source) as { board: Sketch['board']; setup: { fen: string } };
     return { slug, board: merged.board, start: merged.setup.fen.split(' ')[0]! };
   });
 }
 
-function mergedOf(sources: Sources, { parent, patch }: Source): unknown {
+function mergeSource(sources: Sources, { parent, patch }: Source): unknown {
   const { base, variants } = sources;
-  return mergePatch(parent === undefined ? base : (mergedOf(sources, variants[parent]!) as Patch), patch);
+  return mergePatch(parent === undefined ? base : (mergeSource(sources, variants[parent]!) as Patch), patch);
 }
 
-function named(slugs: readonly string[]): string | undefined {
-  const shown = slugs.slice(0, MOST_NAMES);
+function formatNames(slugs: readonly string[]): string | undefined {
+  const shown = slugs.slice(0, MAX_NAMES);
   const more = slugs.length - shown.length;
   return slugs.length ? joinNames(more ? [...shown, `${more} more`] : shown, 'and') : undefined;
 }
@@ -37,9 +37,9 @@ function named(slugs: readonly string[]): string | undefined {
 /** Names variants of a family that have a given piece or board. */
 export function otherVariantHint(sources: Sources): OtherVariants {
   let sketches: readonly Sketch[] | undefined;
-  const slugs = (fits: (sketch: Sketch) => boolean) => {
-    sketches ??= sketched(sources);
-    return named(sketches.filter(fits).map(({ slug }) => slug));
+  const slugs = (matches: (sketch: Sketch) => boolean) => {
+    sketches ??= sketchVariants(sources);
+    return formatNames(sketches.filter(matches).map(({ slug }) => slug));
   };
   return {
     piece: (letter) => slugs(({ start }) => start.includes(letter)),

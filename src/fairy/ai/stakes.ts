@@ -19,16 +19,16 @@ interface Stakes {
   /** By kind: 1 if it becomes a wall where it captures. */
   readonly petrifies: Uint8Array;
   /** By cell: its neighbours, diagonal ones included. */
-  readonly beside: readonly (readonly number[])[];
+  readonly neighbours: readonly (readonly number[])[];
 }
 
-const known = new WeakMap<Board, Stakes>();
+const cache = new WeakMap<Board, Stakes>();
 
 function stakesOf(board: Board): Stakes {
-  let stakes = known.get(board);
+  let stakes = cache.get(board);
   if (!stakes) {
     stakes = compile(board);
-    known.set(board, stakes);
+    cache.set(board, stakes);
   }
   return stakes;
 }
@@ -47,16 +47,16 @@ function compile(board: Board): Stakes {
   const { kinds, definition, cells } = board;
   const { blast, petrifies } = definition.rules;
   const letters = vitalLetters(board);
-  const among = (names: readonly string[]) => Uint8Array.from(kinds, ({ letter }) => Number(names.includes(letter)));
+  const maskOf = (names: readonly string[]) => Uint8Array.from(kinds, ({ letter }) => Number(names.includes(letter)));
   const immune = blast?.immune ?? [];
   return {
     groups: Int8Array.from(kinds, ({ letter }) => (letters === 'all' ? 0 : letters.indexOf(letter))),
     count: letters === 'all' ? 1 : letters.length,
     atMost: definition.end.extinction?.atMost ?? 0,
-    spared: among([...(blast?.spares ?? []), ...immune]),
-    immune: among(immune),
-    petrifies: among(petrifies),
-    beside: Array.from({ length: cells }, (_, cell) => cellsBeside(board, cell)),
+    spared: maskOf([...(blast?.spares ?? []), ...immune]),
+    immune: maskOf(immune),
+    petrifies: maskOf(petrifies),
+    neighbours: Array.from({ length: cells }, (_, cell) => cellsBeside(board, cell)),
   };
 }
 
@@ -76,15 +76,15 @@ function cellsBeside({ grid }: Board, cell: number): number[] {
  */
 let costs = new Int32Array(64);
 let counts = new Int32Array(32);
-let looked: Board | undefined;
+let lastBoard: Board | undefined;
 
 /** Finds the pieces of a position whose loss would end the game. */
 export function updateStakes({ board, cells, hands }: BoardPosition): void {
   const { groups, count, atMost } = stakesOf(board);
   const { kinds } = board;
   // Without such pieces the costs never change.
-  if (count === 0 && looked === board) return;
-  looked = board;
+  if (count === 0 && lastBoard === board) return;
+  lastBoard = board;
   if (costs.length < kinds.length * 2) costs = new Int32Array(kinds.length * 2);
   if (counts.length < count * 2) counts = new Int32Array(count * 2);
   counts.fill(0);
@@ -113,13 +113,13 @@ export const costOf = (code: number): number => costs[code - 1]!;
 export function captureCost(position: BoardPosition, move: number): number {
   const { board, cells, turn } = position;
   const { blast } = board.definition.rules;
-  const { petrifies, immune, spared, beside } = stakesOf(board);
+  const { petrifies, immune, spared, neighbours } = stakesOf(board);
   const from = move & 127;
   const mover = cells[from]!;
   const kind = kindOfCode(mover);
   if (!blast) return petrifies[kind] ? costOf(mover) : 0;
   let spent = immune[kind] && !petrifies[kind] ? 0 : costOf(mover);
-  for (const near of beside[(move >> 7) & 127]!) {
+  for (const near of neighbours[(move >> 7) & 127]!) {
     const code = cells[near]!;
     if (near === from || !isPiece(code) || spared[kindOfCode(code)]) continue;
     spent += sideOf(code) === turn ? costOf(code) : 0 - costOf(code);

@@ -6,20 +6,20 @@ import type { FairyDefinition } from '../language/definition.ts';
 import { costOf, updateStakes, VITAL } from './stakes.ts';
 
 /** Number of cells on which a wall is tried after each move: most others make no difference. */
-const TRIED = 6;
+const MAX_TRIED = 6;
 
 /** Value of a wall on a cell: for each line of the other side through it, minus a share for each own line. */
-const LINE = 10;
+const LINE_WEIGHT = 10;
 const OWN_SHARE = 0.5;
 /** Factor for a target behind another piece. */
-const BEHIND = 0.25;
+const BEHIND_FACTOR = 0.25;
 
 /** Whether players move a single wall (the duck) after each move. */
 export const laysWalls = ({ rules: { walls } }: FairyDefinition): boolean => walls?.laid === 'after' && walls.moves;
 
 /** Generates moves with walls only on the cells that matter most. */
 export function generateWithWalls(position: BoardPosition, generate: () => number): number {
-  position.wallsAt = tellingCells(position);
+  position.wallsAt = blockingCells(position);
   const count = generate();
   position.wallsAt = undefined;
   return count;
@@ -29,7 +29,7 @@ let weights = new Int32Array(128);
 const tried = new Uint8Array(128);
 
 /** By cell: 1 where a wall blocks most. Valid until the next call. */
-function tellingCells(position: BoardPosition): Uint8Array {
+function blockingCells(position: BoardPosition): Uint8Array {
   const { cells, board } = position;
   if (weights.length < cells.length) weights = new Int32Array(cells.length);
   weights.fill(0);
@@ -39,7 +39,7 @@ function tellingCells(position: BoardPosition): Uint8Array {
     if (isPiece(code)) weighLines(position, board, cell, code);
   }
   tried.fill(0);
-  for (let count = 0; count < TRIED; count++) {
+  for (let count = 0; count < MAX_TRIED; count++) {
     let best = NONE;
     for (let cell = 0; cell < cells.length; cell++) {
       if (tried[cell] || cells[cell] !== 0) continue;
@@ -49,7 +49,7 @@ function tellingCells(position: BoardPosition): Uint8Array {
   }
   // A piece that leaves a line opens it: a wall on its former cell closes it again.
   for (let cell = 0; cell < cells.length; cell++) {
-    if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= VITAL * BEHIND * 0.5) tried[cell] = 1;
+    if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= VITAL * BEHIND_FACTOR * 0.5) tried[cell] = 1;
   }
   return tried;
 }
@@ -70,7 +70,8 @@ function weighLines(position: BoardPosition, { moves, cells: size }: Board, from
     const flags = pool[at++]!;
     const next = at + 1 + pool[at]!;
     // Walls both block hoppers and help them.
-    if (!(flags & PATH.hop)) weighLine(position, pool, at + 1, next, flags & PATH.capture ? sign : sign * BEHIND, code);
+    if (!(flags & PATH.hop))
+      weighLine(position, pool, at + 1, next, flags & PATH.capture ? sign : sign * BEHIND_FACTOR, code);
     at = next;
   }
 }
@@ -91,11 +92,11 @@ function weighLine(
     if (other === WALL && board.holes[cell]) return;
     // The existing wall will be taken away.
     if (!isPiece(other)) {
-      if (!isBehind) weights[cell]! += LINE * sign;
+      if (!isBehind) weights[cell]! += LINE_WEIGHT * sign;
       continue;
     }
     if (sideOf(other) !== sideOf(code)) {
-      const worth = costOf(other) * (isBehind ? sign * BEHIND : sign);
+      const worth = costOf(other) * (isBehind ? sign * BEHIND_FACTOR : sign);
       for (let back = first; back < at; back++) weights[pool[back]!]! += worth;
     }
     if (isBehind) return;

@@ -9,24 +9,24 @@ class Blast {
   /** By cell: its neighbours, diagonal ones included. */
   readonly neighbours: readonly (readonly number[])[];
   /** By code: 1 if the piece is destroyed on the target of the capture, and 1 if it is destroyed beside it. */
-  readonly #onTarget: Uint8Array;
-  readonly #beside: Uint8Array;
+  readonly #destroyedOnTarget: Uint8Array;
+  readonly #destroyedBeside: Uint8Array;
 
-  constructor({ grid, cells, kinds }: Board, word: NonNullable<FairyDefinition['rules']['blast']>) {
-    this.neighbours = Array.from({ length: cells }, (_, cell) => around(grid, cell));
-    const blownUp = (safe: readonly string[]): Uint8Array => {
-      const letters = kinds.map(({ letter }) => letter).filter((letter) => !safe.includes(letter));
+  constructor({ grid, cells, kinds }: Board, rule: NonNullable<FairyDefinition['rules']['blast']>) {
+    this.neighbours = Array.from({ length: cells }, (_, cell) => neighboursOf(grid, cell));
+    const destroyedCodes = (survivors: readonly string[]): Uint8Array => {
+      const letters = kinds.map(({ letter }) => letter).filter((letter) => !survivors.includes(letter));
       const [white, black] = [0, 1].map((side) => codesOfLetters(kinds, letters, side));
       return white!.map((one, code) => one | black![code]!);
     };
-    this.#onTarget = blownUp(word.immune);
-    this.#beside = blownUp([...word.immune, ...word.spares]);
+    this.#destroyedOnTarget = destroyedCodes(rule.immune);
+    this.#destroyedBeside = destroyedCodes([...rule.immune, ...rule.spares]);
   }
 
   /** Cells emptied by a capture on the target, read after the capturer has moved there. */
   destroyedBy(cells: Uint8Array, target: number): number[] {
-    const beside = this.neighbours[target]!.filter((cell) => this.#beside[cells[cell]!] === 1);
-    return this.#onTarget[cells[target]!] ? [target, ...beside] : beside;
+    const beside = this.neighbours[target]!.filter((cell) => this.#destroyedBeside[cells[cell]!] === 1);
+    return this.#destroyedOnTarget[cells[target]!] ? [target, ...beside] : beside;
   }
 
   /** Whether one of the pieces (1 in `codes`) stands beside a cell. */
@@ -41,15 +41,15 @@ export const blastOf = perBoard((board) => {
   return blast && new Blast(board, blast);
 });
 
-function around(grid: Grid, cell: number): number[] {
+function neighboursOf(grid: Grid, cell: number): number[] {
   const file = fileOf(grid, cell);
   const rank = rankOf(grid, cell);
-  const near: number[] = [];
+  const cells: number[] = [];
   for (let y = rank - 1; y <= rank + 1; y++) {
     for (let x = file - 1; x <= file + 1; x++) {
       const beside = cellBeyond(grid, x, y);
-      if (beside !== undefined && beside !== cell && !near.includes(beside)) near.push(beside);
+      if (beside !== undefined && beside !== cell && !cells.includes(beside)) cells.push(beside);
     }
   }
-  return near;
+  return cells;
 }

@@ -38,7 +38,7 @@ export const MAX_CHECKS = 16;
 const ROYAL_VALUE = 20_000;
 
 /** Larger counts of one kind in hand share a hash key. */
-const MOST_IN_HAND = 64;
+const MAX_HASHED_IN_HAND = 64;
 
 /** What is needed to read a position string: cheap to build, without any move tables. */
 export interface BoardFacts {
@@ -126,7 +126,7 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     king: plainKind(kinds, rules.royal ?? rules.castling?.king),
     hasRoyal: [hasLetter(definition, rules.royal), hasLetter(definition, rules.royal?.toLowerCase())],
     pawn: plainKind(kinds, definition.notation.pawn),
-    enPassantVictims: among(kinds, rules.enPassant),
+    enPassantVictims: kindMask(kinds, rules.enPassant),
     hoppers: Uint8Array.from(kinds, ({ strokes }) =>
       Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
     ),
@@ -176,15 +176,15 @@ export function compileBoard(definition: FairyDefinition): Board {
   const facts = boardFacts(definition);
   const { grid, cells, kinds, codes } = facts;
   const { rules, notation } = definition;
-  const ways = moveRules(facts);
+  const restrictions = moveRules(facts);
   const promotesTo = (side: number) => promotionChoices(definition, side).map((letter) => promotedKind(kinds, letter));
   return {
     ...facts,
-    moves: moveTables(grid, kinds, ways),
-    attacks: attackTables(grid, kinds, ways),
-    hopAttacks: attackTables(grid, kinds, ways, 'on'),
+    moves: moveTables(grid, kinds, restrictions),
+    attacks: attackTables(grid, kinds, restrictions),
+    hopAttacks: attackTables(grid, kinds, restrictions, 'on'),
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
-    resetsClock: among(kinds, notation.resets),
+    resetsClock: kindMask(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
     promotesTo: [promotesTo(0), promotesTo(1)],
     passedFrom: byCodeAndCell(codes, cells, (code, cell) => passedFrom(definition, facts, code, cell)),
@@ -224,12 +224,12 @@ const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): bool
  * own.
  */
 function promotedKind(kinds: readonly Kind[], letter: string): number {
-  const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
-  return own < 0 ? plainKind(kinds, letter) : own;
+  const promotedForm = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
+  return promotedForm < 0 ? plainKind(kinds, letter) : promotedForm;
 }
 
 /** By kind: 1 if it is unpromoted and its letter is in the list. */
-const among = (kinds: readonly Kind[], letters: readonly string[]): Uint8Array =>
+const kindMask = (kinds: readonly Kind[], letters: readonly string[]): Uint8Array =>
   Uint8Array.from(kinds, ({ letter, promoted }) => Number(!promoted && letters.includes(letter)));
 
 function byCodeAndCell(codes: number, cells: number, value: (code: number, cell: number) => number): Uint8Array {
@@ -311,15 +311,15 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
   const cells = cellCount(grid);
   const codes = codeOf(kinds.length, 0);
   const piece = { lo: new Int32Array(codes * cells), hi: new Int32Array(codes * cells) };
-  const hand = { lo: new Int32Array(codes * MOST_IN_HAND), hi: new Int32Array(codes * MOST_IN_HAND) };
+  const hand = { lo: new Int32Array(codes * MAX_HASHED_IN_HAND), hi: new Int32Array(codes * MAX_HASHED_IN_HAND) };
   for (const [kind] of kinds.entries()) {
     for (const side of [0, 1]) {
       const name = `${side} ${fenLetter(kinds, kind, 0)}`;
-      const board = zobristKeys(`piece ${name}`, cells);
-      const held = zobristKeys(`hand ${name}`, MOST_IN_HAND);
+      const boardKeys = zobristKeys(`piece ${name}`, cells);
+      const handKeys = zobristKeys(`hand ${name}`, MAX_HASHED_IN_HAND);
       for (const half of ['lo', 'hi'] as const) {
-        piece[half].set(board[half], codeOf(kind, side) * cells);
-        hand[half].set(held[half], codeOf(kind, side) * MOST_IN_HAND);
+        piece[half].set(boardKeys[half], codeOf(kind, side) * cells);
+        hand[half].set(handKeys[half], codeOf(kind, side) * MAX_HASHED_IN_HAND);
       }
     }
   }
@@ -336,4 +336,5 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
 }
 
 /** Index of the Zobrist key for a number of pieces of one code in hand. An empty hand has no key. */
-export const handKey = (code: number, held: number): number => code * MOST_IN_HAND + Math.min(held, MOST_IN_HAND - 1);
+export const handKey = (code: number, held: number): number =>
+  code * MAX_HASHED_IN_HAND + Math.min(held, MAX_HASHED_IN_HAND - 1);

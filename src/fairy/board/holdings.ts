@@ -8,9 +8,9 @@ export const codeOfLetter = ({ kinds }: Board, letter: string, side: number): nu
 
 /** Number of pieces in a side's hand. */
 export function countInHand({ hands }: BoardState, side: number): number {
-  let held = 0;
-  for (let code = 1 + side; code < hands.length; code += 2) held += hands[code]!;
-  return held;
+  let count = 0;
+  for (let code = 1 + side; code < hands.length; code += 2) count += hands[code]!;
+  return count;
 }
 
 /**
@@ -19,9 +19,9 @@ export function countInHand({ hands }: BoardState, side: number): number {
  */
 export function countPieces(position: BoardState, side: number, letter?: string): number {
   const { board, cells, hands } = position;
-  let found = 0;
+  let count = 0;
   for (const code of cells) {
-    if (sideOf(code) === side && (letter === undefined || board.kinds[kindOfCode(code)]!.letter === letter)) found++;
+    if (sideOf(code) === side && (letter === undefined || board.kinds[kindOfCode(code)]!.letter === letter)) count++;
   }
-  return found + (letter === undefined ? countInHand(position, side) : hands[codeOfLetter(board, letter, side)]!);
+  return count + (letter === undefined ? countInHand(position, side) : hands[codeOfLetter(board, letter, side)]!);
 }

@@ -28,20 +28,20 @@ export interface Kind {
  * forms that pieces take when they are turned over.
  */
 export function kindsOf(definition: FairyDefinition): Kind[] {
-  const plain = Object.entries(definition.pieces).map(([letter, { betza, ...told }], index): Kind => {
-    const strokes = [...parseBetza(betza), ...alongLines(definition, letter)];
-    return { ...told, letter, promoted: false, strokes, face: index, inHand: index, base: -1 };
+  const plain = Object.entries(definition.pieces).map(([letter, { betza, ...described }], index): Kind => {
+    const strokes = [...parseBetza(betza), ...lineStrokes(definition, letter)];
+    return { ...described, letter, promoted: false, strokes, face: index, inHand: index, base: -1 };
   });
-  const known = [...plain, ...fallingBack(definition, plain)];
-  return [...known, ...turnedOver(definition, plain, known.length)];
+  const unturned = [...plain, ...revertingKinds(definition, plain)];
+  return [...unturned, ...turnedForms(definition, plain, unturned.length)];
 }
 
-function alongLines({ rules }: FairyDefinition, letter: string): Stroke[] {
+function lineStrokes({ rules }: FairyDefinition, letter: string): Stroke[] {
   const betza = rules.lines?.moves[letter];
   return betza === undefined ? [] : parseBetza(betza).map((stroke) => ({ ...stroke, onLines: true }));
 }
 
-function fallingBack({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[] {
+function revertingKinds({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[] {
   const { promotion, hand } = rules;
   if (!promotion || !hand?.captures || hand.keepsPromotion) return [];
   const pawn = kinds.findIndex(({ letter }) => letter === promotion.pieces[0]);
@@ -50,7 +50,7 @@ function fallingBack({ rules }: FairyDefinition, kinds: readonly Kind[]): Kind[]
 }
 
 /** `first` is the index of the first kind returned. */
-function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[], first: number): Kind[] {
+function turnedForms({ rules }: FairyDefinition, kinds: readonly Kind[], first: number): Kind[] {
   const index = (letter: string) => kinds.findIndex((kind) => kind.letter === letter);
   return Object.entries(rules.turning?.forms ?? {}).map(([letter, form], at): Kind => {
     const base = index(letter);
@@ -58,8 +58,8 @@ function turnedOver({ rules }: FairyDefinition, kinds: readonly Kind[], first: n
       const kind = kinds[index(form)]!;
       return { ...kind, promoted: true, base, inHand: rules.hand?.keepsPromotion ? kind.inHand : base };
     }
-    const { betza, ...own } = form;
-    return { ...own, letter, promoted: true, strokes: parseBetza(betza), face: first + at, inHand: base, base };
+    const { betza, ...described } = form;
+    return { ...described, letter, promoted: true, strokes: parseBetza(betza), face: first + at, inHand: base, base };
   });
 }
 

@@ -10,14 +10,14 @@ export function readCell({ board }: BoardState, value: unknown): number | undefi
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < board.cells ? value : undefined;
 }
 
-export function unknownSquare(position: BoardState, said: unknown): string {
+export function unknownSquare(position: BoardState, value: unknown): string {
   const last = position.board.cells - 1;
-  return `${quote(said)} is no square; squares are ${squareName(position, 0)} to ${squareName(position, last)}, or 0 to ${last}`;
+  return `${quote(value)} is no square; squares are ${squareName(position, 0)} to ${squareName(position, last)}, or 0 to ${last}`;
 }
 
 /** Quotes a caller's value in at most 30 characters. */
-export const quote = (said: unknown): string =>
-  typeof said === 'string' || typeof said === 'number' ? JSON.stringify(said).slice(0, 30) : 'this';
+export const quote = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value).slice(0, 30) : 'this';
 
 export const squareName = ({ board }: BoardState, cell: number): string => cellName(board.grid, cell);
 

@@ -12,12 +12,17 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   const [placement, hand] = pocket < 0 ? [field, ''] : [field.slice(0, pocket), field.slice(pocket)];
   const ranks = placement.split('/');
   if (ranks.length !== grid.ranks) throw new Error(`${definition.variant}: ${fen}`);
-  const own = ranks.length - shuffle.rank;
-  const before = [expand(ranks[own]!), expand(ranks[shuffle.rank - 1]!.toUpperCase())];
+  const ownIndex = ranks.length - shuffle.rank;
+  const before = [expand(ranks[ownIndex]!), expand(ranks[shuffle.rank - 1]!.toUpperCase())];
   // Both players get the same order. If only one has pieces to shuffle, it is that player's.
-  const mixed = mix(before.find((rank) => looseFiles(rank, shuffle).length) ?? [], shuffle, kingOf(definition), rng);
-  const after = before.map((rank) => (looseFiles(rank, shuffle).length ? mixed : rank));
-  ranks[own] = collapse(after[0]!);
+  const shuffled = shuffleRank(
+    before.find((rank) => filesToShuffle(rank, shuffle).length) ?? [],
+    shuffle,
+    kingOf(definition),
+    rng,
+  );
+  const after = before.map((rank) => (filesToShuffle(rank, shuffle).length ? shuffled : rank));
+  ranks[ownIndex] = collapse(after[0]!);
   ranks[shuffle.rank - 1] = collapse(after[1]!).toLowerCase();
   const rights = fields[1] ?? '-';
   fields[1] =
@@ -30,7 +35,7 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
 const kingOf = ({ rules }: FairyDefinition): string => rules.castling?.king ?? '';
 
 /** Files of the pieces that are shuffled. */
-const looseFiles = (rank: readonly string[], { keep }: Shuffle): number[] =>
+const filesToShuffle = (rank: readonly string[], { keep }: Shuffle): number[] =>
   [...rank.keys()].filter((file) => !['1', '*', ...keep].includes(rank[file]!));
 
 /** The castling field: files of the rooks, which are valid wherever the rooks stand, and files of unmoved pieces. */
@@ -54,20 +59,20 @@ interface Shuffle {
  * Shuffles the pieces of a rank. Every order that keeps the rules is equally likely, because whole orders are drawn
  * until one does (about one in nine for the back rank of chess).
  */
-function mix(rank: readonly string[], shuffle: Shuffle, king: string, rng: Rng): string[] {
+function shuffleRank(rank: readonly string[], shuffle: Shuffle, king: string, rng: Rng): string[] {
   const { kingBetweenRooks, bishopsApart } = shuffle;
-  const loose = looseFiles(rank, shuffle);
+  const files = filesToShuffle(rank, shuffle);
   for (;;) {
-    const pieces = rng.shuffle(loose.map((file) => rank[file]!));
-    const mixed = [...rank];
-    loose.forEach((file, index) => {
-      mixed[file] = pieces[index]!;
+    const pieces = rng.shuffle(files.map((file) => rank[file]!));
+    const shuffled = [...rank];
+    files.forEach((file, index) => {
+      shuffled[file] = pieces[index]!;
     });
-    const bishops = filesOf(mixed, 'B');
+    const bishops = filesOf(shuffled, 'B');
     if (bishopsApart && bishops.length === 2 && (bishops[0]! + bishops[1]!) % 2 === 0) continue;
-    const [left = 0, right = mixed.length] = filesOf(mixed, 'R');
-    const at = mixed.indexOf(king);
-    if (!kingBetweenRooks || (left < at && at < right)) return mixed;
+    const [left = 0, right = shuffled.length] = filesOf(shuffled, 'R');
+    const at = shuffled.indexOf(king);
+    if (!kingBetweenRooks || (left < at && at < right)) return shuffled;
   }
 }
 

@@ -48,13 +48,13 @@ interface Step {
 const stepOf = ({ dx, dy }: Stroke, side: number): Step => (side === 0 ? { dx, dy } : { dx: 0 - dx, dy: 0 - dy });
 
 /**
- * Cells reached by repeating a step from a cell, in order, at most `most` of them (0 for any number). Stops at the
+ * Cells reached by repeating a step from a cell, in order, at most `maxSteps` of them (0 for any number). Stops at the
  * edge, before a cell that is not open, and on boards that wrap before returning to the start.
  */
 function walk(
   grid: Grid,
   { dx, dy }: Step,
-  most: number,
+  maxSteps: number,
   from: number,
   isOpen: (cell: number) => boolean = () => true,
 ): number[] {
@@ -65,7 +65,7 @@ function walk(
     const cell = cellBeyond(grid, file, rank);
     if (cell === undefined || cell === from || !isOpen(cell)) break;
     cells.push(cell);
-    if (cells.length === most) break;
+    if (cells.length === maxSteps) break;
     file += dx;
     rank += dy;
   }
@@ -76,8 +76,11 @@ function walk(
 export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number[] {
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
   return Array.from({ length: steps - 1 }, (_, index) => {
-    const done = (index + 1) / steps;
-    const [file, rank] = [fileOf(grid, from) + Math.trunc(dx * done), rankOf(grid, from) + Math.trunc(dy * done)];
+    const fraction = (index + 1) / steps;
+    const [file, rank] = [
+      fileOf(grid, from) + Math.trunc(dx * fraction),
+      rankOf(grid, from) + Math.trunc(dy * fraction),
+    ];
     return cellBeyond(grid, file, rank)!;
   });
 }
@@ -132,19 +135,19 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
   const pool: number[] = [];
   const start = new Int32Array(codeOf(kinds.length, 0) * cells);
   kinds.forEach(({ strokes }, kind) => {
-    const plane = gridForKind(grid, promotes(kind));
+    const kindGrid = gridForKind(grid, promotes(kind));
     for (const side of [0, 1])
       for (let cell = 0; cell < cells; cell++) {
         start[codeOf(kind, side) * cells + cell] = pool.length;
-        const ways = strokes
+        const allPaths = strokes
           .filter((stroke) => canStart(kind, side, cell, stroke))
-          .map((stroke) => pathOf(plane, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
-          .filter((way) => way !== undefined);
+          .map((stroke) => pathOf(kindGrid, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
+          .filter((path) => path !== undefined);
         const isPath = ({ flags }: Path) => flags !== BOTH || promotes(kind);
-        const leaps = ways.filter((way) => !isPath(way) && way.cells.length === 1);
-        const rays = ways.filter((way) => !isPath(way) && way.cells.length > 1);
-        const paths = ways.filter(isPath);
-        overlapping ||= overlap(ways);
+        const leaps = allPaths.filter((path) => !isPath(path) && path.cells.length === 1);
+        const rays = allPaths.filter((path) => !isPath(path) && path.cells.length > 1);
+        const paths = allPaths.filter(isPath);
+        overlapping ||= overlap(allPaths);
         pool.push(leaps.length, ...leaps.map(({ cells }) => cells[0]!));
         pool.push(rays.length, ...rays.flatMap(({ cells }) => [cells.length, ...cells]));
         pool.push(paths.length, ...paths.flatMap(({ flags, cells }) => [flags, cells.length, ...cells]));
@@ -154,9 +157,9 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
 }
 
 /** Whether two paths share a target, both for moving or both for capturing. */
-function overlap(ways: readonly Path[]): boolean {
+function overlap(allPaths: readonly Path[]): boolean {
   return [PATH.move, PATH.capture].some((flag) => {
-    const targets = ways
+    const targets = allPaths
       .filter(({ flags }) => flags & flag)
       .flatMap(({ flags, cells }) => (flags & PATH.lame ? cells.slice(-1) : cells));
     return new Set(targets).size < targets.length;
@@ -176,7 +179,7 @@ export function attackTables(
   reach: HopMode = 'none',
 ): AttackTables {
   const cells = cellCount(grid);
-  const rows = new Rows(codeOf(kinds.length, 0));
+  const rows = new AttackRows(codeOf(kinds.length, 0));
   const attackers = new Attackers(grid, kinds, rules, reach);
   const pool: number[] = [];
   const start = new Int32Array(cells);
@@ -207,26 +210,26 @@ interface Direction extends Step {
 class Attackers {
   readonly #grid: Grid;
   /** Upper limit for the steps of a ride: on a torus it may pass every cell. */
-  readonly #longest: number;
+  readonly #maxSteps: number;
   readonly #directions = new Map<string, Direction>();
   /** By target cell: lines of strokes that are not the same from every cell. */
-  readonly #special: Line[][];
+  readonly #irregularLines: Line[][];
 
   constructor(grid: Grid, kinds: readonly Kind[], { canStart, canEnter, promotes }: MoveRules, reach: HopMode) {
     this.#grid = grid;
     const cells = [...Array(cellCount(grid)).keys()];
-    this.#longest = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
-    this.#special = cells.map(() => []);
+    this.#maxSteps = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
+    this.#irregularLines = cells.map(() => []);
     for (let code = 1; code < codeOf(kinds.length, 0); code++) {
       const [kind, side] = [kindOfCode(code), sideOf(code)];
-      const plane = gridForKind(grid, promotes(kind));
+      const kindGrid = gridForKind(grid, promotes(kind));
       for (const stroke of kinds[kind]!.strokes) {
         if (!stroke.capture || stroke.hop !== reach) continue;
         const opens = (target: number) => canEnter(kind, side, target, stroke);
         const starts = cells.filter((cell) => canStart(kind, side, cell, stroke));
-        const isFree = plane === grid && starts.length === cells.length && cells.every(opens);
-        if (isFree && !stroke.lame) this.#addDirection(stroke, code);
-        else for (const from of starts) this.#addSpecial(plane, stroke, code, from, opens);
+        const isUniform = kindGrid === grid && starts.length === cells.length && cells.every(opens);
+        if (isUniform && !stroke.lame) this.#addDirection(stroke, code);
+        else for (const from of starts) this.#addIrregular(kindGrid, stroke, code, from, opens);
       }
     }
   }
@@ -235,26 +238,26 @@ class Attackers {
     const step = stepOf(stroke, sideOf(code));
     const key = `${step.dx},${step.dy}`;
     const direction = this.#directions.get(key) ?? { ...step, reach: [] };
-    const most = stroke.range || this.#longest;
-    for (let step = 0; step < most; step++) {
+    const maxSteps = stroke.range || this.#maxSteps;
+    for (let step = 0; step < maxSteps; step++) {
       direction.reach[step] ??= [];
       direction.reach[step]!.push(code);
     }
     this.#directions.set(key, direction);
   }
 
-  #addSpecial(plane: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
-    const way = pathOf(plane, stroke, sideOf(code), from, opens);
-    way?.cells.forEach((target, index) => {
-      if (way.flags & PATH.lame && index < way.cells.length - 1) return;
+  #addIrregular(kindGrid: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
+    const path = pathOf(kindGrid, stroke, sideOf(code), from, opens);
+    path?.cells.forEach((target, index) => {
+      if (path.flags & PATH.lame && index < path.cells.length - 1) return;
       // As seen from the target: first the cells between, nearest first, then the attacker.
-      const cells = [...way.cells.slice(0, index).reverse(), from];
-      this.#special[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });
+      const cells = [...path.cells.slice(0, index).reverse(), from];
+      this.#irregularLines[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });
     });
   }
 
   linesTo(target: number): Line[] {
-    const lines = [...this.#special[target]!];
+    const lines = [...this.#irregularLines[target]!];
     for (const { dx, dy, reach } of this.#directions.values()) {
       const cells = walk(this.#grid, { dx: -dx, dy: -dy }, reach.length, target);
       if (cells.length) lines.push({ cells, codes: reach.slice(0, cells.length) });
@@ -273,19 +276,19 @@ interface Line {
 function mergePrefixes(lines: Line[]): Line[] {
   const longest: Line[] = [];
   for (const line of lines.sort((a, b) => b.cells.length - a.cells.length)) {
-    const whole = longest.find(({ cells }) => line.cells.every((cell, index) => cells[index] === cell));
-    if (!whole) longest.push(line);
-    else for (const [index, codes] of line.codes.entries()) whole.codes[index] = [...whole.codes[index]!, ...codes];
+    const longer = longest.find(({ cells }) => line.cells.every((cell, index) => cells[index] === cell));
+    if (!longer) longest.push(line);
+    else for (const [index, codes] of line.codes.entries()) longer.codes[index] = [...longer.codes[index]!, ...codes];
   }
   return longest;
 }
 
 /** Collects the distinct sets of attacking codes; lines refer to them by row number. */
-class Rows {
+class AttackRows {
   readonly #codes: number;
   readonly #index = new Map<string, number>();
   /** By array identity, because many lines share one list of codes. */
-  readonly #known = new Map<readonly number[], number>();
+  readonly #rowByList = new Map<readonly number[], number>();
   readonly #rows: number[][] = [];
 
   constructor(codes: number) {
@@ -293,8 +296,8 @@ class Rows {
   }
 
   row(codes: readonly number[]): number {
-    const known = this.#known.get(codes) ?? this.#find(codes);
-    this.#known.set(codes, known);
+    const known = this.#rowByList.get(codes) ?? this.#find(codes);
+    this.#rowByList.set(codes, known);
     return known;
   }
 

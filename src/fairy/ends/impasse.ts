@@ -31,10 +31,10 @@ const isInCamp = ({ board, turn }: BoardState, cell: number, ranks: number): boo
 /** Kinds of its own pieces on those ranks, without the royal one. */
 function campOf(position: BoardState, ranks: number): number[] {
   const { cells, turn, kings } = position;
-  const found: number[] = [];
+  const kinds: number[] = [];
   for (const [cell, code] of cells.entries()) {
     if (!isPiece(code) || sideOf(code) !== turn || cell === kings[turn]) continue;
-    if (isInCamp(position, cell, ranks)) found.push(kindOfCode(code));
+    if (isInCamp(position, cell, ranks)) kinds.push(kindOfCode(code));
   }
-  return found;
+  return kinds;
 }

@@ -28,7 +28,7 @@ function perpetualChasers(position: BoardState, span: number): number[] {
   return [0, 1].flatMap((parity) => {
     let chased: ReadonlySet<number> | undefined;
     for (let back = parity + 1; back <= span; back += 2) {
-      const found = standingNow(past, back);
+      const found = presentCells(past, back);
       chased = chased ? new Set(found.filter((cell) => chased!.has(cell))) : new Set(found);
       if (!chased.size) return [];
     }
@@ -37,7 +37,7 @@ function perpetualChasers(position: BoardState, span: number): number[] {
 }
 
 /** Present cells of the pieces that the move made `back` plies ago chased; captured ones are omitted. */
-function standingNow(past: readonly HistoryEntry[], back: number): number[] {
+function presentCells(past: readonly HistoryEntry[], back: number): number[] {
   let cells = [...(past[back]!.chased ?? [])];
   for (let later = back - 1; later >= 1; later--) {
     const move = past[later]!.move;
@@ -47,16 +47,16 @@ function standingNow(past: readonly HistoryEntry[], back: number): number[] {
 }
 
 /** Cells chased by moves, cached by position and then by key and move. */
-const chases = new WeakMap<BoardState, Map<string, readonly number[]>>();
+const chaseCache = new WeakMap<BoardState, Map<string, readonly number[]>>();
 
 /** Upper limit for cached moves of a position: enough for a long game. */
-const MOST_CHASES = 1000;
+const MAX_CACHED_CHASES = 1000;
 
-function chasesOf(position: BoardState): Map<string, readonly number[]> {
-  const known = chases.get(position);
-  if (known && known.size < MOST_CHASES) return known;
+function cacheOf(position: BoardState): Map<string, readonly number[]> {
+  const known = chaseCache.get(position);
+  if (known && known.size < MAX_CACHED_CHASES) return known;
   const fresh = new Map<string, readonly number[]>();
-  chases.set(position, fresh);
+  chaseCache.set(position, fresh);
   return fresh;
 }
 
@@ -65,22 +65,22 @@ function chasesOf(position: BoardState): Map<string, readonly number[]> {
  * found by taking moves back and playing them again.
  */
 export function historyWithChases(position: BoardState, last: number): HistoryEntry[] {
-  const known = chasesOf(position);
-  const past = Array.from({ length: last + 1 }, (_, back) => position.entryAt(back));
-  const keyOf = (back: number) => `${past[back]!.lo} ${past[back]!.hi} ${position.moveAt(back)}`;
+  const cache = cacheOf(position);
+  const entries = Array.from({ length: last + 1 }, (_, back) => position.entryAt(back));
+  const keyOf = (back: number) => `${entries[back]!.lo} ${entries[back]!.hi} ${position.moveAt(back)}`;
   const backs = Array.from({ length: Math.min(last, position.ply) }, (_, index) => index + 1);
   const keys = backs.map(keyOf);
-  const deepest = keys.findLastIndex((key) => !known.has(key)) + 1;
+  const deepest = keys.findLastIndex((key) => !cache.has(key)) + 1;
   const moves: number[] = [];
   for (let back = 1; back <= deepest; back++) {
     const key = keys[back - 1]!;
-    if (!known.has(key)) known.set(key, chasedByLastMove(position));
+    if (!cache.has(key)) cache.set(key, chasedByLastMove(position));
     moves.push(position.moveAt(1));
     position.undo();
   }
   for (const move of moves.reverse()) position.play(move);
-  for (const back of backs) past[back] = { ...past[back]!, chased: known.get(keys[back - 1]!)! };
-  return past;
+  for (const back of backs) entries[back] = { ...entries[back]!, chased: cache.get(keys[back - 1]!)! };
+  return entries;
 }
 
 /**
@@ -88,26 +88,29 @@ export function historyWithChases(position: BoardState, last: number): HistoryEn
  * check is exempt, and so is a piece that keeps to squares out of the other royal piece's reach.
  */
 export function movesToAndFro(position: BoardState, times: number, horizon: number): boolean {
-  let row = 0;
+  let streak = 0;
   let cell: number | undefined;
   let other: number | undefined;
   for (let back = 1; back <= horizon; back += 2) {
     const { move, check } = position.entryAt(back);
     if (!move || check > 0) return false;
     if (move.to === undefined) return false;
-    if (row === 0 && !comesNear(position, move.to)) return false;
-    row++;
+    if (streak === 0 && !canComeNear(position, move.to)) return false;
+    streak++;
     // The earliest of these moves may start anywhere.
-    if (move.from === undefined || (row > 1 && move.to !== cell)) return false;
-    if (row > 1 && row < times && move.from !== other) return false;
-    if (row === times) return true;
+    if (move.from === undefined || (streak > 1 && move.to !== cell)) return false;
+    if (streak > 1 && streak < times && move.from !== other) return false;
+    if (streak === times) return true;
     [cell, other] = [move.from, move.to];
   }
   return false;
 }
 
 /** Whether the piece on a cell may enter a square that is open to the opponent's royal piece. */
-function comesNear({ board, cells, turn, kingCodes }: BoardState, cell: number): boolean {
-  const [own, royal] = [board.homes[cells[cell]!], board.homes[kingCodes[turn]!]];
-  return kindOfCode(cells[cell]!) !== board.royal && (!own || !royal || [...own].some((at) => royal.has(at)));
+function canComeNear({ board, cells, turn, kingCodes }: BoardState, cell: number): boolean {
+  const [ownHomes, royalHomes] = [board.homes[cells[cell]!], board.homes[kingCodes[turn]!]];
+  return (
+    kindOfCode(cells[cell]!) !== board.royal &&
+    (!ownHomes || !royalHomes || [...ownHomes].some((at) => royalHomes.has(at)))
+  );
 }

@@ -82,9 +82,9 @@ export abstract class BoardPosition implements BoardState {
   /** History entries of the same positions. */
   readonly #earlierPlies: readonly HistoryEntry[];
   /** Whether end rules need to know who was in check. */
-  readonly #keepsChecks: boolean;
+  readonly #needsChecks: boolean;
   /** Whether end rules need to know which moves were made. */
-  readonly #keepsMoves: boolean;
+  readonly #needsMoves: boolean;
 
   constructor(board: Board, setup: Setup, past: readonly string[] = []) {
     this.board = board;
@@ -123,8 +123,8 @@ export abstract class BoardPosition implements BoardState {
     this.earlierKeys = Int32Array.from(this.#earlierPlies.flatMap(({ lo, hi }) => [lo, hi]));
     const { repetition, mateBy, passes, facing } = board.definition.end;
     const { perpetualCheck, perpetualChase, toAndFro } = repetition ?? {};
-    this.#keepsMoves = passes || facing || perpetualChase !== undefined || toAndFro !== undefined;
-    this.#keepsChecks = perpetualCheck === 'loss' || mateBy.length > 0 || toAndFro !== undefined;
+    this.#needsMoves = passes || facing || perpetualChase !== undefined || toAndFro !== undefined;
+    this.#needsChecks = perpetualCheck === 'loss' || mateBy.length > 0 || toAndFro !== undefined;
   }
 
   abstract generate(moves: Int32Array, at: number): number;
@@ -167,15 +167,15 @@ export abstract class BoardPosition implements BoardState {
     const { end } = this.board.definition;
     if (this.check()) return { winner: this.#isRealMate() ? this.#winner(end.mate) : null, reason: 'checkmate' };
     if (end.stalemate !== 'fewer-pieces-win') return { winner: this.#winner(end.stalemate), reason: 'stalemate' };
-    const more = this.#pieces(this.turn) - this.#pieces(1 - this.turn);
+    const more = this.#countPieces(this.turn) - this.#countPieces(1 - this.turn);
     return { winner: more === 0 ? null : more < 0 ? this.turn : 1 - this.turn, reason: 'stalemate' };
   }
 
   /** Whether the mate counts: one of the consecutive checks that led to it was given by a kind that can mate. */
   #isRealMate(): boolean {
     if (!this.board.definition.end.mateBy.length) return true;
-    const known = this.ply + this.earlierKeys.length / 2;
-    for (let back = 0; back <= known && this.checkAt(back) > 0; back += 2) if (this.checkAt(back) > 1) return true;
+    const knownPlies = this.ply + this.earlierKeys.length / 2;
+    for (let back = 0; back <= knownPlies && this.checkAt(back) > 0; back += 2) if (this.checkAt(back) > 1) return true;
     return false;
   }
 
@@ -184,18 +184,18 @@ export abstract class BoardPosition implements BoardState {
     return { draw: null, loss: 1 - this.turn, win: this.turn }[result];
   }
 
-  #pieces(side: number): number {
-    let found = 0;
-    for (const code of this.cells) if (sideOf(code) === side) found++;
-    return found;
+  #countPieces(side: number): number {
+    let count = 0;
+    for (const code of this.cells) if (sideOf(code) === side) count++;
+    return count;
   }
 
   #automaticEnd(): Outcome | undefined {
     const { repetition, moves } = this.board.definition.end;
     if (isInsufficient(this)) return { winner: null, reason: 'insufficient-material' };
     if (repetition && this.repetitions() + 1 >= repetition.automatic) return this.#repeated(repetition.automatic);
-    const shuttled = this.#movedToAndFro();
-    if (shuttled) return shuttled;
+    const toAndFroEnd = this.#movedToAndFro();
+    if (toAndFroEnd) return toAndFroEnd;
     if (moves && this.halfmove >= moves.automatic * 2) return { winner: null, reason: `${moves.automatic}-move-rule` };
     return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
   }
@@ -239,10 +239,10 @@ export abstract class BoardPosition implements BoardState {
   entryAt(back: number): HistoryEntry {
     const ply = this.ply - back;
     if (back > 0 && ply < 0) return this.#earlierPlies.at(ply) ?? { lo: 0, hi: 0, check: 0 };
-    const check = this.#keepsChecks ? this.checkAt(back) : 0;
+    const check = this.#needsChecks ? this.checkAt(back) : 0;
     if (back === 0) return { lo: this.hashLo, hi: this.hashHi, check };
     const at = ply * RECORD_SIZE;
-    const move = this.#keepsMoves ? pastMove(this.record[at + OFFSET.move]!) : undefined;
+    const move = this.#needsMoves ? pastMove(this.record[at + OFFSET.move]!) : undefined;
     return { lo: this.record[at + OFFSET.hashLo]!, hi: this.record[at + OFFSET.hashHi]!, check, move };
   }
 
@@ -324,16 +324,16 @@ export abstract class BoardPosition implements BoardState {
    * can undo those.
    */
   get #horizon(): number {
-    const known = this.ply + this.earlierKeys.length / 2;
-    return this.board.definition.rules.hand ? known : Math.min(known, this.halfmove);
+    const knownPlies = this.ply + this.earlierKeys.length / 2;
+    return this.board.definition.rules.hand ? knownPlies : Math.min(knownPlies, this.halfmove);
   }
 
   repetitions(): number {
-    let equal = 0;
+    let count = 0;
     for (let back = 2, last = this.#horizon; back <= last; back += 2) {
-      if (this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi) equal++;
+      if (this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi) count++;
     }
-    return equal;
+    return count;
   }
 
   /** How many plies ago the same position occurred, nearest first. */
@@ -358,24 +358,24 @@ export abstract class BoardPosition implements BoardState {
   }
 
   /** Length in plies of the series of checks that ends now; 0 if no end rule needs it. */
-  get #series(): number {
+  get #checkSeries(): number {
     if (!this.board.definition.end.mateBy.length) return 0;
-    const known = this.ply + this.earlierKeys.length / 2;
+    const knownPlies = this.ply + this.earlierKeys.length / 2;
     const length = (parity: number) => {
       let back = parity;
-      while (back <= known && this.checkAt(back) > 0) back += 2;
-      return Math.min(back, known);
+      while (back <= knownPlies && this.checkAt(back) > 0) back += 2;
+      return Math.min(back, knownPlies);
     };
     return Math.max(length(0), length(1));
   }
 
   /** Number of earlier plies for which passes matter. */
-  get #passes(): number {
-    return this.#keepsMoves ? Math.min(2, this.ply + this.earlierKeys.length / 2) : 0;
+  get #passPlies(): number {
+    return this.#needsMoves ? Math.min(2, this.ply + this.earlierKeys.length / 2) : 0;
   }
 
   past(): string[] {
-    const last = Math.max(this.#horizon, this.#series, this.#passes);
+    const last = Math.max(this.#horizon, this.#checkSeries, this.#passPlies);
     const chases = this.board.definition.end.repetition?.perpetualChase !== undefined;
     const plies = chases
       ? historyWithChases(this, last)
@@ -413,7 +413,7 @@ export abstract class BoardPosition implements BoardState {
     record[at + OFFSET.victim] = this.victim;
     record[at + OFFSET.countLimit] = this.countLimit;
     record[at + OFFSET.countPly] = this.countPly;
-    record[at + OFFSET.checked] = this.#keepsChecks ? this.#checkNow() : 0;
+    record[at + OFFSET.checked] = this.#needsChecks ? this.#checkNow() : 0;
     return at;
   }
 

@@ -55,14 +55,16 @@ const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
 };
 
 /** Parsed notations: the same few dozen appear in hundreds of definitions. */
-const known = new Map<string, readonly Stroke[]>();
+const parsed = new Map<string, readonly Stroke[]>();
 
 /** Parses a Betza notation. Throws if it is malformed: definitions are our own. */
 export function parseBetza(notation: string): readonly Stroke[] {
-  let strokes = known.get(notation);
+  let strokes = parsed.get(notation);
   if (!strokes) {
-    strokes = terms(notation).flatMap(({ modifiers, atom, range }) => termStrokes(notation, modifiers, atom, range));
-    known.set(notation, strokes);
+    strokes = splitTerms(notation).flatMap(({ modifiers, atom, range }) =>
+      termStrokes(notation, modifiers, atom, range),
+    );
+    parsed.set(notation, strokes);
   }
   return strokes;
 }
@@ -74,24 +76,24 @@ interface Term {
 }
 
 /** Splits `fmWfcFWW3` at its atoms; a doubled atom is a ride. */
-function terms(notation: string): Term[] {
-  const found: Term[] = [];
-  let open: Term = { modifiers: '', atom: '', range: '' };
+function splitTerms(notation: string): Term[] {
+  const all: Term[] = [];
+  let term: Term = { modifiers: '', atom: '', range: '' };
   for (const letter of notation) {
     if (/[a-z]/.test(letter)) {
-      if (open.atom) open = { modifiers: '', atom: '', range: '' };
-      open.modifiers += letter;
+      if (term.atom) term = { modifiers: '', atom: '', range: '' };
+      term.modifiers += letter;
     } else if (/[0-9]/.test(letter)) {
-      if (!open.atom) throw new Error(`Betza: ${letter} before an atom in ${notation}`);
-      open.range += letter;
-    } else if (letter === open.atom && !open.range) open.range = '0';
+      if (!term.atom) throw new Error(`Betza: ${letter} before an atom in ${notation}`);
+      term.range += letter;
+    } else if (letter === term.atom && !term.range) term.range = '0';
     else {
-      if (open.atom) open = { modifiers: '', atom: '', range: '' };
-      open.atom = letter;
-      found.push(open);
+      if (term.atom) term = { modifiers: '', atom: '', range: '' };
+      term.atom = letter;
+      all.push(term);
     }
   }
-  return found;
+  return all;
 }
 
 function termStrokes(notation: string, modifiers: string, letter: string, range: string): Stroke[] {
@@ -114,7 +116,7 @@ function termStrokes(notation: string, modifiers: string, letter: string, range:
     const tokens = directions.match(TOKENS[shapeOf(leap)]) ?? [];
     if (tokens.join('') !== directions) throw new Error(`Betza: directions ${directions} in ${notation}`);
     return leapDirections(leap)
-      .filter(([dx, dy]) => !tokens.length || tokens.some((token) => goes(token, leap, dx, dy)))
+      .filter(([dx, dy]) => !tokens.length || tokens.some((token) => matchesToken(token, leap, dx, dy)))
       .map(([dx, dy]) => ({ dx, dy, ...kind }));
   });
 }
@@ -141,7 +143,7 @@ const SIDES: Readonly<Record<string, (dx: number, dy: number) => boolean>> = {
 };
 
 /** Whether a direction is among those that a token means. */
-function goes(token: string, [long, short]: readonly [number, number], dx: number, dy: number): boolean {
+function matchesToken(token: string, [long, short]: readonly [number, number], dx: number, dy: number): boolean {
   const first = token[0]!;
   const second = token[1] ?? first;
   if (shapeOf([long, short]) !== 'oblique') return SIDES[first]!(dx, dy) && SIDES[second]!(dx, dy);
