@@ -11,10 +11,10 @@ import type { SetupReader } from './reader.ts';
 export function readCastling(reader: SetupReader, field: string): void {
   if (field === '-') return;
   const { castling, unmoved } = reader.board.definition.rules;
-  const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
-  if (wrong.length) {
+  const invalid = [...field].filter((letter) => !/[a-z]/i.test(letter));
+  if (invalid.length) {
     reader.fault(
-      `${JSON.stringify(wrong[0])} is no castling right`,
+      `${JSON.stringify(invalid[0])} is no castling right`,
       'castling',
       'letters of KQkq, files of rooks, or -',
     );
@@ -26,8 +26,8 @@ export function readCastling(reader: SetupReader, field: string): void {
   }
   const letters = [...field.slice(0, unmoved.length ? 40 : 20)];
   if (unmoved.length) for (const letter of letters) readUnmoved(reader, letter);
-  if (castling) for (const letter of letters) if (isRight(reader, letter)) readRight(reader, letter);
-  forgetUseless(reader, letters);
+  if (castling) for (const letter of letters) if (isCastlingRight(reader, letter)) readRight(reader, letter);
+  clearUselessUnmoved(reader, letters);
 }
 
 const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
@@ -61,26 +61,26 @@ function mayBeUnmoved({ board, setup }: SetupReader, cell: number, side: number)
  * Whether a letter means a castling right. Where files stand for unmoved pieces, the file of a rook is a right only if
  * the king has not moved either, or if nothing is left to be gated, so that it can mean nothing else.
  */
-function isRight({ board, setup }: SetupReader, letter: string): boolean {
+function isCastlingRight({ board, setup }: SetupReader, letter: string): boolean {
   const { unmoved, castling } = board.definition.rules;
   if (!unmoved.length || /[kq]/i.test(letter)) return true;
   if (castling!.spelling !== 'king-takes-rook') return false;
   const side = sideOfLetter(letter);
   const king = castlingKing(board, setup.cells, side);
   const file = letter.toLowerCase().charCodeAt(0) - 97;
-  const isKings = king >= 0 && fileOf(board.grid, king) === file;
+  const isKingFile = king >= 0 && fileOf(board.grid, king) === file;
   return (
-    !isKings &&
+    !isKingFile &&
     (!canGate(setup.hands, board.definition.rules.hand?.captures, side) ||
       (setup.unmoved & unmovedBit(board.grid, king)) !== 0)
   );
 }
 
 const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number): boolean =>
-  refills === true || hands.some((held, code) => held > 0 && code > 0 && sideOf(code) === side);
+  refills === true || hands.some((count, code) => count > 0 && code > 0 && sideOf(code) === side);
 
 /** Clears the unmoved squares if nothing is left to be gated; letters that meant only those are noted. */
-function forgetUseless(reader: SetupReader, letters: readonly string[]): void {
+function clearUselessUnmoved(reader: SetupReader, letters: readonly string[]): void {
   const { board, setup } = reader;
   const { gating, hand } = board.definition.rules;
   if (!gating) return;
@@ -121,9 +121,9 @@ function readRight(reader: SetupReader, letter: string): void {
     setup.castled = side;
     return;
   }
-  const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
+  const isOnRank = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
   const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
-  if (rook === NONE || !home || !inPlace) {
+  if (rook === NONE || !isOnRank || !inPlace) {
     if (!board.definition.rules.unmoved.length || /[kq]/i.test(letter))
       reader.note(`${reader.seat(side)} cannot castle as ${letter} says (king or rook is not in place): dropped`);
     return;
@@ -147,8 +147,8 @@ function castlingRook({ board, setup }: SetupReader, side: number, king: number,
     .map((file) => cellAt(board.grid, file, rank))
     .filter((cell) => codes.includes(setup.cells[cell]!));
   const files = castling.rookFiles;
-  const standing = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
-  if (letter === 'k') return files ? standing(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);
-  if (letter === 'q') return files ? standing(files[1]) : (rooks.filter((cell) => cell < king)[0] ?? NONE);
-  return files && !files.includes(letter) ? NONE : standing(letter);
+  const rookOnFile = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
+  if (letter === 'k') return files ? rookOnFile(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);
+  if (letter === 'q') return files ? rookOnFile(files[1]) : (rooks.filter((cell) => cell < king)[0] ?? NONE);
+  return files && !files.includes(letter) ? NONE : rookOnFile(letter);
 }

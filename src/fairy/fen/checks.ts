@@ -13,11 +13,11 @@ import type { SetupReader } from './reader.ts';
  * such as nine pawns, is allowed for studies.
  */
 export function checkPieces(reader: SetupReader): void {
-  readForms(reader);
+  correctForms(reader);
   checkWalls(reader);
-  checkSomebody(reader);
+  checkAnyPieces(reader);
   checkRoyals(reader);
-  checkDeciding(reader);
+  checkVitalCounts(reader);
   checkLimits(reader);
   checkHands(reader);
   checkOwners(reader);
@@ -29,7 +29,7 @@ export function checkPieces(reader: SetupReader): void {
  * Corrects the spelling of pieces that only exist as the turned-over form of another: some programs write their own
  * letter.
  */
-function readForms(reader: SetupReader): void {
+function correctForms(reader: SetupReader): void {
   const { board, setup } = reader;
   const { kinds } = board;
   const { possible } = armyOf(board);
@@ -41,13 +41,13 @@ function readForms(reader: SetupReader): void {
     const form = codeOf(forms[0] ?? 0, side);
     if (forms.length !== 1 || !possible[form]) continue;
     setup.cells[cell] = form;
-    const [told, meant] = [kindOfCode(code), forms[0]!].map((kind) => fenLetter(kinds, kind, side));
-    reader.note(`${cellName(board.grid, cell)}: ${told} was read as ${meant}, which is how it comes about`);
+    const [written, correct] = [kindOfCode(code), forms[0]!].map((kind) => fenLetter(kinds, kind, side));
+    reader.note(`${cellName(board.grid, cell)}: ${written} was read as ${correct}, which is how it comes about`);
   }
 }
 
 /** Where kings do not count, one player may have no pieces, but not both. */
-function checkSomebody(reader: SetupReader): void {
+function checkAnyPieces(reader: SetupReader): void {
   const { board, setup } = reader;
   const { royal, blast } = board.definition.rules;
   const isEmpty = !setup.cells.some(isPiece) && setup.hands.every((held) => held === 0);
@@ -59,30 +59,30 @@ function checkSomebody(reader: SetupReader): void {
 function checkWalls(reader: SetupReader): void {
   const { board, setup } = reader;
   const { walls, petrifies } = board.definition.rules;
-  const found = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
+  const laid = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
   const at = (cell: number) => cellName(board.grid, cell);
-  if (!walls && !petrifies.length && found.length)
+  if (!walls && !petrifies.length && laid.length)
     reader.fault(
-      `there is no wall in this variant, but one on ${squares(board, found)}`,
-      at(found[0]!),
-      board.holes.includes(1) ? `its holes are on ${squares(board, holesOf(board))}` : 'leave out *',
+      `there is no wall in this variant, but one on ${squareNames(board, laid)}`,
+      at(laid[0]!),
+      board.holes.includes(1) ? `its holes are on ${squareNames(board, holesOf(board))}` : 'leave out *',
     );
-  if (walls?.moves && found.length > 1)
+  if (walls?.moves && laid.length > 1)
     reader.fault(
-      `there is one blocker only, but some on ${squares(board, found)}`,
-      at(found[1]!),
+      `there is one blocker only, but some on ${squareNames(board, laid)}`,
+      at(laid[1]!),
       'write * once, where it stands now',
     );
-  const loose = walls?.edges ? found.filter((cell) => !isJoined(reader, cell)) : [];
-  if (loose.length)
+  const unjoined = walls?.edges ? laid.filter((cell) => !isJoined(reader, cell)) : [];
+  if (unjoined.length)
     reader.fault(
-      `no wall can have been laid on ${squares(board, loose)}`,
-      at(loose[0]!),
+      `no wall can have been laid on ${squareNames(board, unjoined)}`,
+      at(unjoined[0]!),
       'walls are laid at the rim of the board or beside another wall',
     );
   const filled = holesOf(board).filter((cell) => setup.cells[cell] !== WALL);
   if (filled.length)
-    reader.fault(`the board has holes on ${squares(board, filled)}`, at(filled[0]!), 'write * on each of them');
+    reader.fault(`the board has holes on ${squareNames(board, filled)}`, at(filled[0]!), 'write * on each of them');
 }
 
 const holesOf = ({ holes }: BoardFacts): number[] => [...holes.keys()].filter((cell) => holes[cell]);
@@ -101,7 +101,7 @@ function isJoined({ board, setup }: SetupReader, cell: number): boolean {
 }
 
 /** Names of at most eight squares. */
-const squares = ({ grid }: BoardFacts, cells: readonly number[]): string => {
+const squareNames = ({ grid }: BoardFacts, cells: readonly number[]): string => {
   const names = cells.slice(0, 8).map((cell) => cellName(grid, cell));
   return joinNames(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
 };
@@ -112,15 +112,15 @@ function checkRoyals(reader: SetupReader): void {
   const name = board.kinds[board.royal]!.name;
   for (const side of [0, 1]) {
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
-    const held = setup.hands[codeOf(board.royal, side)]!;
-    const count = cells.length + held;
+    const countInHand = setup.hands[codeOf(board.royal, side)]!;
+    const count = cells.length + countInHand;
     // A side that begins without one may have one, but not several.
     if (count === 1 || (!count && !board.hasRoyal[side])) continue;
     // It may just have been captured: the side to move has not been read yet.
     if (!count && board.definition.rules.royalAtStake) continue;
     const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
     const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
-    const where = joinNames([...places, ...(held ? [`${held} in hand`] : [])], 'and');
+    const where = joinNames([...places, ...(countInHand ? [`${countInHand} in hand`] : [])], 'and');
     if (!count) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
     else
       reader.fault(
@@ -137,7 +137,7 @@ const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()]
  * Checks kinds whose number decides the game: no more than at the start if none can be gained, no fewer than needed if
  * none can be lost.
  */
-function checkDeciding(reader: SetupReader): void {
+function checkVitalCounts(reader: SetupReader): void {
   const { board, setup } = reader;
   const { extinction } = board.definition.end;
   if (!extinction || extinction.pieces === 'all') return;
@@ -150,21 +150,21 @@ function checkDeciding(reader: SetupReader): void {
     const counted = (from: Army['start']) => pieces.map((letter) => countOf(board, from, letter, side));
     const [start, found] = [counted(army.start), counted(setup)];
     for (const [index, letter] of pieces.entries()) {
-      if (board.kinds.some((kind, code) => kind.letter === letter && army.made[codeOf(code, side)])) continue;
+      if (board.kinds.some((kind, code) => kind.letter === letter && army.canBeMade[codeOf(code, side)])) continue;
       if (found[index]! <= start[index]! || letter === board.definition.rules.royal) continue;
       reader.fault(
         `${reader.seat(side)} has ${found[index]} ${names[index]}s`,
-        lastOf(reader, letter, side),
+        lastSquare(reader, letter, side),
         `at most ${start[index]}: none can be made`,
       );
     }
     // If the start has no more than that, the game goes on without them.
-    const least = sum(start) > atMost ? atMost + 1 : 0;
-    if (!guarded || blast || petrifies.length || sum(found) >= least) continue;
+    const minimum = sum(start) > atMost ? atMost + 1 : 0;
+    if (!guarded || blast || petrifies.length || sum(found) >= minimum) continue;
     reader.fault(
       `${reader.seat(side)} has ${sum(found) || 'no'} ${names.join(' or ')}`,
       'board',
-      `at least ${least}: none can be taken`,
+      `at least ${minimum}: none can be taken`,
     );
   }
 }
@@ -174,7 +174,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const nameOf = ({ definition }: BoardFacts, letter: string): string => definition.pieces[letter]!.name;
 
 /** The last square, from a1, with a player's piece of a letter; 'hand' without one. */
-function lastOf({ board, setup }: SetupReader, letter: string, side: number): string {
+function lastSquare({ board, setup }: SetupReader, letter: string, side: number): string {
   const cell = setup.cells.findLastIndex(
     (code) => isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter,
   );
@@ -195,12 +195,12 @@ function checkLimits(reader: SetupReader): void {
     const kind = board.kinds.findIndex((known) => known.letter === letter && !known.promoted);
     for (const side of [0, 1]) {
       if (army.refills && army.possible[codeOf(kind, side)]) continue;
-      const most = Math.max(limit, countOf(board, army.start, letter, side));
-      const found = countOf(board, setup, letter, side);
-      const last = lastOf(reader, letter, side);
+      const max = Math.max(limit, countOf(board, army.start, letter, side));
+      const count = countOf(board, setup, letter, side);
+      const last = lastSquare(reader, letter, side);
       // Faults of the hand alone are reported by `checkHands`.
-      if (found <= most || last === 'hand') continue;
-      reader.fault(`${reader.seat(side)} has ${found} ${nameOf(board, letter)}s`, last, `at most ${most} at a time`);
+      if (count <= max || last === 'hand') continue;
+      reader.fault(`${reader.seat(side)} has ${count} ${nameOf(board, letter)}s`, last, `at most ${max} at a time`);
     }
   }
 }
@@ -212,12 +212,12 @@ function checkHands(reader: SetupReader): void {
   const { start, refills } = armyOf(board);
   if (!hand || refills) return;
   for (let code = 1; code < setup.hands.length; code++) {
-    const [held, most] = [setup.hands[code]!, start.hands[code]!];
+    const [count, limit] = [setup.hands[code]!, start.hands[code]!];
     // `checkRoyals` has already reported surplus royal pieces.
-    if (held <= most || kindOfCode(code) === board.royal) continue;
+    if (count <= limit || kindOfCode(code) === board.royal) continue;
     const { name } = board.kinds[kindOfCode(code)]!;
-    const hint = most ? `at most ${most}: captured pieces do not come to hand` : holdings(board, start, sideOf(code));
-    reader.fault(`${reader.seat(sideOf(code))} holds ${most ? `${held} ${name}s` : `a ${name}`}`, 'hand', hint);
+    const hint = limit ? `at most ${limit}: captured pieces do not come to hand` : holdings(board, start, sideOf(code));
+    reader.fault(`${reader.seat(sideOf(code))} holds ${limit ? `${count} ${name}s` : `a ${name}`}`, 'hand', hint);
   }
 }
 
@@ -233,10 +233,10 @@ function holdings(board: BoardFacts, { hands }: Army['start'], side: number): st
 function checkOwners(reader: SetupReader): void {
   const { board, setup } = reader;
   const { possible } = armyOf(board);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const [cell, code] of setup.cells.entries()) {
-    if (!isPiece(code) || possible[code] || told.has(code) || kindOfCode(code) === board.royal) continue;
-    told.add(code);
+    if (!isPiece(code) || possible[code] || reported.has(code) || kindOfCode(code) === board.royal) continue;
+    reported.add(code);
     const side = sideOf(code);
     const name = cellName(board.grid, cell);
     const letters = board.kinds.flatMap((_, kind) =>
@@ -257,7 +257,7 @@ function checkPlaces(reader: SetupReader): void {
   const army = armyOf(board);
   for (const [cell, code] of setup.cells.entries()) {
     if (!isPiece(code) || !army.possible[code]) continue;
-    const hint = misplaced(board, army, code, cell);
+    const hint = placementHint(board, army, code, cell);
     if (hint === undefined) continue;
     const name = cellName(board.grid, cell);
     const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
@@ -269,13 +269,13 @@ function checkPlaces(reader: SetupReader): void {
 }
 
 /** A hint of what would be right if a piece cannot stand on a cell; undefined if it can. */
-function misplaced(board: BoardFacts, army: Army, code: number, cell: number): string | undefined {
+function placementHint(board: BoardFacts, army: Army, code: number, cell: number): string | undefined {
   const { definition, grid } = board;
   const kind = board.kinds[kindOfCode(code)]!;
   const side = sideOf(code);
   const rank = relativeRank(grid, side, cell);
   const home = board.homes[code];
-  if (home && !home.has(cell)) return `it keeps to ${squares(board, [...home])}`;
+  if (home && !home.has(cell)) return `it keeps to ${squareNames(board, [...home])}`;
   if (mayArrive(board, kind, rank)) return undefined;
   if (!kind.promoted && promotionOf(definition, grid, kind, side, cell) === 2) return 'it must have promoted';
   const { turning, confined } = definition.rules;
@@ -283,15 +283,15 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
   if (turning?.must && !turning.back && form && regionCells(grid, turning.cells[side]!).includes(cell))
     return `it must have been turned over: write ${fenLetter(board.kinds, turnedOf(board, kindOfCode(code)), side)}`;
   const open = confined[kind.letter];
-  if (open && !open.includes(rank)) return `it keeps to ${formatRanks(open.map((one) => absolute(board, side, one)))}`;
+  if (open && !open.includes(rank)) return `it keeps to ${formatRanks(open.map((one) => boardRank(board, side, one)))}`;
   const first = firstRank(board, army, code, kind);
-  return rank < first ? `its first rank is ${absolute(board, side, first)}, and it never goes back` : undefined;
+  return rank < first ? `its first rank is ${boardRank(board, side, first)}, and it never goes back` : undefined;
 }
 
 const turnedOf = ({ kinds }: BoardFacts, kind: number): number => kinds.findIndex(({ base }) => base === kind);
 
 /** Rank of the board for a rank counted from a player's side. */
-const absolute = ({ grid }: BoardFacts, side: number, rank: number): number =>
+const boardRank = ({ grid }: BoardFacts, side: number, rank: number): number =>
   side === 0 ? rank : grid.ranks + 1 - rank;
 
 /** Whether an unpromoted piece of the kind may have come from the hand onto the rank. */
@@ -306,8 +306,8 @@ function firstRank(board: BoardFacts, army: Army, code: number, kind: Kind): num
   const { promotion, firstLeaps } = board.definition.rules;
   const wraps = board.grid.topology === 'torus' && !promotion?.pieces.includes(kind.letter);
   const retreats = kind.strokes.some(({ dy }) => dy < 0) || wraps;
-  if (kind.promoted || retreats || army.made[code] || firstLeaps[kind.letter]) return 1;
+  if (kind.promoted || retreats || army.canBeMade[code] || firstLeaps[kind.letter]) return 1;
   const ranks = [...Array(board.grid.ranks).keys()].map((index) => index + 1);
   const arrivals = ranks.filter((rank) => mayArrive(board, kind, rank));
-  return Math.min(army.nearest[code] || board.grid.ranks, ...arrivals);
+  return Math.min(army.nearestRank[code] || board.grid.ranks, ...arrivals);
 }

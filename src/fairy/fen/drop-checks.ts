@@ -31,7 +31,7 @@ function canLeave({ board }: SetupReader, code: number, cell: number): boolean {
 /** Only kinds that never leave their file prove that one too many was dropped. */
 function checkFiles(reader: SetupReader): void {
   const { board, setup } = reader;
-  for (const [letter, most] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {
+  for (const [letter, limit] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {
     const kind = plainKind(board.kinds, letter);
     const { strokes, name } = board.kinds[kind]!;
     if (strokes.some(({ dx }) => dx !== 0)) continue;
@@ -40,10 +40,10 @@ function checkFiles(reader: SetupReader): void {
         const cells = [...setup.cells.keys()].filter(
           (cell) => fileOf(board.grid, cell) === file && setup.cells[cell] === codeOf(kind, side),
         );
-        if (cells.length <= most) continue;
+        if (cells.length <= limit) continue;
         const names = cells.map((cell) => cellName(board.grid, cell));
         const message = `${reader.seat(side)} has ${cells.length} ${name}s on one file: ${names.join(', ')}`;
-        reader.fault(message, names.at(-1)!, `at most ${most} on a file`);
+        reader.fault(message, names.at(-1)!, `at most ${limit} on a file`);
       }
     }
   }

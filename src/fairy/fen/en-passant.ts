@@ -14,18 +14,18 @@ export function readEnPassant(reader: SetupReader, field: string): void {
   const names = /^(?:[a-z][1-9][0-9]?){1,3}$/i.test(field) ? field.match(/[a-z]\d+/gi)! : [];
   const cells = names.flatMap((name) => parseCell(board.grid, name) ?? []);
   if (!names.length || cells.length < names.length) {
-    const told = JSON.stringify(field.slice(0, 20));
+    const quoted = JSON.stringify(field.slice(0, 20));
     const { counting } = board.definition.end;
     reader.fault(
-      `${told} is no square for capturing in passing`,
+      `${quoted} is no square for capturing in passing`,
       'en passant',
       counting ? 'a square, a counting limit or -' : 'a square or -',
     );
     return;
   }
-  const told = cells.filter((cell) => setup.cells[cell] !== 0);
+  const occupied = cells.filter((cell) => setup.cells[cell] !== 0);
   const passed = cells.filter((cell) => setup.cells[cell] === 0);
-  const victims = told.length === 1 ? told : told.length ? [] : [...setup.cells.keys()];
+  const victims = occupied.length === 1 ? occupied : occupied.length ? [] : [...setup.cells.keys()];
   const victim = passed.length
     ? victims.find((cell) => passed.every((target) => hasPassed(reader, cell, target)))
     : undefined;

@@ -32,8 +32,12 @@ const OPTIONAL = [
  * all faults are reported. The caller, who can see attacks, judges whether the position is legal (the player not to
  * move must not be in check).
  */
-export function parseFen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
-  const reader = new SetupReader(board, elsewhere);
+export function parseFen(
+  board: BoardFacts,
+  text: string,
+  otherVariants?: OtherVariants,
+): Result<FenReading, FenFault[]> {
+  const reader = new SetupReader(board, otherVariants);
   const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
@@ -52,10 +56,10 @@ export function parseFen(board: BoardFacts, text: string, elsewhere?: OtherVaria
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
   if (readTurn(reader, turn!)) judgeChecks(reader);
   readCastling(reader, castling!);
-  const counts = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
-  if (!counts) readEnPassant(reader, enPassant!);
+  const isCounting = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
+  if (!isCounting) readEnPassant(reader, enPassant!);
   readCounters(reader, counters);
-  if (counts) readCounting(reader, enPassant!);
+  if (isCounting) readCounting(reader, enPassant!);
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
@@ -119,12 +123,12 @@ function takeChecks(reader: SetupReader, fields: readonly string[]): readonly st
 }
 
 function readChecks(reader: SetupReader, field: string, checks: number): void {
-  const given = field.startsWith('+');
+  const isGiven = field.startsWith('+');
   const counts = field
     .split('+')
-    .slice(given ? 1 : 0)
+    .slice(isGiven ? 1 : 0)
     .map(Number);
-  const left = counts.map((count) => (given ? checks - count : count));
+  const left = counts.map((count) => (isGiven ? checks - count : count));
   if (left.some((count) => count < 0 || count > checks))
     reader.fault(`${field} is no count of checks`, 'checks', `checks still to give, at most ${checks}+${checks}`);
   else reader.setup.checks = left as [number, number];
@@ -191,8 +195,8 @@ function readCounting(reader: SetupReader, field: string): void {
     setup.countLimit = limit;
     setup.countPly = setup.halfmove;
   } else {
-    const known = joinNames([...new Set(limits)].sort((a, b) => a - b).map(String));
-    reader.note(`no count runs to ${limit} plies (it is ${known}): limit and count were dropped`);
+    const options = joinNames([...new Set(limits)].sort((a, b) => a - b).map(String));
+    reader.note(`no count runs to ${limit} plies (it is ${options}): limit and count were dropped`);
   }
   setup.halfmove = 0;
 }

@@ -18,27 +18,27 @@ export const formatPosition = (position: BoardState): string =>
 export function readPosition(
   board: BoardFacts,
   text: string,
-  elsewhere?: OtherVariants,
+  otherVariants?: OtherVariants,
 ): Result<FenReading, FenFault[]> {
-  if (board.definition.notation.sfen === 'none') return parseFen(board, text, elsewhere);
-  return isSfen(text) ? readSfen(board, text, elsewhere) : readFen(board, text, elsewhere);
+  if (board.definition.notation.sfen === 'none') return parseFen(board, text, otherVariants);
+  return isSfen(text) ? readSfen(board, text, otherVariants) : readFen(board, text, otherVariants);
 }
 
-function readSfen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
+function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariants): Result<FenReading, FenFault[]> {
   const { fen, notes } = sfenToFen(board, text);
-  const read = parseFen(board, fen, elsewhere);
-  if (!read.ok) return fail(read.error.map(inWordsOfSfen));
+  const read = parseFen(board, fen, otherVariants);
+  if (!read.ok) return fail(read.error.map(toSfenHint));
   const { setup } = read.value;
   const fullmove = board.countsPlies ? setup.fullmove : Math.ceil(setup.fullmove / 2);
   return ok({ setup: { ...setup, fullmove }, notes: [...notes, ...read.value.notes] });
 }
 
 /** In an SFEN the letters of the sides are swapped. */
-const inWordsOfSfen = (fault: FenFault): FenFault =>
+const toSfenHint = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 
-function readFen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
-  const read = parseFen(board, text, elsewhere);
+function readFen(board: BoardFacts, text: string, otherVariants?: OtherVariants): Result<FenReading, FenFault[]> {
+  const read = parseFen(board, text, otherVariants);
   if (!read.ok || !board.countsPlies) return read;
   const { setup, notes } = read.value;
   const fullmove = 2 * setup.fullmove - 1 + setup.turn;

@@ -19,9 +19,9 @@ export class SetupReader implements FenReader<BoardFacts> {
 
   readonly otherVariants: OtherVariants | undefined;
 
-  constructor(board: BoardFacts, elsewhere?: OtherVariants) {
+  constructor(board: BoardFacts, otherVariants?: OtherVariants) {
     this.board = board;
-    this.otherVariants = elsewhere;
+    this.otherVariants = otherVariants;
     this.setup = emptySetup(board);
   }
 

@@ -4,7 +4,7 @@ import type { BoardState } from '../board/state.ts';
 import { formatPlacement } from './format.ts';
 
 /** Upper limit for a count before a letter; larger counts are capped. */
-const MOST_COUNTED = 99;
+const MAX_COUNT = 99;
 
 /**
  * Whether a text is an SFEN, the position string of shogi engines: `board side hand number`. `b` is sente, who moves
@@ -48,8 +48,9 @@ export function sfenToFen({ definition }: BoardFacts, text: string): { fen: stri
         `left out at the end: ${missing.map(([name]) => name).join(', ')}, read as ${missing.map(([, v]) => v).join(' ')}`,
       ]
     : [];
-  const held = hand === '-' ? '' : hand.replace(/(\d{1,3})([a-z])/gi, (_, count, letter) => repeated(letter, count));
-  const pocket = definition.rules.hand || held ? `[${held}]` : '';
+  const handLetters =
+    hand === '-' ? '' : hand.replace(/(\d{1,3})([a-z])/gi, (_, count, letter) => repeatLetter(letter, count));
+  const pocket = definition.rules.hand || handLetters ? `[${handLetters}]` : '';
   return { fen: `${board}${pocket} ${SIDES.get(side.toLowerCase()) ?? side} - - 0 ${number}`, notes };
 }
 
@@ -57,14 +58,14 @@ export function sfenToFen({ definition }: BoardFacts, text: string): { fen: stri
 export const fenOf = (board: BoardFacts, text: string): string =>
   board.definition.notation.sfen !== 'none' && isSfen(text) ? sfenToFen(board, text).fen : text;
 
-const repeated = (letter: string, count: string): string => letter.repeat(Math.min(Number(count), MOST_COUNTED));
+const repeatLetter = (letter: string, count: string): string => letter.repeat(Math.min(Number(count), MAX_COUNT));
 
 export function formatSfen({ board, cells, hands, turn, fullmove }: BoardState): string {
-  const held = [0, 1].flatMap((side) =>
+  const pieces = [0, 1].flatMap((side) =>
     board.kinds.map((_, kind) => {
       const count = hands[codeOf(kind, side)]!;
       return count ? (count > 1 ? count : '') + fenLetter(board.kinds, kind, side) : '';
     }),
   );
-  return [formatPlacement(board, cells), turn === 0 ? 'b' : 'w', held.join('') || '-', fullmove].join(' ');
+  return [formatPlacement(board, cells), turn === 0 ? 'b' : 'w', pieces.join('') || '-', fullmove].join(' ');
 }

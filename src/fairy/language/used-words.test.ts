@@ -63,8 +63,8 @@ function variations(schema: unknown, value: unknown): Variation[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return variations(schema.unwrap(), value);
   if (schema instanceof z.ZodOptional) {
     if (value !== undefined) return variations(schema.unwrap(), value);
-    const made = sample(schema.unwrap());
-    return [{ word: '', value: made }, ...variations(schema.unwrap(), made)];
+    const example = sample(schema.unwrap());
+    return [{ word: '', value: example }, ...variations(schema.unwrap(), example)];
   }
   if (!(schema instanceof z.ZodObject)) return [{ word: '', value: sample(schema, value) }];
   const parts = value as Record<string, unknown>;

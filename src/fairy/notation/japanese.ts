@@ -18,11 +18,13 @@ export function formatJapanese(position: BoardState, move: number): string {
   const seat = turn === 0 ? '▲' : '△';
   const to = toOf(move);
   if (kindOf(move) === MOVE.drop) {
-    const isSaid = couldMoveThere(position, codeOf(pieceOf(move), turn), to);
-    return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (isSaid ? '打' : '');
+    const needsDropMark = couldMoveThere(position, codeOf(pieceOf(move), turn), to);
+    return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (needsDropMark ? '打' : '');
   }
   const { kanji } = board.kinds[kindOfCode(cells[fromOf(move)]!)]!;
-  return seat + square(position, to) + kanji + which(position, move) + FACE_WORDS[promotionMark(position, move)];
+  return (
+    seat + square(position, to) + kanji + disambiguation(position, move) + FACE_WORDS[promotionMark(position, move)]
+  );
 }
 
 function square({ board }: BoardState, cell: number): string {
@@ -33,12 +35,12 @@ function square({ board }: BoardState, cell: number): string {
 }
 
 /** The displacement of a move as its owner sees it: files to the right and ranks ahead. */
-interface Way {
+interface Displacement {
   readonly right: number;
   readonly ahead: number;
 }
 
-function wayOf({ board, turn }: BoardState, from: number, to: number): Way {
+function displacementOf({ board, turn }: BoardState, from: number, to: number): Displacement {
   const { grid } = board;
   const sign = turn === 0 ? 1 : -1;
   return {
@@ -47,20 +49,20 @@ function wayOf({ board, turn }: BoardState, from: number, to: number): Way {
   };
 }
 
-const turnWord = ({ ahead }: Way): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
+const turnWord = ({ ahead }: Displacement): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
 
 /** The characters that distinguish the piece from others that could go there; empty without such others. */
-function which(position: BoardState, move: number): string {
-  const way = wayOf(position, fromOf(move), toOf(move));
-  const others = otherOrigins(position, move).map((from) => wayOf(position, from, toOf(move)));
+function disambiguation(position: BoardState, move: number): string {
+  const displacement = displacementOf(position, fromOf(move), toOf(move));
+  const others = otherOrigins(position, move).map((from) => displacementOf(position, from, toOf(move)));
   if (!others.length) return '';
-  const like = others.filter((other) => turnWord(other) === turnWord(way));
-  if (!like.length) return turnWord(way);
-  const isStraight = way.right === 0 && way.ahead > 0 && like.every(({ right }) => right !== 0);
+  const alike = others.filter((other) => turnWord(other) === turnWord(displacement));
+  if (!alike.length) return turnWord(displacement);
+  const isStraight = displacement.right === 0 && displacement.ahead > 0 && alike.every(({ right }) => right !== 0);
   if (isStraight && isStepper(position, move)) return '直';
-  const side = sideWord(way, others);
+  const side = sideWord(displacement, others);
   if (side) return side;
-  return (sideWord(way, like) ?? (way.right > 0 ? '左' : '右')) + turnWord(way);
+  return (sideWord(displacement, alike) ?? (displacement.right > 0 ? '左' : '右')) + turnWord(displacement);
 }
 
 /** Whether the piece only steps. For a dragon or a horse, 直 is not written but 右 or 左. */
@@ -68,7 +70,7 @@ const isStepper = ({ board, cells }: BoardState, move: number): boolean =>
   board.kinds[kindOfCode(cells[fromOf(move)]!)]!.strokes.every(({ range }) => range === 1);
 
 /** 左 or 右 if the piece comes from further left or right than all the others. */
-function sideWord({ right }: Way, others: readonly Way[]): string | undefined {
+function sideWord({ right }: Displacement, others: readonly Displacement[]): string | undefined {
   if (others.every((other) => right > other.right)) return '左';
   return others.every((other) => right < other.right) ? '右' : undefined;
 }

@@ -125,9 +125,9 @@ describe('moves as callers say them', () => {
     const position = load(rules, fen);
     const found = findMove(position, input);
     if (!found.ok) throw new Error(found.error.message);
-    const told = describeMove(position, found.value);
-    expect(told['uci']).toBe(uci);
-    expect(findMove(position, told), 'what is told is found again').toEqual(found);
+    const described = describeMove(position, found.value);
+    expect(described['uci']).toBe(uci);
+    expect(findMove(position, described), 'what is told is found again').toEqual(found);
   });
 });
 

@@ -39,17 +39,17 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     return targets.some((target) => sameText(value, formatUci(position, move, target))) ? MATCH.loose : MATCH.no;
   },
   notation: readNotation,
-  usi: written('usi'),
+  usi: readAdditional('usi'),
   hodges: readNotation,
-  hodgesNumber: written('hodgesNumber'),
-  hosking: written('hosking'),
-  japanese: written('japanese'),
+  hodgesNumber: readAdditional('hodgesNumber'),
+  hosking: readAdditional('hosking'),
+  japanese: readAdditional('japanese'),
   san: (position, move, value) => (typeof value === 'string' ? readSan(position, move, value) : MATCH.no),
-  lan: written('lan'),
-  thai: written('thai'),
-  iccs: written('iccs'),
-  chinese: written('chinese'),
-  korean: written('korean'),
+  lan: readAdditional('lan'),
+  thai: readAdditional('thai'),
+  iccs: readAdditional('iccs'),
+  chinese: readAdditional('chinese'),
+  korean: readAdditional('korean'),
   piece: (position, move, value) => {
     const { cells } = position;
     return fitIf(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
@@ -102,7 +102,7 @@ function readNotation(position: BoardState, move: number, value: unknown): Match
 }
 
 /** Compares a text in an additional notation. Matches nothing if the variant does not have that notation. */
-function written(style: keyof typeof WRITERS): Reader {
+function readAdditional(style: keyof typeof WRITERS): Reader {
   return (position, move, value) => {
     const { also } = position.board.definition.notation;
     return fitIf(also.includes(style) && value === WRITERS[style](position, move));

@@ -17,8 +17,8 @@ interface MoveText {
 }
 
 export function readSan(position: BoardState, move: number, text: string): Match {
-  const said = parseSan(text);
-  if (!said || !matchesSan(position, move, said)) return MATCH.no;
+  const parsed = parseSan(text);
+  if (!parsed || !matchesSan(position, move, parsed)) return MATCH.no;
   return text === formatSan(position, move) ? MATCH.exact : MATCH.loose;
 }
 
@@ -26,14 +26,14 @@ export function readSan(position: BoardState, move: number, text: string): Match
 function readWxf(position: BoardState, move: number, text: string): Match {
   const wxf = formatWxf(position, move);
   if (text === wxf) return MATCH.exact;
-  const isMeant =
+  const isMatch =
     normalizeWxf(text) === normalizeWxf(wxf) ||
     (kindOf(move) === MOVE.normal && normalizeWxf(text) === fullWxf(position, wxfMove(position, move))) ||
     normalizeChinese(text) === normalizeChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
     text === formatUci(position, move) ||
     readSan(position, move, text) !== MATCH.no;
-  return isMeant ? MATCH.loose : MATCH.no;
+  return isMatch ? MATCH.loose : MATCH.no;
 }
 
 /** Also accepts texts without the marks of captures and checks, and Korean. */
@@ -41,8 +41,8 @@ function readJanggi(position: BoardState, move: number, text: string): Match {
   const janggi = formatJanggi(position, move);
   if (text === janggi) return MATCH.exact;
   const plain = (marked: string) => normalizeWxf(marked).replace(/[X+-]/g, '');
-  const isMeant = plain(text) === plain(janggi) || text === formatKorean(position, move);
-  return isMeant ? MATCH.loose : MATCH.no;
+  const isMatch = plain(text) === plain(janggi) || text === formatKorean(position, move);
+  return isMatch ? MATCH.loose : MATCH.no;
 }
 
 const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = {

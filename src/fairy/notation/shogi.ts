@@ -40,9 +40,9 @@ function spell(position: BoardState, move: number, spelling: Spelling, full = fa
   const { board, cells } = position;
   const to = spelling.cell(position, toOf(move));
   if (kindOf(move) === MOVE.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
-  const tellsOrigin = full || otherOrigins(position, move).length > 0;
-  const origin = tellsOrigin ? spelling.cell(position, fromOf(move)) : '';
-  const link = capturedKind(position, move) === undefined ? (tellsOrigin ? '-' : spelling.link) : 'x';
+  const showsOrigin = full || otherOrigins(position, move).length > 0;
+  const origin = showsOrigin ? spelling.cell(position, fromOf(move)) : '';
+  const link = capturedKind(position, move) === undefined ? (showsOrigin ? '-' : spelling.link) : 'x';
   const letter = fenLetter(board.kinds, kindOfCode(cells[fromOf(move)]!), 0);
   return letter + origin + link + to + promotionMark(position, move);
 }
@@ -56,7 +56,7 @@ export function formatUsi(position: BoardState, move: number): string {
 }
 
 /** Strips move numbers, player marks and spaces, which are redundant. */
-const bare = (text: string): string =>
+const stripMarks = (text: string): string =>
   text
     .trim()
     .replace(/^\d+\.+/, '')
@@ -69,7 +69,7 @@ function spellingsOf(position: BoardState, move: number): string[] {
     spell(position, move, spelling, true),
   ]);
   const japanese = position.board.definition.notation.also.includes('japanese')
-    ? [bare(formatJapanese(position, move))]
+    ? [stripMarks(formatJapanese(position, move))]
     : [];
   const all = [...western, ...japanese, formatUsi(position, move), formatUci(position, move)];
   // The mark for declining to promote is optional.
@@ -79,8 +79,8 @@ function spellingsOf(position: BoardState, move: number): string[] {
 /** Rates a text in any of these notations against a move. */
 export function readShogiText(position: BoardState, move: number, text: string): Match {
   if (text === formatHodges(position, move)) return MATCH.exact;
-  const said = bare(text);
-  return spellingsOf(position, move).includes(said) ? MATCH.loose : MATCH.no;
+  const stripped = stripMarks(text);
+  return spellingsOf(position, move).includes(stripped) ? MATCH.loose : MATCH.no;
 }
 
 /** Patterns of move texts; a cell is `7g` or `77`. */
@@ -90,16 +90,16 @@ const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
 
 /** Parses a text into move fields, so that the error can name what is wrong; undefined if it cannot be parsed. */
 export function parseShogiMove({ board }: BoardState, text: string): Move | undefined {
-  const said = bare(text);
-  const named = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
-  const drop = DROP.exec(said);
-  if (drop) return { drop: drop[1], to: named(drop[2]!) };
-  const squares = SQUARES.exec(said);
-  if (squares) return { from: named(squares[1]!), to: named(squares[2]!) };
-  const western = WESTERN.exec(said);
+  const stripped = stripMarks(text);
+  const normalizeCell = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
+  const drop = DROP.exec(stripped);
+  if (drop) return { drop: drop[1], to: normalizeCell(drop[2]!) };
+  const squares = SQUARES.exec(stripped);
+  if (squares) return { from: normalizeCell(squares[1]!), to: normalizeCell(squares[2]!) };
+  const western = WESTERN.exec(stripped);
   if (!western) return undefined;
   const [, piece, from, to] = western;
   const kinds = board.kinds.map((_, kind) => fenLetter(board.kinds, kind, 0));
   if (!kinds.includes(piece!)) return undefined;
-  return { piece, ...(from && { from: named(from) }), to: named(to!) };
+  return { piece, ...(from && { from: normalizeCell(from) }), to: normalizeCell(to!) };
 }

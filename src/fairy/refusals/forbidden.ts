@@ -33,9 +33,9 @@ export function forbiddenReason(position: BoardState, from: number, to: number):
   const hadGuarded = guardedCells(position, turn).length > 0;
   if (rules.kingStays && checked && from === kings[turn]) return 'it may not leave its place in check';
   position.play(move);
-  const left = leftBehind(position, to, { checked, hadGuarded });
+  const fault = faultAfter(position, to, { checked, hadGuarded });
   position.undo();
-  if (left) return left;
+  if (fault) return fault;
   return board.promotionAt[position.cells[from]! * board.cells + to] === 2
     ? 'it must promote there, and nothing is left that it may become'
     : 'the rules of this game forbid it here';
@@ -67,25 +67,25 @@ interface Before {
 }
 
 /** What is wrong after a move to a cell, with the other player to move; undefined if nothing is. */
-function leftBehind(position: BoardState, to: number, { checked, hadGuarded }: Before): string | undefined {
+function faultAfter(position: BoardState, to: number, { checked, hadGuarded }: Before): string | undefined {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
   const mover = 1 - turn;
   const king = board.royal === NONE ? NONE : kings[mover]!;
   if (king !== NONE && position.isAttacked(king, turn))
-    return king === to ? `${cellName(board.grid, to)} is attacked` : exposed(royalName(position), checked);
+    return king === to ? `${cellName(board.grid, to)} is attacked` : exposedText(royalName(position), checked);
   if (rules.flyingGeneral && royalsFace(position, rules.flyingGeneral))
     return `the ${royalName(position)}s would face each other`;
   const guarded = guardedCells(position, mover);
   const lost = guarded.filter((cell) => position.isAttacked(cell, turn));
   if (lost.includes(to)) return `${cellName(board.grid, to)} is attacked`;
-  if (lost.length) return exposed(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
+  if (lost.length) return exposedText(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
   if (hadGuarded && extinctionOf(board)?.hasGuarded && !guarded.length)
     return `the ${guardedName(position, mover)} would ${rules.blast ? 'be blown up' : 'turn into a wall'}`;
   return rules.mayCheck || !position.check() ? undefined : 'giving check is not allowed';
 }
 
-const exposed = (name: string, checked: boolean): string =>
+const exposedText = (name: string, checked: boolean): string =>
   checked ? `the ${name} would still be in check` : `it is pinned, the ${name} would be in check`;
 
 const royalName = ({ board }: BoardState): string => board.kinds[board.royal]!.name;

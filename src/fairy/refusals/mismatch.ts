@@ -20,20 +20,20 @@ const NO_PROMOTION = 'it does not promote there';
 
 /** Why none of the remaining moves is meant: fields that do not match, or that are missing. */
 export function mismatchReason(position: BoardState, moves: readonly number[], input: object): string {
-  const said = spelledOut(position, moves, input);
-  const wrong = Object.entries(said).filter(
+  const fields = expandUci(position, moves, input);
+  const mismatched = Object.entries(fields).filter(
     ([field, value]) =>
       value !== null &&
       value !== undefined &&
       moves.every((move) => matchField(position, move, field, value) === MATCH.no),
   );
-  const reasons = wrong.map(([field, value]) => reasonOf(position, moves, field, value));
+  const reasons = mismatched.map(([field, value]) => reasonOf(position, moves, field, value));
   if (reasons.length) return joinNames(reasons, 'and');
   const promotes = moves.some((move) => kindOf(move) === MOVE.promotion);
-  if (said['promotion'] !== undefined && !promotes) return NO_PROMOTION;
-  if (moves.every((move) => kindOf(move) === MOVE.promotion) && said['promotion'] === undefined)
+  if (fields['promotion'] !== undefined && !promotes) return NO_PROMOTION;
+  if (moves.every((move) => kindOf(move) === MOVE.promotion) && fields['promotion'] === undefined)
     return moves.length === 1 ? 'only if it is turned over' : 'say to what it promotes';
-  if (moves.every((move) => wallOf(position, move) !== undefined) && said['wall'] === undefined)
+  if (moves.every((move) => wallOf(position, move) !== undefined) && fields['wall'] === undefined)
     return `say where the ${wallWord(position.board.definition)} goes`;
   return 'not with all that was said';
 }
@@ -45,14 +45,14 @@ const SQUARES = /^(?:[a-z]\d{1,2}|\+?[a-z]@)[a-z]\d{1,2}([a-z+-]?)$/i;
 const WALL_SQUARE = /[a-z]\d{1,2}$/i;
 
 /** Converts the parts of a UCI text other than its squares to the equivalent fields. */
-function spelledOut({ board }: BoardState, moves: readonly number[], input: object): Record<string, unknown> {
-  const { uci, ...said }: Record<string, unknown> = { ...input };
-  const [way = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
-  const squares = SQUARES.exec(way);
+function expandUci({ board }: BoardState, moves: readonly number[], input: object): Record<string, unknown> {
+  const { uci, ...fields }: Record<string, unknown> = { ...input };
+  const [squaresText = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
+  const squares = SQUARES.exec(squaresText);
   if (!squares) return { ...input };
   const wall = laid && WALL_SQUARE.exec(laid)?.[0];
   const gates = board.definition.rules.gating && moves.every((move) => kindOf(move) !== MOVE.promotion);
-  return { ...said, ...(squares[1] && { [gates ? 'gate' : 'promotion']: squares[1] }), ...(wall && { wall }) };
+  return { ...fields, ...(squares[1] && { [gates ? 'gate' : 'promotion']: squares[1] }), ...(wall && { wall }) };
 }
 
 function reasonOf(position: BoardState, moves: readonly number[], field: string, value: unknown): string {
@@ -73,9 +73,9 @@ function promotionReason(position: BoardState, moves: readonly number[], value: 
   const kind = kindNamed(position, value);
   const { promotion } = board.definition.rules;
   const letter = board.kinds[kind]?.letter ?? '';
-  const most = promotion?.limits[letter];
+  const limit = promotion?.limits[letter];
   const isChoice = (promotion?.bySeat?.[turn] ?? promotion?.to)?.includes(letter);
-  if (!isChoice || most === undefined || countPieces(position, turn, letter) < most) return undefined;
+  if (!isChoice || limit === undefined || countPieces(position, turn, letter) < limit) return undefined;
   return `not with promotion ${quote(value)}: ${sideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
 }
 
@@ -96,12 +96,12 @@ const kindNamed = ({ board }: BoardState, value: unknown): number => {
 };
 
 /** Why no wall can be laid on the requested square; undefined if that is not the reason. */
-export function wallBlockReason(position: BoardState, said: unknown): string | undefined {
+export function wallBlockReason(position: BoardState, value: unknown): string | undefined {
   const { board, cells } = position;
   const { walls } = board.definition.rules;
   if (!walls) return 'nobody lays walls in this variant';
-  const cell = readCell(position, said);
-  if (cell === undefined) return unknownSquare(position, said);
+  const cell = readCell(position, value);
+  if (cell === undefined) return unknownSquare(position, value);
   const at = squareName(position, cell);
   if (cells[cell] === WALL)
     return walls.moves

@@ -27,8 +27,8 @@ export function whyNot(position: BoardState, input: Move): string {
   const { from, to } = squaresOf(words ?? input);
   if (words?.['piece'] !== undefined && from === undefined) return whyNotPiece(position, words, to);
   if (from === undefined && text !== undefined) return whyNotText(position, text, input);
-  if (from === undefined && isNullMove(input['uci'])) return noPassing(position);
-  if (from === undefined && input['uci'] !== undefined) return noMoveText(position, input['uci']);
+  if (from === undefined && isNullMove(input['uci'])) return passRefusal(position);
+  if (from === undefined && input['uci'] !== undefined) return unreadableText(position, input['uci']);
   if (from === undefined) return whyNotAny(position, input, to);
   if (typeof from === 'string' && from.endsWith('@')) return whyNotDrop(position, from.slice(0, -1), to, input);
   const origin = readCell(position, from);
@@ -55,26 +55,26 @@ function squaresOf(input: Move): { from: unknown; to: unknown } {
 }
 
 function whyNotText(position: BoardState, text: unknown, input: Move): string {
-  const said = typeof text === 'string' ? parseSan(text) : undefined;
-  if (!said) return noMoveText(position, text);
-  if (said.stay) return noPassing(position);
-  const fitting = matchingMoves(position, { notation: text });
-  if (fitting.length) return `${quote(text)} is legal, but ${mismatchReason(position, fitting, input)}`;
-  if (said.wing !== undefined) return whyNotCastling(position, said.wing) + inCheck(position);
-  if (said.drop !== undefined)
-    return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to, {});
-  const origins = originsOf(position, said);
+  const parsed = typeof text === 'string' ? parseSan(text) : undefined;
+  if (!parsed) return unreadableText(position, text);
+  if (parsed.stay) return passRefusal(position);
+  const matching = matchingMoves(position, { notation: text });
+  if (matching.length) return `${quote(text)} is legal, but ${mismatchReason(position, matching, input)}`;
+  if (parsed.wing !== undefined) return whyNotCastling(position, parsed.wing) + inCheck(position);
+  if (parsed.drop !== undefined)
+    return whyNotDrop(position, parsed.drop || position.board.definition.notation.pawn, parsed.to, {});
+  const origins = originsOf(position, parsed);
   // Only one piece can be meant: explain why it cannot go there.
-  if (origins.length === 1) return whyNotTo(position, origins[0]!, said.to, said.promotion ? said : {});
-  return `${quote(text)} is not legal here; ${instead(position, said, origins)}${inCheck(position)}`;
+  if (origins.length === 1) return whyNotTo(position, origins[0]!, parsed.to, parsed.promotion ? parsed : {});
+  return `${quote(text)} is not legal here; ${alternatives(position, parsed, origins)}${inCheck(position)}`;
 }
 
 /** Lists moves of the pieces that were meant, or else moves to the target. */
-function instead(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
+function alternatives(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
   const { board } = position;
-  const theirs = suggestMoves(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
+  const ownMoves = suggestMoves(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
   const kind = board.kinds.find(({ letter }) => letter === (piece ?? board.definition.notation.pawn));
-  if (theirs && kind) return `a ${kind.name} may play ${theirs}`;
+  if (ownMoves && kind) return `a ${kind.name} may play ${ownMoves}`;
   const there = suggestMoves(position, (move) => cellName(board.grid, toOf(move)) === to);
   if (there) return `to ${to} goes ${there}`;
   if (!kind) return `the pieces are ${joinNames(Object.keys(board.definition.pieces), 'and')}`;
@@ -107,19 +107,19 @@ function whyNotAny(position: BoardState, input: Move, to: unknown): string {
   if (shown)
     return `no legal move is like this (${fieldsOf(input)}); to ${squareName(position, target!)} goes ${shown}`;
   if (target !== undefined) return `no legal move goes to ${squareName(position, target)}${inCheck(position)}`;
-  return `no legal move is like this (${fieldsOf(input)}), expected something like ${example(position)}`;
+  return `no legal move is like this (${fieldsOf(input)}), expected something like ${exampleMoves(position)}`;
 }
 
-function whyNotDrop(position: BoardState, said: string, to: unknown, input: object): string {
+function whyNotDrop(position: BoardState, piece: string, to: unknown, input: object): string {
   const { board, hands, turn } = position;
   if (!board.definition.rules.hand) return 'this variant has no drops';
   const kind = board.kinds.findIndex(
-    ({ name }, index) => kindWord(board.kinds, index) === said.toUpperCase() || name === said.toLowerCase(),
+    ({ name }, index) => kindWord(board.kinds, index) === piece.toUpperCase() || name === piece.toLowerCase(),
   );
   const code = codeOf(kind, turn);
   if (kind < 0 || !hands[codeOf(board.kinds[kind]!.inHand, turn)]) {
-    const asked = said.trim().toUpperCase().slice(0, 20) || 'such piece';
-    return `${sideToMove(position)} has no ${asked} in hand, ${heldBy(position)}`;
+    const requested = piece.trim().toUpperCase().slice(0, 20) || 'such piece';
+    return `${sideToMove(position)} has no ${requested} in hand, ${handText(position)}`;
   }
   const cell = readCell(position, to);
   if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : unknownSquare(position, to);
@@ -131,9 +131,9 @@ function whyNotDrop(position: BoardState, said: string, to: unknown, input: obje
     const place = byRank ? `rank ${rankName(board.grid, rankOf(board.grid, cell))}` : squareName(position, cell);
     return `a ${board.kinds[kind]!.name} may not be dropped on ${place}${openTo(position, code)}`;
   }
-  const fitting = matchingMoves(position, { drop: said, to });
-  if (fitting.length)
-    return `${board.kinds[kind]!.letter} can be dropped there, but ${mismatchReason(position, fitting, input)}`;
+  const matching = matchingMoves(position, { drop: piece, to });
+  if (matching.length)
+    return `${board.kinds[kind]!.letter} can be dropped there, but ${mismatchReason(position, matching, input)}`;
   return forbiddenDropReason(position, code, cell);
 }
 
@@ -162,12 +162,12 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   if (target === undefined)
     return to === undefined ? `${piece} has no legal move${inCheck(position)}` : unknownSquare(position, to) + may;
   const goal = squareName(position, target);
-  const fitting = matchingMoves(position, { from, to: target });
-  if (fitting.length) {
-    const these = suggestMoves(position, (move) => fitting.includes(move));
-    return `${piece} can go to ${goal}, but ${mismatchReason(position, fitting, input)}; it may play ${these}`;
+  const matching = matchingMoves(position, { from, to: target });
+  if (matching.length) {
+    const these = suggestMoves(position, (move) => matching.includes(move));
+    return `${piece} can go to ${goal}, but ${mismatchReason(position, matching, input)}; it may play ${these}`;
   }
-  if (target === from) return noPassing(position) + may;
+  if (target === from) return passRefusal(position) + may;
   const wing = castlingWing(position, from, target);
   if (wing !== undefined) return whyNotCastling(position, wing) + may;
   const other = position.cells[target]!;
@@ -177,10 +177,10 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   const letters = [from, target].map((cell) => position.board.kinds[kindOfCode(position.cells[cell]!)]?.letter);
   if (other && letters.every((letter) => truce.includes(letter ?? '')))
     return `a ${kindName(position, from)} may not take a ${kindName(position, target)}${may}`;
-  const hindrance = blockingReason(position, from, target);
-  if (!hindrance && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
-  if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
-  return `${piece} can't go to ${goal}: ${hindrance || forbiddenReason(position, from, target)}${may}`;
+  const blocked = blockingReason(position, from, target);
+  if (!blocked && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
+  if (blocked === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
+  return `${piece} can't go to ${goal}: ${blocked || forbiddenReason(position, from, target)}${may}`;
 }
 
 /** The wing to which a king's move would castle: to its castling goal, or onto the rook. */
@@ -213,7 +213,7 @@ function whyNotCastling(position: BoardState, wing: number): string {
 const span = (...cells: number[]): number[] =>
   Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
 
-function example(position: BoardState): string {
+function exampleMoves(position: BoardState): string {
   const [move] = [...legalMoves(position)].sort((a, b) => fromOf(a) - fromOf(b) || toOf(a) - toOf(b));
   return `${formatMove(position, move!)} or ${formatUci(position, move!)}`;
 }
@@ -221,19 +221,19 @@ function example(position: BoardState): string {
 /** Whether a UCI text is a null move. */
 const isNullMove = (uci: unknown): boolean => uci === '0000' || uci === '@@@@';
 
-const noPassing = (position: BoardState): string => `passing is not legal here${inCheck(position)}`;
+const passRefusal = (position: BoardState): string => `passing is not legal here${inCheck(position)}`;
 
 /** Lists the hand: "only a knight and 2 pawns". */
-function heldBy({ board, hands, turn }: BoardState): string {
-  const held = board.kinds.flatMap(({ name }, kind) => {
+function handText({ board, hands, turn }: BoardState): string {
+  const pieces = board.kinds.flatMap(({ name }, kind) => {
     const count = hands[codeOf(kind, turn)]!;
     return count ? [count === 1 ? `a ${name}` : `${count} ${name}s`] : [];
   });
-  return held.length ? `only ${joinNames(held, 'and')}` : 'which is empty';
+  return pieces.length ? `only ${joinNames(pieces, 'and')}` : 'which is empty';
 }
 
-const noMoveText = (position: BoardState, text: unknown): string =>
-  `${quote(text)} is no move text, expected something like ${example(position)}`;
+const unreadableText = (position: BoardState, text: unknown): string =>
+  `${quote(text)} is no move text, expected something like ${exampleMoves(position)}`;
 
 const kindName = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
 const inCheck = (position: BoardState): string => (position.check() ? `; ${sideToMove(position)} is in check` : '');

@@ -18,7 +18,7 @@ export function isGuardedBlast(board: Board): boolean {
 }
 
 /** Exchange value of blowing up the king, in centipawns: more than any exchange. */
-const WON = 10_000;
+const WIN_VALUE = 10_000;
 
 const scratch = new Int32Array(MAX_MOVES);
 
@@ -28,7 +28,7 @@ const scratch = new Int32Array(MAX_MOVES);
  * side has several kings, each move is tried.
  */
 export class BlastPosition extends UnorthodoxPosition {
-  #touches = false;
+  #touchesKing = false;
 
   /** Square of a side's last king; NONE while it has several. */
   protected override royalSquare(side: number): number {
@@ -61,8 +61,8 @@ export class BlastPosition extends UnorthodoxPosition {
 
   protected override findChecksAndPins(): void {
     super.findChecksAndPins();
-    this.#touches = this.king !== NONE && this.#isTouched(this.king, this.turn);
-    if (!this.#touches) return;
+    this.#touchesKing = this.king !== NONE && this.#isTouched(this.king, this.turn);
+    if (!this.#touchesKing) return;
     const us = (SIDE_SET + this.turn) << 1;
     this.checkers = 0;
     this.pinnedLo = 0;
@@ -73,12 +73,12 @@ export class BlastPosition extends UnorthodoxPosition {
   override count(): number {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
-    if (this.#hasMore()) return this.#tried(scratch, 0);
+    if (this.#hasSeveralKings()) return this.#generateByTrial(scratch, 0);
     const them = (SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
-    if (this.#isFree()) {
-      this.#spareKing(theirsLo, theirsHi);
+    if (this.#needsNoTest()) {
+      this.#excludeBlastsNearKing(theirsLo, theirsHi);
       return this.countTo(~theirsLo, ~theirsHi, true);
     }
     this.#aimAtEmpty(theirsLo, theirsHi);
@@ -88,12 +88,12 @@ export class BlastPosition extends UnorthodoxPosition {
   override generate(moves: Int32Array, start: number): number {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
-    if (this.#hasMore()) return this.#tried(moves, start);
+    if (this.#hasSeveralKings()) return this.#generateByTrial(moves, start);
     const them = (SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
-    if (this.#isFree()) {
-      this.#spareKing(theirsLo, theirsHi);
+    if (this.#needsNoTest()) {
+      this.#excludeBlastsNearKing(theirsLo, theirsHi);
       return this.generateTo(moves, start, ~theirsLo, ~theirsHi, true);
     }
     this.#aimAtEmpty(theirsLo, theirsHi);
@@ -111,21 +111,21 @@ export class BlastPosition extends UnorthodoxPosition {
     const to = (move >> 7) & 127;
     const other = this.royalSquare(1 - this.turn);
     const wins = other === to || isIn(other, KING_ATTACKS[to << 1]!, KING_ATTACKS[(to << 1) | 1]!);
-    return other !== NONE && wins && this.isCapture(move) ? WON : super.exchange(move);
+    return other !== NONE && wins && this.isCapture(move) ? WIN_VALUE : super.exchange(move);
   }
 
   /** Whether a side has several kings. */
-  #hasMore(): boolean {
+  #hasSeveralKings(): boolean {
     return this.king === NONE || this.royalSquare(1 - this.turn) === NONE;
   }
 
   /** Whether captures need no test: no blast can uncover an attack on the king, and it is not in check. */
-  #isFree(): boolean {
-    return this.#touches || (this.checkers === 0 && !this.hasSnipers);
+  #needsNoTest(): boolean {
+    return this.#touchesKing || (this.checkers === 0 && !this.hasSnipers);
   }
 
   /** Removes targets so near to the own king that the blast would destroy it. */
-  #spareKing(theirsLo: number, theirsHi: number): void {
+  #excludeBlastsNearKing(theirsLo: number, theirsHi: number): void {
     this.targetLo &= ~(theirsLo & KING_ATTACKS[this.king << 1]!);
     this.targetHi &= ~(theirsHi & KING_ATTACKS[(this.king << 1) | 1]!);
   }
@@ -146,40 +146,41 @@ export class BlastPosition extends UnorthodoxPosition {
     this.enPassantTarget = this.enPassant;
     this.setTargets(this.sets[them]! & ~KING_ATTACKS[near]!, this.sets[them | 1]! & ~KING_ATTACKS[near | 1]!, 0, 0);
     const end = start + this.generateTo(moves, start, 0, 0, false);
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       // En passant captures were tried already.
-      if (((move >> 14) & 15) === MOVE.enPassant || this.#survives(move & 127, (move >> 7) & 127)) moves[kept++] = move;
+      if (((move >> 14) & 15) === MOVE.enPassant || this.#isKingSafeAfter(move & 127, (move >> 7) & 127))
+        moves[keptEnd++] = move;
     }
-    return kept - start;
+    return keptEnd - start;
   }
 
   /** Whether a capture destroys the other king, or leaves the own one unattacked on the remaining board. */
-  #survives(from: number, to: number): boolean {
+  #isKingSafeAfter(from: number, to: number): boolean {
     const { sets } = this;
     const other = this.royalSquare(1 - this.turn);
-    let goneLo = KING_ATTACKS[to << 1]!;
-    let goneHi = KING_ATTACKS[(to << 1) | 1]!;
-    if (other === to || isIn(other, goneLo, goneHi)) return true;
+    let destroyedLo = KING_ATTACKS[to << 1]!;
+    let destroyedHi = KING_ATTACKS[(to << 1) | 1]!;
+    if (other === to || isIn(other, destroyedLo, destroyedHi)) return true;
     const pawns = (1 + PAWN * 2) << 1;
-    goneLo &= ~(sets[pawns]! | sets[pawns + 2]!);
-    goneHi &= ~(sets[pawns + 1]! | sets[pawns + 3]!);
+    destroyedLo &= ~(sets[pawns]! | sets[pawns + 2]!);
+    destroyedHi &= ~(sets[pawns + 1]! | sets[pawns + 3]!);
     for (const square of [from, to]) {
-      if (square < 32) goneLo |= 1 << square;
-      else goneHi |= 1 << (square & 31);
+      if (square < 32) destroyedLo |= 1 << square;
+      else destroyedHi |= 1 << (square & 31);
     }
-    const lo = (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!) & ~goneLo;
-    const hi = (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!) & ~goneHi;
-    return !this.isAttackedIn(this.king, this.turn ^ 1, lo, hi, ~goneLo, ~goneHi);
+    const lo = (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!) & ~destroyedLo;
+    const hi = (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!) & ~destroyedHi;
+    return !this.isAttackedIn(this.king, this.turn ^ 1, lo, hi, ~destroyedLo, ~destroyedHi);
   }
 
   protected override isEnPassantLegal(from: number): boolean {
-    return this.#isAllowed(from | (this.enPassant << 7) | (MOVE.enPassant << 14));
+    return this.#isLegal(from | (this.enPassant << 7) | (MOVE.enPassant << 14));
   }
 
   /** Generates moves as if no king had to be guarded, and keeps those that prove legal when tried. */
-  #tried(moves: Int32Array, start: number): number {
+  #generateByTrial(moves: Int32Array, start: number): number {
     const us = (SIDE_SET + this.turn) << 1;
     const isInCheck = this.check();
     this.king = NONE;
@@ -188,21 +189,21 @@ export class BlastPosition extends UnorthodoxPosition {
     this.pinnedHi = 0;
     this.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
     const end = start + this.generateTo(moves, start, -1, -1, !isInCheck);
-    let kept = start;
-    for (let i = start; i < end; i++) if (this.#isAllowed(moves[i]!)) moves[kept++] = moves[i]!;
-    return kept - start;
+    let keptEnd = start;
+    for (let i = start; i < end; i++) if (this.#isLegal(moves[i]!)) moves[keptEnd++] = moves[i]!;
+    return keptEnd - start;
   }
 
   /** Whether a move is legal: it leaves the mover a king, and either no other king or a safe own one. */
-  #isAllowed(move: number): boolean {
+  #isLegal(move: number): boolean {
     const us = this.turn;
     this.play(move);
-    const own = (1 + KING * 2 + us) << 1;
-    const other = (1 + KING * 2 + 1 - us) << 1;
+    const ownKings = (1 + KING * 2 + us) << 1;
+    const otherKings = (1 + KING * 2 + 1 - us) << 1;
     const { sets } = this;
-    const lives = (sets[own]! | sets[own | 1]!) !== 0;
-    const wins = (sets[other]! | sets[other | 1]!) === 0;
-    const legal = lives && (wins || !this.#isInDanger(us));
+    const hasKing = (sets[ownKings]! | sets[ownKings | 1]!) !== 0;
+    const wins = (sets[otherKings]! | sets[otherKings | 1]!) === 0;
+    const legal = hasKing && (wins || !this.#isInDanger(us));
     this.undo();
     return legal;
   }

@@ -8,7 +8,7 @@ import { popCount, SIDE_SET } from './sets.ts';
 /** Ends by the rules of the board while moves would remain, found with bitboards. */
 export class BitboardEnds {
   /** By side: the sets of which none may shrink to `#atMost` pieces, while the other side has at least `#against`. */
-  readonly #lasting: readonly (readonly number[])[];
+  readonly #vitalSets: readonly (readonly number[])[];
   readonly #atMost: number;
   readonly #against: number;
   readonly #extinctWins: boolean;
@@ -27,7 +27,7 @@ export class BitboardEnds {
         ),
       );
     const { pieces = [], result = 'loss', atMost = 0, against = 0 } = extinction ?? {};
-    this.#lasting = [0, 1].map((side) => (pieces === 'all' ? [SIDE_SET + side] : setsOf(pieces, side)));
+    this.#vitalSets = [0, 1].map((side) => (pieces === 'all' ? [SIDE_SET + side] : setsOf(pieces, side)));
     this.#atMost = atMost;
     this.#against = against;
     this.#extinctWins = result === 'win';
@@ -43,7 +43,7 @@ export class BitboardEnds {
   /** The end caused by the last move, if any. */
   endOf({ sets, turn, checks }: BitboardPosition): Outcome | undefined {
     const mover = 1 - turn;
-    for (let tried = 0, side = mover; tried < 2; tried++, side = turn) {
+    for (let checked = 0, side = mover; checked < 2; checked++, side = turn) {
       if (this.#isExtinct(sets, side)) return { winner: this.#extinctWins ? side : 1 - side, reason: 'extinction' };
     }
     if (this.#counts && checks[mover] === 0) return { winner: mover, reason: 'checks' };
@@ -53,7 +53,7 @@ export class BitboardEnds {
   #isExtinct(sets: Int32Array, side: number): boolean {
     const others = (SIDE_SET + 1 - side) << 1;
     if (this.#against && popCount(sets[others]!, sets[others | 1]!) < this.#against) return false;
-    for (const set of this.#lasting[side]!) {
+    for (const set of this.#vitalSets[side]!) {
       if (popCount(sets[set << 1]!, sets[(set << 1) | 1]!) <= this.#atMost) return true;
     }
     return false;

@@ -41,8 +41,8 @@ export function staticExchange(position: BitboardSquares, move: number, passed: 
   const kind = (move >> 14) & 15;
   let lo = sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!;
   let hi = sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!;
-  let standing = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
-  let gain = kind === MOVE.promotion ? standing - values[PAWN]! : 0;
+  let valueOnTarget = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
+  let gain = kind === MOVE.promotion ? valueOnTarget - values[PAWN]! : 0;
   if (kind === MOVE.enPassant) {
     gain = values[PAWN]!;
     if (passed < 32) lo &= ~(1 << passed);
@@ -61,8 +61,8 @@ export function staticExchange(position: BitboardSquares, move: number, passed: 
     // A king does not capture a defended piece.
     if (mover === KING && leastAttacker(sets, to, side ^ 1, lo, hi) !== NONE) break;
     depth++;
-    gains[depth] = standing - gains[depth - 1]!;
-    standing = values[mover]!;
+    gains[depth] = valueOnTarget - gains[depth - 1]!;
+    valueOnTarget = values[mover]!;
   }
   // Either side may stop before it would lose by going on.
   for (; depth > 0; depth--) gains[depth - 1] = Math.min(gains[depth - 1]!, 0 - gains[depth]!);

@@ -8,7 +8,7 @@ import { KING, PAWN } from './sets.ts';
 const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
 
 /** Rule words for the setup: which pieces there are, how they move, what they are worth. */
-const GIVEN: readonly Word[] = [
+const SETUP_WORDS: readonly Word[] = [
   'board.topology',
   'board.files',
   'board.ranks',
@@ -38,7 +38,7 @@ const GIVEN: readonly Word[] = [
   'notation.resets',
 ];
 
-const MOVING: readonly Word[] = [
+const MOVE_WORDS: readonly Word[] = [
   'rules.royal',
   'rules.initial',
   'rules.enPassant',
@@ -58,7 +58,7 @@ const MOVING: readonly Word[] = [
 ];
 
 /** Rule words for mates, stalemates and draws, which `BoardPosition` judges for all engines. */
-const ENDING: readonly Word[] = [
+const END_WORDS: readonly Word[] = [
   'end.mate',
   'end.stalemate',
   'end.repetition',
@@ -76,7 +76,7 @@ const ENDING: readonly Word[] = [
 ];
 
 /** Rule words that the orthodox engine knows. */
-export const ORTHODOX_WORDS: readonly Word[] = [...GIVEN, ...MOVING, ...ENDING];
+export const ORTHODOX_WORDS: readonly Word[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
 
 /** The fast engine for orthodox chess. It plays exactly as the reference engine does. */
 export class OrthodoxPosition extends BitboardPosition {

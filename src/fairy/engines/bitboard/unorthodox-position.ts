@@ -53,14 +53,14 @@ export class UnorthodoxPosition extends BitboardPosition {
   readonly #ends: BitboardEnds;
   readonly #mustCapture: boolean;
   readonly #countsChecks: boolean;
-  readonly #opposite: boolean;
+  readonly #castlingDeniesOpponent: boolean;
   /** Piece codes that survive a blast beside them; undefined where captures do not explode. */
   readonly #spared: readonly number[] | undefined;
   /** Result of `#findNear`. */
   #nearLo = 0;
   #nearHi = 0;
   /** Squares emptied by blasts: square << 8 | the code that was there. */
-  readonly #trail = new UndoLog();
+  readonly #undoLog = new UndoLog();
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
@@ -68,7 +68,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     this.#ends = new BitboardEnds(board);
     this.#mustCapture = rules.mustCapture;
     this.#countsChecks = end.checks !== undefined;
-    this.#opposite = rules.castling?.opposite ?? false;
+    this.#castlingDeniesOpponent = rules.castling?.opposite ?? false;
     this.#spared = rules.blast?.spares.flatMap((letter) => {
       const kind = board.kinds.findIndex((known) => known.letter === letter);
       return [codeOf(kind, 0), codeOf(kind, 1)];
@@ -107,18 +107,18 @@ export class UnorthodoxPosition extends BitboardPosition {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
     const them = (SIDE_SET + 1 - this.turn) << 1;
-    const found = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
+    const count = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
     this.setTargets(targetLo, targetHi, stepLo, stepHi);
-    return found;
+    return count;
   }
 
   #captureMoves(moves: Int32Array, start: number): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
     const them = (SIDE_SET + 1 - this.turn) << 1;
-    const found = this.generateTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
+    const count = this.generateTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
     this.setTargets(targetLo, targetHi, stepLo, stepHi);
-    return found;
+    return count;
   }
 
   /** Limits the targets to captures among the given ones, and forbids pawn steps. */
@@ -148,13 +148,13 @@ export class UnorthodoxPosition extends BitboardPosition {
   }
 
   override play(move: number): void {
-    this.#trail.begin(this);
+    this.#undoLog.begin(this);
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     const takes = this.isCapture(move);
     super.play(move);
     if (takes && this.#spared) this.#explode(to);
-    if (kind === MOVE.castle && this.#opposite) {
+    if (kind === MOVE.castle && this.#castlingDeniesOpponent) {
       const wing = this.castlingRooks[(1 - this.turn) * 2] === to ? 0 : 1;
       this.loseRights(this.rights & wingBit(this.turn, wing));
     }
@@ -162,7 +162,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   }
 
   override pass(): void {
-    this.#trail.begin(this);
+    this.#undoLog.begin(this);
     super.pass();
   }
 
@@ -188,7 +188,7 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   #destroy(cell: number): void {
     const code = this.cells[cell]!;
-    this.#trail.push((cell << 8) | code);
+    this.#undoLog.push((cell << 8) | code);
     this.cells[cell] = 0;
     this.togglePiece(cell, code);
     this.loseRights(this.rights & ~this.rightsMask[cell]!);
@@ -197,13 +197,13 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   override undo(): void {
     const ply = this.ply - 1;
-    for (let change = this.#trail.pop(ply); change >= 0; change = this.#trail.pop(ply)) {
+    for (let change = this.#undoLog.pop(ply); change >= 0; change = this.#undoLog.pop(ply)) {
       const code = change & 255;
       this.cells[change >> 8] = code;
       this.togglePiece(change >> 8, code);
       if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
     }
-    this.#trail.restoreCounts(this);
+    this.#undoLog.restoreCounts(this);
     super.undo();
   }
 }

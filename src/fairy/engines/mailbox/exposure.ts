@@ -11,7 +11,7 @@ import { SCREEN_WORDS } from './screen-position.ts';
 import { TURNING_WORDS } from './turning-position.ts';
 
 /** Rule words under which a move is legal if it neither leaves a guarded piece attacked nor kings face to face. */
-const TELLING: ReadonlySet<string> = new Set<Word>([
+const SUPPORTED_WORDS: ReadonlySet<string> = new Set<Word>([
   ...TURNING_WORDS,
   ...SCREEN_WORDS,
   'rules.turning.limits',
@@ -31,11 +31,11 @@ const TELLING: ReadonlySet<string> = new Set<Word>([
 ]);
 
 /** Maximum number of pieces between attacker and target for one move to open the line, without and with a screen. */
-const SHIELDS = 1;
-const SHIELDS_OVER = 2;
+const MAX_SHIELDS = 1;
+const MAX_SHIELDS_OF_HOPPER = 2;
 
 /** By move kind: 1 if it only moves one piece from one cell to another, or drops one. */
-const SINGLE = Uint8Array.from({ length: 16 }, (_, kind) =>
+const IS_SINGLE_MOVE = Uint8Array.from({ length: 16 }, (_, kind) =>
   Number([0, MOVE.double, MOVE.promotion, MOVE.drop].includes(kind)),
 );
 
@@ -45,18 +45,18 @@ const SINGLE = Uint8Array.from({ length: 16 }, (_, kind) =>
  */
 class Exposure {
   /** By side and code: 1 for pieces that must not be attacked. */
-  readonly #kept: readonly Uint8Array[];
+  readonly #guarded: readonly Uint8Array[];
   /** By code: 1 if drops of it are always tried. */
   readonly #triesDrop: Uint8Array;
   /** By cell: the current stamp where a change may expose something. */
-  readonly #touchy: Int32Array;
+  readonly #sensitive: Int32Array;
   #stamp = 0;
   #isSafe = false;
 
   constructor(board: Board) {
     const { hand } = board.definition.rules;
-    this.#touchy = new Int32Array(board.cells);
-    this.#kept = [0, 1].map((side) => {
+    this.#sensitive = new Int32Array(board.cells);
+    this.#guarded = [0, 1].map((side) => {
       const codes = Uint8Array.from(extinctionOf(board)?.guarded[side] ?? new Uint8Array(WALL + 1));
       if (board.royal !== NONE) codes[codeOf(board.royal, side)] = 1;
       return codes;
@@ -73,17 +73,22 @@ class Exposure {
     if (isAtStake) return;
     this.#stamp++;
     const { board, cells, turn, kings } = position;
-    const kept = this.#kept[turn]!;
+    const guarded = this.#guarded[turn]!;
     for (let cell = 0; cell < cells.length; cell++) {
-      if (!kept[cells[cell]!]) continue;
-      this.#lookAlong(position, board.attacks, cell, SHIELDS);
-      this.#lookAlong(position, board.hopAttacks, cell, SHIELDS_OVER);
+      if (!guarded[cells[cell]!]) continue;
+      this.#markLines(position, board.attacks, cell, MAX_SHIELDS);
+      this.#markLines(position, board.hopAttacks, cell, MAX_SHIELDS_OF_HOPPER);
     }
     if (board.definition.rules.flyingGeneral && kings[0] !== NONE && kings[1] !== NONE)
       this.#markBetween(position, kings[0]!, kings[1]!);
   }
 
-  #lookAlong({ board, cells, turn }: BoardState, { pool, start, hits }: AttackTables, target: number, most: number) {
+  #markLines(
+    { board, cells, turn }: BoardState,
+    { pool, start, hits }: AttackTables,
+    target: number,
+    maxShields: number,
+  ) {
     const foe = 1 - turn;
     let at = start[target]!;
     for (let lines = pool[at++]!; lines > 0; lines--) {
@@ -91,7 +96,7 @@ class Exposure {
       const next = first + pool[at]! * 2;
       let between = 0;
       let last = first;
-      for (at = first; at < next && between <= most; at += 2) {
+      for (at = first; at < next && between <= maxShields; at += 2) {
         const code = cells[pool[at]!]!;
         if (code === 0) continue;
         if (sideOf(code) === foe && hits[pool[at + 1]! * board.codes + code]) last = at;
@@ -100,7 +105,7 @@ class Exposure {
       for (let step = first; step < last; step += 2) {
         const cell = pool[step]!;
         // A piece put between only blocks attackers that don't jump.
-        if (cells[cell] || most === SHIELDS_OVER) this.#touchy[cell] = this.#stamp;
+        if (cells[cell] || maxShields === MAX_SHIELDS_OF_HOPPER) this.#sensitive[cell] = this.#stamp;
       }
       at = next;
     }
@@ -111,7 +116,7 @@ class Exposure {
     const { files } = board.grid;
     const [low, high] = one < other ? [one, other] : [other, one];
     const step = (high - low) % files === 0 ? files : 1;
-    for (let cell = low + step; cell < high; cell += step) this.#touchy[cell] = this.#stamp;
+    for (let cell = low + step; cell < high; cell += step) this.#sensitive[cell] = this.#stamp;
   }
 
   /** Whether a pseudo-legal move in the scanned position is surely legal. */
@@ -119,17 +124,17 @@ class Exposure {
     if (!this.#isSafe || move >>> 25) return false;
     const kind = (move >> 14) & 15;
     const from = move & 127;
-    if (!SINGLE[kind] || this.#touchy[from] === this.#stamp) return false;
-    if (this.#touchy[(move >> 7) & 127] === this.#stamp) return false;
-    const kept = this.#kept[turn]!;
+    if (!IS_SINGLE_MOVE[kind] || this.#sensitive[from] === this.#stamp) return false;
+    if (this.#sensitive[(move >> 7) & 127] === this.#stamp) return false;
+    const guarded = this.#guarded[turn]!;
     const form = codeOf((move >> 18) & 127, turn);
-    if (kind === MOVE.drop) return !kept[form] && !this.#triesDrop[form];
-    return !kept[cells[from]!] && !(kind === MOVE.promotion && kept[form]);
+    if (kind === MOVE.drop) return !guarded[form] && !this.#triesDrop[form];
+    return !guarded[cells[from]!] && !(kind === MOVE.promotion && guarded[form]);
   }
 }
 
 /** The exposure test of a board; undefined if its rules do not allow one. */
 export const exposureOf = perBoard((board) => {
-  const isTelling = [...usedWords(FairyDefinition, board.definition)].every((word) => TELLING.has(word));
-  return isTelling && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
+  const isSupported = [...usedWords(FairyDefinition, board.definition)].every((word) => SUPPORTED_WORDS.has(word));
+  return isSupported && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
 });

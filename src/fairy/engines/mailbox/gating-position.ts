@@ -26,7 +26,7 @@ export class GatingPosition extends MailboxPosition {
   /** By cell: its bit in a set of unmoved squares. */
   readonly #bits: Int32Array;
   /** By ply: the unmoved squares before it. */
-  #before = new Int32Array(64);
+  #unmovedBefore = new Int32Array(64);
   /** Result of `#findGates`: kinds. */
   readonly #gates: Int32Array;
 
@@ -38,7 +38,7 @@ export class GatingPosition extends MailboxPosition {
 
   override count(): number {
     const plain = super.generate(scratch, 0);
-    if (!this.#mayGate()) return plain;
+    if (!this.#canGate()) return plain;
     let total = plain;
     let last = -1;
     let gates = 0;
@@ -50,14 +50,14 @@ export class GatingPosition extends MailboxPosition {
       // Moves of one piece are consecutive.
       if (from !== last) gates = this.#findGates(from);
       last = from;
-      total += kind === MOVE.castle ? gates * this.#squaresLeft(move) : gates;
+      total += kind === MOVE.castle ? gates * this.#countVacated(move) : gates;
     }
     return total;
   }
 
   override generate(moves: Int32Array, at: number): number {
     const plain = at + super.generate(moves, at);
-    if (!this.#mayGate()) return plain - at;
+    if (!this.#canGate()) return plain - at;
     let end = plain;
     for (let i = at; i < plain; i++) {
       const move = moves[i]!;
@@ -65,9 +65,9 @@ export class GatingPosition extends MailboxPosition {
       const kind = (move >> 14) & 15;
       if (!(this.unmoved & this.#bits[from]!) || kind === MOVE.drop) continue;
       for (let gate = this.#findGates(from) - 1; gate >= 0; gate--) {
-        const form = withExtra(move, this.#gates[gate]!);
-        if (kind !== MOVE.castle || this.#isLeft(move, from)) moves[end++] = form;
-        if (kind === MOVE.castle && this.#isLeft(move, (move >> 7) & 127)) moves[end++] = form | (1 << 18);
+        const gated = withExtra(move, this.#gates[gate]!);
+        if (kind !== MOVE.castle || this.#isVacated(move, from)) moves[end++] = gated;
+        if (kind === MOVE.castle && this.#isVacated(move, (move >> 7) & 127)) moves[end++] = gated | (1 << 18);
       }
     }
     return end - at;
@@ -79,53 +79,53 @@ export class GatingPosition extends MailboxPosition {
   }
 
   /** Whether the side to move has unmoved pieces and something in hand. */
-  #mayGate(): boolean {
+  #canGate(): boolean {
     return this.unmoved !== 0 && this.#inHand(this.turn) > 0;
   }
 
   #inHand(side: number): number {
-    let held = 0;
-    for (let code = codeOf(0, side); code < this.hands.length; code += 2) held += this.hands[code]!;
-    return held;
+    let count = 0;
+    for (let code = codeOf(0, side); code < this.hands.length; code += 2) count += this.hands[code]!;
+    return count;
   }
 
   /** Finds the kinds in hand that may enter on a cell; returns their number. */
   #findGates(cell: number): number {
     const { board, hands, turn } = this;
-    let found = 0;
+    let count = 0;
     for (let kind = 0; kind < board.kinds.length; kind++) {
       const code = codeOf(kind, turn);
-      if (hands[code] && board.dropAt[code * board.cells + cell]) this.#gates[found++] = kind;
+      if (hands[code] && board.dropAt[code * board.cells + cell]) this.#gates[count++] = kind;
     }
-    return found;
+    return count;
   }
 
-  #squaresLeft(castling: number): number {
-    return Number(this.#isLeft(castling, castling & 127)) + Number(this.#isLeft(castling, (castling >> 7) & 127));
+  #countVacated(castling: number): number {
+    return Number(this.#isVacated(castling, castling & 127)) + Number(this.#isVacated(castling, (castling >> 7) & 127));
   }
 
   /** Whether castling leaves a cell empty: neither king nor rook arrives there. */
-  #isLeft(castling: number, cell: number): boolean {
+  #isVacated(castling: number, cell: number): boolean {
     const index = this.turn * 2 + wingOf(this, castling);
     const { king, rook } = this.board.castlingGoals!;
     return cell !== king[index] && cell !== rook[index];
   }
 
   override play(move: number): void {
-    this.#mark();
+    this.#saveUnmoved();
     super.play(move);
-    if (this.unmoved) this.#forget(this.#bits[move & 127]! | this.#bits[(move >> 7) & 127]!);
+    if (this.unmoved) this.#clearUnmoved(this.#bits[move & 127]! | this.#bits[(move >> 7) & 127]!);
     if (move >>> 25) this.#gate(move);
   }
 
   override pass(): void {
-    this.#mark();
+    this.#saveUnmoved();
     super.pass();
   }
 
-  #mark(): void {
-    if (this.ply === this.#before.length) this.#before = grow(this.#before);
-    this.#before[this.ply] = this.unmoved;
+  #saveUnmoved(): void {
+    if (this.ply === this.#unmovedBefore.length) this.#unmovedBefore = grow(this.#unmovedBefore);
+    this.#unmovedBefore[this.ply] = this.unmoved;
   }
 
   #gate(move: number): void {
@@ -134,12 +134,12 @@ export class GatingPosition extends MailboxPosition {
     this.addToHand(code, -1);
     this.addPiece(gateCell(move), code);
     // Unmoved pieces no longer matter once nothing can enter the hand.
-    const isOver = !this.board.definition.rules.hand?.captures && this.#inHand(mover) === 0;
-    if (isOver) this.#forget(FIRST_RANK[mover]!);
+    const isHandEmpty = !this.board.definition.rules.hand?.captures && this.#inHand(mover) === 0;
+    if (isHandEmpty) this.#clearUnmoved(FIRST_RANK[mover]!);
   }
 
   /** Removes squares from the set of unmoved pieces. */
-  #forget(bits: number): void {
+  #clearUnmoved(bits: number): void {
     for (let lost = this.unmoved & bits; lost; lost &= lost - 1)
       this.toggleKey(this.board.keys.unmoved, 31 - Math.clz32(lost & -lost));
     this.unmoved &= ~bits;
@@ -153,7 +153,7 @@ export class GatingPosition extends MailboxPosition {
       this.addToHand(code, 1);
     }
     super.undo();
-    this.unmoved = this.#before[this.ply]!;
+    this.unmoved = this.#unmovedBefore[this.ply]!;
   }
 }
 

@@ -5,7 +5,7 @@ import { extinctionOf } from '../../ends/extinction.ts';
 import { EffectPosition } from './effect-position.ts';
 
 /** By side and code: used where nothing is guarded. */
-const NOBODY = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
+const NONE_GUARDED = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
 
 /** Scratch lists: cells of tied pieces, and their codes. */
 const tiedCells = new Uint8Array(128);
@@ -26,7 +26,7 @@ export abstract class GuardedPosition extends EffectPosition {
     const { petrifies } = board.definition.rules;
     this.extinction = extinctionOf(board);
     this.#hoppers = !board.hoppers.includes(1) ? 'none' : board.kinds.every(ridesPastScreens) ? 'on' : 'any';
-    const guarded = this.extinction?.guarded ?? NOBODY;
+    const guarded = this.extinction?.guarded ?? NONE_GUARDED;
     const tied = guarded.map((codes, side) => {
       const turned = codesOfLetters(board.kinds, petrifies, side);
       return codes.map((one, code) => one & turned[code]!);

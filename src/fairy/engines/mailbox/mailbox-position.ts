@@ -16,7 +16,7 @@ export class MailboxPosition extends TablePosition {
   /** The number of the current generation. Marks with an older stamp are out of date, so they need not be cleared. */
   #stamp = 0;
   /** By cell: the stamp where a single check can be met, by blocking or capturing. */
-  readonly #meets: Int32Array;
+  readonly #evasions: Int32Array;
   /** By cell: the stamp if the piece on it is pinned. */
   readonly #pinned: Int32Array;
   /** By cell: stamp << 7 | the cell of the pinned piece that may go there. */
@@ -24,7 +24,7 @@ export class MailboxPosition extends TablePosition {
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
-    this.#meets = new Int32Array(board.cells);
+    this.#evasions = new Int32Array(board.cells);
     this.#pinned = new Int32Array(board.cells);
     this.#pinLine = new Int32Array(board.cells);
   }
@@ -37,7 +37,7 @@ export class MailboxPosition extends TablePosition {
   #nextStamp(): number {
     this.#stamp = (this.#stamp + 1) & 0xffffff;
     if (this.#stamp === 0) {
-      for (const marks of [this.#meets, this.#pinned, this.#pinLine]) marks.fill(0);
+      for (const marks of [this.#evasions, this.#pinned, this.#pinLine]) marks.fill(0);
       this.#stamp = 1;
     }
     return this.#stamp;
@@ -68,7 +68,7 @@ export class MailboxPosition extends TablePosition {
         if (((code - 1) & 129) === foe && hits[pool[step + 1]! * codes + code]) {
           if (shield === NONE) {
             this.#checkers++;
-            for (let back = first; back <= step; back += 2) this.#meets[pool[back]!] = stamp;
+            for (let back = first; back <= step; back += 2) this.#evasions[pool[back]!] = stamp;
           } else {
             this.#pinned[shield] = stamp;
             for (let back = first; back <= step; back += 2) this.#pinLine[pool[back]!] = (stamp << 7) | shield;
@@ -82,11 +82,11 @@ export class MailboxPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     this.findChecksAndPins();
-    return this.#legal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
+    return this.#addLegal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
   }
 
   /** Writes the legal moves, after `findChecksAndPins`; returns their end. */
-  #legal(moves: Int32Array, at: number, withDrops: boolean): number {
+  #addLegal(moves: Int32Array, at: number, withDrops: boolean): number {
     let end = at;
     if (this.#checkers < 2) {
       const king = this.kings[this.turn]!;
@@ -107,7 +107,7 @@ export class MailboxPosition extends TablePosition {
   captures(moves: Int32Array, at: number): number {
     this.findChecksAndPins();
     if (this.#checkers > 0) return this.generate(moves, at);
-    return this.keepTactical(moves, at, this.#legal(moves, at, false));
+    return this.keepTactical(moves, at, this.#addLegal(moves, at, false));
   }
 
   /** Generates the legal moves of a piece other than the king. */
@@ -116,25 +116,25 @@ export class MailboxPosition extends TablePosition {
     const stamp = this.#stamp;
     const pinned = this.#pinned[from] === stamp;
     if (this.#checkers === 0 && !pinned) return end;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
-      const met = this.#checkers === 0 || this.#meets[to] === stamp;
-      const held = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
+      const meetsCheck = this.#checkers === 0 || this.#evasions[to] === stamp;
+      const staysOnPinLine = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
       // An en passant capture empties two cells: it was tried on the board already.
-      if ((met && held) || ((move >> 14) & 15) === MOVE.enPassant) moves[kept++] = move;
+      if ((meetsCheck && staysOnPinLine) || ((move >> 14) & 15) === MOVE.enPassant) moves[keptEnd++] = move;
     }
-    return kept;
+    return keptEnd;
   }
 
   #dropMoves(moves: Int32Array, start: number): number {
     const end = this.addDrops(moves, start);
     if (this.#checkers === 0) return end;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++)
-      if (this.#meets[(moves[i]! >> 7) & 127] === this.#stamp) moves[kept++] = moves[i]!;
-    return kept;
+      if (this.#evasions[(moves[i]! >> 7) & 127] === this.#stamp) moves[keptEnd++] = moves[i]!;
+    return keptEnd;
   }
 
   #kingMoves(moves: Int32Array, start: number): number {
@@ -143,12 +143,12 @@ export class MailboxPosition extends TablePosition {
     const end = this.pseudoLegalMoves(moves, start, king);
     const code = cells[king]!;
     cells[king] = 0;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (!this.isAttacked((move >> 7) & 127, 1 - turn)) moves[kept++] = move;
+      if (!this.isAttacked((move >> 7) & 127, 1 - turn)) moves[keptEnd++] = move;
     }
     cells[king] = code;
-    return kept;
+    return keptEnd;
   }
 }

@@ -18,7 +18,7 @@ type Triable = BoardState & {
 type Goal = NonNullable<FairyDefinition['end']['goal']>;
 
 /** Ends by the rules of the board while moves would remain, for every rule word. */
-class TrialEnds {
+class ReferenceEnds {
   readonly #board: Board;
   /**
    * The extinction rule, if pieces can be lost: guarded ones are never captured, but may be blown up or turn into
@@ -32,9 +32,9 @@ class TrialEnds {
   constructor(board: Board) {
     const { rules, end } = board.definition;
     const extinction = extinctionOf(board);
-    const mayVanish = !extinction?.hasGuarded || rules.blast !== undefined || rules.petrifies.length > 0;
+    const canBeLost = !extinction?.hasGuarded || rules.blast !== undefined || rules.petrifies.length > 0;
     this.#board = board;
-    this.#extinction = mayVanish ? extinction : undefined;
+    this.#extinction = canBeLost ? extinction : undefined;
     this.#goals = [0, 1].map((side) => (end.goal ? regionCells(board.grid, end.goal.cells[side]!) : []));
     this.#runners = [0, 1].map((side) => codesOfLetters(board.kinds, end.goal?.pieces ?? [], side));
   }
@@ -94,14 +94,14 @@ class TrialEnds {
 
   #isAtGoal(position: Triable, side: number): boolean {
     const runners = this.#runners[side]!;
-    let there = 0;
+    let count = 0;
     let last = NONE;
     for (const cell of this.#goals[side]!) {
       if (!runners[position.cells[cell]!]) continue;
-      there++;
+      count++;
       last = cell;
     }
-    if (there !== 1 || !this.#board.definition.end.goal?.safe) return there > 0;
+    if (count !== 1 || !this.#board.definition.end.goal?.safe) return count > 0;
     if (side === position.turn) return !position.isAttacked(last, 1 - side);
     return !position.canPlay((move) => position.isCapture(move) && ((move >> 7) & 127) === last);
   }
@@ -116,4 +116,4 @@ class TrialEnds {
   }
 }
 
-export const referenceEnds = perBoard((board) => new TrialEnds(board));
+export const referenceEnds = perBoard((board) => new ReferenceEnds(board));

@@ -47,9 +47,9 @@ const scratch = new Int32Array(MAX_MOVES);
  * in check.
  */
 export class ScreenPosition extends TablePosition {
-  #checked = false;
+  #isChecked = false;
   /** Whether entering some empty or hostile cell could expose the king. */
-  #isNarrow = false;
+  #hasNarrow = false;
   /** The number of the current generation; marks with an older stamp are out of date. */
   #stamp = 0;
   /** By cell: the current stamp if leaving it could expose the king; and if entering it could. */
@@ -88,7 +88,7 @@ export class ScreenPosition extends TablePosition {
   }
 
   /** The only piece between kings that may not face each other; NONE without one. */
-  #between(): number {
+  #pieceBetween(): number {
     const { files } = this.board.grid;
     const [own, other] = [this.kings[this.turn]!, this.kings[1 - this.turn]!];
     const isFile = (other - own) % files === 0;
@@ -104,14 +104,14 @@ export class ScreenPosition extends TablePosition {
     return found;
   }
 
-  #look(): void {
+  #scan(): void {
     this.#stamp++;
-    this.#checked = false;
-    this.#isNarrow = false;
+    this.#isChecked = false;
+    this.#hasNarrow = false;
     const king = this.kings[this.turn]!;
     this.#lookAlongLines(king);
     this.#lookOver(king);
-    const between = this.#facing === 'none' ? NONE : this.#between();
+    const between = this.#facing === 'none' ? NONE : this.#pieceBetween();
     if (between !== NONE) this.#leaving[between] = this.#stamp;
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
   }
@@ -135,7 +135,7 @@ export class ScreenPosition extends TablePosition {
           continue;
         }
         if (((code - 1) & 129) === foe && hits[pool[at + 1]! * codes + code]) {
-          if (shield === NONE) this.#checked = true;
+          if (shield === NONE) this.#isChecked = true;
           else this.#leaving[shield] = this.#stamp;
         }
         break;
@@ -167,12 +167,12 @@ export class ScreenPosition extends TablePosition {
       if (code === 0) continue;
       const attacks = ((code - 1) & 129) === 1 - turn && hits[pool[at + 1]! * codes + code] !== 0;
       if (nearest === NONE) {
-        if (attacks) for (let back = first; back < at; back += 2) this.#narrow(pool[back]!);
+        if (attacks) for (let back = first; back < at; back += 2) this.#markEntering(pool[back]!);
         nearest = cell;
       } else if (second === NONE) {
-        if (attacks && screens[cells[nearest]!]) this.#checked = true;
+        if (attacks && screens[cells[nearest]!]) this.#isChecked = true;
         // A piece that captures there may serve as a screen.
-        else if (attacks) this.#narrow(nearest);
+        else if (attacks) this.#markEntering(nearest);
         second = cell;
       } else {
         if (!attacks) return;
@@ -184,9 +184,9 @@ export class ScreenPosition extends TablePosition {
     }
   }
 
-  #narrow(cell: number): void {
+  #markEntering(cell: number): void {
     this.#entering[cell] = this.#stamp;
-    this.#isNarrow = true;
+    this.#hasNarrow = true;
   }
 
   override boardEnd(): Outcome | undefined {
@@ -199,17 +199,17 @@ export class ScreenPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
-    this.#look();
-    return this.#legal(moves, at, true) - at;
+    this.#scan();
+    return this.#addLegal(moves, at, true) - at;
   }
 
   /**
-   * Writes the moves that are legal, after `#look`; returns their end. With `all` false, only those of pieces on the
+   * Writes the moves that are legal, after `#scan`; returns their end. With `all` false, only those of pieces on the
    * board, without castling.
    */
-  #legal(moves: Int32Array, at: number, all: boolean): number {
+  #addLegal(moves: Int32Array, at: number, all: boolean): number {
     const king = this.kings[this.turn]!;
-    const triesAll = this.#checked || this.#mustPart;
+    const triesAll = this.#isChecked || this.#mustPart;
     let end = at;
     for (let word = 0; word < 4; word++) {
       let bits = this.occupied[this.turn * 4 + word]!;
@@ -219,54 +219,54 @@ export class ScreenPosition extends TablePosition {
         let next = this.pseudoLegalMoves(moves, end, from);
         if (this.#atTruce[this.cells[from]!]) next = this.#withoutTruce(moves, end, next);
         const isHeld = from === king || triesAll || this.#leaving[from] === this.#stamp;
-        end = isHeld || this.#isNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
+        end = isHeld || this.#hasNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
       }
     }
     if (!all) return end;
     if (this.board.definition.rules.hand?.drops) {
-      const next = this.#allowedDrops(moves, end);
-      end = triesAll || this.#isNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
+      const next = this.#legalDrops(moves, end);
+      end = triesAll || this.#hasNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
     }
-    if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#checked))
+    if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#isChecked))
       moves[end++] = king | (king << 7) | (MOVE.stay << 14);
-    return !this.#checked && this.rights ? this.addCastling(moves, end) : end;
+    return !this.#isChecked && this.rights ? this.addCastling(moves, end) : end;
   }
 
   /** Removes captures of kinds at truce; returns the end. */
   #withoutTruce(moves: Int32Array, start: number, end: number): number {
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++)
-      if (!this.#atTruce[this.cells[(moves[i]! >> 7) & 127]!]) moves[kept++] = moves[i]!;
-    return kept;
+      if (!this.#atTruce[this.cells[(moves[i]! >> 7) & 127]!]) moves[keptEnd++] = moves[i]!;
+    return keptEnd;
   }
 
   /** Generates drops, except those that give check where that is forbidden. */
-  #allowedDrops(moves: Int32Array, start: number): number {
+  #legalDrops(moves: Int32Array, start: number): number {
     const end = this.addDrops(moves, start);
     if (this.board.definition.rules.hand!.mayCheck) return end;
     const { cells, turn } = this;
     const king = this.kings[1 - turn]!;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
       cells[to] = codeOf((move >> 18) & 127, turn);
-      if (!this.isAttacked(king, turn)) moves[kept++] = move;
+      if (!this.isAttacked(king, turn)) moves[keptEnd++] = move;
       cells[to] = 0;
     }
-    return kept;
+    return keptEnd;
   }
 
   /** Keeps the moves that do not expose the king. Tries all, or only those that enter a marked cell. */
   #keepSafe(moves: Int32Array, start: number, end: number, all: boolean): number {
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const isOpen = !all && this.#entering[(move >> 7) & 127] !== this.#stamp;
       // En passant captures were tried on the board already.
-      if (isOpen || ((move >> 14) & 15) === MOVE.enPassant || this.#isSafe(move)) moves[kept++] = move;
+      if (isOpen || ((move >> 14) & 15) === MOVE.enPassant || this.#isSafe(move)) moves[keptEnd++] = move;
     }
-    return kept;
+    return keptEnd;
   }
 
   #isSafe(move: number): boolean {
@@ -293,9 +293,9 @@ export class ScreenPosition extends TablePosition {
 
   captures(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
-    this.#look();
-    return this.#checked
-      ? this.#legal(moves, at, true) - at
-      : this.keepTactical(moves, at, this.#legal(moves, at, false));
+    this.#scan();
+    return this.#isChecked
+      ? this.#addLegal(moves, at, true) - at
+      : this.keepTactical(moves, at, this.#addLegal(moves, at, false));
   }
 }

@@ -122,19 +122,19 @@ export abstract class TablePosition extends BoardPosition {
         const to = pool[at]!;
         const other = cells[to]!;
         if (other !== 0) {
-          const lands =
+          const canLand =
             flags & PATH.capture && ((other - 1) & 129) === foe && (!(flags & PATH.lame) || at === next - 1);
-          if (lands) end = this.#arrive(moves, end, from, to, code, promotions);
+          if (canLand) end = this.#addWithPromotions(moves, end, from, to, code, promotions);
           break;
         }
         if (flags & PATH.lame && at < next - 1) continue;
         if (flags & PATH.move) {
           if (flags & PATH.lame && board.passedFrom[promotions + from] && !board.promotionAt[promotions + to])
             moves[end++] = from | (to << 7) | (MOVE.double << 14);
-          else end = this.#arrive(moves, end, from, to, code, promotions);
+          else end = this.#addWithPromotions(moves, end, from, to, code, promotions);
         } else {
-          const passes = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
-          if (passes && this.isEnPassantLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
+          const isEnPassant = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
+          if (isEnPassant && this.isEnPassantLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
         }
       }
       at = next;
@@ -155,8 +155,8 @@ export abstract class TablePosition extends BoardPosition {
     for (at++; at < next; at++) {
       const to = pool[at]!;
       const other = cells[to]!;
-      const lands = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 129) === foe;
-      if (lands) end = this.#arrive(moves, end, from, to, code, code * board.cells);
+      const canLand = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 129) === foe;
+      if (canLand) end = this.#addWithPromotions(moves, end, from, to, code, code * board.cells);
       if (other !== 0 || flags & PATH.behind) break;
     }
     return end;
@@ -193,7 +193,14 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /** Adds a move, or its promotions, or both. */
-  #arrive(moves: Int32Array, end: number, from: number, to: number, code: number, promotions: number): number {
+  #addWithPromotions(
+    moves: Int32Array,
+    end: number,
+    from: number,
+    to: number,
+    code: number,
+    promotions: number,
+  ): number {
     const choice = this.board.promotionAt[promotions + to]!;
     if (choice < 2) moves[end++] = from | (to << 7);
     if (choice === 0) return end;
@@ -207,17 +214,17 @@ export abstract class TablePosition extends BoardPosition {
   /** Whether a side has the maximum number of a kind after promoting. */
   isLimited(kind: number, side: number): boolean {
     const limit = this.board.promotionLimits[kind]!;
-    return limit > 0 && this.#onBoard(kind, side) >= limit;
+    return limit > 0 && this.#countOnBoard(kind, side) >= limit;
   }
 
   /** Number of pieces of a kind on the board, promoted or not. */
-  #onBoard(kind: number, side: number): number {
+  #countOnBoard(kind: number, side: number): number {
     const { kinds } = this.board;
-    let found = 0;
+    let count = 0;
     for (const code of this.cells) {
-      if (((code - 1) & 129) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
+      if (((code - 1) & 129) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) count++;
     }
-    return found;
+    return count;
   }
 
   /** Whether an en passant capture leaves the king safe. */
@@ -317,14 +324,14 @@ export abstract class TablePosition extends BoardPosition {
 
   /** Keeps the captures and promotions of the moves from `at` to `end`; returns their number. */
   protected keepTactical(moves: Int32Array, at: number, end: number): number {
-    let kept = at;
+    let keptEnd = at;
     for (let i = at; i < end; i++) {
       const move = moves[i]!;
       const kind = (move >> 14) & 15;
       const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
-      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[kept++] = move;
+      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[keptEnd++] = move;
     }
-    return kept - at;
+    return keptEnd - at;
   }
 
   /**
@@ -368,20 +375,20 @@ export abstract class TablePosition extends BoardPosition {
     if (code === WALL) this.toggleKey(this.board.keys.wall, cell);
   }
 
-  protected addToHand(code: number, more: number): void {
-    const held = this.hands[code]!;
-    if (held) this.toggleKey(this.board.keys.hand, handKey(code, held));
-    this.hands[code] = held + more;
-    if (held + more) this.toggleKey(this.board.keys.hand, handKey(code, held + more));
+  protected addToHand(code: number, delta: number): void {
+    const count = this.hands[code]!;
+    if (count) this.toggleKey(this.board.keys.hand, handKey(code, count));
+    this.hands[code] = count + delta;
+    if (count + delta) this.toggleKey(this.board.keys.hand, handKey(code, count + delta));
   }
 
-  protected keepRights(kept: number): void {
-    const lost = this.rights & ~kept;
+  protected keepRights(mask: number): void {
+    const lost = this.rights & ~mask;
     if (!lost) return;
     for (let wing = 0; wing < 4; wing++) {
       if (lost & (1 << wing)) this.toggleKey(this.board.keys.castle, this.castlingRooks[wing]!);
     }
-    this.rights &= kept;
+    this.rights &= mask;
   }
 
   protected toggleKey({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
@@ -426,10 +433,10 @@ export abstract class TablePosition extends BoardPosition {
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
     if (kind === MOVE.double) this.setEnPassant(from, to);
-    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion, this.record[at + OFFSET.captured]!);
+    if (board.definition.end.counting) this.#updateCount(kind === MOVE.promotion, this.record[at + OFFSET.captured]!);
   }
 
-  #keepCount(promoted: boolean, captured: number): void {
+  #updateCount(promoted: boolean, captured: number): void {
     const last = { limit: this.countLimit, ply: this.countPly };
     const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, { promoted, captured });
     this.countLimit = limit;
@@ -452,14 +459,14 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   #playDrop(to: number, code: number): void {
-    this.addToHand(this.#heldAs(code), -1);
+    this.addToHand(this.#codeInHand(code), -1);
     this.addPiece(to, code);
     if (code === this.kingCodes[this.turn]) this.kings[this.turn] = to;
     if (this.board.resetsClock[(code - 1) >> 1]) this.halfmove = 0;
   }
 
   /** Code of a dropped piece in its owner's hand. */
-  #heldAs(code: number): number {
+  #codeInHand(code: number): number {
     return codeOf(this.board.kinds[(code - 1) >> 1]!.inHand, (code - 1) & 1);
   }
 
@@ -479,7 +486,7 @@ export abstract class TablePosition extends BoardPosition {
     else if (kind === MOVE.drop) {
       const code = this.cells[to]!;
       this.removePiece(to, code);
-      this.addToHand(this.#heldAs(code), 1);
+      this.addToHand(this.#codeInHand(code), 1);
     } else if (kind !== MOVE.pass && kind !== MOVE.stay) {
       this.removePiece(to, this.cells[to]!);
       this.addPiece(from, record[at + OFFSET.moved]!);

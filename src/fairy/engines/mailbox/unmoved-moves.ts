@@ -14,16 +14,16 @@ export function gatingMoves(position: BoardState, move: number): number[] {
   return board.kinds.flatMap((_, piece) => {
     const code = codeOf(piece, turn);
     if (!hands[code] || !board.dropAt[code * board.cells + from]) return [];
-    const form = withExtra(move, piece);
-    return kind === MOVE.castle ? castlingGates(position, move, form) : [form];
+    const gated = withExtra(move, piece);
+    return kind === MOVE.castle ? castlingGates(position, move, gated) : [gated];
   });
 }
 
 /** Gating on the cells of king and rook, except those where one of the two arrives. */
-function castlingGates({ board, castlingRooks, turn }: BoardState, move: number, form: number): number[] {
+function castlingGates({ board, castlingRooks, turn }: BoardState, move: number, gated: number): number[] {
   const rook = (move >> 7) & 127;
   const index = turn * 2 + (castlingRooks[turn * 2] === rook ? 0 : 1);
   const { king, rook: rooks } = board.castlingGoals!;
-  const isLeft = (cell: number) => cell !== king[index] && cell !== rooks[index];
-  return [...(isLeft(move & 127) ? [form] : []), ...(isLeft(rook) ? [form | (1 << 18)] : [])];
+  const isVacated = (cell: number) => cell !== king[index] && cell !== rooks[index];
+  return [...(isVacated(move & 127) ? [gated] : []), ...(isVacated(rook) ? [gated | (1 << 18)] : [])];
 }

@@ -24,8 +24,8 @@ export const WALL_WORDS: readonly Word[] = [
  */
 export function isMovingWall(board: Board): boolean {
   const { walls, blast, mustCapture } = board.definition.rules;
-  const goesOn = walls?.laid === 'after' && walls.moves;
-  return isUnorthodox(board) && goesOn === true && board.royal === NONE && !blast && !mustCapture;
+  const isMoving = walls?.laid === 'after' && walls.moves;
+  return isUnorthodox(board) && isMoving === true && board.royal === NONE && !blast && !mustCapture;
 }
 
 /** Scratch list: moves without their walls. */
@@ -35,7 +35,7 @@ const scratch = new Int32Array(MAX_MOVES);
 export class WallPosition extends UnorthodoxPosition {
   #wall: number;
   /** By ply: the wall's square before it. */
-  #before = new Int32Array(64);
+  #wallBefore = new Int32Array(64);
   /** Result of `#findFree`. */
   #freeLo = 0;
   #freeHi = 0;
@@ -55,11 +55,11 @@ export class WallPosition extends UnorthodoxPosition {
   }
 
   override generate(moves: Int32Array, start: number): number {
-    return this.#withWalls(moves, start, super.generate(scratch, 0));
+    return this.#combineWithWalls(moves, start, super.generate(scratch, 0));
   }
 
   override captures(moves: Int32Array, start: number): number {
-    return this.#withWalls(moves, start, super.captures(scratch, 0));
+    return this.#combineWithWalls(moves, start, super.captures(scratch, 0));
   }
 
   /** Removes the wall's square from the targets. */
@@ -71,20 +71,22 @@ export class WallPosition extends UnorthodoxPosition {
   }
 
   /** Combines each of the `plain` moves in `scratch` with all squares to which the wall may go. */
-  #withWalls(moves: Int32Array, start: number, plain: number): number {
-    const [triedLo, triedHi] = this.#tried();
+  #combineWithWalls(moves: Int32Array, start: number, plain: number): number {
+    const [allowedLo, allowedHi] = this.#wallTargets();
     let end = start;
     for (let i = 0; i < plain; i++) {
       const move = scratch[i]!;
       this.#findFree(move);
-      for (let lo = this.#freeLo & triedLo; lo; lo &= lo - 1) moves[end++] = withExtra(move, 31 - Math.clz32(lo & -lo));
-      for (let hi = this.#freeHi & triedHi; hi; hi &= hi - 1) moves[end++] = withExtra(move, 63 - Math.clz32(hi & -hi));
+      for (let lo = this.#freeLo & allowedLo; lo; lo &= lo - 1)
+        moves[end++] = withExtra(move, 31 - Math.clz32(lo & -lo));
+      for (let hi = this.#freeHi & allowedHi; hi; hi &= hi - 1)
+        moves[end++] = withExtra(move, 63 - Math.clz32(hi & -hi));
     }
     return end - start;
   }
 
   /** Squares on which a search wants walls tried; all if it sets none. */
-  #tried(): readonly [number, number] {
+  #wallTargets(): readonly [number, number] {
     const { wallsAt } = this;
     if (!wallsAt) return [-1, -1];
     let lo = 0;
@@ -102,45 +104,45 @@ export class WallPosition extends UnorthodoxPosition {
     const kind = (move >> 14) & 15;
     this.#freeLo = ~this.sets[OCCUPIED * 2]!;
     this.#freeHi = ~this.sets[OCCUPIED * 2 + 1]!;
-    this.#leave(move & 127);
+    this.#markFree(move & 127);
     if (kind === MOVE.castle) {
       const index = this.turn * 2 + wingOf(this, move);
-      this.#leave(to);
-      this.#enter(this.board.castlingGoals!.king[index]!);
-      this.#enter(this.board.castlingGoals!.rook[index]!);
+      this.#markFree(to);
+      this.#markOccupied(this.board.castlingGoals!.king[index]!);
+      this.#markOccupied(this.board.castlingGoals!.rook[index]!);
     } else {
-      if (kind === MOVE.enPassant) this.#leave(this.victimCell);
-      this.#enter(to);
+      if (kind === MOVE.enPassant) this.#markFree(this.victimCell);
+      this.#markOccupied(to);
     }
   }
 
-  #leave(cell: number): void {
+  #markFree(cell: number): void {
     if (cell < 32) this.#freeLo |= 1 << cell;
     else this.#freeHi |= 1 << (cell & 31);
   }
 
-  #enter(cell: number): void {
+  #markOccupied(cell: number): void {
     if (cell < 32) this.#freeLo &= ~(1 << cell);
     else this.#freeHi &= ~(1 << (cell & 31));
   }
 
   override play(move: number): void {
-    if (this.ply === this.#before.length) this.#before = grow(this.#before);
-    this.#before[this.ply] = this.#wall;
+    if (this.ply === this.#wallBefore.length) this.#wallBefore = grow(this.#wallBefore);
+    this.#wallBefore[this.ply] = this.#wall;
     super.play(move);
-    if (move >>> 25) this.#shift((move >>> 25) - 1);
+    if (move >>> 25) this.#moveWall((move >>> 25) - 1);
     this.#closePassed();
   }
 
   /** Moves the wall, or places it for the first time. */
-  #shift(to: number): void {
-    if (this.#wall !== NONE) this.#set(this.#wall, 0);
-    if (to !== NONE) this.#set(to, WALL);
+  #moveWall(to: number): void {
+    if (this.#wall !== NONE) this.#toggleWall(this.#wall, 0);
+    if (to !== NONE) this.#toggleWall(to, WALL);
     this.#wall = to;
   }
 
   /** Adds the wall to a square or removes it. */
-  #set(cell: number, code: number): void {
+  #toggleWall(cell: number, code: number): void {
     const { lo, hi } = this.board.keys.wall;
     this.cells[cell] = code;
     this.#occupy(cell);
@@ -162,7 +164,7 @@ export class WallPosition extends UnorthodoxPosition {
 
   override undo(): void {
     const ply = this.ply - 1;
-    if (this.record[ply * RECORD_SIZE + OFFSET.move]! >>> 25) this.#shift(this.#before[ply]!);
+    if (this.record[ply * RECORD_SIZE + OFFSET.move]! >>> 25) this.#moveWall(this.#wallBefore[ply]!);
     super.undo();
   }
 }
