@@ -1,7 +1,6 @@
 import { fileOf, filesWrap, kingSteps, ranksWrap } from '../../board/grid.ts';
-import { type Board, NONE, relativeRank, WINGS } from '../board/board.ts';
+import { type Board, NONE, regionCells, relativeRank, WINGS } from '../board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import { regionCells } from '../board/regions.ts';
 import { PATH } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';

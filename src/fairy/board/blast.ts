@@ -1,8 +1,7 @@
 import { cellBeyond, fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import type { Board } from './board.ts';
+import { type Board, perBoard } from './board.ts';
 import { codesOfLetters } from './kinds.ts';
-import { perBoard } from './per-board.ts';
 
 /** Blast effects of captures, as in atomic chess. */
 class Blast {

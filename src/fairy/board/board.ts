@@ -1,8 +1,7 @@
-import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../board/grid.ts';
+import { algebraicName, cellAt, cellCount, fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../play/zobrist.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
-import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 
 /** Stands for no cell, no kind of piece or no right. */
@@ -338,3 +337,25 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
 /** Index of the Zobrist key for a number of pieces of one code in hand. An empty hand has no key. */
 export const handKey = (code: number, held: number): number =>
   code * MAX_HASHED_IN_HAND + Math.min(held, MAX_HASHED_IN_HAND - 1);
+
+/** Cells named by region words: `d4` for a square, `*8` for a rank, `d*` for a file. */
+export function regionCells(grid: Grid, words: readonly string[]): number[] {
+  const cells = Array.from({ length: grid.files * grid.ranks }, (_, cell) => cell);
+  return cells.filter((cell) => {
+    const name = algebraicName(grid, cell);
+    return words.some((word) => word === name || word === `*${name.slice(1)}` || word === `${name[0]}*`);
+  });
+}
+
+/** Wraps a function so that it runs once per board, when its value is first needed. */
+export function perBoard<Value>(compute: (board: Board) => Value): (board: Board) => Value {
+  const cache = new WeakMap<Board, { value: Value }>();
+  return (board) => {
+    let entry = cache.get(board);
+    if (!entry) {
+      entry = { value: compute(board) };
+      cache.set(board, entry);
+    }
+    return entry.value;
+  };
+}

@@ -1,8 +1,8 @@
 import type { FairyDefinition } from '../language/definition.ts';
+import { regionCells } from './board.ts';
 import { codeOfLetter, countPieces } from './holdings.ts';
 import { kindOfCode } from './kinds.ts';
 import { MOVE } from './move-code.ts';
-import { regionCells } from './regions.ts';
 import type { BoardState } from './state.ts';
 
 type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;

@@ -42,3 +42,9 @@ export function pieceName(board: BoardFacts, cells: Uint8Array, cell: number): s
     return `${board.holes[cell] ? 'hole' : wallWord(board.definition)} on ${cellName(board.grid, cell)}`;
   return `${board.definition.seats[sideOf(code)]} ${board.kinds[kindOfCode(code)]!.name} on ${cellName(board.grid, cell)}`;
 }
+
+/** The letter of a kind in move text, which may differ from the one in position strings. */
+export const letterOf = ({ definition, kinds }: BoardFacts, kind: number): string => {
+  const { letter } = kinds[kind]!;
+  return definition.notation.letters[letter] ?? letter;
+};

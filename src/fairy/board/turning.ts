@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
-import { MOVE } from './move-code.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
 /** A position that also knows whether a side has the maximum number of a kind. */
@@ -31,4 +31,20 @@ export function isDeadEnd({ board, cells, turn }: BoardState, move: number): boo
 export function canEverMove({ moves: { pool, start } }: Board, index: number): boolean {
   const at = start[index]!;
   return pool[at] !== 0 || pool[at + 1] !== 0 || pool[at + 2] !== 0;
+}
+
+/**
+ * Mark of a move for pieces that can be turned over: `+` turned over, `-` turned back, `=` declined, empty if it does
+ * not apply.
+ */
+export function promotionMark({ board, cells, turn }: BoardState, move: number): '' | '+' | '-' | '=' {
+  const mover = kindOfCode(cells[fromOf(move)]!);
+  if (kindOf(move) === MOVE.promotion) {
+    if (board.kinds[pieceOf(move)]!.base === mover) return '+';
+    return board.kinds[mover]!.base === pieceOf(move) ? '-' : '';
+  }
+  const zone = board.turningAt[turn]!;
+  const { turning } = board.definition.rules;
+  const mayTurn = board.turnsTo[cells[fromOf(move)]!] !== 0 && (zone[fromOf(move)] || zone[toOf(move)]);
+  return mayTurn && !turning?.byCapture ? '=' : '';
 }

@@ -1,8 +1,7 @@
 import type { Outcome } from '../../play/position.ts';
 import { NONE } from '../board/board.ts';
-import { royalsFace } from '../board/facing.ts';
-import { winnerByPoints } from '../board/points.ts';
-import type { BoardState } from '../board/state.ts';
+import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import { type BoardState, royalsFace } from '../board/state.ts';
 
 /**
  * Adjusts an end to the variant's rules: repetition may lose or win, points may decide draws, or a seat may win all
@@ -37,4 +36,14 @@ function endByPassing(position: BoardState): Outcome | undefined {
   if (!(facing || passes) || !position.wasPass(1)) return undefined;
   if (facing && royalsFace(position)) return { winner: null, reason: 'bikjang' };
   return passes && position.wasPass(2) ? { winner: null, reason: 'double-pass' } : undefined;
+}
+
+/** The side with more points in pieces on the board; null for a tie. */
+export function winnerByPoints({ board, cells }: BoardState): number | null {
+  const { values, second } = board.definition.end.points!;
+  const points: [number, number] = [0, second];
+  for (const code of cells) {
+    if (isPiece(code)) points[sideOf(code) as 0 | 1] += values[board.kinds[kindOfCode(code)]!.letter] ?? 0;
+  }
+  return points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
 }

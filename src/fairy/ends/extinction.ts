@@ -1,7 +1,6 @@
-import type { Board } from '../board/board.ts';
+import { type Board, perBoard } from '../board/board.ts';
 import { codeOfLetter } from '../board/holdings.ts';
 import { codeOf, codesOfLetters } from '../board/kinds.ts';
-import { perBoard } from '../board/per-board.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 

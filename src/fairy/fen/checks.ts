@@ -1,9 +1,8 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
-import { type BoardFacts, NONE, promotionOf, relativeRank } from '../board/board.ts';
+import { type BoardFacts, NONE, promotionOf, regionCells, relativeRank } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { formatRanks } from '../board/naming.ts';
-import { regionCells } from '../board/regions.ts';
 import { type Army, armyOf, countOf } from './army.ts';
 import { checkDropRules } from './drop-checks.ts';
 import type { SetupReader } from './reader.ts';

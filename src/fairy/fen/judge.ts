@@ -1,13 +1,11 @@
 import { cellName } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import type { FenFault } from '../../play/rules.ts';
-import { NONE } from '../board/board.ts';
-import { royalsFace } from '../board/facing.ts';
+import { NONE, regionCells } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { pieceName } from '../board/naming.ts';
-import { regionCells } from '../board/regions.ts';
 import type { Setup } from '../board/setup.ts';
-import type { BoardState } from '../board/state.ts';
+import { type BoardState, royalsFace } from '../board/state.ts';
 import { armyOf, countOf } from './army.ts';
 
 type MakePosition = (setup: Setup) => BoardState;

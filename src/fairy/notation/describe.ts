@@ -4,10 +4,9 @@ import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from '../board/move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
-import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardState } from '../board/state.ts';
+import { promotionMark } from '../board/turning.ts';
 import { formatChinese } from './chinese.ts';
-import { formatIccs } from './iccs.ts';
 import { formatKorean } from './janggi.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatLan, formatThai } from './long-algebraic.ts';
@@ -15,6 +14,7 @@ import { formatMove } from './move-text.ts';
 import { formatSan } from './san.ts';
 import { formatHodgesNumber, formatHosking, formatUsi } from './shogi.ts';
 import { formatUci } from './uci.ts';
+import { formatIccs } from './wxf.ts';
 
 /** Additional notations, by the JSON field that holds them. */
 export const WRITERS = {

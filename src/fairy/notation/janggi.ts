@@ -2,7 +2,7 @@ import { fileOf, rankOf } from '../../board/grid.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import { letterOf } from '../board/move-letter.ts';
+import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { checkMark } from './san.ts';
 

@@ -1,8 +1,8 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
-import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardState } from '../board/state.ts';
+import { promotionMark } from '../board/turning.ts';
 import { couldMoveThere, otherOrigins } from './disambiguation.ts';
 
 const RANKS = '一二三四五六七八九十';

@@ -1,14 +1,15 @@
+import { joinNames } from '../../lib/nearest.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import { MATCH, type Match } from '../../play/notation.ts';
 import { kindOf, MOVE } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { formatChinese, normalizeChinese } from './chinese.ts';
-import { formatIccs } from './iccs.ts';
 import { formatJanggi, formatKorean } from './janggi.ts';
 import { formatSan, matchesSan, parseSan } from './san.ts';
 import { formatHodges, readShogiText } from './shogi.ts';
 import { formatUci } from './uci.ts';
-import { formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
+import { formatIccs, formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
 
 /** The main notation of a game: writes moves, and rates how well a text matches a legal move. */
 interface MoveText {
@@ -56,3 +57,10 @@ export const moveText = ({ board }: BoardState): MoveText => TEXTS[board.definit
 
 /** Writes the move in the notation of its game. */
 export const formatMove = (position: BoardState, move: number): string => moveText(position).format(position, move);
+
+/** Lists some legal moves as text, in an order independent of the engine: "Nf3 or Nh3". */
+export function suggestMoves(position: BoardState, isWanted: (move: number) => boolean): string {
+  const texts = [...legalMoves(position)].filter(isWanted).map((move) => formatMove(position, move));
+  const shown = texts.sort().slice(0, 8);
+  return joinNames(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
+}

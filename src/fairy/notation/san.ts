@@ -3,7 +3,7 @@ import { legalMoves } from '../../play/legal-moves.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '../board/move-facts.ts';
-import { letterOf } from '../board/move-letter.ts';
+import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 
 /** Writes standard algebraic notation (PGN standard 8.2.3), with no more of the origin than legal moves require. */

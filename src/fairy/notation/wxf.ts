@@ -2,7 +2,7 @@ import { fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import { relativeRank } from '../board/board.ts';
 import { kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
-import { letterOf } from '../board/move-letter.ts';
+import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { cachedLegalMoves } from './san.ts';
 
@@ -157,3 +157,11 @@ export const normalizeWxf = (text: string): string =>
     .map((letter) => ALIKE[letter] ?? letter)
     .join('')
     .replace(/^([+-])([A-Z])/, '$2$1');
+
+/** Writes a move in ICCS coordinates, as Chinese servers do, with ranks from 0: `H2-E2`. */
+export function formatIccs(position: BoardState, move: number): string {
+  const { board } = position;
+  const point = (cell: number) => `${String.fromCharCode(65 + fileOf(board.grid, cell))}${rankOf(board.grid, cell)}`;
+  if (kindOf(move) === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${point(toOf(move))}`;
+  return `${point(fromOf(move))}-${point(toOf(move))}`;
+}

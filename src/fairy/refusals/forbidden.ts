@@ -1,14 +1,13 @@
 import { cellName } from '../../board/grid.ts';
 import { NONE } from '../board/board.ts';
-import { royalsFace } from '../board/facing.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { MOVE } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import type { BoardState } from '../board/state.ts';
+import { type BoardState, royalsFace } from '../board/state.ts';
 import { isDeadEnd } from '../board/turning.ts';
 import { extinctionOf } from '../ends/extinction.ts';
 import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
-import { suggestMoves } from '../notation/suggestions.ts';
+import { suggestMoves } from '../notation/move-text.ts';
 
 /** What the side to move must do before any other move; undefined for nothing. */
 export function compulsionReason(position: BoardState): string | undefined {

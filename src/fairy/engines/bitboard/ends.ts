@@ -1,7 +1,6 @@
 import type { Outcome } from '../../../play/position.ts';
-import type { Board } from '../../board/board.ts';
+import { type Board, regionCells } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
-import { regionCells } from '../../board/regions.ts';
 import type { BitboardPosition } from './bitboard-position.ts';
 import { popCount, SIDE_SET } from './sets.ts';
 

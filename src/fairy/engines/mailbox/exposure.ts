@@ -1,7 +1,6 @@
-import { type Board, NONE } from '../../board/board.ts';
+import { type Board, NONE, perBoard } from '../../board/board.ts';
 import { codeOf, kindOfCode, ridesPastScreens, sideOf, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
-import { perBoard } from '../../board/per-board.ts';
 import type { BoardState } from '../../board/state.ts';
 import type { AttackTables } from '../../board/tables.ts';
 import { extinctionOf } from '../../ends/extinction.ts';

@@ -1,8 +1,6 @@
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, WINGS, wingBit } from '../../board/board.ts';
+import { type Board, NONE, perBoard, regionCells, WINGS, wingBit } from '../../board/board.ts';
 import { codesOfLetters } from '../../board/kinds.ts';
-import { perBoard } from '../../board/per-board.ts';
-import { regionCells } from '../../board/regions.ts';
 import type { BoardState } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
 import { extinctionOf } from '../../ends/extinction.ts';

@@ -1,21 +1,19 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, unmovedBit } from '../../board/board.ts';
+import { type Board, NONE, perBoard, unmovedBit } from '../../board/board.ts';
 import { crowningMoves } from '../../board/crowning.ts';
-import { royalsFace } from '../../board/facing.ts';
-import { type FirstLeaps, firstLeaps } from '../../board/first-leaps.ts';
 import { isPiece, kindOfCode, sideOf } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';
 import { passOf } from '../../board/move-facts.ts';
-import { perBoard } from '../../board/per-board.ts';
 import type { Setup } from '../../board/setup.ts';
+import { royalsFace } from '../../board/state.ts';
 import { isDeadEnd, turningMove } from '../../board/turning.ts';
 import { RECORD_SIZE } from '../board-position.ts';
 import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-rules.ts';
 import { exposureOf } from './exposure.ts';
 import { GuardedPosition } from './guarded-position.ts';
 import { referenceEnds } from './reference-ends.ts';
-import { gatingMoves } from './unmoved-moves.ts';
+import { type FirstLeaps, firstLeaps, gatingMoves } from './unmoved-moves.ts';
 import { isUnrestricted } from './unrestricted.ts';
 import { wallCellsAfter, wallMoves } from './walls.ts';
 

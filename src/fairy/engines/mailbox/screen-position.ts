@@ -1,10 +1,10 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE } from '../../board/board.ts';
-import { royalsFace } from '../../board/facing.ts';
 import { codeOf, isPiece, kindOfCode, ridesPastScreens, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
+import { royalsFace } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
 import type { Word } from '../../language/used-words.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';

@@ -1,7 +1,9 @@
-import { unmovedBit } from '../../board/board.ts';
+import { type Board, unmovedBit } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
+import { reachedCells } from '../../board/tables.ts';
+import { parseBetza } from '../../language/betza.ts';
 
 /**
  * Variants of an unmoved piece's move that gate each kind in hand onto the cell it leaves; castling leaves two cells.
@@ -26,4 +28,21 @@ function castlingGates({ board, castlingRooks, turn }: BoardState, move: number,
   const { king, rook: rooks } = board.castlingGoals!;
   const isVacated = (cell: number) => cell !== king[index] && cell !== rooks[index];
   return [...(isVacated(move & 127) ? [gated] : []), ...(isVacated(rook) ? [gated | (1 << 18)] : [])];
+}
+
+/** By cell of a side's first rank, then by code: the cells to which that piece may leap with its first move. */
+export type FirstLeaps = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>;
+
+/** Finds the first leaps of a side's pieces from its first rank. */
+export function firstLeaps({ definition, grid, kinds }: Board, side: number): FirstLeaps {
+  const rank = side === 0 ? 0 : grid.ranks - 1;
+  const leaps = Object.entries(definition.rules.firstLeaps);
+  if (!leaps.length) return new Map();
+  const from = Array.from({ length: grid.files }, (_, file) => rank * grid.files + file);
+  return new Map(from.map((cell) => [cell, new Map(leaps.map(([letter, betza]) => leapsOf(letter, betza, cell)))]));
+
+  function leapsOf(letter: string, betza: string, cell: number): [number, number[]] {
+    const kind = kinds.findIndex((known) => known.letter === letter);
+    return [codeOf(kind, side), parseBetza(betza).flatMap((stroke) => reachedCells(grid, stroke, side, cell))];
+  }
 }
