@@ -21,7 +21,7 @@ async function clientSource(tools) {
   const types = await compile({ type: 'object', additionalProperties: false, definitions }, 'Definitions', {
     additionalProperties: false,
     bannerComment: '',
-    format: false,
+    style: { singleQuote: true, printWidth: 120 },
     unreachableDefinitions: true,
     enableConstEnums: false,
   });
@@ -64,11 +64,15 @@ function withoutBounds(schema) {
   return isLoose ? { ...inner, additionalProperties: true } : inner;
 }
 
-/** Drops the empty root type and the compiler's remarks on where a type is used. */
+/** Drops the empty root type and the compiler's remarks on where a type is used, with comments that hold nothing else. */
 function withoutRemarks(types) {
-  const remark = ' \\* This interface was referenced[^*]*\\n \\* via[^*]*\\n';
-  return types
-    .replace(/export interface Definitions \{\s*\}\n?/, '')
-    .replace(new RegExp(`/\\*\\*\\n${remark} \\*/\\n`, 'g'), '')
-    .replace(new RegExp(`\\n \\* *\\n${remark}`, 'g'), '\n');
+  const lines = types.split('\n').filter((line, index, all) => {
+    const isRemark = (text) => text?.startsWith(' * This interface was referenced by');
+    return !isRemark(line) && !isRemark(all[index - 1]) && !(line.trim() === '*' && isRemark(all[index + 1]));
+  });
+  return lines
+    .join('\n')
+    .replaceAll('/**\n */\n', '')
+    .replace('export interface Definitions {}\n', '')
+    .replace('export interface Definitions {\n}\n', '');
 }

@@ -6,40 +6,40 @@ import { parseBetza } from './language/betza.ts';
 import type { FairyDefinition } from './language/definition.ts';
 import { startContact } from './start-contact.ts';
 
-/** Moves are packed into integers with seven bits a cell. */
+/** Upper limit for cells: moves are packed into integers with seven bits per cell. */
 export const MAX_CELLS = 128;
 
-/** What a definition says that can't be played, one sentence each; none when it can. */
+/** Finds what is contradictory in a definition, one sentence each; empty if it can be played. */
 export function contradictions(definition: FairyDefinition): string[] {
   const { board, pieces, rules, end, notation } = definition;
   const found: string[] = [];
-  const known = (letters: readonly string[], word: string) => {
-    for (const letter of letters) if (!pieces[letter]) found.push(`${word} names ${letter}, which is no piece`);
+  const checkLetters = (letters: readonly string[], topic: string) => {
+    for (const letter of letters) if (!pieces[letter]) found.push(`${topic} names ${letter}, which is no piece`);
   };
   if (cellCount(board) > MAX_CELLS) found.push(`${board.files}×${board.ranks} has more than ${MAX_CELLS} squares`);
-  if (rules.royal !== undefined) known([rules.royal], 'royal');
-  known([notation.pawn, ...notation.resets], 'notation');
-  known([...rules.enPassant, ...Object.keys(rules.initial), ...Object.keys(rules.passedFrom)], 'double steps');
-  known([...Object.keys(rules.confined), ...Object.keys(rules.confinedCells)], 'confined');
-  known(rules.leapEndedBy, 'leaps that end');
+  if (rules.royal !== undefined) checkLetters([rules.royal], 'royal');
+  checkLetters([notation.pawn, ...notation.resets], 'notation');
+  checkLetters([...rules.enPassant, ...Object.keys(rules.initial), ...Object.keys(rules.passedFrom)], 'double steps');
+  checkLetters([...Object.keys(rules.confined), ...Object.keys(rules.confinedCells)], 'confined');
+  checkLetters(rules.leapEndedBy, 'leaps that end');
   if (rules.leapEndedBy.length && !rules.firstLeaps[rules.royal ?? ''])
     found.push('pieces end a leap that the royal piece does not have');
-  known(Object.keys(rules.lines?.moves ?? {}), 'lines');
-  if (rules.castling) known([rules.castling.king, rules.castling.rook, ...rules.castling.others], 'castling');
+  checkLetters(Object.keys(rules.lines?.moves ?? {}), 'lines');
+  if (rules.castling) checkLetters([rules.castling.king, rules.castling.rook, ...rules.castling.others], 'castling');
   if (rules.castling && rules.royal !== undefined && rules.castling.king !== rules.royal)
     found.push('only the royal piece can castle');
   const { worth = [], free = [], spared = [] } = end.repetition?.perpetualChase ?? {};
-  known([...worth.flat(), ...free, ...spared], 'perpetual chase');
-  known([...Object.keys(end.points?.values ?? {}), ...(end.insufficient?.helpless ?? [])], 'end');
+  checkLetters([...worth.flat(), ...free, ...spared], 'perpetual chase');
+  checkLetters([...Object.keys(end.points?.values ?? {}), ...(end.insufficient?.helpless ?? [])], 'end');
   if ((end.facing || end.passes) && rules.pass !== 'always') found.push('passing ends the game, but nobody may pass');
   if (end.facing && (rules.flyingGeneral || rules.royal === undefined))
     found.push('royal pieces can never be found facing each other');
-  if (end.impasse) known(Object.keys(end.impasse.points), 'impasse');
+  if (end.impasse) checkLetters(Object.keys(end.impasse.points), 'impasse');
   if (end.impasse && rules.royal === undefined) found.push('an impasse needs a royal piece that has come far');
   if (end.castling && !rules.castling) found.push('castling wins, but nobody can castle');
   const { promotion } = rules;
   if (promotion) {
-    known([...promotion.pieces, ...promotion.to, ...Object.keys(promotion.limits)], 'promotion');
+    checkLetters([...promotion.pieces, ...promotion.to, ...Object.keys(promotion.limits)], 'promotion');
     for (const letter of promotion.bySeat?.flat() ?? [])
       if (!promotion.to.includes(letter)) found.push(`one seat promotes to ${letter}, which nobody can`);
     if (rules.royal !== undefined && promotion.to.includes(rules.royal))
@@ -50,10 +50,10 @@ export function contradictions(definition: FairyDefinition): string[] {
   }
   if (promotion && promotion.pieces.length > 1 && rules.hand?.captures && !rules.hand.keepsPromotion)
     found.push('pieces of more than one kind promote: those that are captured cannot tell what they were');
-  if (notation.sfen === 'written') found.push(...untoldBySfen(definition));
+  if (notation.sfen === 'written') found.push(...missingInSfen(definition));
   if (notation.also.includes('japanese')) {
-    const told = [...Object.entries(pieces), ...Object.entries(rules.turning?.forms ?? {})];
-    for (const [letter, piece] of told)
+    const forms = [...Object.entries(pieces), ...Object.entries(rules.turning?.forms ?? {})];
+    for (const [letter, piece] of forms)
       if (typeof piece !== 'string' && !piece.kanji)
         found.push(`${letter} has no kanji, but moves are written in Japanese`);
   }
@@ -65,15 +65,15 @@ export function contradictions(definition: FairyDefinition): string[] {
   ];
 }
 
-/** What a game must remember that an SFEN has no field for. */
-function untoldBySfen({ rules, end }: FairyDefinition): string[] {
-  const memories: [string, unknown][] = [
+/** State of a game that an SFEN has no field for. */
+function missingInSfen({ rules, end }: FairyDefinition): string[] {
+  const states: [string, unknown][] = [
     ['the moves without a capture', end.moves ?? end.counting],
     ['the checks that are left to give', end.checks],
     ['rights to castle', rules.castling ?? (rules.unmoved.length ? true : undefined)],
     ['captures in passing', rules.enPassant.length ? true : undefined],
   ];
-  return memories.flatMap(([what, word]) => (word === undefined ? [] : [`SFEN has no place for ${what}`]));
+  return states.flatMap(([what, word]) => (word === undefined ? [] : [`SFEN has no place for ${what}`]));
 }
 
 function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
@@ -85,7 +85,7 @@ function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
     .map(([letter]) => `${letter} has initial moves but no rank to begin on`);
 }
 
-/** A start is mixed alike for both, so both must have the same pieces there, or one of them nothing that is mixed. */
+/** The start is shuffled alike for both players: both must have the same pieces to shuffle, or one of them none. */
 function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
   if (!setup.shuffle) return [];
   if (setup.shuffle.kingBetweenRooks && !rules.castling)
@@ -99,8 +99,8 @@ function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
       .sort()
       .join('');
   const [own, other] = [letters(ranks.at(-setup.shuffle.rank)), letters(ranks[setup.shuffle.rank - 1])];
-  const alike = own === own.toUpperCase() && (own.toLowerCase() === other || own === '' || other === '');
-  return alike ? [] : ['the players do not begin with the same pieces: their start cannot be mixed alike'];
+  const isAlike = own === own.toUpperCase() && (own.toLowerCase() === other || own === '' || other === '');
+  return isAlike ? [] : ['the players do not begin with the same pieces: their start cannot be mixed alike'];
 }
 
 function setupContradictions(definition: FairyDefinition): string[] {
@@ -112,7 +112,7 @@ function setupContradictions(definition: FairyDefinition): string[] {
     : faults.map((fault) => `setup: ${fault}`);
 }
 
-/** No order of the pieces may begin with a check, and no board that wraps with captures that its seam alone allows. */
+/** No shuffled start may begin in check, and on boards that wrap none with captures across the seam. */
 function contactContradictions(facts: BoardFacts, cells: Uint8Array): string[] {
   const { board, setup } = facts.definition;
   const isPlain = board.topology === 'grid';

@@ -16,17 +16,17 @@ import { usedWords, type Word } from './language/used-words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
 
-/** An engine that plays some definitions only, and plays those as the last engine does. */
-interface Special {
+/** An engine for some definitions only; it plays those exactly as the reference engine does. */
+interface SpecialEngine {
   readonly engine: Engine;
-  /** All rule words that it knows. It declines a definition that says anything else: what is new has to be added here. */
+  /** All rule words that it knows. It declines definitions with any other, so a new rule word must be added here. */
   readonly words: ReadonlySet<string>;
-  /** Does it know them as they are said here? */
+  /** Whether it supports the values of these words in this definition. */
   readonly fits: (board: Board) => boolean;
 }
 
-/** Fastest first. Of a row the first that fits is enough: what comes after it does the same work in the same way. */
-const SPECIAL: readonly (readonly Special[])[] = [
+/** Fastest first. Within a group, only the first engine that fits is used: later ones work the same way. */
+const SPECIAL_ENGINES: readonly (readonly SpecialEngine[])[] = [
   [
     { engine: OrthodoxPosition, words: new Set<Word>(ORTHODOX_WORDS), fits: isOrthodox },
     { engine: BlastPosition, words: new Set<Word>(BLAST_WORDS), fits: isGuardedBlast },
@@ -41,10 +41,12 @@ const SPECIAL: readonly (readonly Special[])[] = [
   ],
 ];
 
-/** The engines that can play a definition, fastest first. The last plays them all, and the others must play as it does. */
+/**
+ * Engines that can play a definition, fastest first. The last is the reference engine, which plays every definition.
+ */
 export function enginesFor(board: Board): Engine[] {
-  const said = [...usedWords(FairyDefinition, board.definition)];
-  const plays = ({ words, fits }: Special) => said.every((word) => words.has(word)) && fits(board);
-  const fitting = SPECIAL.map((row) => row.find(plays)).filter((special) => special !== undefined);
-  return [...fitting.map(({ engine }) => engine), ReferencePosition];
+  const usedNames = [...usedWords(FairyDefinition, board.definition)];
+  const plays = ({ words, fits }: SpecialEngine) => usedNames.every((word) => words.has(word)) && fits(board);
+  const chosen = SPECIAL_ENGINES.map((row) => row.find(plays)).filter((special) => special !== undefined);
+  return [...chosen.map(({ engine }) => engine), ReferencePosition];
 }

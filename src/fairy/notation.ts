@@ -5,7 +5,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './refusals/why-not.ts';
 
-/** How positions and moves of the piece games are written and read. */
+/** Formats and parses positions and moves of the piece games. */
 export const fairyNotation: Notation<BoardPosition> = {
   fen: formatPosition,
   describe: describeMove,

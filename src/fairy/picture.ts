@@ -10,19 +10,19 @@ import { type Board, NONE, unmovedBit } from './board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './board/kinds.ts';
 import type { BoardState } from './board/state.ts';
 
-/** How a position is looked at. */
+/** Options for drawing a position. */
 export interface View {
   width: number;
   highlights: readonly Mark[];
-  /** Which seat is at the bottom. */
+  /** The seat at the bottom. */
   orientation?: 0 | 1;
-  /** How the game ended, one sentence; nobody is on turn then. */
+  /** How the game ended, in one sentence; nobody is to move then. */
   ended?: string | undefined;
 }
 
 const SIDES = ['white', 'black'] as const;
 
-/** A position of the piece games as a picture. */
+/** Turns a position into a picture to be rendered. */
 export function pictureOf(position: BoardState, { ended, ...view }: View): GridPicture {
   const { board, cells, turn } = position;
   const picture = {
@@ -46,15 +46,17 @@ export function pictureOf(position: BoardState, { ended, ...view }: View): GridP
 
 function groundOf({ grid, definition: { render } }: Board): Ground {
   const { cells, stars, river, diagonals: ends = [], crosses = [] } = render;
-  const named = (names: readonly string[]): number[] => names.flatMap((name) => parseCell(grid, name) ?? []);
+  const cellsNamed = (names: readonly string[]): number[] => names.flatMap((name) => parseCell(grid, name) ?? []);
   const diagonals = ends.flatMap((names) => {
-    const [one, other] = named(names);
+    const [one, other] = cellsNamed(names);
     return one === undefined || other === undefined ? [] : [[one, other] as const];
   });
-  return { cells, stars, river, diagonals, crosses: named(crosses) };
+  return { cells, stars, river, diagonals, crosses: cellsNamed(crosses) };
 }
 
-/** The attacked royal pieces of the player on turn, or else of those that may not be lost the first that is attacked. */
+/**
+ * Cells of the attacked royal piece of the side to move, or of its attacked pieces among those that must not be lost.
+ */
 function checkedCells(position: BoardState): number[] {
   const { board, cells, kings, turn } = position;
   if (!position.check()) return [];
@@ -68,24 +70,24 @@ function checkedCells(position: BoardState): number[] {
   });
 }
 
-/** Holes that were there from the start, and what the players made: walls, or a blocker that moves. */
+/** Cells that nothing can enter: holes from the start, and laid walls or the duck. */
 function blockedOf({ board, cells }: BoardState): { blocked?: BlockedCell[] } {
-  const made = wallWord(board.definition);
+  const laidWall = wallWord(board.definition);
   const blocked = [...cells.keys()]
     .filter((cell) => cells[cell] === WALL)
-    .map((cell): BlockedCell => ({ cell, look: board.holes[cell] ? 'hole' : made }));
+    .map((cell): BlockedCell => ({ cell, look: board.holes[cell] ? 'hole' : laidWall }));
   return blocked.length ? { blocked } : {};
 }
 
-/** Cells whose pieces may let one in from the hand when they first move. */
+/** Cells whose piece may gate one from the hand with its first move. */
 const unmovedCells = ({ board, unmoved }: BoardState): number[] =>
   Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => unmoved & unmovedBit(board.grid, cell));
 
-/** What is counted: checks left to give, and moves in which a player must be mated. */
+/** Counters to show: checks still to give, and moves within which a player must be mated. */
 function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: Counters } {
   const { end } = board.definition;
   if (!end.checks && !end.counting) return {};
-  // it is the weaker player who counts
+  // The count runs for the weaker player.
   const [white, black] = [0, 1].map((side) => cells.filter((code) => sideOf(code) === side).length);
   const weaker = white! < black! ? 0 : 1;
   const counting = countLimit > 0 && {
@@ -94,7 +96,7 @@ function countersOf({ board, cells, checks, countLimit, countPly }: BoardState):
   return { counters: { ...(end.checks && { checksLeft: [checks[0]!, checks[1]!] }), ...counting } };
 }
 
-/** The cell of a square's name. */
+/** Parses the name of a square. */
 export const cellOf = ({ board }: BoardState, name: string): number | undefined => parseCell(board.grid, name);
 
 export const cellsOf = ({ board }: BoardState): number => cellCount(board.grid);
@@ -105,9 +107,9 @@ function faceOf({ kinds }: Board, kind: number, side: number): PieceFace {
 }
 
 function handsOf({ board, hands }: BoardState): Hands {
-  const held = (side: number) =>
+  const handOf = (side: number) =>
     board.kinds
       .map((_, kind) => ({ face: faceOf(board, kind, side), count: hands[codeOf(kind, side)]! }))
       .filter(({ count }) => count > 0);
-  return [held(0), held(1)];
+  return [handOf(0), handOf(1)];
 }

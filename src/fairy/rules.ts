@@ -15,14 +15,14 @@ import type { FairyDefinition } from './language/definition.ts';
 import { fairyNotation } from './notation.ts';
 
 /**
- * The rules of a definition, played by one engine: the fastest that can, unless one is named. `elsewhere` helps with
- * strings of other variants.
+ * Builds the rules of a definition, played by the fastest engine that can, or by `engine`. `otherVariants` provides
+ * hints for position strings of other variants.
  */
-export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, elsewhere?: OtherVariants): Rules {
+export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, otherVariants?: OtherVariants): Rules {
   const board = compileBoard(definition);
-  const Chosen = engine ?? enginesFor(board)[0]!;
+  const EngineClass = engine ?? enginesFor(board)[0]!;
   const parse = (fen: string, past?: readonly string[]) =>
-    parsePosition(readPosition(board, fen, elsewhere), board, Chosen, past);
+    parsePosition(readPosition(board, fen, otherVariants), board, EngineClass, past);
   return {
     seats: definition.seats,
     notation: fairyNotation,
@@ -39,34 +39,41 @@ export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine,
 function parsePosition(
   read: ReturnType<typeof readPosition>,
   board: Board,
-  Chosen: Engine,
+  EngineClass: Engine,
   past?: readonly string[],
 ): Result<Reading, readonly FenFault[]> {
   if (!read.ok) return read;
   const { notes } = read.value;
   const setup = withClock(board, read.value.setup, past);
-  const faults = judgeSetup(setup, (given) => new Chosen(board, given));
+  const faults = judgeSetup(setup, (candidate) => new EngineClass(board, candidate));
   if (faults.length) return fail(faults);
-  const kept = passingCells(new Chosen(board, setup));
-  const position = new Chosen(board, { ...setup, ...kept }, past);
-  return ok({ position, notes: [...notes, ...droppedPassing(board, setup, kept)] });
+  const enPassant = legalEnPassant(new EngineClass(board, setup));
+  const position = new EngineClass(board, { ...setup, ...enPassant }, past);
+  return ok({ position, notes: [...notes, ...droppedEnPassantNotes(board, setup, enPassant)] });
 }
 
-/** Where the halfmove clock has no place in the string, it is as long as the past, unless drops make the past longer. */
+/**
+ * The halfmove clock if the string has no field for it: the length of the known past, except where drops make the past
+ * longer.
+ */
 const withClock = ({ definition, countsPlies }: Board, setup: Setup, past?: readonly string[]): Setup => {
-  const isUntold = setup.countLimit > 0 || (countsPlies && past !== undefined);
-  return isUntold && !definition.rules.hand ? { ...setup, halfmove: past?.length ?? 0 } : setup;
+  const isClockMissing = setup.countLimit > 0 || (countsPlies && past !== undefined);
+  return isClockMissing && !definition.rules.hand ? { ...setup, halfmove: past?.length ?? 0 } : setup;
 };
 
-/** The en passant squares count only if some capture there is legal. */
-function passingCells(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {
-  const kept = (cell: number) => (position.canCaptureEnPassant(cell) ? cell : NONE);
-  return { enPassant: kept(position.enPassant), enPassantFar: kept(position.enPassantFar) };
+/** Keeps an en passant square only if some capture there is legal. */
+function legalEnPassant(position: BoardPosition): Pick<Setup, 'enPassant' | 'enPassantFar'> {
+  const keepLegal = (cell: number) => (position.canCaptureEnPassant(cell) ? cell : NONE);
+  return { enPassant: keepLegal(position.enPassant), enPassantFar: keepLegal(position.enPassantFar) };
 }
 
-/** Squares that others write whenever there was a long step. */
-function droppedPassing({ grid }: Board, setup: Setup, kept: Pick<Setup, 'enPassant' | 'enPassantFar'>): string[] {
-  const dropped = (['enPassant', 'enPassantFar'] as const).filter((word) => setup[word] !== kept[word]);
+/** Notes about dropped en passant squares; other programs write one after every double step. */
+function droppedEnPassantNotes(
+  { grid }: Board,
+  setup: Setup,
+  legal: Pick<Setup, 'enPassant' | 'enPassantFar'>,
+): string[] {
+  const dropped = (['enPassant', 'enPassantFar'] as const).filter((word) => setup[word] !== legal[word]);
   return dropped.map(
     (word) => `no capture in passing is legal on ${cellName(grid, setup[word])}: the square was dropped`,
   );

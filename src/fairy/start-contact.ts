@@ -3,35 +3,36 @@ import { type BoardFacts, moveRules } from './board/board.ts';
 import { isPiece, kindOfCode, sideOf } from './board/kinds.ts';
 import { gridForKind, type MoveRules, PATH, type Path, pathOf } from './board/tables.ts';
 
-/** What stands on a cell of the start, in any order that chance may give it: whose, and which kinds it may be. */
-interface Standing {
+/** The possible pieces on a cell of the start position, over all shuffled orders: their side and kinds. */
+interface Occupant {
   readonly side: number;
   readonly kinds: readonly number[];
-  readonly isMixed: boolean;
+  readonly isShuffled: boolean;
 }
 
 interface Contact {
-  /** `from>to` */
+  /** As `from>to`. */
   readonly captures: ReadonlySet<string>;
-  /** A royal piece is among what may be captured. */
+  /** Whether a royal piece could be captured. */
   readonly check: boolean;
 }
 
 /**
- * Who touches whom at the start, as if all kinds that are mixed stood on each of their cells at once: more than can
- * happen in any one order, never less. No tables are needed, so that definitions can be judged before they are compiled.
+ * Finds captures that are possible at the start, as if each shuffled kind stood on each of the shuffled cells: more
+ * than any one order allows, never fewer. Needs no move tables, so that definitions can be checked before they are
+ * compiled.
  */
 export function startContact(facts: BoardFacts, cells: Uint8Array, grid: Grid = facts.grid): Contact {
-  const standing = standingOf(facts, cells);
-  const scene = { facts, grid, standing, rules: moveRules(facts) };
+  const occupants = occupantsOf(facts, cells);
+  const scene = { facts, grid, occupants, rules: moveRules(facts) };
   const captures = new Set<string>();
   let check = false;
-  for (const [from, piece] of standing.entries()) {
+  for (const [from, piece] of occupants.entries()) {
     for (const kind of piece?.kinds ?? []) {
-      for (const to of attackedBy(scene, kind, from)) {
-        if (standing[to]?.side !== 1 - piece!.side) continue;
+      for (const to of attackedCells(scene, kind, from)) {
+        if (occupants[to]?.side !== 1 - piece!.side) continue;
         captures.add(`${from}>${to}`);
-        check ||= facedBy(scene, kind, from, to).includes(facts.royal);
+        check ||= kindsFacing(scene, kind, from, to).includes(facts.royal);
       }
     }
   }
@@ -41,27 +42,27 @@ export function startContact(facts: BoardFacts, cells: Uint8Array, grid: Grid = 
 interface Scene {
   readonly facts: BoardFacts;
   readonly grid: Grid;
-  readonly standing: readonly (Standing | undefined)[];
+  readonly occupants: readonly (Occupant | undefined)[];
   readonly rules: MoveRules;
 }
 
-/** A wall stands in the way of both. */
-function asItStands(code: number): Standing | undefined {
+/** A wall has no kinds: it blocks both sides. */
+function occupantOf(code: number): Occupant | undefined {
   if (code === 0) return undefined;
-  return { side: sideOf(code), kinds: isPiece(code) ? [kindOfCode(code)] : [], isMixed: false };
+  return { side: sideOf(code), kinds: isPiece(code) ? [kindOfCode(code)] : [], isShuffled: false };
 }
 
-function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array): (Standing | undefined)[] {
+function occupantsOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array): (Occupant | undefined)[] {
   const { shuffle } = definition.setup;
-  const standing = Array.from(cells, asItStands);
-  if (!shuffle) return standing;
+  const occupants = Array.from(cells, occupantOf);
+  if (!shuffle) return occupants;
   const isLoose = (code: number) => isPiece(code) && !shuffle.keep.includes(kinds[kindOfCode(code)]!.letter);
   const ranks = [shuffle.rank - 1, grid.ranks - shuffle.rank].map((rank) =>
     [...Array(grid.files).keys()].map((file) => cellAt(grid, file, rank)),
   );
-  // both are mixed alike: the other player's pieces take the files of the first's
+  // Both are shuffled alike: the other player's pieces take the same files.
   const first = ranks.find((rank) => rank.some((cell) => isLoose(cells[cell]!))) ?? [];
-  const mixed = [
+  const shuffledKinds = [
     ...new Set(
       first
         .map((cell) => cells[cell]!)
@@ -73,33 +74,33 @@ function standingOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array):
     if (!rank.some((cell) => isLoose(cells[cell]!))) continue;
     for (const [file, cell] of rank.entries()) {
       const code = cells[first[file]!]!;
-      standing[cell] = isLoose(code) ? { side, kinds: mixed, isMixed: true } : asItStands(cells[cell]!);
+      occupants[cell] = isLoose(code) ? { side, kinds: shuffledKinds, isShuffled: true } : occupantOf(cells[cell]!);
     }
   }
-  return standing;
+  return occupants;
 }
 
-/** What a kind may find on a cell: both players are mixed alike, so that on one file it meets its like. */
-function facedBy({ grid, standing }: Scene, kind: number, from: number, to: number): readonly number[] {
-  const isAlike = standing[from]!.isMixed && standing[to]!.isMixed && fileOf(grid, from) === fileOf(grid, to);
-  return isAlike ? [kind] : standing[to]!.kinds;
+/** Kinds that a piece may meet on a cell. As both sides are shuffled alike, it meets its own kind on its own file. */
+function kindsFacing({ grid, occupants }: Scene, kind: number, from: number, to: number): readonly number[] {
+  const isAlike = occupants[from]!.isShuffled && occupants[to]!.isShuffled && fileOf(grid, from) === fileOf(grid, to);
+  return isAlike ? [kind] : occupants[to]!.kinds;
 }
 
-/** Where a kind on a cell captures, as the others stand. */
-function attackedBy({ facts, grid, standing, rules }: Scene, kind: number, from: number): number[] {
-  const { side } = standing[from]!;
+/** Cells on which a kind captures, given the other pieces. */
+function attackedCells({ facts, grid, occupants, rules }: Scene, kind: number, from: number): number[] {
+  const { side } = occupants[from]!;
   const plane = gridForKind(grid, rules.promotes(kind));
   return facts.kinds[kind]!.strokes.flatMap((stroke) => {
     if (!stroke.capture || !rules.canStart(kind, side, from, stroke)) return [];
-    const way = pathOf(plane, stroke, side, from, (cell) => rules.canEnter(kind, side, cell, stroke));
-    return way ? metOn(way, standing) : [];
+    const path = pathOf(plane, stroke, side, from, (cell) => rules.canEnter(kind, side, cell, stroke));
+    return path ? capturedOn(path, occupants) : [];
   });
 }
 
-/** The piece that a way leads to: the first it meets, or what a hopper finds behind that. */
-function metOn({ flags, cells }: Path, standing: readonly (Standing | undefined)[]): number[] {
-  const met = cells.filter((cell) => standing[cell]);
-  if (!(flags & PATH.hop)) return flags & PATH.lame && met[0] !== cells.at(-1) ? [] : met.slice(0, 1);
-  const behind = flags & PATH.behind ? [cells[cells.indexOf(met[0]!) + 1]!] : [met[1]!];
-  return met.length > 1 ? behind : [];
+/** The cell captured on a path: the first piece on it, or for a hopper the one behind that. */
+function capturedOn({ flags, cells }: Path, occupants: readonly (Occupant | undefined)[]): number[] {
+  const occupied = cells.filter((cell) => occupants[cell]);
+  if (!(flags & PATH.hop)) return flags & PATH.lame && occupied[0] !== cells.at(-1) ? [] : occupied.slice(0, 1);
+  const behind = flags & PATH.behind ? [cells[cells.indexOf(occupied[0]!) + 1]!] : [occupied[1]!];
+  return occupied.length > 1 ? behind : [];
 }

@@ -3,7 +3,7 @@ import { formatRows, indexRange } from '../board/text.ts';
 import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './board/kinds.ts';
 import type { BoardState } from './board/state.ts';
 
-/** The board for people at a terminal, in the letters of position strings, and what is in hand. */
+/** Formats the board for a terminal, with the letters of position strings, and the hands. */
 export function boardText(position: BoardState): string {
   const { grid, definition } = position.board;
   const ranks = indexRange(grid.ranks).reverse();
@@ -13,7 +13,7 @@ export function boardText(position: BoardState): string {
   }));
   const files = indexRange(grid.files).map((file) => columnName(position, file));
   const board = formatRows([...rows, { name: '', cells: files }]);
-  return definition.rules.hand ? `${board}\nin hand: ${held(position) || 'nothing'}` : board;
+  return definition.rules.hand ? `${board}\nin hand: ${handText(position) || 'nothing'}` : board;
 }
 
 function letterAt({ board: { kinds }, cells }: BoardState, cell: number): string {
@@ -22,14 +22,14 @@ function letterAt({ board: { kinds }, cells }: BoardState, cell: number): string
   return code === WALL ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code));
 }
 
-/** What is left of the name of its square in the lowest rank. */
+/** The name of the file's square on the first rank, without the rank. */
 function columnName({ board: { grid } }: BoardState, file: number): string {
   const rank = rankName(grid, 0);
   return cellName(grid, cellAt(grid, file, 0)).slice(0, -rank.length);
 }
 
-/** "N 2P p": the first player's first. */
-function held({ board: { kinds }, hands }: BoardState): string {
+/** Formats the hands, the first player's first: "N 2P p". */
+function handText({ board: { kinds }, hands }: BoardState): string {
   const pieces = [0, 1].flatMap((side) =>
     kinds.map((_, kind) => ({ letter: fenLetter(kinds, kind, side), count: hands[codeOf(kind, side)]! })),
   );

@@ -108,7 +108,7 @@ export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => end
 export const fenOf = ({ variant, position }: Game): string => variant.rules.notation.fen(position);
 
 /** A legal move as JSON. */
-export const describeMove = ({ variant, position }: Game, move: number): Move =>
+const describeMove = ({ variant, position }: Game, move: number): Move =>
   variant.rules.notation.describe(position, move);
 
 /** The legal moves; none once the game is over. */

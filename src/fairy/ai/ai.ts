@@ -7,17 +7,20 @@ import { evaluateAny, type Prices } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
 import { generateWithWalls, laysWalls } from './walls.ts';
 
-/** Moves by each side in which opponents vary their play. */
-const OPENING = 8;
+/** Moves per side during which the AI varies its play. */
+const OPENING_MOVES = 8;
 
-/** Measured by matches of the engine against itself. Drops, blasts and goals change more at once than moves do. */
-const SWING = 60;
-const WILD_SWING = 160;
+/**
+ * Quiet margins in centipawns, measured in self-play. Drops, blasts and goals change the evaluation more than ordinary
+ * moves.
+ */
+const QUIET_MARGIN = 60;
+const WILD_QUIET_MARGIN = 160;
 
-/** How any game of pieces on squares is played, by general rules. */
+/** Defaults for any piece game. */
 const ai: Omit<Ai, 'evaluate'> = {
   method: 'alpha-beta',
-  quietMargin: SWING,
+  quietMargin: QUIET_MARGIN,
   order(position, moves, from, to, keys) {
     orderMoves(position as BoardPosition, moves, from, to, keys);
   },
@@ -30,40 +33,40 @@ const ai: Omit<Ai, 'evaluate'> = {
   },
   opening(position) {
     const { board, fullmove } = position as BoardPosition;
-    return fullmove <= (board.countsPlies ? 2 * OPENING : OPENING);
+    return fullmove <= (board.countsPlies ? 2 * OPENING_MOVES : OPENING_MOVES);
   },
 };
 
 /**
- * The record for a definition that tells values at such prices. Where captures are forced hardly any move is quiet, and
- * passing is the best of moves.
+ * Builds the AI of a definition whose piece values are meant as `prices` says. If captures are compulsory, hardly any
+ * move is quiet, so there is no quiet margin; and no null move, because passing would be the best move.
  */
 export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'): Ai {
   const { rules, end } = definition;
   const losesWhenStuck = end.stalemate === 'loss' || end.stalemate === 'fewer-pieces-win' || end.drawsTo !== undefined;
-  const own: Ai = {
+  const base: Ai = {
     ...ai,
     evaluate: (position) => evaluateAny(position as BoardPosition, prices),
-    ...(laysWalls(definition) && withWalls),
+    ...(laysWalls(definition) && wallAi),
     ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
   };
-  if (rules.mustCapture || capturesAlone(definition)) {
-    const { quietMargin: _, nullMove: __, ...plain } = own;
-    return capturesAlone(definition) ? { ...plain, tacticalMoves: () => 0 } : plain;
+  if (rules.mustCapture || hasOnlyCaptures(definition)) {
+    const { quietMargin: _, nullMove: __, ...plain } = base;
+    return hasOnlyCaptures(definition) ? { ...plain, tacticalMoves: () => 0 } : plain;
   }
   const isWild = rules.hand || rules.blast || end.goal || end.checks;
-  return isWild ? { ...own, quietMargin: WILD_SWING } : own;
+  return isWild ? { ...base, quietMargin: WILD_QUIET_MARGIN } : base;
 }
 
-/** Every move is a capture: none is more forcing than others, and following them all would never come to rest. */
-function capturesAlone({ pieces, setup }: FairyDefinition): boolean {
+/** Whether every move is a capture: none is more tactical than others, and a quiescence search would never end. */
+function hasOnlyCaptures({ pieces, setup }: FairyDefinition): boolean {
   const [board = ''] = setup.fen.split(' ');
-  const there = Object.keys(pieces).filter((letter) => board.toUpperCase().includes(letter));
-  return there.every((letter) => parseBetza(pieces[letter]!.betza).every(({ move }) => !move));
+  const letters = Object.keys(pieces).filter((letter) => board.toUpperCase().includes(letter));
+  return letters.every((letter) => parseBetza(pieces[letter]!.betza).every(({ move }) => !move));
 }
 
-/** Where a wall is laid after each move, it is tried on few cells. */
-const withWalls: Partial<Ai> = {
+/** Where a wall is laid after each move, only a few cells are tried. */
+const wallAi: Partial<Ai> = {
   candidates: (position, moves, at) =>
     generateWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
   tacticalMoves(position, moves, at) {
@@ -72,7 +75,10 @@ const withWalls: Partial<Ai> = {
   },
 };
 
-/** The player on turn has more than king and pawns: passing would not be better than any move. */
+/**
+ * Whether the side to move has more than king and pawns. Otherwise it may be in zugzwang, and a null move would
+ * mislead.
+ */
 function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;

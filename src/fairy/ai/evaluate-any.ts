@@ -1,122 +1,128 @@
 import { fileOf, filesWrap, kingSteps, ranksWrap } from '../../board/grid.ts';
-import { type Board, NONE, relativeRank, WINGS } from '../board/board.ts';
+import { type Board, NONE, regionCells, relativeRank, WINGS } from '../board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import { regionCells } from '../board/regions.ts';
 import { PATH } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/** A pawn one step further, a light piece one step nearer the middle, each cell that a light piece can go to, in points. */
-const ADVANCE = 5;
-const NEARER = 4;
-const REACHES = 4;
 /**
- * Where captured pieces change sides, what is lost comes back against its owner: kinds differ less in worth than
- * on the board alone. Definitions tell values for one or the other.
+ * In centipawns: a pawn one step further; a minor piece one step nearer the middle; each cell in a minor piece's reach.
  */
-const FLATTER = 0.55;
+const ADVANCE = 5;
+const CENTRALITY = 4;
+const REACH = 4;
+/**
+ * Where captured pieces change sides, a lost piece comes back against its owner, so kinds differ less in value than on
+ * the board alone. Definitions give values for one or the other.
+ */
+const VALUE_COMPRESSION = 0.55;
 export type Prices = 'on-board' | 'in-hand';
-/** A piece in hand can be anywhere in one move, but must be dropped first. */
+/** Factor for a piece in hand: it can reach any cell in one move, but must be dropped first. */
 const IN_HAND = 1;
-/** What each piece is worth to who wins by losing them all. */
+/** Value of each piece where losing them all wins. */
 const BURDEN = -150;
-/** A check given where checks win, squared; a step of whoever must reach a goal. */
-const CHECK = 110;
-const STEP = 25;
-/** The same for other pieces that must reach a goal: they are worth something besides. */
-const STEP_OF_PIECE = 6;
-/** What a piece gains by turning over, of which so much counts one step from where it may. */
-const PROMISE = 0.3;
-/** A piece that waits to come in with the move of another, while it can. */
+/** Where checks win: factor for the squared number of checks given. Where reaching a goal wins: each step nearer. */
+const CHECK_BONUS = 110;
+const GOAL_STEP = 25;
+/** Each step nearer to the goal for pieces that also have a value of their own. */
+const GOAL_STEP_OF_PIECE = 6;
+/** Share of the gain from turning over that counts one step from the zone. */
+const PROMISE_SHARE = 0.3;
+/** Factor for a piece in hand that can still be gated. */
 const AT_GATE = 0.85;
-/** Each piece in the way of a castling that wins. */
-const IN_THE_WAY = 25;
-/** A lone king one step further from the middle, the other king one step nearer to it; for as much as can mate at all. */
+/** Penalty for each piece in the way of a castling that wins. */
+const CASTLING_BLOCKER = 25;
+/**
+ * Driving a lone king: each step from the middle, and each step of the other king towards it; only with this much
+ * material.
+ */
 const OUTWARD = 12;
 const CLOSER = 6;
 const MATERIAL_TO_MATE = 400;
-/** Plies without progress after which an advantage begins to fade. */
-const FRESH = 20;
-/** Having the move. */
+/** Plies without progress after which an advantage begins to shrink. */
+const FRESH_PLIES = 20;
+/** Bonus for the side to move. */
 const TEMPO = 15;
 
-/** What does not change during a game. */
-interface Figures {
-  /** By code * cells + cell. */
+/** Evaluation tables of a board. */
+interface EvaluationTables {
+  /** By code * cells + cell: value of the piece there. */
   readonly squares: Int32Array;
-  /** By code: a piece in hand; a cell more within its reach; a cell of the king's surroundings within its reach. */
+  /** By code: value of a piece in hand; per cell in its reach; weight of an attacker of the king's surroundings. */
   readonly hands: Int32Array;
   readonly reaches: Int32Array;
-  readonly bears: Int32Array;
-  /** By cell * cells + other: they touch. One more cell stands for that of a king that isn't there. */
+  readonly attackerWeights: Int32Array;
+  /** By cell * cells + other: 1 if the cells touch. One extra cell stands for a missing king. */
   readonly touches: Uint8Array;
-  /** Kings are hunted here. */
-  readonly hunts: boolean;
-  /** By cell: twice the steps from the middle, where kings are mated at the edge. */
+  /** Whether attacks on kings count. */
+  readonly huntsKings: boolean;
+  /** By cell: twice the number of steps from the middle, for driving a lone king to the edge. */
   readonly outward: Int32Array;
 }
 
-const known = new WeakMap<Board, Figures>();
+const cache = new WeakMap<Board, EvaluationTables>();
 
-function figuresOf(board: Board, prices: Prices): Figures {
-  let figures = known.get(board);
-  if (!figures) {
-    figures = compile(board, prices);
-    known.set(board, figures);
+function tablesOf(board: Board, prices: Prices): EvaluationTables {
+  let tables = cache.get(board);
+  if (!tables) {
+    tables = compileTables(board, prices);
+    cache.set(board, tables);
   }
-  return figures;
+  return tables;
 }
 
-/** How the pieces of each side bear on the other king; how many there are besides kings. */
-const bearing = new Int32Array(2);
-const men = new Int32Array(2);
+/** By side: pressure on the other king, and number of pieces other than kings. Reset by each evaluation. */
+const pressure = new Int32Array(2);
+const pieceCounts = new Int32Array(2);
 
 type WinningCastling = NonNullable<FairyDefinition['end']['castling']>;
 
-/** What any piece game's position is worth to the player on turn: pieces, where they stand and reach, kings in danger. */
+/**
+ * Evaluates a position of any piece game for the side to move, in centipawns: material, placement, reach, king danger.
+ */
 export function evaluateAny(position: BoardPosition, prices: Prices): number {
   const { board, cells, hands, turn } = position;
-  const figures = figuresOf(board, prices);
-  const { squares } = figures;
-  bearing[0] = 0;
-  bearing[1] = 0;
-  men[0] = 0;
-  men[1] = 0;
+  const tables = tablesOf(board, prices);
+  const { squares } = tables;
+  pressure[0] = 0;
+  pressure[1] = 0;
+  pieceCounts[0] = 0;
+  pieceCounts[1] = 0;
   let score = 0;
   for (let cell = 0; cell < cells.length; cell++) {
     const code = cells[cell]!;
     if (!isPiece(code)) continue;
-    const worth = squares[code * cells.length + cell]! + scope(position, figures, cell, code);
+    const worth = squares[code * cells.length + cell]! + mobility(position, tables, cell, code);
     score += code & 1 ? worth : -worth;
-    if ((code - 1) >> 1 !== board.royal) men[(code - 1) & 1]!++;
+    if ((code - 1) >> 1 !== board.royal) pieceCounts[(code - 1) & 1]!++;
   }
-  let held = 0;
+  let packedHands = 0;
   if (board.definition.rules.hand) {
     const isGated = !board.definition.rules.hand.drops;
     for (let code = 1; code < hands.length; code++) {
       const count = hands[code]!;
       if (count === 0 || (isGated && !mayGate(position, (code - 1) & 1))) continue;
-      score += code & 1 ? count * figures.hands[code]! : -count * figures.hands[code]!;
-      // both counts in one number
-      held += code & 1 ? count : count << 16;
+      score += code & 1 ? count * tables.hands[code]! : -count * tables.hands[code]!;
+      // Both sides' counts are packed into one number.
+      packedHands += code & 1 ? count : count << 16;
     }
   }
-  if (figures.hunts) score += danger(bearing[0]!, held & 0xffff) - danger(bearing[1]!, held >> 16);
+  if (tables.huntsKings) score += danger(pressure[0]!, packedHands & 0xffff) - danger(pressure[1]!, packedHands >> 16);
   const { checks: toGive, castling } = board.definition.end;
-  if (castling) score += inTheWay(position, castling);
-  if (men[0] === 0 || men[1] === 0) score += driving(position, figures, score);
-  if (toGive) score += CHECK * ((toGive - position.checks[0]!) ** 2 - (toGive - position.checks[1]!) ** 2);
+  if (castling) score += castlingBlockers(position, castling);
+  if (pieceCounts[0] === 0 || pieceCounts[1] === 0) score += drivingBonus(position, tables, score);
+  if (toGive) score += CHECK_BONUS * ((toGive - position.checks[0]!) ** 2 - (toGive - position.checks[1]!) ** 2);
   score = Math.trunc(score * freshness(position));
   return (turn === 0 ? score : 0 - score) + TEMPO;
 }
 
-/** A piece in hand can still come in where an unmoved piece leaves. */
+/** Whether a piece in hand can still be gated by an unmoved piece. */
 const mayGate = ({ unmoved }: BoardPosition, side: number): boolean =>
   (unmoved & (side === 0 ? 0xffff : ~0xffff)) !== 0;
 
-/** White's view of a lone king that is driven to the edge, where mating it needs that. */
-function driving({ board, kings, hands }: BoardPosition, { outward }: Figures, score: number): number {
-  const weak = men[0] === 0 ? 0 : 1;
+/** Bonus, from white's view, for driving a lone king to the edge. */
+function drivingBonus({ board, kings, hands }: BoardPosition, { outward }: EvaluationTables, score: number): number {
+  const weak = pieceCounts[0] === 0 ? 0 : 1;
   const ahead = weak === 0 ? 0 - score : score;
   if (board.royal === NONE || ahead < MATERIAL_TO_MATE || hands.some(Boolean)) return 0;
   const king = kings[weak]!;
@@ -127,40 +133,51 @@ function driving({ board, kings, hands }: BoardPosition, { outward }: Figures, s
   return weak === 0 ? 0 - points : points;
 }
 
-/** What stands between king and rook of those who win by castling. */
-function inTheWay({ cells, castlingKings, castlingRooks, rights }: BoardPosition, { seats, wing }: WinningCastling) {
+/** Penalties for pieces between king and rook of a side that wins by castling. */
+function castlingBlockers(
+  { cells, castlingKings, castlingRooks, rights }: BoardPosition,
+  { seats, wing }: WinningCastling,
+) {
   let score = 0;
   for (const side of seats) {
     const right = side * 2 + WINGS.indexOf(wing);
     if (!(rights & (1 << right))) continue;
     const [low, high] = [castlingKings[side]!, castlingRooks[right]!].sort((a, b) => a - b);
     for (let cell = low! + 1; cell < high!; cell++) {
-      if (cells[cell]) score += side === 0 ? 0 - IN_THE_WAY : IN_THE_WAY;
+      if (cells[cell]) score += side === 0 ? 0 - CASTLING_BLOCKER : CASTLING_BLOCKER;
     }
   }
   return score;
 }
 
-/** The nearer a draw by a count of moves, the less an advantage is worth. */
+/** Factor below 1 as a draw by move count approaches: an advantage is then worth less. */
 function freshness({ board, halfmove, countLimit, countPly }: BoardPosition): number {
   const { moves } = board.definition.end;
   const counted = countLimit > 0 ? 1 - countPly / (2 * countLimit + 2) : 1;
-  if (!moves || halfmove <= FRESH) return counted;
-  return counted * Math.max(0.1, 1 - (halfmove - FRESH) / (2 * moves.claim));
+  if (!moves || halfmove <= FRESH_PLIES) return counted;
+  return counted * Math.max(0.1, 1 - (halfmove - FRESH_PLIES) / (2 * moves.claim));
 }
 
-/** Attackers count the more, the more of them there are and the more pieces can be dropped to help them. */
+/**
+ * Danger to a king. It grows faster than linearly with the attackers and with the pieces that can be dropped to help
+ * them.
+ */
 function danger(bears: number, held: number): number {
   const units = bears + (bears > 0 ? Math.min(held, 8) * 2 : 0);
   return Math.min((units * units) >> 3, 600);
 }
 
-/** The worth of what a piece can reach; what it reaches around the other king goes to `bearing`. */
-function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: number, code: number): number {
-  const each = figures.reaches[code]!;
+/** Value of the cells in a piece's reach. Also adds its pressure on the other king to `pressure`. */
+function mobility(
+  { board, cells, kings }: BoardPosition,
+  tables: EvaluationTables,
+  from: number,
+  code: number,
+): number {
+  const each = tables.reaches[code]!;
   if (each === 0) return 0;
   const { pool, start } = board.moves;
-  const { touches } = figures;
+  const { touches } = tables;
   const side = (code - 1) & 1;
   const hunted = kings[1 - side]!;
   const king = (hunted < 0 ? cells.length : hunted) * cells.length;
@@ -194,11 +211,11 @@ function scope({ board, cells, kings }: BoardPosition, figures: Figures, from: n
     if (flags & PATH.capture) near += touches[king + pool[next - 1]!]!;
     at = next;
   }
-  if (near) bearing[side]! += figures.bears[code]! + near;
+  if (near) pressure[side]! += tables.attackerWeights[code]! + near;
   return reached * each;
 }
 
-function compile(board: Board, prices: Prices): Figures {
+function compileTables(board: Board, prices: Prices): EvaluationTables {
   const { cells, kinds, codes } = board;
   const worths = kinds.map((_, kind) => worthOf(board, kind, prices));
   const byCode = (figure: (kind: number, value: number) => number): Int32Array =>
@@ -217,12 +234,12 @@ function compile(board: Board, prices: Prices): Figures {
   return {
     squares,
     hands: byCode((_, value) => value * (board.definition.rules.hand?.drops === false ? AT_GATE : IN_HAND)),
-    reaches: byCode((kind, value) => (isKing(board, kind) ? 0 : kind === board.pawn ? 1 : REACHES * lightness(value))),
-    bears: byCode((kind, value) => (isKing(board, kind) ? 0 : kind === board.pawn ? 1 : 2 + value / 300)),
+    reaches: byCode((kind, value) => (isKing(board, kind) ? 0 : kind === board.pawn ? 1 : REACH * lightness(value))),
+    attackerWeights: byCode((kind, value) => (isKing(board, kind) ? 0 : kind === board.pawn ? 1 : 2 + value / 300)),
     touches: Uint8Array.from({ length: (cells + 1) * cells }, (_, pair) =>
       Number(pair < cells * cells && kingSteps(board.grid, Math.floor(pair / cells), pair % cells) <= 1),
     ),
-    hunts: board.definition.rules.mayCheck && (board.royal !== NONE || isTaken(board)),
+    huntsKings: board.definition.rules.mayCheck && (board.royal !== NONE || losesByKingCapture(board)),
     outward: Int32Array.from({ length: cells }, (_, cell) => {
       const [file, rank] = offMiddle(board, 0, cell);
       return 2 * Math.max(file, rank);
@@ -230,17 +247,18 @@ function compile(board: Board, prices: Prices): Figures {
   };
 }
 
-/** The game is lost with the king, which may be left to be taken. */
-function isTaken({ definition, kinds, king }: Board): boolean {
+/** Whether losing the king loses the game, although it may be left to be captured. */
+function losesByKingCapture({ definition, kinds, king }: Board): boolean {
   const { extinction } = definition.end;
   if (king === NONE || definition.rules.blast || extinction?.result !== 'loss' || extinction.guarded) return false;
   return extinction.pieces !== 'all' && extinction.pieces.includes(kinds[king]!.letter);
 }
 
-/** A piece that is kept out of harm. */
-const isKing = (board: Board, kind: number): boolean => kind === board.royal || (kind === board.king && isTaken(board));
+/** Whether the kind must be kept safe like a king. */
+const isKing = (board: Board, kind: number): boolean =>
+  kind === board.royal || (kind === board.king && losesByKingCapture(board));
 
-/** Files and ranks from the middle; where the board wraps, none is nearer to it. */
+/** Distance from the middle in files and ranks; constant where the board wraps. */
 function offMiddle({ grid }: Board, side: number, cell: number): [file: number, rank: number] {
   const { files, ranks } = grid;
   const rank = relativeRank(grid, side, cell);
@@ -250,19 +268,19 @@ function offMiddle({ grid }: Board, side: number, cell: number): [file: number, 
   ];
 }
 
-/** What a piece is worth for what it may become, the more the nearer it is to where it turns over. */
-function promise(board: Board, kind: number, side: number, cell: number): number {
+/** Bonus for a piece that can be turned over, higher the nearer it is to the zone. */
+function turningBonus(board: Board, kind: number, side: number, cell: number): number {
   const form = kindOfCode(board.turnsTo[codeOf(kind, side)]!);
   const { turning } = board.definition.rules;
   if (form < 0 || !turning) return 0;
   const { goal } = board.definition.end;
   const zone = stepsTo(board, turning.cells[side]!, cell);
-  // who wins by what the king becomes goes all the way with it
+  // If the king wins with what it becomes, it must go all the way to the goal.
   if (goal?.pieces.includes(board.kinds[form]!.letter)) {
-    return board.kinds[kind]!.value === 0 ? -STEP * stepsTo(board, goal.cells[side]!, cell) : 0;
+    return board.kinds[kind]!.value === 0 ? -GOAL_STEP * stepsTo(board, goal.cells[side]!, cell) : 0;
   }
   const more = board.kinds[form]!.value - board.kinds[kind]!.value;
-  return more > 0 ? (PROMISE * more) / Math.max(1, zone) : 0;
+  return more > 0 ? (PROMISE_SHARE * more) / Math.max(1, zone) : 0;
 }
 
 const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
@@ -270,14 +288,14 @@ const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
 
 function worthOf({ kinds, pawn, definition }: Board, kind: number, prices: Prices): number {
   const { value } = kinds[kind]!;
-  // every piece that is still there has to be got rid of
+  // Every remaining piece must still be lost.
   if (definition.end.extinction?.result === 'win') return BURDEN;
   if (!definition.rules.hand?.captures || prices === 'in-hand') return value;
   const least = kinds[pawn]!.value;
-  return Math.round(least + (value - least) * FLATTER);
+  return Math.round(least + (value - least) * VALUE_COMPRESSION);
 }
 
-/** Heavy pieces have less to gain from the middle. */
+/** Factor from 0.3 to 1: heavy pieces gain less from the middle. */
 const lightness = (value: number): number => Math.max(0.3, Math.min(1, 1.3 - value / 900));
 
 function squareWorth(board: Board, kind: number, side: number, cell: number, worth: number): number {
@@ -285,15 +303,15 @@ function squareWorth(board: Board, kind: number, side: number, cell: number, wor
   const rank = relativeRank(board.grid, side, cell);
   const [offFile, offRank] = offMiddle(board, side, cell);
   const { goal } = board.definition.end;
-  const runs = goal?.pieces.includes(board.kinds[kind]!.letter);
-  const steps = runs ? stepsTo(board, goal!.cells[side]!, cell) : 0;
-  if (runs && board.kinds[kind]!.value === 0) return -STEP * steps;
+  const isRunner = goal?.pieces.includes(board.kinds[kind]!.letter);
+  const steps = isRunner ? stepsTo(board, goal!.cells[side]!, cell) : 0;
+  if (isRunner && board.kinds[kind]!.value === 0) return -GOAL_STEP * steps;
   if (isKing(board, kind)) return -10 * Math.max(0, rank - 2) + (rank <= 2 ? offFile * 4 : 0);
-  const value = worth + promise(board, kind, side, cell) - STEP_OF_PIECE * steps;
+  const value = worth + turningBonus(board, kind, side, cell) - GOAL_STEP_OF_PIECE * steps;
   if (kind === board.pawn) {
     const far = Math.max(0, (rank - 2) / (ranks - 3));
     return Math.round(value + ADVANCE * (rank - 2) + 60 * far ** 4 + (offFile < 1 ? 6 + (rank > 3 ? 8 : 0) : 0));
   }
   const outward = offFile + offRank - (files + ranks) / 4;
-  return Math.round(value - NEARER * lightness(value) * outward);
+  return Math.round(value - CENTRALITY * lightness(value) * outward);
 }

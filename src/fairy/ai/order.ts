@@ -4,18 +4,18 @@ import { MOVE } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { captureCost, capturesHaveEffects, costOf, updateStakes, VITAL } from './stakes.ts';
 
-/** No capture gains more or loses more than this, as far as the order of moves goes. */
-const MOST = 12_000;
-const LEAST = -5000;
+/** Bounds for the gain and loss of a capture in the move order. */
+const MAX_GAIN = 12_000;
+const MIN_GAIN = -5000;
 
 /**
- * How early each move should be tried: what it takes, before what takes it; captures that lose material after the quiet
- * moves; castling first among those.
+ * Fills the sort keys of moves: winning captures first by what they take, then quiet moves with castling first, then
+ * captures that lose material.
  */
 export function orderMoves(position: BoardPosition, moves: Int32Array, from: number, to: number, keys: Int32Array) {
   const { cells, board } = position;
   const foe = 1 - position.turn;
-  const isWild = capturesHaveEffects(board);
+  const hasEffects = capturesHaveEffects(board);
   updateStakes(position);
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
@@ -27,38 +27,38 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
     else if (kind === MOVE.castle) keys[i] = 50;
     else if (kind === MOVE.enPassant || taken) {
       const gain = kind === MOVE.enPassant ? board.values[board.pawn]! : costOf(taken);
-      keys[i] = isWild ? wildKey(gain - captureCost(position, move)) : captureKey(position, move, gain);
+      keys[i] = hasEffects ? wildKey(gain - captureCost(position, move)) : captureKey(position, move, gain);
     } else keys[i] = 0;
   }
 }
 
-/** Of those that take the same the least taker comes first: it adds less than the least piece is worth. */
+/** Captures of the same piece are ordered by the least valuable attacker, whose share stays below any piece's value. */
 function captureKey(position: BoardPosition, move: number, gain: number): number {
-  // nothing takes back once the game is won
+  // No recapture matters once the game is won.
   if (gain === VITAL) return QUIET_BOUND + gain;
   const mover = position.board.values[(position.cells[move & 127]! - 1) >> 1]!;
   if (mover > gain) {
     const exchange = position.exchange(move);
-    if (exchange < 0) return Math.max(exchange, LEAST) - QUIET_BOUND;
+    if (exchange < 0) return Math.max(exchange, MIN_GAIN) - QUIET_BOUND;
   }
   return QUIET_BOUND + gain - (mover >> 6);
 }
 
-/** Where nothing can take back what captured, it is known what is gained. */
+/** Key of a capture with side effects such as blasts, where the gain is known without an exchange. */
 const wildKey = (gain: number): number =>
-  gain < 0 ? Math.max(gain, LEAST) - QUIET_BOUND : QUIET_BOUND + Math.min(gain, MOST);
+  gain < 0 ? Math.max(gain, MIN_GAIN) - QUIET_BOUND : QUIET_BOUND + Math.min(gain, MAX_GAIN);
 
-/** The best piece to promote to, and a knight, which may mate where that can't; others are as good as never right. */
+/** Only the most valuable promotion comes early; underpromotions come after the quiet moves. */
 function promotionKey(position: BoardPosition, move: number, taken: number): number {
   const { board } = position;
   const { values } = board;
   const form = (move >> 18) & 127;
   const worth = values[form]!;
   const gain = worth - values[(position.cells[move & 127]! - 1) >> 1]! + (taken ? costOf(taken) : 0);
-  let most = 0;
+  let best = 0;
   if (board.kinds[form]!.base < 0) {
-    for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > most) most = values[kind]!;
+    for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > best) best = values[kind]!;
   }
-  if (worth < most) return gain - most - QUIET_BOUND;
+  if (worth < best) return gain - best - QUIET_BOUND;
   return position.exchange(move) < 0 ? -QUIET_BOUND - 1 : QUIET_BOUND + Math.max(gain, 0);
 }

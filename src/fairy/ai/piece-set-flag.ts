@@ -4,7 +4,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 
 type PieceSet = FairyDefinition['render']['pieces'];
 
-/** A flag that changes how the pieces are drawn and nothing else: what each set becomes. */
+/** Builds a flag that only changes the piece set for drawing; `becomes` maps each set to its replacement. */
 export const pieceSetFlag = (title: string, summary: string, becomes: Partial<Record<PieceSet, PieceSet>>): Flag => ({
   title,
   summary,

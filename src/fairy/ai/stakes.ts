@@ -3,37 +3,40 @@ import type { Board } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
-/** The last piece that keeps its owner in the game, in points. */
+/** Value of the last piece that keeps its owner in the game, in centipawns. */
 export const VITAL = 10_000;
 
-/** What does not change during a game. */
+/** Tables about pieces whose loss ends the game, and about side effects of captures. */
 interface Stakes {
-  /** By kind: the group that its owner loses with; -1 for those that may be lost. */
+  /** By kind: index of the group whose loss ends the game; -1 if the kind is in none. */
   readonly groups: Int8Array;
   readonly count: number;
-  /** So many left of a group are as good as none. */
+  /** A group with at most this many pieces counts as lost. */
   readonly atMost: number;
-  /** By kind: it stands a blast beside it; even one that it made or was the target of. */
+  /** By kind: 1 if it survives a blast beside it; 1 if it even survives one on its own cell. */
   readonly spared: Uint8Array;
   readonly immune: Uint8Array;
-  /** By kind: it becomes a wall where it captures. */
+  /** By kind: 1 if it becomes a wall where it captures. */
   readonly petrifies: Uint8Array;
-  /** By cell: the cells beside it. */
-  readonly beside: readonly (readonly number[])[];
+  /** By cell: its neighbours, diagonal ones included. */
+  readonly neighbours: readonly (readonly number[])[];
 }
 
-const known = new WeakMap<Board, Stakes>();
+const cache = new WeakMap<Board, Stakes>();
 
 function stakesOf(board: Board): Stakes {
-  let stakes = known.get(board);
+  let stakes = cache.get(board);
   if (!stakes) {
     stakes = compile(board);
-    known.set(board, stakes);
+    cache.set(board, stakes);
   }
   return stakes;
 }
 
-/** Kinds that end the game when they are gone, if they can be gone: guarded pieces are never captured, but blown up. */
+/**
+ * Letters of kinds whose loss ends the game, if they can be lost: guarded pieces are never captured, but can be blown
+ * up.
+ */
 function vitalLetters({ definition }: Board): readonly string[] | 'all' {
   const { extinction } = definition.end;
   if (extinction?.result !== 'loss') return [];
@@ -44,16 +47,16 @@ function compile(board: Board): Stakes {
   const { kinds, definition, cells } = board;
   const { blast, petrifies } = definition.rules;
   const letters = vitalLetters(board);
-  const among = (names: readonly string[]) => Uint8Array.from(kinds, ({ letter }) => Number(names.includes(letter)));
+  const maskOf = (names: readonly string[]) => Uint8Array.from(kinds, ({ letter }) => Number(names.includes(letter)));
   const immune = blast?.immune ?? [];
   return {
     groups: Int8Array.from(kinds, ({ letter }) => (letters === 'all' ? 0 : letters.indexOf(letter))),
     count: letters === 'all' ? 1 : letters.length,
     atMost: definition.end.extinction?.atMost ?? 0,
-    spared: among([...(blast?.spares ?? []), ...immune]),
-    immune: among(immune),
-    petrifies: among(petrifies),
-    beside: Array.from({ length: cells }, (_, cell) => cellsBeside(board, cell)),
+    spared: maskOf([...(blast?.spares ?? []), ...immune]),
+    immune: maskOf(immune),
+    petrifies: maskOf(petrifies),
+    neighbours: Array.from({ length: cells }, (_, cell) => cellsBeside(board, cell)),
   };
 }
 
@@ -68,18 +71,20 @@ function cellsBeside({ grid }: Board, cell: number): number[] {
   return near;
 }
 
-/** By kind * 2 + side: what losing a piece costs in the position that was looked at last, its end included. */
+/**
+ * By kind * 2 + side: cost of losing a piece in the position last passed to `updateStakes`, VITAL if it ends the game.
+ */
 let costs = new Int32Array(64);
 let counts = new Int32Array(32);
-let looked: Board | undefined;
+let lastBoard: Board | undefined;
 
-/** Looks at which pieces are the last that keep their owners in the game. */
+/** Finds the pieces of a position whose loss would end the game. */
 export function updateStakes({ board, cells, hands }: BoardPosition): void {
   const { groups, count, atMost } = stakesOf(board);
   const { kinds } = board;
-  // nothing can change where there is no such piece
-  if (count === 0 && looked === board) return;
-  looked = board;
+  // Without such pieces the costs never change.
+  if (count === 0 && lastBoard === board) return;
+  lastBoard = board;
   if (costs.length < kinds.length * 2) costs = new Int32Array(kinds.length * 2);
   if (counts.length < count * 2) counts = new Int32Array(count * 2);
   counts.fill(0);
@@ -98,20 +103,23 @@ export function updateStakes({ board, cells, hands }: BoardPosition): void {
   }
 }
 
-/** What its owner loses with the piece of a code, in the position that was looked at. */
+/** Cost of losing a piece, by code, in the position last passed to `updateStakes`. */
 export const costOf = (code: number): number => costs[code - 1]!;
 
-/** What a capture costs its maker besides what may take back: the taker where it is blown up or becomes a wall. */
+/**
+ * Side effects of a capture as a cost to the capturer: blown-up pieces of both sides, or a capturer that turns into a
+ * wall.
+ */
 export function captureCost(position: BoardPosition, move: number): number {
   const { board, cells, turn } = position;
   const { blast } = board.definition.rules;
-  const { petrifies, immune, spared, beside } = stakesOf(board);
+  const { petrifies, immune, spared, neighbours } = stakesOf(board);
   const from = move & 127;
   const mover = cells[from]!;
   const kind = kindOfCode(mover);
   if (!blast) return petrifies[kind] ? costOf(mover) : 0;
   let spent = immune[kind] && !petrifies[kind] ? 0 : costOf(mover);
-  for (const near of beside[(move >> 7) & 127]!) {
+  for (const near of neighbours[(move >> 7) & 127]!) {
     const code = cells[near]!;
     if (near === from || !isPiece(code) || spared[kindOfCode(code)]) continue;
     spent += sideOf(code) === turn ? costOf(code) : 0 - costOf(code);
@@ -119,6 +127,6 @@ export function captureCost(position: BoardPosition, move: number): number {
   return spent;
 }
 
-/** Captures take more away than the piece that is captured. */
+/** Whether captures have side effects beyond the captured piece. */
 export const capturesHaveEffects = ({ definition }: Board): boolean =>
   definition.rules.blast !== undefined || definition.rules.petrifies.length > 0;

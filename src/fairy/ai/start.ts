@@ -1,33 +1,33 @@
 import { cellName, type Grid } from '../../board/grid.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/** Fields of the start's position string: placement with hands, side to move, castling, en passant, counters. */
+/** Fields of the start's FEN: placement with hands, side to move, castling, en passant, counters. */
 export const fieldsOf = ({ setup }: FairyDefinition): string[] => setup.fen.split(' ');
 
 /** The start's placement without hands, from the last rank down. */
 export const placementOf = (definition: FairyDefinition): string => fieldsOf(definition)[0]!.split('[')[0]!;
 
-/** Both players begin with such a piece on the board. */
+/** Whether both players begin with such a piece on the board. */
 export function bothHave(definition: FairyDefinition, letter: string | undefined): boolean {
   const placement = placementOf(definition);
   return letter !== undefined && placement.includes(letter) && placement.includes(letter.toLowerCase());
 }
 
-/** The letter of the king: the royal piece, what may not be lost instead, or an ordinary piece of that name. */
+/** Letter of the king: the royal piece, or a piece that must not be lost, or an ordinary piece of that name. */
 export function kingLetter({ rules, end, pieces }: FairyDefinition): string | undefined {
   const { extinction } = end;
   const guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces[0] : undefined;
   return rules.royal ?? guarded ?? Object.keys(pieces).find((letter) => pieces[letter]!.name === 'king');
 }
 
-/** The king, and what it becomes when it is turned over. */
+/** Letters of the king and of its turned-over form. */
 export function kingLetters(definition: FairyDefinition): string[] {
   const king = kingLetter(definition);
   const turned = king === undefined ? undefined : definition.rules.turning?.forms[king];
   return [king, turned].filter((letter) => typeof letter === 'string');
 }
 
-/** The rank, from 1, on which the king of the first player begins; the first where there is none. */
+/** The rank, from 1, of the first player's king at the start; 1 without one. */
 export function kingRank(definition: FairyDefinition): number {
   const ranks = placementOf(definition).split('/').reverse();
   const king = kingLetter(definition);

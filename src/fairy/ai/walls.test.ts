@@ -22,7 +22,7 @@ const choose = (fen: string, level: (typeof LEVELS)[number]) => {
   return position;
 };
 
-/** The player on turn can take the king. */
+/** The side to move can capture the king. */
 const takesKing = (position: BoardPosition) =>
   [...legalMoves(position)].some((move) => {
     position.play(move);

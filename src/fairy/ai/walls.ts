@@ -5,21 +5,21 @@ import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { costOf, updateStakes, VITAL } from './stakes.ts';
 
-/** On how many cells a wall is tried after each move: most of them come to the same. */
-const TRIED = 6;
+/** Number of cells on which a wall is tried after each move: most others make no difference. */
+const MAX_TRIED = 6;
 
-/** What a cell is worth to who lays a wall there: each line through it of the other side, and the less of the own. */
-const LINE = 10;
+/** Value of a wall on a cell: for each line of the other side through it, minus a share for each own line. */
+const LINE_WEIGHT = 10;
 const OWN_SHARE = 0.5;
-/** A target behind one piece is no more than a hint. */
-const BEHIND = 0.25;
+/** Factor for a target behind another piece. */
+const BEHIND_FACTOR = 0.25;
 
-/** Players lay a wall after each move, and there is one only. */
+/** Whether players move a single wall (the duck) after each move. */
 export const laysWalls = ({ rules: { walls } }: FairyDefinition): boolean => walls?.laid === 'after' && walls.moves;
 
-/** What is generated while walls are laid only on the cells that matter most. */
+/** Generates moves with walls only on the cells that matter most. */
 export function generateWithWalls(position: BoardPosition, generate: () => number): number {
-  position.wallsAt = tellingCells(position);
+  position.wallsAt = blockingCells(position);
   const count = generate();
   position.wallsAt = undefined;
   return count;
@@ -28,8 +28,8 @@ export function generateWithWalls(position: BoardPosition, generate: () => numbe
 let weights = new Int32Array(128);
 const tried = new Uint8Array(128);
 
-/** By cell: it is one of those on which a wall blocks most. Good until the next call. */
-function tellingCells(position: BoardPosition): Uint8Array {
+/** By cell: 1 where a wall blocks most. Valid until the next call. */
+function blockingCells(position: BoardPosition): Uint8Array {
   const { cells, board } = position;
   if (weights.length < cells.length) weights = new Int32Array(cells.length);
   weights.fill(0);
@@ -39,7 +39,7 @@ function tellingCells(position: BoardPosition): Uint8Array {
     if (isPiece(code)) weighLines(position, board, cell, code);
   }
   tried.fill(0);
-  for (let count = 0; count < TRIED; count++) {
+  for (let count = 0; count < MAX_TRIED; count++) {
     let best = NONE;
     for (let cell = 0; cell < cells.length; cell++) {
       if (tried[cell] || cells[cell] !== 0) continue;
@@ -47,14 +47,14 @@ function tellingCells(position: BoardPosition): Uint8Array {
     }
     if (best !== NONE) tried[best] = 1;
   }
-  // a piece that leaves a line opens it: a wall where it stood closes it again
+  // A piece that leaves a line opens it: a wall on its former cell closes it again.
   for (let cell = 0; cell < cells.length; cell++) {
-    if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= VITAL * BEHIND * 0.5) tried[cell] = 1;
+    if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= VITAL * BEHIND_FACTOR * 0.5) tried[cell] = 1;
   }
   return tried;
 }
 
-/** Adds what a piece could do over each cell that it passes or comes to. */
+/** Adds the weights of a piece to each cell on its lines. */
 function weighLines(position: BoardPosition, { moves, cells: size }: Board, from: number, code: number): void {
   const isOwn = sideOf(code) === position.turn;
   const sign = isOwn ? -OWN_SHARE : 1;
@@ -69,13 +69,14 @@ function weighLines(position: BoardPosition, { moves, cells: size }: Board, from
   for (let paths = pool[at++]!; paths > 0; paths--) {
     const flags = pool[at++]!;
     const next = at + 1 + pool[at]!;
-    // what jumps is blocked and helped by walls alike
-    if (!(flags & PATH.hop)) weighLine(position, pool, at + 1, next, flags & PATH.capture ? sign : sign * BEHIND, code);
+    // Walls both block hoppers and help them.
+    if (!(flags & PATH.hop))
+      weighLine(position, pool, at + 1, next, flags & PATH.capture ? sign : sign * BEHIND_FACTOR, code);
     at = next;
   }
 }
 
-/** What a wall on the cells of one line blocks: steps, the first piece there, and less what stands behind that. */
+/** Adds the weight of blocking one line: empty cells, the first piece on it, and less for the piece behind that. */
 function weighLine(
   { cells, board }: BoardPosition,
   pool: Int16Array,
@@ -89,13 +90,13 @@ function weighLine(
     const cell = pool[at]!;
     const other = cells[cell]!;
     if (other === WALL && board.holes[cell]) return;
-    // the last wall is taken away
+    // The existing wall will be taken away.
     if (!isPiece(other)) {
-      if (!isBehind) weights[cell]! += LINE * sign;
+      if (!isBehind) weights[cell]! += LINE_WEIGHT * sign;
       continue;
     }
     if (sideOf(other) !== sideOf(code)) {
-      const worth = costOf(other) * (isBehind ? sign * BEHIND : sign);
+      const worth = costOf(other) * (isBehind ? sign * BEHIND_FACTOR : sign);
       for (let back = first; back < at; back++) weights[pool[back]!]! += worth;
     }
     if (isBehind) return;

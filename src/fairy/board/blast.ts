@@ -1,35 +1,34 @@
 import { cellBeyond, fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import type { Board } from './board.ts';
+import { type Board, perBoard } from './board.ts';
 import { codesOfLetters } from './kinds.ts';
-import { perBoard } from './per-board.ts';
 
-/** What a capture takes along. */
+/** Blast effects of captures, as in atomic chess. */
 class Blast {
-  /** By cell: the cells beside it, corners too. */
+  /** By cell: its neighbours, diagonal ones included. */
   readonly neighbours: readonly (readonly number[])[];
-  /** By code: what stands on the target of the capture, and what stands beside it and is blown up. */
-  readonly #onTarget: Uint8Array;
-  readonly #beside: Uint8Array;
+  /** By code: 1 if the piece is destroyed on the target of the capture, and 1 if it is destroyed beside it. */
+  readonly #destroyedOnTarget: Uint8Array;
+  readonly #destroyedBeside: Uint8Array;
 
-  constructor({ grid, cells, kinds }: Board, word: NonNullable<FairyDefinition['rules']['blast']>) {
-    this.neighbours = Array.from({ length: cells }, (_, cell) => around(grid, cell));
-    const blownUp = (safe: readonly string[]): Uint8Array => {
-      const letters = kinds.map(({ letter }) => letter).filter((letter) => !safe.includes(letter));
+  constructor({ grid, cells, kinds }: Board, rule: NonNullable<FairyDefinition['rules']['blast']>) {
+    this.neighbours = Array.from({ length: cells }, (_, cell) => neighboursOf(grid, cell));
+    const destroyedCodes = (survivors: readonly string[]): Uint8Array => {
+      const letters = kinds.map(({ letter }) => letter).filter((letter) => !survivors.includes(letter));
       const [white, black] = [0, 1].map((side) => codesOfLetters(kinds, letters, side));
       return white!.map((one, code) => one | black![code]!);
     };
-    this.#onTarget = blownUp(word.immune);
-    this.#beside = blownUp([...word.immune, ...word.spares]);
+    this.#destroyedOnTarget = destroyedCodes(rule.immune);
+    this.#destroyedBeside = destroyedCodes([...rule.immune, ...rule.spares]);
   }
 
-  /** The cells that are emptied by a capture on one of them. */
+  /** Cells emptied by a capture on the target, read after the capturer has moved there. */
   destroyedBy(cells: Uint8Array, target: number): number[] {
-    const beside = this.neighbours[target]!.filter((cell) => this.#beside[cells[cell]!] === 1);
-    return this.#onTarget[cells[target]!] ? [target, ...beside] : beside;
+    const beside = this.neighbours[target]!.filter((cell) => this.#destroyedBeside[cells[cell]!] === 1);
+    return this.#destroyedOnTarget[cells[target]!] ? [target, ...beside] : beside;
   }
 
-  /** One of these pieces stands beside a cell. */
+  /** Whether one of the pieces (1 in `codes`) stands beside a cell. */
   isBeside(cells: Uint8Array, target: number, codes: Uint8Array): boolean {
     for (const cell of this.neighbours[target]!) if (codes[cells[cell]!]) return true;
     return false;
@@ -41,15 +40,15 @@ export const blastOf = perBoard((board) => {
   return blast && new Blast(board, blast);
 });
 
-function around(grid: Grid, cell: number): number[] {
+function neighboursOf(grid: Grid, cell: number): number[] {
   const file = fileOf(grid, cell);
   const rank = rankOf(grid, cell);
-  const near: number[] = [];
+  const cells: number[] = [];
   for (let y = rank - 1; y <= rank + 1; y++) {
     for (let x = file - 1; x <= file + 1; x++) {
       const beside = cellBeyond(grid, x, y);
-      if (beside !== undefined && beside !== cell && !near.includes(beside)) near.push(beside);
+      if (beside !== undefined && beside !== cell && !cells.includes(beside)) cells.push(beside);
     }
   }
-  return near;
+  return cells;
 }

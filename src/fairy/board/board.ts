@@ -1,41 +1,45 @@
-import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../board/grid.ts';
+import { algebraicName, cellAt, cellCount, fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../play/zobrist.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
-import { regionCells } from './regions.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 
-/** No cell, no piece, no right. */
+/** Stands for no cell, no kind of piece or no right. */
 export const NONE = -1;
 
-/** Castling rights are four bits: white king side, white queen side, black king side, black queen side. */
+/**
+ * The bit of a castling right. The four bits are: white king side, white queen side, black king side, black queen side.
+ */
 export const wingBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
 
-/** What castling is called, by wing. */
+/** Names of the castling sides, by wing. */
 export const WINGS = ['king-side', 'queen-side'] as const;
 
-/** The bit of a cell of a player's first rank in a set of unmoved squares; 0 for other cells. */
+/**
+ * The bit of a cell in a set of unmoved squares: bits 0 to 15 for white's first rank, 16 to 31 for black's. 0 for cells
+ * on other ranks.
+ */
 export function unmovedBit(grid: Grid, cell: number): number {
   const rank = rankOf(grid, cell);
   if (rank > 0 && rank < grid.ranks - 1) return 0;
   return 1 << ((rank === 0 ? 0 : 16) + fileOf(grid, cell));
 }
 
-/** Where king and rook stand after castling, by side * 2 + wing. */
+/** Cells of king and rook after castling, by side * 2 + wing. */
 export interface CastlingGoals {
   readonly king: Int16Array;
   readonly rook: Int16Array;
 }
 
-/** Most checks that may be left to give. */
+/** Upper limit for the number of checks that win a game. */
 export const MAX_CHECKS = 16;
 
 const ROYAL_VALUE = 20_000;
 
-/** Most pieces of one kind in hand that a hash tells apart. */
-const MOST_IN_HAND = 64;
+/** Larger counts of one kind in hand share a hash key. */
+const MAX_HASHED_IN_HAND = 64;
 
-/** What a position string is read by: cheap to make. */
+/** What is needed to read a position string: cheap to build, without any move tables. */
 export interface BoardFacts {
   readonly definition: FairyDefinition;
   readonly grid: Grid;
@@ -43,50 +47,50 @@ export interface BoardFacts {
   readonly kinds: readonly Kind[];
   /** Number of piece codes, the empty one included. */
   readonly codes: number;
-  /** The piece that may not be left in check; NONE where there is none. */
+  /** The kind that may not be left in check; NONE without one. */
   readonly royal: number;
-  /** The royal piece, or else the one that castles; NONE where there is neither. */
+  /** The royal kind, or else the one that castles; NONE without either. */
   readonly king: number;
   readonly pawn: number;
-  /** By side: the start has a royal piece. */
+  /** By side: whether the start position has a royal piece. */
   readonly hasRoyal: readonly [boolean, boolean];
-  /** By kind: can be captured in passing. */
+  /** By kind: 1 if it can be captured en passant. */
   readonly enPassantVictims: Uint8Array;
-  /** By kind: captures by jumping over a piece. */
+  /** By kind: 1 if it is a hopper, which captures by jumping over a piece. */
   readonly hoppers: Uint8Array;
-  /** By code: the only cells on which the piece may stand; undefined for all. */
+  /** By code: the only cells on which the piece may stand; undefined for any cell. */
   readonly homes: readonly (ReadonlySet<number> | undefined)[];
-  /** By cell: the board has a hole there from the start. */
+  /** By cell: 1 if the board has a hole there from the start. */
   readonly holes: Uint8Array;
-  /** Move numbers count single moves. */
+  /** Whether move numbers count plies rather than moves by both players, as in shogi. */
   readonly countsPlies: boolean;
 }
 
-/** A definition made ready for the engines: everything that does not change during a game. */
+/** A definition compiled for the engines: everything that does not change during a game. */
 export interface Board extends BoardFacts {
   readonly moves: MoveTables;
   readonly attacks: AttackTables;
-  /** Who attacks a cell over one piece between. */
+  /** Attackers of a cell that jump over one piece. */
   readonly hopAttacks: AttackTables;
-  /** By kind: worth in hundredths of a pawn; the royal piece is worth more than all others. */
+  /** By kind: value in centipawns; the royal piece is worth more than all others together. */
   readonly values: Int32Array;
-  /** By kind: its moves restart the count of moves. */
+  /** By kind: 1 if its moves reset the halfmove clock. */
   readonly resetsClock: Uint8Array;
-  /** By code * cells + target: 0 no promotion, 1 the player may choose, 2 it must. */
+  /** By code * cells + target: 0 no promotion, 1 optional, 2 compulsory. */
   readonly promotionAt: Uint8Array;
   /** Kinds to promote to, by side. */
   readonly promotesTo: readonly [readonly number[], readonly number[]];
-  /** By code * cells + cell: a long step from there can be captured in passing. */
+  /** By code * cells + cell: 1 if a double step from there can be captured en passant. */
   readonly passedFrom: Uint8Array;
   /** By kind: how many of it a player may have after promoting; 0 for no limit. */
   readonly promotionLimits: Uint8Array;
-  /** By code * cells + cell: the piece may be dropped there. */
+  /** By code * cells + cell: 1 if the piece may be dropped there. */
   readonly dropAt: Uint8Array;
-  /** By code: the code of what it becomes when it is turned over; 0 where it can't be. */
+  /** By code: the code of the piece when it is turned over, as in shogi; 0 if it can't be. */
   readonly turnsTo: Uint8Array;
-  /** By side and cell: a piece that comes there or starts from there may be turned over. */
+  /** By side and cell: 1 inside the zone where a piece that arrives or departs may be turned over. */
   readonly turningAt: readonly [Uint8Array, Uint8Array];
-  /** By code: what hops may jump over it. */
+  /** By code: 1 if hoppers may jump over the piece. */
   readonly screens: Uint8Array;
   readonly castlingGoals: CastlingGoals | undefined;
   readonly keys: {
@@ -101,7 +105,7 @@ export interface Board extends BoardFacts {
   };
 }
 
-/** The rank as its owner counts it: 1 is the nearest. */
+/** The rank seen from a side, from 1: the nearest rank of that player. */
 export const relativeRank = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
 
@@ -121,7 +125,7 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     king: plainKind(kinds, rules.royal ?? rules.castling?.king),
     hasRoyal: [hasLetter(definition, rules.royal), hasLetter(definition, rules.royal?.toLowerCase())],
     pawn: plainKind(kinds, definition.notation.pawn),
-    enPassantVictims: among(kinds, rules.enPassant),
+    enPassantVictims: kindMask(kinds, rules.enPassant),
     hoppers: Uint8Array.from(kinds, ({ strokes }) =>
       Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
     ),
@@ -138,7 +142,7 @@ function homesOf({ rules }: FairyDefinition, grid: Grid, kinds: readonly Kind[])
   });
 }
 
-/** Initial moves of a kind start on the cell. */
+/** Whether a kind may make its initial moves (Betza `i`) from a cell. */
 export function isInitialCell({ definition, grid }: BoardFacts, letter: string, side: number, cell: number): boolean {
   const { initial, initialCells } = definition.rules;
   const cells = initialCells[letter]?.[side];
@@ -146,7 +150,7 @@ export function isInitialCell({ definition, grid }: BoardFacts, letter: string, 
   return initial[letter]?.includes(relativeRank(grid, side, cell)) ?? false;
 }
 
-/** How the kinds of a definition may go over its board. */
+/** Restrictions of the definition on where moves may start and end. */
 export function moveRules(facts: BoardFacts): MoveRules {
   const { grid, kinds } = facts;
   const { rules } = facts.definition;
@@ -171,15 +175,15 @@ export function compileBoard(definition: FairyDefinition): Board {
   const facts = boardFacts(definition);
   const { grid, cells, kinds, codes } = facts;
   const { rules, notation } = definition;
-  const ways = moveRules(facts);
+  const restrictions = moveRules(facts);
   const promotesTo = (side: number) => promotionChoices(definition, side).map((letter) => promotedKind(kinds, letter));
   return {
     ...facts,
-    moves: moveTables(grid, kinds, ways),
-    attacks: attackTables(grid, kinds, ways),
-    hopAttacks: attackTables(grid, kinds, ways, 'on'),
+    moves: moveTables(grid, kinds, restrictions),
+    attacks: attackTables(grid, kinds, restrictions),
+    hopAttacks: attackTables(grid, kinds, restrictions, 'on'),
     values: Int32Array.from(kinds, ({ letter, value }) => (letter === rules.royal ? ROYAL_VALUE : value)),
-    resetsClock: among(kinds, notation.resets),
+    resetsClock: kindMask(kinds, notation.resets),
     promotionAt: byCodeAndCell(codes, cells, (code, cell) => promotionAt(definition, grid, kinds, code, cell)),
     promotesTo: [promotesTo(0), promotesTo(1)],
     passedFrom: byCodeAndCell(codes, cells, (code, cell) => passedFrom(definition, facts, code, cell)),
@@ -198,7 +202,7 @@ export function compileBoard(definition: FairyDefinition): Board {
   };
 }
 
-/** The cells that a placement marks with *. */
+/** By cell: 1 where the placement has a `*`. */
 function holesOf(grid: Grid, fen: string): Uint8Array {
   const holes = new Uint8Array(cellCount(grid));
   for (const [index, rank] of fen.split(/[ [[]/)[0]!.split('/').entries()) {
@@ -214,14 +218,17 @@ function holesOf(grid: Grid, fen: string): Uint8Array {
 const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): boolean =>
   letter !== undefined && setup.fen.split(' ')[0]!.includes(letter);
 
-/** The kind that a pawn becomes: one of its own where captures remember what was promoted. */
+/**
+ * The kind that a pawn promotes to. Where captured pieces revert to what they were, promoted pieces are kinds of their
+ * own.
+ */
 function promotedKind(kinds: readonly Kind[], letter: string): number {
-  const own = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
-  return own < 0 ? plainKind(kinds, letter) : own;
+  const promotedForm = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
+  return promotedForm < 0 ? plainKind(kinds, letter) : promotedForm;
 }
 
-/** By kind: is its letter among these? */
-const among = (kinds: readonly Kind[], letters: readonly string[]): Uint8Array =>
+/** By kind: 1 if it is unpromoted and its letter is in the list. */
+const kindMask = (kinds: readonly Kind[], letters: readonly string[]): Uint8Array =>
   Uint8Array.from(kinds, ({ letter, promoted }) => Number(!promoted && letters.includes(letter)));
 
 function byCodeAndCell(codes: number, cells: number, value: (code: number, cell: number) => number): Uint8Array {
@@ -235,7 +242,7 @@ function promotionAt(definition: FairyDefinition, grid: Grid, kinds: readonly Ki
   return promotionOf(definition, grid, kinds[(code - 1) >> 1]!, (code - 1) & 1, cell);
 }
 
-/** What a cell means for a kind that comes there: 0 no promotion, 1 the player may choose, 2 it must. */
+/** Whether a piece of the kind promotes when it reaches a cell: 0 no promotion, 1 optional, 2 compulsory. */
 export function promotionOf({ rules }: FairyDefinition, grid: Grid, { letter }: Kind, side: number, cell: number) {
   const { promotion } = rules;
   if (!promotion?.pieces.includes(letter)) return 0;
@@ -244,7 +251,7 @@ export function promotionOf({ rules }: FairyDefinition, grid: Grid, { letter }: 
   return rank >= promotion.must ? 2 : rank >= promotion.from ? 1 : 0;
 }
 
-/** What the pieces of a side may promote to. */
+/** Letters of the kinds to which a side may promote. */
 const promotionChoices = ({ rules }: FairyDefinition, side: number): readonly string[] =>
   rules.promotion?.bySeat?.[side] ?? rules.promotion?.to ?? [];
 
@@ -295,20 +302,23 @@ function castlingGoals(definition: FairyDefinition, grid: Grid): CastlingGoals |
   return { king: both(castling.kingTo), rook: both(castling.rookTo) };
 }
 
-/** Keys belong to letters, not to codes, so that a piece added to a definition changes no hash of another. */
+/**
+ * Zobrist keys. They derive from letters, not codes: adding a piece to a definition must not change the hashes of
+ * others.
+ */
 function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
   const cells = cellCount(grid);
   const codes = codeOf(kinds.length, 0);
   const piece = { lo: new Int32Array(codes * cells), hi: new Int32Array(codes * cells) };
-  const hand = { lo: new Int32Array(codes * MOST_IN_HAND), hi: new Int32Array(codes * MOST_IN_HAND) };
+  const hand = { lo: new Int32Array(codes * MAX_HASHED_IN_HAND), hi: new Int32Array(codes * MAX_HASHED_IN_HAND) };
   for (const [kind] of kinds.entries()) {
     for (const side of [0, 1]) {
       const name = `${side} ${fenLetter(kinds, kind, 0)}`;
-      const board = zobristKeys(`piece ${name}`, cells);
-      const held = zobristKeys(`hand ${name}`, MOST_IN_HAND);
+      const boardKeys = zobristKeys(`piece ${name}`, cells);
+      const handKeys = zobristKeys(`hand ${name}`, MAX_HASHED_IN_HAND);
       for (const half of ['lo', 'hi'] as const) {
-        piece[half].set(board[half], codeOf(kind, side) * cells);
-        hand[half].set(held[half], codeOf(kind, side) * MOST_IN_HAND);
+        piece[half].set(boardKeys[half], codeOf(kind, side) * cells);
+        hand[half].set(handKeys[half], codeOf(kind, side) * MAX_HASHED_IN_HAND);
       }
     }
   }
@@ -324,5 +334,28 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
   };
 }
 
-/** Where the key of "so many of this piece in hand" lies; none in hand has no key. */
-export const handKey = (code: number, held: number): number => code * MOST_IN_HAND + Math.min(held, MOST_IN_HAND - 1);
+/** Index of the Zobrist key for a number of pieces of one code in hand. An empty hand has no key. */
+export const handKey = (code: number, held: number): number =>
+  code * MAX_HASHED_IN_HAND + Math.min(held, MAX_HASHED_IN_HAND - 1);
+
+/** Cells named by region words: `d4` for a square, `*8` for a rank, `d*` for a file. */
+export function regionCells(grid: Grid, words: readonly string[]): number[] {
+  const cells = Array.from({ length: grid.files * grid.ranks }, (_, cell) => cell);
+  return cells.filter((cell) => {
+    const name = algebraicName(grid, cell);
+    return words.some((word) => word === name || word === `*${name.slice(1)}` || word === `${name[0]}*`);
+  });
+}
+
+/** Wraps a function so that it runs once per board, when its value is first needed. */
+export function perBoard<Value>(compute: (board: Board) => Value): (board: Board) => Value {
+  const cache = new WeakMap<Board, { value: Value }>();
+  return (board) => {
+    let entry = cache.get(board);
+    if (!entry) {
+      entry = { value: compute(board) };
+      cache.set(board, entry);
+    }
+    return entry.value;
+  };
+}

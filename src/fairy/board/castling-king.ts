@@ -2,7 +2,9 @@ import { cellAt, fileName, fileOf } from '../../board/grid.ts';
 import { type BoardFacts, NONE, relativeRank } from './board.ts';
 import { codeOf } from './kinds.ts';
 
-/** The king that may castle: of several, the one on its rank, and of several there, the one on its file. */
+/**
+ * Cell of the king that may castle: of several, the one on its castling rank; of several there, the one on its file.
+ */
 export function castlingKing({ definition, grid, king }: BoardFacts, cells: Uint8Array, side: number): number {
   const { castling } = definition.rules;
   if (king === NONE) return NONE;
@@ -15,7 +17,7 @@ export function castlingKing({ definition, grid, king }: BoardFacts, cells: Uint
   return home.find((cell) => fileName(fileOf(grid, cell)) === castling.kingFile) ?? home[0] ?? first;
 }
 
-/** Where king and rooks must be dropped to castle, rooks by side * 2 + wing. */
+/** Cells on which king and rooks must be dropped to be able to castle; rooks by side * 2 + wing. */
 export function castlingHomes({ definition, grid }: BoardFacts): { kings: number[]; rooks: number[] } {
   const { rank, kingFile, rookFiles } = definition.rules.castling!;
   const home = (side: number, file: string) =>

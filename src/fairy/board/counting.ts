@@ -2,7 +2,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 import type { BoardFacts } from './board.ts';
 import { isPiece, kindOfCode, plainKind, sideOf } from './kinds.ts';
 
-/** What the counting rules look at: how many pieces each side has, of all kinds and of each. */
+/** Piece counts for the counting rules (of makruk and others): per side, and per kind and side. */
 interface Census {
   readonly pieces: readonly [number, number];
   /** By kind * 2 + side. */
@@ -11,7 +11,7 @@ interface Census {
 
 type Counting = NonNullable<FairyDefinition['end']['counting']>;
 
-function census({ kinds }: BoardFacts, cells: Uint8Array): Census {
+function takeCensus({ kinds }: BoardFacts, cells: Uint8Array): Census {
   const pieces: [number, number] = [0, 0];
   const byKind = new Uint8Array(kinds.length * 2);
   for (const code of cells) {
@@ -22,9 +22,9 @@ function census({ kinds }: BoardFacts, cells: Uint8Array): Census {
   return { pieces, kinds: byKind };
 }
 
-/** In how many moves a side must be mated, by what is on the board; 0 where nothing is counted. */
+/** Number of moves within which a side must be mated, given the pieces on the board; 0 if nothing is counted. */
 function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Census, side: number): number {
-  const held = (letter: string, owner: number) => kinds[plainKind(board.kinds, letter) * 2 + owner]!;
+  const countOfKind = (letter: string, owner: number) => kinds[plainKind(board.kinds, letter) * 2 + owner]!;
   const pawns = kinds[board.pawn * 2]! + kinds[board.pawn * 2 + 1]!;
   const { whole } = counting;
   if (pieces[1 - side] === 1) return 0;
@@ -33,28 +33,28 @@ function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Cens
     return whole.limit;
   }
   if (pawns > 0) return 0;
-  const row = counting.bare.find(({ has }) =>
-    Object.entries(has).every(([letter, count]) => held(letter, 1 - side) >= count),
+  const rule = counting.bare.find(({ has }) =>
+    Object.entries(has).every(([letter, count]) => countOfKind(letter, 1 - side) >= count),
   );
-  return row?.limit ?? 0;
+  return rule?.limit ?? 0;
 }
 
-/** A count that runs: the plies after which it is a draw, and the plies counted so far. */
+/** A running count: the plies after which the game is a draw (0 for none), and the plies counted so far. */
 export interface Count {
   limit: number;
   ply: number;
 }
 
-/** What a move did to the pieces: `captured` is a code, 0 for none. */
+/** How a move changed the material; `captured` is a piece code, 0 for none. */
 export interface Change {
   readonly promoted: boolean;
   readonly captured: number;
 }
 
 /**
- * The count after a move, seen by the player who is on turn now: it begins when the rules first set that player a limit,
- * and begins anew when the last of the pieces beside the king is gone or the attacker's army has changed by the move; and
- * as soon as a bare king has taken the last pawn.
+ * Returns the count after a move, for the player who is now to move. A count starts when the rules first set that
+ * player a limit. It restarts when that player's last piece other than the king is gone or the attacker's army changes,
+ * and when a bare king takes the last pawn.
  */
 export function nextCount(
   board: BoardFacts,
@@ -65,21 +65,21 @@ export function nextCount(
 ): Count {
   const counting = board.definition.end.counting!;
   const running = last.limit > 0 ? { limit: last.limit, ply: last.ply + 1 } : { limit: 0, ply: 0 };
-  const changed = promoted || captured !== 0;
-  if (last.limit > 0 && !changed) return running;
-  const found = census(board, cells);
-  const isBare = found.pieces[turn] === 1;
+  const isMaterialChanged = promoted || captured !== 0;
+  if (last.limit > 0 && !isMaterialChanged) return running;
+  const counts = takeCensus(board, cells);
+  const isBare = counts.pieces[turn] === 1;
   const tookPawn = captured !== 0 && kindOfCode(captured) === board.pawn;
-  if (tookPawn && counting.fromPieces && found.pieces[1 - turn] === 1) {
-    const limit = limitFor(board, counting, found, 1 - turn);
-    // the taker's own move is not counted
-    if (limit > 0) return { limit: 2 * limit, ply: fromPieces(found) - 1 };
+  if (tookPawn && counting.fromPieces && counts.pieces[1 - turn] === 1) {
+    const limit = limitFor(board, counting, counts, 1 - turn);
+    // The capture itself is not counted.
+    if (limit > 0) return { limit: 2 * limit, ply: fromPieces(counts) - 1 };
   }
   if (last.limit > 0 && !isBare) return running;
-  const limit = limitFor(board, counting, found, turn);
+  const limit = limitFor(board, counting, counts, turn);
   if (limit === 0) return running;
-  return { limit: 2 * limit, ply: counting.fromPieces && isBare ? fromPieces(found) : 0 };
+  return { limit: 2 * limit, ply: counting.fromPieces && isBare ? fromPieces(counts) : 0 };
 }
 
-/** Where a count begins that the pieces on the board shorten, in plies. */
+/** Start value, in plies, of a count that is shortened by the number of pieces on the board. */
 const fromPieces = ({ pieces }: Census): number => 2 * (pieces[0] + pieces[1]);

@@ -1,16 +1,16 @@
 import type { FairyDefinition } from '../language/definition.ts';
+import { regionCells } from './board.ts';
 import { codeOfLetter, countPieces } from './holdings.ts';
 import { kindOfCode } from './kinds.ts';
 import { MOVE } from './move-code.ts';
-import { regionCells } from './regions.ts';
 import type { BoardState } from './state.ts';
 
 type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
 
-/** Where a piece on a cell may go, as the board stands. */
+/** Lists the cells to which the piece on a cell could move on the current board. */
 type Reach = (from: number) => readonly number[];
 
-/** Moves of pieces that become another kind where they stand, or one step on. */
+/** Generates moves that change a piece into another kind, on its own square or with one step of the new kind. */
 export function crowningMoves(position: BoardState, crowning: Crowning, reach: Reach): number[] {
   const { board, cells, turn } = position;
   const code = codeOfLetter(board, crowning.piece, turn);
@@ -27,7 +27,7 @@ export function crowningMoves(position: BoardState, crowning: Crowning, reach: R
     );
 }
 
-/** The cell itself and the empty ones that the other kind could go to, as long as it attacks nothing there. */
+/** The piece's own cell and the empty cells in reach of the new kind, as long as it attacks nothing from there. */
 function targetsOf(cells: Uint8Array, from: number, crowned: number, reach: Reach): number[] {
   const code = cells[from]!;
   cells[from] = crowned;

@@ -13,9 +13,9 @@ describe('earlier positions on the wire', () => {
     [`${KEY}:@c3`, { check: 0, move: { from: undefined, to: 20 } }],
     [`${KEY}+:--`, { check: 1, move: { from: undefined, to: undefined } }],
     [`${KEY}:h3h5*c5d10`, { move: { from: 25, to: 43 }, chased: [38, 84] }],
-  ])('%s is read, and written the same', (text, said) => {
+  ])('%s is read, and written the same', (text, expected) => {
     const ply = parseHistoryEntry(grid, text);
-    expect(ply).toMatchObject(said);
+    expect(ply).toMatchObject(expected);
     expect(formatHistoryEntry(grid, ply)).toBe(text);
   });
 

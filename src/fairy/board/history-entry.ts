@@ -2,25 +2,27 @@ import { cellName, type Grid, parseCell } from '../../board/grid.ts';
 import { hexWord } from '../../lib/hash.ts';
 import { kindOf, MOVE } from './move-code.ts';
 
-/** A move that was made, as far as later judgements need it. A drop comes from nowhere; a pass goes nowhere. */
+/**
+ * An earlier move, as far as repetition rules need it. `from` is undefined for a drop; both are undefined for a pass.
+ */
 export interface PastMove {
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
 
-/** An earlier position as it is told on the wire: its key and what it takes to judge repetitions. */
+/** An earlier position as game states store it: its key and what is needed to judge repetitions. */
 export interface HistoryEntry {
   readonly lo: number;
   readonly hi: number;
-  /** What check the player on turn was in: 0 none, 1 any, 2 by a kind that can mate. */
+  /** The check that the side to move was in: 0 none, 1 any, 2 by a kind that can mate. */
   readonly check: number;
-  /** The move made from there, where moves count. */
+  /** The move made from this position, if the variant's rules need it. */
   readonly move?: PastMove | undefined;
-  /** Cells of the pieces that this move began to chase, where chases count. */
+  /** Cells of the pieces that this move began to chase, if the variant forbids perpetual chases. */
   readonly chased?: readonly number[];
 }
 
-/** No check, a check, a check by a kind that can mate. */
+/** Suffixes by `check`: none, any, by a kind that can mate. */
 const CHECK_MARKS = ['', '+', '!'];
 
 const PASS = '--';
@@ -31,7 +33,7 @@ export const pastMove = (move: number): PastMove => {
   return { from: kind === MOVE.drop ? undefined : move & 127, to: (move >> 7) & 127 };
 };
 
-/** `0123456789abcdef+:h3h5*c5d7`: the key, a check, the move made from there, whom it chases. */
+/** Writes an entry such as `0123456789abcdef+:h3h5*c5d7`: key, check mark, move made, cells of the chased pieces. */
 export function formatHistoryEntry(grid: Grid, { lo, hi, check, move, chased = [] }: HistoryEntry): string {
   const name = (cell: number) => cellName(grid, cell);
   const key = hexWord(lo) + hexWord(hi) + CHECK_MARKS[check]!;
@@ -41,7 +43,7 @@ export function formatHistoryEntry(grid: Grid, { lo, hi, check, move, chased = [
   return `${key}:${moved}${chased.length ? `*${chased.map(name).join('')}` : ''}`;
 }
 
-/** Reads it back; what cannot be read is as if it had not been written. */
+/** Parses what `formatHistoryEntry` wrote. Parts that cannot be parsed count as missing. */
 export function parseHistoryEntry(grid: Grid, text: string): HistoryEntry {
   const [key = '', rest] = text.split(':');
   const [moved = '', chased = ''] = rest?.split('*') ?? [];

@@ -2,23 +2,26 @@ import type { Board } from './board.ts';
 import { codeOf, kindOfCode, plainKind, sideOf } from './kinds.ts';
 import type { BoardState } from './state.ts';
 
-/** The code of a kind that is told by its letter and not promoted. */
+/** Piece code of the unpromoted kind with this letter. */
 export const codeOfLetter = ({ kinds }: Board, letter: string, side: number): number =>
   codeOf(plainKind(kinds, letter), side);
 
-/** How many pieces a side holds in hand. */
+/** Number of pieces in a side's hand. */
 export function countInHand({ hands }: BoardState, side: number): number {
-  let held = 0;
-  for (let code = 1 + side; code < hands.length; code += 2) held += hands[code]!;
-  return held;
+  let count = 0;
+  for (let code = 1 + side; code < hands.length; code += 2) count += hands[code]!;
+  return count;
 }
 
-/** How many pieces a side has, on the board and in hand; or how many that bear a letter, promoted ones too. */
+/**
+ * Number of pieces of a side on the board and in hand. With `letter`, only those with this letter, promoted ones
+ * included.
+ */
 export function countPieces(position: BoardState, side: number, letter?: string): number {
   const { board, cells, hands } = position;
-  let found = 0;
+  let count = 0;
   for (const code of cells) {
-    if (sideOf(code) === side && (letter === undefined || board.kinds[kindOfCode(code)]!.letter === letter)) found++;
+    if (sideOf(code) === side && (letter === undefined || board.kinds[kindOfCode(code)]!.letter === letter)) count++;
   }
-  return found + (letter === undefined ? countInHand(position, side) : hands[codeOfLetter(board, letter, side)]!);
+  return count + (letter === undefined ? countInHand(position, side) : hands[codeOfLetter(board, letter, side)]!);
 }

@@ -14,12 +14,12 @@ const VARIANTS = ['standard', 'chess960', 'crazyhouse', 'grand'];
 const GAMES = effort(3, 12);
 const PLIES = 120;
 
-/** After e4 c5 e5 d5. Keys travel in game states: other numbers would be another version of the state. */
+/** After e4 c5 e5 d5. Keys are part of stored game states: other numbers would need a new version of the state. */
 const PINNED = { lo: -1928160426, hi: -465858445 };
 
 const keyOf = ({ hashLo, hashHi }: BoardPosition) => ({ lo: hashLo, hi: hashHi });
 
-/** The key of a position from nothing. */
+/** The key of a position, computed from scratch. */
 const fromScratch = (position: BoardPosition) =>
   hashSetup(position.board, {
     cells: position.cells,
@@ -74,7 +74,7 @@ function reached(rules: Rules, line: string, fen = HOME): BoardPosition {
   return position;
 }
 
-/** Two ways to play, from the start or from a position. */
+/** Two orders of moves, from the start or from a position. */
 type Pair = [trap: string, one: string, other: string, fen?: string];
 
 const EQUAL: Pair[] = [

@@ -1,7 +1,7 @@
 import { type Board, type BoardFacts, handKey, MAX_CHECKS, NONE } from './board.ts';
 import { WALL } from './kinds.ts';
 
-/** A position as data: what a FEN says, before anything is known of moves. */
+/** A position as data: the contents of a FEN, without knowledge of moves. */
 export interface Setup {
   /** Piece codes by cell. */
   cells: Uint8Array;
@@ -10,20 +10,20 @@ export interface Setup {
   turn: number;
   /** Cells of the rooks that may still castle, by side * 2 + wing; NONE where the right is gone. */
   castlingRooks: Int16Array;
-  /** The cell passed by the last long step, if it can be captured there; NONE otherwise. */
+  /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
-  /** Another cell that it passed, further back. */
+  /** A second cell passed by that step, further back; NONE otherwise. */
   enPassantFar: number;
-  /** Where the piece stands that passed. */
+  /** The cell of the piece that made the double step. */
   victim: number;
-  /** Squares of the first ranks whose piece has not moved yet, where that counts: bits of `unmovedBit`. */
+  /** First-rank squares whose piece has not moved yet, if the variant needs them: bits of `unmovedBit`. */
   unmoved: number;
-  /** The player who has won by castling, where that is a way to win; NONE before. */
+  /** The side that won by castling, where that wins; NONE before. */
   castled: number;
-  /** Checks that each player has still to give; 0 where these don't count. */
+  /** Checks that each side still has to give to win; 0 where they are not counted. */
   checks: [number, number];
   halfmove: number;
-  /** Plies after which the running count is a draw, 0 while none runs; and the plies counted so far. */
+  /** Plies after which the running count is a draw, 0 for none; and the plies counted so far. */
   countLimit: number;
   countPly: number;
   fullmove: number;
@@ -46,7 +46,9 @@ export const emptySetup = (board: BoardFacts): Setup => ({
   fullmove: 1,
 });
 
-/** The 64-bit key of a set-up, from nothing. Engines keep theirs up to date move by move; this is what it must equal. */
+/**
+ * Computes the 64-bit key of a setup from scratch. Engines update theirs move by move; it must always equal this one.
+ */
 export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number } {
   const { keys, cells, codes } = board;
   let lo = setup.turn ? keys.turn.lo[0]! : 0;
@@ -70,5 +72,5 @@ export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number 
   return { lo, hi };
 }
 
-/** Where the key of "so many checks still to give" lies. */
+/** Index of the Zobrist key for a number of checks still to give. */
 export const checksKey = (side: number, left: number): number => side * MAX_CHECKS + left;

@@ -13,7 +13,7 @@ function boardOf(variant: string): Board {
   return compileBoard(resolved.value.definition as FairyDefinition);
 }
 
-/** The mixed ranks of both players, `rank` counted from each side, and the rest of the string. */
+/** The shuffled ranks of both players, `rank` counted from each side, and the rest of the string. */
 function start(board: Board, rng: Rng, rank = 1) {
   const fen = shuffledFen(board, rng);
   const [placement = '', , castling = ''] = fen.split(' ');
@@ -26,7 +26,7 @@ const filesOf = (rank: string, letter: string): number[] =>
 
 const sorted = (rank: string): string => [...rank].sort().join('');
 
-/** Enough for each of 960 starts to come, but for one chance in 10^6: 960 * e^(-20000/960). */
+/** Enough draws to see each of 960 starts, with a failure chance of 10^-6: 960 * e^(-20000/960). */
 const STARTS = 20_000;
 
 describe('Chess960 starts', () => {

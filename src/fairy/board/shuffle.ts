@@ -3,7 +3,7 @@ import type { Rng } from '../../lib/rng.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import type { Board } from './board.ts';
 
-/** The start position, its pieces mixed by chance where the definition says so. */
+/** The FEN of the start position, with its pieces shuffled if the definition asks for that. */
 export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   const { fen, shuffle } = definition.setup;
   if (!shuffle) return fen;
@@ -12,12 +12,17 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   const [placement, hand] = pocket < 0 ? [field, ''] : [field.slice(0, pocket), field.slice(pocket)];
   const ranks = placement.split('/');
   if (ranks.length !== grid.ranks) throw new Error(`${definition.variant}: ${fen}`);
-  const own = ranks.length - shuffle.rank;
-  const before = [expand(ranks[own]!), expand(ranks[shuffle.rank - 1]!.toUpperCase())];
-  // alike for both, or for the one who has pieces to mix
-  const mixed = mix(before.find((rank) => looseFiles(rank, shuffle).length) ?? [], shuffle, kingOf(definition), rng);
-  const after = before.map((rank) => (looseFiles(rank, shuffle).length ? mixed : rank));
-  ranks[own] = collapse(after[0]!);
+  const ownIndex = ranks.length - shuffle.rank;
+  const before = [expand(ranks[ownIndex]!), expand(ranks[shuffle.rank - 1]!.toUpperCase())];
+  // Both players get the same order. If only one has pieces to shuffle, it is that player's.
+  const shuffled = shuffleRank(
+    before.find((rank) => filesToShuffle(rank, shuffle).length) ?? [],
+    shuffle,
+    kingOf(definition),
+    rng,
+  );
+  const after = before.map((rank) => (filesToShuffle(rank, shuffle).length ? shuffled : rank));
+  ranks[ownIndex] = collapse(after[0]!);
   ranks[shuffle.rank - 1] = collapse(after[1]!).toLowerCase();
   const rights = fields[1] ?? '-';
   fields[1] =
@@ -29,11 +34,11 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
 
 const kingOf = ({ rules }: FairyDefinition): string => rules.castling?.king ?? '';
 
-/** Files of what is mixed. */
-const looseFiles = (rank: readonly string[], { keep }: Shuffle): number[] =>
+/** Files of the pieces that are shuffled. */
+const filesToShuffle = (rank: readonly string[], { keep }: Shuffle): number[] =>
   [...rank.keys()].filter((file) => !['1', '*', ...keep].includes(rank[file]!));
 
-/** Rights to castle by the files of the rooks, which hold wherever the rooks stand, and the files of unmoved pieces. */
+/** The castling field: files of the rooks, which are valid wherever the rooks stand, and files of unmoved pieces. */
 function rightsOf({ rules }: FairyDefinition, rank: readonly string[], side: number): string {
   const rooks = rules.castling ? filesOf(rank, rules.castling.rook).reverse() : [];
   const isUnmoved = (letter: string) => rules.unmoved === 'all' || rules.unmoved.includes(letter);
@@ -51,30 +56,30 @@ interface Shuffle {
 }
 
 /**
- * The pieces of a rank in a random order that keeps the rules: every order that keeps them is as likely, because orders
- * are drawn until one does (about one in nine for the back rank of chess).
+ * Shuffles the pieces of a rank. Every order that keeps the rules is equally likely, because whole orders are drawn
+ * until one does (about one in nine for the back rank of chess).
  */
-function mix(rank: readonly string[], shuffle: Shuffle, king: string, rng: Rng): string[] {
+function shuffleRank(rank: readonly string[], shuffle: Shuffle, king: string, rng: Rng): string[] {
   const { kingBetweenRooks, bishopsApart } = shuffle;
-  const loose = looseFiles(rank, shuffle);
+  const files = filesToShuffle(rank, shuffle);
   for (;;) {
-    const pieces = rng.shuffle(loose.map((file) => rank[file]!));
-    const mixed = [...rank];
-    loose.forEach((file, index) => {
-      mixed[file] = pieces[index]!;
+    const pieces = rng.shuffle(files.map((file) => rank[file]!));
+    const shuffled = [...rank];
+    files.forEach((file, index) => {
+      shuffled[file] = pieces[index]!;
     });
-    const bishops = filesOf(mixed, 'B');
+    const bishops = filesOf(shuffled, 'B');
     if (bishopsApart && bishops.length === 2 && (bishops[0]! + bishops[1]!) % 2 === 0) continue;
-    const [left = 0, right = mixed.length] = filesOf(mixed, 'R');
-    const at = mixed.indexOf(king);
-    if (!kingBetweenRooks || (left < at && at < right)) return mixed;
+    const [left = 0, right = shuffled.length] = filesOf(shuffled, 'R');
+    const at = shuffled.indexOf(king);
+    if (!kingBetweenRooks || (left < at && at < right)) return shuffled;
   }
 }
 
 const filesOf = (rank: readonly string[], letter: string): number[] =>
   [...rank.keys()].filter((file) => rank[file] === letter);
 
-/** '1nb7' → one entry a file, '1' for an empty one. */
+/** Splits a rank such as '1nb7' into one entry per file, with '1' for an empty square. */
 const expand = (rank: string): string[] =>
   (rank.match(/\d+|\+?\D/g) ?? []).flatMap((token) => (/\d/.test(token) ? Array(Number(token)).fill('1') : [token]));
 

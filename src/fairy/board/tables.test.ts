@@ -7,13 +7,13 @@ import type { BoardPosition } from '../engines/board-position.ts';
 import { sideOf } from './kinds.ts';
 import { PATH } from './tables.ts';
 
-/** Cells that a piece could take something on, read off the move tables; what stands there does not matter. */
+/** Cells on which a piece could capture, read from the move tables, whoever stands there. */
 function reach({ board, cells }: BoardPosition, from: number): number[] {
   const { pool, start } = board.moves;
   const found: number[] = [];
   let at = start[cells[from]! * board.cells + from]!;
   const take = (length: number) => Array.from({ length }, () => pool[at++]!);
-  /** Up to the first piece; a lame leap has its last cell only. */
+  /** Cells up to the first piece; only the last cell for a lame leap. */
   const along = (way: number[], lame: boolean) => {
     const stop = way.findIndex((cell) => cells[cell] !== 0);
     const seen = stop < 0 ? way : way.slice(0, stop + 1);

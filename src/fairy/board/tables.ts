@@ -2,33 +2,33 @@ import { cellBeyond, cellCount, fileOf, type Grid, rankOf, ranksWrap } from '../
 import type { Stroke } from '../language/betza.ts';
 import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
 
-/** What a path allows at its cells. */
+/** Flags of a path: what a piece may do along its cells. */
 export const PATH = { move: 1, capture: 2, enPassant: 4, lame: 8, hop: 16, behind: 32 } as const;
 
 /**
- * How pieces move, flattened. `start[code * cells + cell]` is where the ways of a piece on a cell begin in `pool`:
+ * Moves of all pieces in one array. `start[code * cells + cell]` is the index in `pool` of a piece's moves from a cell:
  *
- *   leaps:  count, then a target each (it may move there or capture)
- *   rays:   count, then for each: length, cells (it slides until something stands in the way)
- *   paths:  count, then for each: flags, length, cells (pawns, lame leapers, hoppers: whatever is not the above)
+ *   leaps:  count, then one target each (to move or capture)
+ *   rays:   count, then for each: length, cells (a slider runs until something is in the way)
+ *   paths:  count, then for each: flags, length, cells (everything else: pawns, lame leapers, hoppers)
  */
 export interface MoveTables {
   readonly pool: Int16Array;
   readonly start: Int32Array;
-  /** Some piece may come to a cell in two ways at once: moves have to be told apart. */
+  /** Whether some piece can reach a cell in two ways, so that equal moves must be filtered out. */
   readonly overlapping: boolean;
 }
 
 /**
- * Who attacks a cell. `start[cell]` is where its lines begin in `pool`: count, then for each line: length, and pairs of
- * a cell and a row. Walking outward, the first piece met on a line attacks if `hits[row * codes + code]` is set; the
- * second one in the tables of pieces that jump over the first.
+ * Attackers of each cell. `start[cell]` is the index in `pool` of its lines: count, then for each line: length, and
+ * pairs of a cell and a row. Walking outward from the cell, the first piece on a line attacks if `hits[row * codes +
+ * code]` is set; in the tables for hoppers it is the second piece.
  */
 export interface AttackTables {
   readonly pool: Int32Array;
   readonly start: Int32Array;
   readonly hits: Uint8Array;
-  /** No cell lies on two lines of more than one cell: pins and blocks can be told apart by cell alone. */
+  /** Whether no two lines to the same cell share a cell: pins and blocks are then unambiguous by cell. */
   readonly disjoint: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Path {
 
 const BOTH = PATH.move | PATH.capture;
 
-/** A step as the board sees it: files to the right, ranks up. */
+/** A step on the board: files to the right, ranks up. */
 interface Step {
   readonly dx: number;
   readonly dy: number;
@@ -48,13 +48,13 @@ interface Step {
 const stepOf = ({ dx, dy }: Stroke, side: number): Step => (side === 0 ? { dx, dy } : { dx: 0 - dx, dy: 0 - dy });
 
 /**
- * The cells that equal steps lead over from a cell, in order, up to so many (0 for any number). They end at the edge,
- * where the piece may not go, and on boards that wrap at the latest before they come back to where they began.
+ * Cells reached by repeating a step from a cell, in order, at most `maxSteps` of them (0 for any number). Stops at the
+ * edge, before a cell that is not open, and on boards that wrap before returning to the start.
  */
 function walk(
   grid: Grid,
   { dx, dy }: Step,
-  most: number,
+  maxSteps: number,
   from: number,
   isOpen: (cell: number) => boolean = () => true,
 ): number[] {
@@ -65,28 +65,33 @@ function walk(
     const cell = cellBeyond(grid, file, rank);
     if (cell === undefined || cell === from || !isOpen(cell)) break;
     cells.push(cell);
-    if (cells.length === most) break;
+    if (cells.length === maxSteps) break;
     file += dx;
     rank += dy;
   }
   return cells;
 }
 
-/** A lame leap passes the cells between, first straight and then slanting: the leg of a horse is the cell beside it. */
+/** Cells that a lame leap passes: first straight, then diagonally. The leg of a xiangqi horse is the cell beside it. */
 export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number[] {
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
   return Array.from({ length: steps - 1 }, (_, index) => {
-    const done = (index + 1) / steps;
-    const [file, rank] = [fileOf(grid, from) + Math.trunc(dx * done), rankOf(grid, from) + Math.trunc(dy * done)];
+    const fraction = (index + 1) / steps;
+    const [file, rank] = [
+      fileOf(grid, from) + Math.trunc(dx * fraction),
+      rankOf(grid, from) + Math.trunc(dy * fraction),
+    ];
     return cellBeyond(grid, file, rank)!;
   });
 }
 
-/** The cells of a stroke on an empty board. */
+/** Cells reached by a stroke on an empty board. */
 export const reachedCells = (grid: Grid, stroke: Stroke, side: number, from: number): number[] =>
   walk(grid, stepOf(stroke, side), stroke.range, from);
 
-/** The board as a kind sees it: what promotes goes from its first rank to its last, and never over the edge behind. */
+/**
+ * The grid for moves of a kind. Kinds that promote never cross the edge between first and last rank, even on a torus.
+ */
 export const gridForKind = (grid: Grid, promotes: boolean): Grid =>
   promotes && ranksWrap(grid) ? { ...grid, topology: 'cylinder' } : grid;
 
@@ -111,15 +116,15 @@ export function pathOf(
   return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
 }
 
-/** Tells something of a stroke of a kind on a side and a cell. */
+/** A condition on a stroke of a kind, for a side and a cell. */
 type StrokeRule = (kind: number, side: number, cell: number, stroke: Stroke) => boolean;
 
 export interface MoveRules {
-  /** The stroke may begin on the cell. */
+  /** Whether the stroke may begin on the cell. */
   readonly canStart: StrokeRule;
-  /** It may lead there at all. */
+  /** Whether the stroke may pass or reach the cell. */
   readonly canEnter: StrokeRule;
-  /** The kind may promote: its ways are all written as paths. */
+  /** Whether the kind may promote: all its moves are then stored as paths. */
   readonly promotes: (kind: number) => boolean;
 }
 
@@ -130,19 +135,19 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
   const pool: number[] = [];
   const start = new Int32Array(codeOf(kinds.length, 0) * cells);
   kinds.forEach(({ strokes }, kind) => {
-    const plane = gridForKind(grid, promotes(kind));
+    const kindGrid = gridForKind(grid, promotes(kind));
     for (const side of [0, 1])
       for (let cell = 0; cell < cells; cell++) {
         start[codeOf(kind, side) * cells + cell] = pool.length;
-        const ways = strokes
+        const allPaths = strokes
           .filter((stroke) => canStart(kind, side, cell, stroke))
-          .map((stroke) => pathOf(plane, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
-          .filter((way) => way !== undefined);
+          .map((stroke) => pathOf(kindGrid, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
+          .filter((path) => path !== undefined);
         const isPath = ({ flags }: Path) => flags !== BOTH || promotes(kind);
-        const leaps = ways.filter((way) => !isPath(way) && way.cells.length === 1);
-        const rays = ways.filter((way) => !isPath(way) && way.cells.length > 1);
-        const paths = ways.filter(isPath);
-        overlapping ||= overlap(ways);
+        const leaps = allPaths.filter((path) => !isPath(path) && path.cells.length === 1);
+        const rays = allPaths.filter((path) => !isPath(path) && path.cells.length > 1);
+        const paths = allPaths.filter(isPath);
+        overlapping ||= overlap(allPaths);
         pool.push(leaps.length, ...leaps.map(({ cells }) => cells[0]!));
         pool.push(rays.length, ...rays.flatMap(({ cells }) => [cells.length, ...cells]));
         pool.push(paths.length, ...paths.flatMap(({ flags, cells }) => [flags, cells.length, ...cells]));
@@ -151,17 +156,20 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
   return { pool: Int16Array.from(pool), start, overlapping };
 }
 
-/** Two of the ways have a target in common, for moving or for capturing. */
-function overlap(ways: readonly Path[]): boolean {
+/** Whether two paths share a target, both for moving or both for capturing. */
+function overlap(allPaths: readonly Path[]): boolean {
   return [PATH.move, PATH.capture].some((flag) => {
-    const targets = ways
+    const targets = allPaths
       .filter(({ flags }) => flags & flag)
       .flatMap(({ flags, cells }) => (flags & PATH.lame ? cells.slice(-1) : cells));
     return new Set(targets).size < targets.length;
   });
 }
 
-/** Who captures without jumping, or by jumping over one piece and riding on; what lands right behind it is in neither. */
+/**
+ * Which captures an attack table covers: without jumping (`none`), or by jumping over one piece and riding on (`on`).
+ * Hops that land right behind the screen are in neither.
+ */
 export type HopMode = 'none' | 'on';
 
 export function attackTables(
@@ -171,7 +179,7 @@ export function attackTables(
   reach: HopMode = 'none',
 ): AttackTables {
   const cells = cellCount(grid);
-  const rows = new Rows(codeOf(kinds.length, 0));
+  const rows = new AttackRows(codeOf(kinds.length, 0));
   const attackers = new Attackers(grid, kinds, rules, reach);
   const pool: number[] = [];
   const start = new Int32Array(cells);
@@ -193,35 +201,35 @@ export function attackTables(
   return { pool: Int32Array.from(pool), start, hits: rows.hits(), disjoint };
 }
 
-/** Pieces that attack along one direction: by how many steps away they are, their codes. */
+/** Attackers along one direction: by number of steps away - 1, their piece codes. */
 interface Direction extends Step {
   readonly reach: number[][];
 }
 
-/** Who attacks a cell from where, as lines from the cell outward. */
+/** Finds the attackers of a cell as lines from the cell outward. */
 class Attackers {
   readonly #grid: Grid;
-  /** No ride has more steps: on a torus it may pass every cell. */
-  readonly #longest: number;
+  /** Upper limit for the steps of a ride: on a torus it may pass every cell. */
+  readonly #maxSteps: number;
   readonly #directions = new Map<string, Direction>();
-  /** By cell: lines of pieces that do not go alike everywhere. */
-  readonly #special: Line[][];
+  /** By target cell: lines of strokes that are not the same from every cell. */
+  readonly #irregularLines: Line[][];
 
   constructor(grid: Grid, kinds: readonly Kind[], { canStart, canEnter, promotes }: MoveRules, reach: HopMode) {
     this.#grid = grid;
     const cells = [...Array(cellCount(grid)).keys()];
-    this.#longest = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
-    this.#special = cells.map(() => []);
+    this.#maxSteps = ranksWrap(grid) ? cells.length : Math.max(grid.files, grid.ranks);
+    this.#irregularLines = cells.map(() => []);
     for (let code = 1; code < codeOf(kinds.length, 0); code++) {
       const [kind, side] = [kindOfCode(code), sideOf(code)];
-      const plane = gridForKind(grid, promotes(kind));
+      const kindGrid = gridForKind(grid, promotes(kind));
       for (const stroke of kinds[kind]!.strokes) {
         if (!stroke.capture || stroke.hop !== reach) continue;
         const opens = (target: number) => canEnter(kind, side, target, stroke);
         const starts = cells.filter((cell) => canStart(kind, side, cell, stroke));
-        const isFree = plane === grid && starts.length === cells.length && cells.every(opens);
-        if (isFree && !stroke.lame) this.#addDirection(stroke, code);
-        else for (const from of starts) this.#addSpecial(plane, stroke, code, from, opens);
+        const isUniform = kindGrid === grid && starts.length === cells.length && cells.every(opens);
+        if (isUniform && !stroke.lame) this.#addDirection(stroke, code);
+        else for (const from of starts) this.#addIrregular(kindGrid, stroke, code, from, opens);
       }
     }
   }
@@ -230,26 +238,26 @@ class Attackers {
     const step = stepOf(stroke, sideOf(code));
     const key = `${step.dx},${step.dy}`;
     const direction = this.#directions.get(key) ?? { ...step, reach: [] };
-    const most = stroke.range || this.#longest;
-    for (let step = 0; step < most; step++) {
+    const maxSteps = stroke.range || this.#maxSteps;
+    for (let step = 0; step < maxSteps; step++) {
       direction.reach[step] ??= [];
       direction.reach[step]!.push(code);
     }
     this.#directions.set(key, direction);
   }
 
-  #addSpecial(plane: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
-    const way = pathOf(plane, stroke, sideOf(code), from, opens);
-    way?.cells.forEach((target, index) => {
-      if (way.flags & PATH.lame && index < way.cells.length - 1) return;
-      // seen from the target: first the cells between, nearest first, then the attacker
-      const cells = [...way.cells.slice(0, index).reverse(), from];
-      this.#special[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });
+  #addIrregular(kindGrid: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
+    const path = pathOf(kindGrid, stroke, sideOf(code), from, opens);
+    path?.cells.forEach((target, index) => {
+      if (path.flags & PATH.lame && index < path.cells.length - 1) return;
+      // As seen from the target: first the cells between, nearest first, then the attacker.
+      const cells = [...path.cells.slice(0, index).reverse(), from];
+      this.#irregularLines[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });
     });
   }
 
   linesTo(target: number): Line[] {
-    const lines = [...this.#special[target]!];
+    const lines = [...this.#irregularLines[target]!];
     for (const { dx, dy, reach } of this.#directions.values()) {
       const cells = walk(this.#grid, { dx: -dx, dy: -dy }, reach.length, target);
       if (cells.length) lines.push({ cells, codes: reach.slice(0, cells.length) });
@@ -260,27 +268,27 @@ class Attackers {
 
 interface Line {
   cells: number[];
-  /** Who attacks from each cell. */
+  /** By index in `cells`: codes of the pieces that attack from there. */
   codes: number[][];
 }
 
-/** A line that another one goes on from is a part of it. */
+/** Merges each line into a longer one that begins with the same cells. */
 function mergePrefixes(lines: Line[]): Line[] {
   const longest: Line[] = [];
   for (const line of lines.sort((a, b) => b.cells.length - a.cells.length)) {
-    const whole = longest.find(({ cells }) => line.cells.every((cell, index) => cells[index] === cell));
-    if (!whole) longest.push(line);
-    else for (const [index, codes] of line.codes.entries()) whole.codes[index] = [...whole.codes[index]!, ...codes];
+    const longer = longest.find(({ cells }) => line.cells.every((cell, index) => cells[index] === cell));
+    if (!longer) longest.push(line);
+    else for (const [index, codes] of line.codes.entries()) longer.codes[index] = [...longer.codes[index]!, ...codes];
   }
   return longest;
 }
 
-/** Distinct rows of "which codes attack". */
-class Rows {
+/** Collects the distinct sets of attacking codes; lines refer to them by row number. */
+class AttackRows {
   readonly #codes: number;
   readonly #index = new Map<string, number>();
-  /** The same list of codes stands on many lines. */
-  readonly #known = new Map<readonly number[], number>();
+  /** By array identity, because many lines share one list of codes. */
+  readonly #rowByList = new Map<readonly number[], number>();
   readonly #rows: number[][] = [];
 
   constructor(codes: number) {
@@ -288,8 +296,8 @@ class Rows {
   }
 
   row(codes: readonly number[]): number {
-    const known = this.#known.get(codes) ?? this.#find(codes);
-    this.#known.set(codes, known);
+    const known = this.#rowByList.get(codes) ?? this.#find(codes);
+    this.#rowByList.set(codes, known);
     return known;
   }
 

@@ -21,7 +21,7 @@ function play(position: BoardPosition, line: string): BoardPosition {
   return position;
 }
 
-/** Variant, position and what was played from it; moves that are legal then, and moves that are not. */
+/** Variant, position and moves played from it; then moves that are legal, and moves that are not. */
 type Row = [trap: string, variant: string, fen: string, line: string, legal: string, illegal: string];
 
 const ROWS: Row[] = [

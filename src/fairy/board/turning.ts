@@ -1,12 +1,12 @@
 import type { Board } from './board.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
-import { MOVE } from './move-code.ts';
+import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
-/** A position that knows whether a side has as many of a kind as it may. */
+/** A position that also knows whether a side has the maximum number of a kind. */
 type Limited = BoardState & { isLimited(kind: number, side: number): boolean };
 
-/** The same move with the piece turned over; 0 where it can't be. */
+/** The same move with the piece turned over; 0 if it can't be. */
 export function turningMove(position: Limited, move: number): number {
   const { board, cells, turn } = position;
   const kind = (move >> 14) & 15;
@@ -19,7 +19,7 @@ export function turningMove(position: Limited, move: number): number {
   return (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
 }
 
-/** The piece could never move again from where it comes. */
+/** Whether the moved or dropped piece could never move again from its target. */
 export function isDeadEnd({ board, cells, turn }: BoardState, move: number): boolean {
   const kind = (move >> 14) & 15;
   if (kind !== MOVE.normal && kind !== MOVE.drop) return false;
@@ -27,8 +27,24 @@ export function isDeadEnd({ board, cells, turn }: BoardState, move: number): boo
   return !canEverMove(board, code * board.cells + ((move >> 7) & 127));
 }
 
-/** By code * cells + cell: the piece could move from there on an empty board. */
+/** Whether a piece could move from a cell on an empty board. `index` is code * cells + cell. */
 export function canEverMove({ moves: { pool, start } }: Board, index: number): boolean {
   const at = start[index]!;
   return pool[at] !== 0 || pool[at + 1] !== 0 || pool[at + 2] !== 0;
+}
+
+/**
+ * Mark of a move for pieces that can be turned over: `+` turned over, `-` turned back, `=` declined, empty if it does
+ * not apply.
+ */
+export function promotionMark({ board, cells, turn }: BoardState, move: number): '' | '+' | '-' | '=' {
+  const mover = kindOfCode(cells[fromOf(move)]!);
+  if (kindOf(move) === MOVE.promotion) {
+    if (board.kinds[pieceOf(move)]!.base === mover) return '+';
+    return board.kinds[mover]!.base === pieceOf(move) ? '-' : '';
+  }
+  const zone = board.turningAt[turn]!;
+  const { turning } = board.definition.rules;
+  const mayTurn = board.turnsTo[cells[fromOf(move)]!] !== 0 && (zone[fromOf(move)] || zone[toOf(move)]);
+  return mayTurn && !turning?.byCapture ? '=' : '';
 }

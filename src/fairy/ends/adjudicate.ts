@@ -1,10 +1,12 @@
 import type { Outcome } from '../../play/position.ts';
 import { NONE } from '../board/board.ts';
-import { royalsFace } from '../board/facing.ts';
-import { winnerByPoints } from '../board/points.ts';
-import type { BoardState } from '../board/state.ts';
+import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
+import { type BoardState, royalsFace } from '../board/state.ts';
 
-/** The end as the variant sees it: a draw is a win where repeating is no draw, points decide, or one seat is given draws. */
+/**
+ * Adjusts an end to the variant's rules: repetition may lose or win, points may decide draws, or a seat may win all
+ * draws.
+ */
 export function adjudicate(position: BoardState, outcome: Outcome | undefined): Outcome | undefined {
   const { drawsTo, points, repetition } = position.board.definition.end;
   if (repetition && outcome?.reason.endsWith('-fold-repetition')) {
@@ -17,7 +19,10 @@ export function adjudicate(position: BoardState, outcome: Outcome | undefined): 
   return drawsTo === undefined ? outcome : { ...outcome, winner: drawsTo };
 }
 
-/** What ends the game whatever moves there are: the royal piece was taken where it was left to be, or players passed. */
+/**
+ * An end regardless of legal moves: the royal piece was captured where it may be left in check, or passing ended the
+ * game.
+ */
 export function immediateEnd(position: BoardState): Outcome | undefined {
   const { board, kings, turn } = position;
   if (board.definition.rules.royalAtStake && kings[turn] === NONE)
@@ -25,10 +30,20 @@ export function immediateEnd(position: BoardState): Outcome | undefined {
   return endByPassing(position);
 }
 
-/** What passing has ended: the royal pieces still face each other, or both players have passed. */
+/** An end by passing: the royal pieces still face each other, or both players passed. */
 function endByPassing(position: BoardState): Outcome | undefined {
   const { facing, passes } = position.board.definition.end;
   if (!(facing || passes) || !position.wasPass(1)) return undefined;
   if (facing && royalsFace(position)) return { winner: null, reason: 'bikjang' };
   return passes && position.wasPass(2) ? { winner: null, reason: 'double-pass' } : undefined;
+}
+
+/** The side with more points in pieces on the board; null for a tie. */
+function winnerByPoints({ board, cells }: BoardState): number | null {
+  const { values, second } = board.definition.end.points!;
+  const points: [number, number] = [0, second];
+  for (const code of cells) {
+    if (isPiece(code)) points[sideOf(code) as 0 | 1] += values[board.kinds[kindOfCode(code)]!.letter] ?? 0;
+  }
+  return points[0] === points[1] ? null : points[0] > points[1] ? 0 : 1;
 }

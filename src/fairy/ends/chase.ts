@@ -4,15 +4,15 @@ import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 
-const own = new Int32Array(MAX_MOVES);
+const ownMoves = new Int32Array(MAX_MOVES);
 const replies = new Int32Array(MAX_MOVES);
 
-/** Attacker and victim as one number. */
+/** Packs the cells of attacker and victim into one number. */
 const pair = (from: number, to: number): number => from * 128 + to;
 
 /**
- * Whom the last move has begun to chase: pieces that its player could now take with profit, and could not before. The
- * position is taken back and played again to see that.
+ * Cells of the pieces that the last move began to chase: its player could now capture them with profit, and could not
+ * before. Takes the move back and plays it again to compare.
  */
 export function chasedByLastMove(position: BoardState): number[] {
   position.pass();
@@ -32,15 +32,20 @@ interface Threat {
   readonly to: number;
 }
 
-/** The captures with profit that the player on turn has. */
+/** Profitable captures of the side to move. */
 function threats(position: BoardState): Threat[] {
-  const count = position.generate(own, 0);
-  const captures = [...own.subarray(0, count)].filter((move) => mayChase(position, move));
-  return captures.filter((move) => pays(position, move)).map((move) => ({ from: fromOf(move), to: toOf(move) }));
+  const count = position.generate(ownMoves, 0);
+  const captures = [...ownMoves.subarray(0, count)].filter((move) => countsAsChase(position, move));
+  return captures
+    .filter((move) => isProfitable(position, move))
+    .map((move) => ({ from: fromOf(move), to: toOf(move) }));
 }
 
-/** A capture by a kind that may not chase, of a piece that may not be chased. */
-function mayChase({ board, cells, turn }: BoardState, move: number): boolean {
+/**
+ * Whether a capture can count as a chase: not by a kind that may chase freely, nor of a royal piece, nor of a spared
+ * kind before it has reached the cells where its initial moves begin.
+ */
+function countsAsChase({ board, cells, turn }: BoardState, move: number): boolean {
   const { free, spared } = board.definition.end.repetition!.perpetualChase!;
   const victim = cells[toOf(move)]!;
   if (kindOf(move) === MOVE.drop || !isPiece(victim) || sideOf(victim) === turn) return false;
@@ -49,8 +54,11 @@ function mayChase({ board, cells, turn }: BoardState, move: number): boolean {
   return !spared.includes(taken!) || isInitialCell(board, taken!, sideOf(victim), toOf(move));
 }
 
-/** The victim is worth more by kind; or it cannot strike back, being of the same kind, and nobody can retake. */
-function pays(position: BoardState, move: number): boolean {
+/**
+ * Whether a capture is profitable: the victim's kind is worth more, or nobody can recapture and it is not a piece of
+ * the same kind that could capture back.
+ */
+function isProfitable(position: BoardState, move: number): boolean {
   const { board, cells } = position;
   const [from, to] = [fromOf(move), toOf(move)];
   const { worth } = board.definition.end.repetition!.perpetualChase!;
@@ -59,18 +67,18 @@ function pays(position: BoardState, move: number): boolean {
   if (rank(taken!) >= 0 && rank(taken!) < rank(taker!)) return true;
   if (taker === taken && strikesBack(position, to, from)) return false;
   position.play(move);
-  const isRetaken = mayGo(position, (reply) => toOf(reply) === to);
+  const isRetaken = hasReply(position, (reply) => toOf(reply) === to);
   position.undo();
   return !isRetaken;
 }
 
-/** The opponent's piece on a cell could take the one on another, were its owner on turn. */
+/** Whether the opponent's piece on `from` could capture the one on `to`, if its owner were to move. */
 function strikesBack(position: BoardState, from: number, to: number): boolean {
   position.pass();
-  const strikes = mayGo(position, (reply) => fromOf(reply) === from && toOf(reply) === to);
+  const strikes = hasReply(position, (reply) => fromOf(reply) === from && toOf(reply) === to);
   position.undo();
   return strikes;
 }
 
-const mayGo = (position: BoardState, isMeant: (move: number) => boolean): boolean =>
-  replies.subarray(0, position.generate(replies, 0)).some((move) => kindOf(move) !== MOVE.drop && isMeant(move));
+const hasReply = (position: BoardState, matches: (move: number) => boolean): boolean =>
+  replies.subarray(0, position.generate(replies, 0)).some((move) => kindOf(move) !== MOVE.drop && matches(move));

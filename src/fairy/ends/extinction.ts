@@ -1,31 +1,30 @@
-import type { Board } from '../board/board.ts';
+import { type Board, perBoard } from '../board/board.ts';
 import { codeOfLetter } from '../board/holdings.ts';
 import { codeOf, codesOfLetters } from '../board/kinds.ts';
-import { perBoard } from '../board/per-board.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/** Pieces of a side that are counted together: those that bear a letter, or all. */
+/** Pieces of a side that are counted together: those with one letter, or all. */
 interface Group {
-  /** By code: 1 for what belongs to it. What was turned over to a letter counts as one. */
+  /** By code: 1 for members. Pieces turned over to the letter count as well. */
   readonly codes: Uint8Array;
-  /** Its codes in hand. */
-  readonly held: readonly number[];
+  /** Codes of its members in hand. */
+  readonly handCodes: readonly number[];
 }
 
-/** A position that can tell whether a side could take on a cell without losing by that. */
+/** A position that also knows whether a side could capture on a cell without losing by that. */
 type Attackable = BoardState & { canBeTaken(cell: number, by: number): boolean };
 
-/** Cells that were found. */
-const found = new Uint8Array(128);
+/** Scratch list: cells of the pieces found by `findStanding`. */
+const foundCells = new Uint8Array(128);
 
-/** Pieces that a side loses the game by losing, or wins it by. */
+/** The extinction rule of a board: pieces whose loss loses the game, or wins it. */
 class Extinction {
   readonly result: 'draw' | 'loss' | 'win';
-  /** By side and code: what may not be left attacked. */
+  /** By side and code: 1 for pieces that may not be left attacked. */
   readonly guarded: readonly Uint8Array[];
   readonly hasGuarded: boolean;
-  /** By side. */
+  /** The groups of each side. */
   readonly #groups: readonly (readonly Group[])[];
   readonly #end: NonNullable<FairyDefinition['end']['extinction']>;
 
@@ -33,35 +32,38 @@ class Extinction {
     const { pieces, guarded, result } = end;
     this.#end = end;
     this.result = result;
-    const watched = guarded && pieces !== 'all' ? pieces : [];
-    this.hasGuarded = watched.length > 0;
-    this.guarded = [0, 1].map((side) => codesOfLetters(board.kinds, watched, side));
+    const guardedLetters = guarded && pieces !== 'all' ? pieces : [];
+    this.hasGuarded = guardedLetters.length > 0;
+    this.guarded = [0, 1].map((side) => codesOfLetters(board.kinds, guardedLetters, side));
     this.#groups = [0, 1].map((side) =>
-      pieces === 'all' ? [allOf(board, side)] : pieces.map((letter) => groupOf(board, letter, side)),
+      pieces === 'all' ? [groupOfAll(board, side)] : pieces.map((letter) => groupOf(board, letter, side)),
     );
   }
 
-  /** A side has lost what it needs, as long as that counts. */
+  /** Whether a side has lost too many pieces of some group, while the other side has enough for that to count. */
   isExtinct(position: BoardState, side: number): boolean {
     const { atMost, against, reply } = this.#end;
-    const needed = reply && side === position.turn ? against + 1 : against;
+    const required = reply && side === position.turn ? against + 1 : against;
     const others = this.#groups[1 - side]!;
     for (const [index, group] of this.#groups[side]!.entries()) {
       if (hasMore(position, group, atMost)) continue;
-      if (needed === 0 || hasMore(position, others[index]!, needed - 1)) return true;
+      if (required === 0 || hasMore(position, others[index]!, required - 1)) return true;
     }
     return false;
   }
 
-  /** A guarded piece could be taken that can't be spared; or all of its kind, where that is needed. */
+  /**
+   * Whether a guarded piece that its side cannot spare could be captured; with `together`, whether all of its kind
+   * could be.
+   */
   isThreatened(position: Attackable, side: number): boolean {
     if (!this.hasGuarded) return false;
     const { atMost, together } = this.#end;
     for (const { codes } of this.#groups[side]!) {
-      const standing = findStanding(position.cells, codes);
+      const foundCount = findStanding(position.cells, codes);
       const isLost = together
-        ? standing > 0 && areAll(position, standing, 1 - side)
-        : standing <= atMost + 1 && isAny(position, standing, 1 - side);
+        ? foundCount > 0 && canTakeAll(position, foundCount, 1 - side)
+        : foundCount <= atMost + 1 && canTakeAny(position, foundCount, 1 - side);
       if (isLost) return true;
     }
     return false;
@@ -73,42 +75,42 @@ export const extinctionOf = perBoard((board) => {
   return extinction && new Extinction(board, extinction);
 });
 
-const allOf = ({ kinds }: Board, side: number): Group => ({
+const groupOfAll = ({ kinds }: Board, side: number): Group => ({
   codes: codesOfLetters(
     kinds,
     kinds.map(({ letter }) => letter),
     side,
   ),
-  held: kinds.map((_, kind) => codeOf(kind, side)),
+  handCodes: kinds.map((_, kind) => codeOf(kind, side)),
 });
 
 const groupOf = (board: Board, letter: string, side: number): Group => ({
   codes: codesOfLetters(board.kinds, [letter], side),
-  held: [codeOfLetter(board, letter, side)],
+  handCodes: [codeOfLetter(board, letter, side)],
 });
 
-/** More than so many of a group are there, on the board and in hand. */
-function hasMore({ cells, hands }: BoardState, { codes, held }: Group, most: number): boolean {
-  let there = 0;
-  for (const code of held) there += hands[code]!;
-  for (let cell = 0; cell < cells.length && there <= most; cell++) there += codes[cells[cell]!]!;
-  return there > most;
+/** Whether more than `limit` pieces of a group exist, on the board and in hand. */
+function hasMore({ cells, hands }: BoardState, { codes, handCodes }: Group, limit: number): boolean {
+  let count = 0;
+  for (const code of handCodes) count += hands[code]!;
+  for (let cell = 0; cell < cells.length && count <= limit; cell++) count += codes[cells[cell]!]!;
+  return count > limit;
 }
 
 function findStanding(cells: Uint8Array, codes: Uint8Array): number {
-  let standing = 0;
-  for (let cell = 0; cell < cells.length; cell++) if (codes[cells[cell]!]) found[standing++] = cell;
-  return standing;
+  let foundCount = 0;
+  for (let cell = 0; cell < cells.length; cell++) if (codes[cells[cell]!]) foundCells[foundCount++] = cell;
+  return foundCount;
 }
 
-/** Some of the cells that were found could be taken on. */
-function isAny(position: Attackable, standing: number, by: number): boolean {
-  for (let i = 0; i < standing; i++) if (position.canBeTaken(found[i]!, by)) return true;
+/** Whether any of the first `foundCount` cells in `foundCells` can be captured on. */
+function canTakeAny(position: Attackable, foundCount: number, by: number): boolean {
+  for (let i = 0; i < foundCount; i++) if (position.canBeTaken(foundCells[i]!, by)) return true;
   return false;
 }
 
-/** All of them could. */
-function areAll(position: Attackable, standing: number, by: number): boolean {
-  for (let i = 0; i < standing; i++) if (!position.canBeTaken(found[i]!, by)) return false;
+/** Whether all of the first `foundCount` cells in `foundCells` can be captured on. */
+function canTakeAll(position: Attackable, foundCount: number, by: number): boolean {
+  for (let i = 0; i < foundCount; i++) if (!position.canBeTaken(foundCells[i]!, by)) return false;
   return true;
 }

@@ -4,8 +4,9 @@ import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 
 /**
- * What the player on turn wins or draws by declaring an impasse: the royal piece is far enough ahead and not in check,
- * enough other pieces are there with it, and with those in hand they are worth enough points.
+ * The result that the side to move can claim by declaring an impasse (entering king): its royal piece is far enough
+ * ahead and not in check, enough other pieces are there with it, and together with its hand they are worth enough
+ * points.
  */
 export function declaredImpasse(position: BoardState): Outcome | undefined {
   const { turn, board } = position;
@@ -23,17 +24,17 @@ export function declaredImpasse(position: BoardState): Outcome | undefined {
   return impasse.draws !== undefined && points >= impasse.draws ? { winner: null, reason: 'impasse' } : undefined;
 }
 
-/** The cell is on one of the last ranks of the player on turn. */
+/** Whether the cell is on one of the last ranks of the side to move. */
 const isInCamp = ({ board, turn }: BoardState, cell: number, ranks: number): boolean =>
   relativeRank(board.grid, turn, cell) > board.grid.ranks - ranks;
 
-/** The kinds of the own pieces there, without the royal one. */
+/** Kinds of its own pieces on those ranks, without the royal one. */
 function campOf(position: BoardState, ranks: number): number[] {
   const { cells, turn, kings } = position;
-  const found: number[] = [];
+  const kinds: number[] = [];
   for (const [cell, code] of cells.entries()) {
     if (!isPiece(code) || sideOf(code) !== turn || cell === kings[turn]) continue;
-    if (isInCamp(position, cell, ranks)) found.push(kindOfCode(code));
+    if (isInCamp(position, cell, ranks)) kinds.push(kindOfCode(code));
   }
-  return found;
+  return kinds;
 }

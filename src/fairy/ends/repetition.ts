@@ -4,7 +4,7 @@ import { kindOfCode } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 import { chasedByLastMove } from './chase.ts';
 
-/** How the game ends when a position has occurred so many times, the first of them so many plies ago. */
+/** The end of a game whose position has occurred `times` times, the first time `span` plies ago. */
 export function repetitionEnd(position: BoardState, times: number, span: number): Outcome {
   const { perpetualCheck, perpetualChase } = position.board.definition.end.repetition!;
   const checkers = perpetualCheck === 'loss' ? perpetualCheckers(position, span) : [];
@@ -14,7 +14,7 @@ export function repetitionEnd(position: BoardState, times: number, span: number)
   return { winner: null, reason: `${times}-fold-repetition` };
 }
 
-/** The players who gave check with each move. */
+/** Sides that gave check with every move within the span. */
 function perpetualCheckers(position: BoardState, span: number): number[] {
   return [0, 1].flatMap((parity) => {
     for (let back = parity; back < span; back += 2) if (position.checkAt(back) === 0) return [];
@@ -22,13 +22,13 @@ function perpetualCheckers(position: BoardState, span: number): number[] {
   });
 }
 
-/** The players who with each move chased one and the same piece. */
+/** Sides that chased one and the same piece with every move within the span. */
 function perpetualChasers(position: BoardState, span: number): number[] {
   const past = historyWithChases(position, span);
   return [0, 1].flatMap((parity) => {
     let chased: ReadonlySet<number> | undefined;
     for (let back = parity + 1; back <= span; back += 2) {
-      const found = standingNow(past, back);
+      const found = presentCells(past, back);
       chased = chased ? new Set(found.filter((cell) => chased!.has(cell))) : new Set(found);
       if (!chased.size) return [];
     }
@@ -36,8 +36,8 @@ function perpetualChasers(position: BoardState, span: number): number[] {
   });
 }
 
-/** Where the pieces stand now that the move from so many plies ago chased. */
-function standingNow(past: readonly HistoryEntry[], back: number): number[] {
+/** Present cells of the pieces that the move made `back` plies ago chased; captured ones are omitted. */
+function presentCells(past: readonly HistoryEntry[], back: number): number[] {
   let cells = [...(past[back]!.chased ?? [])];
   for (let later = back - 1; later >= 1; later--) {
     const move = past[later]!.move;
@@ -46,65 +46,71 @@ function standingNow(past: readonly HistoryEntry[], back: number): number[] {
   return cells;
 }
 
-/** Whom moves have chased, by the position that they were made from and the move. */
-const chases = new WeakMap<BoardState, Map<string, readonly number[]>>();
+/** Cells chased by moves, cached by position and then by key and move. */
+const chaseCache = new WeakMap<BoardState, Map<string, readonly number[]>>();
 
-/** As many as a long game asks for again and again. */
-const MOST_CHASES = 1000;
+/** Upper limit for cached moves of a position: enough for a long game. */
+const MAX_CACHED_CHASES = 1000;
 
-function chasesOf(position: BoardState): Map<string, readonly number[]> {
-  const known = chases.get(position);
-  if (known && known.size < MOST_CHASES) return known;
+function cacheOf(position: BoardState): Map<string, readonly number[]> {
+  const known = chaseCache.get(position);
+  if (known && known.size < MAX_CACHED_CHASES) return known;
   const fresh = new Map<string, readonly number[]>();
-  chases.set(position, fresh);
+  chaseCache.set(position, fresh);
   return fresh;
 }
 
-/** The plies back to some number, at the index that tells how far back; whom moves chased is looked up in play. */
+/**
+ * History entries up to `last` plies ago, indexed by plies back, with the cells that each move chased. Missing ones are
+ * found by taking moves back and playing them again.
+ */
 export function historyWithChases(position: BoardState, last: number): HistoryEntry[] {
-  const known = chasesOf(position);
-  const past = Array.from({ length: last + 1 }, (_, back) => position.entryAt(back));
-  const keyOf = (back: number) => `${past[back]!.lo} ${past[back]!.hi} ${position.moveAt(back)}`;
+  const cache = cacheOf(position);
+  const entries = Array.from({ length: last + 1 }, (_, back) => position.entryAt(back));
+  const keyOf = (back: number) => `${entries[back]!.lo} ${entries[back]!.hi} ${position.moveAt(back)}`;
   const backs = Array.from({ length: Math.min(last, position.ply) }, (_, index) => index + 1);
   const keys = backs.map(keyOf);
-  const deepest = keys.findLastIndex((key) => !known.has(key)) + 1;
+  const deepest = keys.findLastIndex((key) => !cache.has(key)) + 1;
   const moves: number[] = [];
   for (let back = 1; back <= deepest; back++) {
     const key = keys[back - 1]!;
-    if (!known.has(key)) known.set(key, chasedByLastMove(position));
+    if (!cache.has(key)) cache.set(key, chasedByLastMove(position));
     moves.push(position.moveAt(1));
     position.undo();
   }
   for (const move of moves.reverse()) position.play(move);
-  for (const back of backs) past[back] = { ...past[back]!, chased: known.get(keys[back - 1]!)! };
-  return past;
+  for (const back of backs) entries[back] = { ...entries[back]!, chased: cache.get(keys[back - 1]!)! };
+  return entries;
 }
 
 /**
- * The player who has just moved has moved one piece to and fro so many times in a row, without a pass in between; who gets
- * out of check may, and so may a piece that keeps to squares where the other royal piece never comes.
+ * Whether the player who just moved has moved one piece to and fro `times` times in a row without a pass. Escaping
+ * check is exempt, and so is a piece that keeps to squares out of the other royal piece's reach.
  */
 export function movesToAndFro(position: BoardState, times: number, horizon: number): boolean {
-  let row = 0;
+  let streak = 0;
   let cell: number | undefined;
   let other: number | undefined;
   for (let back = 1; back <= horizon; back += 2) {
     const { move, check } = position.entryAt(back);
     if (!move || check > 0) return false;
     if (move.to === undefined) return false;
-    if (row === 0 && !comesNear(position, move.to)) return false;
-    row++;
-    // the first of them came from anywhere
-    if (move.from === undefined || (row > 1 && move.to !== cell)) return false;
-    if (row > 1 && row < times && move.from !== other) return false;
-    if (row === times) return true;
+    if (streak === 0 && !canComeNear(position, move.to)) return false;
+    streak++;
+    // The earliest of these moves may start anywhere.
+    if (move.from === undefined || (streak > 1 && move.to !== cell)) return false;
+    if (streak > 1 && streak < times && move.from !== other) return false;
+    if (streak === times) return true;
     [cell, other] = [move.from, move.to];
   }
   return false;
 }
 
-/** The piece on a cell may come to a square that is open to the opponent's royal piece. */
-function comesNear({ board, cells, turn, kingCodes }: BoardState, cell: number): boolean {
-  const [own, royal] = [board.homes[cells[cell]!], board.homes[kingCodes[turn]!]];
-  return kindOfCode(cells[cell]!) !== board.royal && (!own || !royal || [...own].some((at) => royal.has(at)));
+/** Whether the piece on a cell may enter a square that is open to the opponent's royal piece. */
+function canComeNear({ board, cells, turn, kingCodes }: BoardState, cell: number): boolean {
+  const [ownHomes, royalHomes] = [board.homes[cells[cell]!], board.homes[kingCodes[turn]!]];
+  return (
+    kindOfCode(cells[cell]!) !== board.royal &&
+    (!ownHomes || !royalHomes || [...ownHomes].some((at) => royalHomes.has(at)))
+  );
 }

@@ -12,7 +12,7 @@ import { declaredImpasse } from '../ends/impasse.ts';
 import { isInsufficient } from '../ends/material.ts';
 import { historyWithChases, movesToAndFro, repetitionEnd } from '../ends/repetition.ts';
 
-/** What one ply leaves behind so that it can be taken back: 14 integers. */
+/** Size of an undo record, in integers, and the offsets of its fields. */
 export const RECORD_SIZE = 14;
 export const OFFSET = {
   move: 0,
@@ -32,59 +32,59 @@ export const OFFSET = {
 } as const;
 
 /**
- * What the engines of the piece games share: the placement by cell, rights and counters, the stack of plies, and all
- * that is told about a position. An engine adds how moves are generated, played and taken back.
+ * Base of all engines of the piece games: the placement by cell, rights and counters, the stack of plies, and all end
+ * rules. An engine adds generating, playing and undoing moves.
  */
 export abstract class BoardPosition implements BoardState {
   readonly board: Board;
   readonly cells: Uint8Array;
   readonly hands: Uint8Array;
   turn: number;
-  /** Bits of `wingBit`. */
+  /** Castling rights: bits of `wingBit`. */
   rights = 0;
-  /** Cells of the castling rooks by side * 2 + wing, whether or not they still may. */
+  /** Cells of the castling rooks by side * 2 + wing, whether or not the right still exists; NONE without a rook. */
   readonly castlingRooks: Int16Array;
-  /** By side: where the king stands that may castle; where kings are ordinary pieces, there may be others. */
+  /** By side: cell of the king that may castle. Where kings are ordinary pieces, there may be others. */
   readonly castlingKings: readonly number[];
-  /** By cell: the rights that stay when a piece leaves or enters it. */
+  /** By cell: mask of the castling rights that remain when a piece leaves or enters the cell. */
   readonly rightsMask: Uint8Array;
-  /** Codes of the royal or castling pieces by side; 0 where there are none. */
+  /** By side: code of the royal or castling piece; 0 without one. */
   readonly kingCodes: readonly [number, number];
-  /** Where they stand; NONE where they are gone or never were. */
+  /** By side: cell of that piece; NONE if it is gone or never existed. */
   readonly kings = new Int32Array(2);
-  /** Checks that each player has still to give, where they count. */
+  /** Checks that each side still has to give to win, where checks are counted. */
   readonly checks: Int32Array;
-  /** The cell passed by the last long step, if it can be captured there; NONE otherwise. */
+  /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
-  /** Another cell that it passed, further back. */
+  /** A second cell passed by that step, further back; NONE otherwise. */
   enPassantFar: number;
-  /** Where the piece stands that passed. */
+  /** The cell of the piece that made the double step. */
   victim: number;
-  /** Squares of the first ranks whose piece has not moved yet, where that counts: bits of `unmovedBit`. */
+  /** First-rank squares whose piece has not moved yet, if the variant needs them: bits of `unmovedBit`. */
   unmoved: number;
-  /** The player who has won by castling, where that is a way to win; NONE before. */
+  /** The side that won by castling, where that wins; NONE before. */
   castled: number;
   halfmove: number;
-  /** Plies after which the running count is a draw, 0 while none runs; and the plies counted so far. */
+  /** Plies after which the running count is a draw, 0 for none; and the plies counted so far. */
   countLimit: number;
   countPly: number;
-  /** The number of the move as position strings have it: of a move by both, or of a single one. */
+  /** Move number in position strings: of moves by both sides, or of plies (`Board.countsPlies`). */
   fullmove: number;
   hashLo: number;
   hashHi: number;
   ply = 0;
-  /** By cell, while it is set: walls are laid only there, as a search tries them. */
+  /** By cell: 1 where a search wants walls tried; undefined for every cell. */
   wallsAt: Uint8Array | undefined;
-  /** The stack of plies. */
+  /** The undo records of all plies played, RECORD_SIZE integers each. */
   record = new Int32Array(RECORD_SIZE * 64);
-  /** Keys of positions before this one was set up, as pairs of halves. */
+  /** Keys of the positions before this one was set up, as pairs of 32-bit halves (lo, hi). */
   readonly earlierKeys: Int32Array;
-  /** The same with all that is known of them. */
+  /** History entries of the same positions. */
   readonly #earlierPlies: readonly HistoryEntry[];
-  /** It is kept who was in check. */
-  readonly #keepsChecks: boolean;
-  /** It is kept which moves were made. */
-  readonly #keepsMoves: boolean;
+  /** Whether end rules need to know who was in check. */
+  readonly #needsChecks: boolean;
+  /** Whether end rules need to know which moves were made. */
+  readonly #needsMoves: boolean;
 
   constructor(board: Board, setup: Setup, past: readonly string[] = []) {
     this.board = board;
@@ -123,22 +123,25 @@ export abstract class BoardPosition implements BoardState {
     this.earlierKeys = Int32Array.from(this.#earlierPlies.flatMap(({ lo, hi }) => [lo, hi]));
     const { repetition, mateBy, passes, facing } = board.definition.end;
     const { perpetualCheck, perpetualChase, toAndFro } = repetition ?? {};
-    this.#keepsMoves = passes || facing || perpetualChase !== undefined || toAndFro !== undefined;
-    this.#keepsChecks = perpetualCheck === 'loss' || mateBy.length > 0 || toAndFro !== undefined;
+    this.#needsMoves = passes || facing || perpetualChase !== undefined || toAndFro !== undefined;
+    this.#needsChecks = perpetualCheck === 'loss' || mateBy.length > 0 || toAndFro !== undefined;
   }
 
   abstract generate(moves: Int32Array, at: number): number;
   abstract count(): number;
-  /** The moves that change the balance at once: captures and promotions; all moves when in check. */
+  /** Generates the moves that change the material balance: captures and promotions; all moves when in check. */
   abstract captures(moves: Int32Array, at: number): number;
-  /** What the mover of a capture or promotion keeps, in points, when both sides go on capturing on its target while it pays. */
+  /**
+   * Static exchange evaluation: what the mover of a capture or promotion gains, in centipawns, if both sides go on
+   * capturing on its target as long as that pays.
+   */
   abstract exchange(move: number): number;
   abstract play(move: number): void;
   abstract undo(): void;
   abstract check(): boolean;
-  /** Is the cell attacked by a side, as the board stands? */
+  /** Whether a side attacks the cell on the current board. */
   abstract isAttacked(cell: number, by: number): boolean;
-  /** Some capture in passing on a cell is legal. */
+  /** Whether some en passant capture on the cell is legal. */
   abstract canCaptureEnPassant(cell: number): boolean;
 
   weight(): number {
@@ -150,12 +153,12 @@ export abstract class BoardPosition implements BoardState {
     return adjudicate(this, end);
   }
 
-  /** There is a legal move: told sooner than how many there are. */
+  /** Whether any move is legal; engines may find out faster than by counting. */
   hasMoves(): boolean {
     return this.count() > 0;
   }
 
-  /** An end that the board itself makes while there are moves left: then `generate` gives none. */
+  /** An end by the rules of the board while moves would remain; `generate` then returns no moves. */
   boardEnd(): Outcome | undefined {
     return undefined;
   }
@@ -164,64 +167,64 @@ export abstract class BoardPosition implements BoardState {
     const { end } = this.board.definition;
     if (this.check()) return { winner: this.#isRealMate() ? this.#winner(end.mate) : null, reason: 'checkmate' };
     if (end.stalemate !== 'fewer-pieces-win') return { winner: this.#winner(end.stalemate), reason: 'stalemate' };
-    const more = this.#pieces(this.turn) - this.#pieces(1 - this.turn);
+    const more = this.#countPieces(this.turn) - this.#countPieces(1 - this.turn);
     return { winner: more === 0 ? null : more < 0 ? this.turn : 1 - this.turn, reason: 'stalemate' };
   }
 
-  /** One of the checks in a row that led to the mate was given by a kind that can. */
+  /** Whether the mate counts: one of the consecutive checks that led to it was given by a kind that can mate. */
   #isRealMate(): boolean {
     if (!this.board.definition.end.mateBy.length) return true;
-    const known = this.ply + this.earlierKeys.length / 2;
-    for (let back = 0; back <= known && this.checkAt(back) > 0; back += 2) if (this.checkAt(back) > 1) return true;
+    const knownPlies = this.ply + this.earlierKeys.length / 2;
+    for (let back = 0; back <= knownPlies && this.checkAt(back) > 0; back += 2) if (this.checkAt(back) > 1) return true;
     return false;
   }
 
-  /** Who wins when the player on turn does this. */
+  /** The winner, given the result for the side to move; null for a draw. */
   #winner(result: 'draw' | 'loss' | 'win'): number | null {
     return { draw: null, loss: 1 - this.turn, win: this.turn }[result];
   }
 
-  #pieces(side: number): number {
-    let found = 0;
-    for (const code of this.cells) if (sideOf(code) === side) found++;
-    return found;
+  #countPieces(side: number): number {
+    let count = 0;
+    for (const code of this.cells) if (sideOf(code) === side) count++;
+    return count;
   }
 
   #automaticEnd(): Outcome | undefined {
     const { repetition, moves } = this.board.definition.end;
     if (isInsufficient(this)) return { winner: null, reason: 'insufficient-material' };
     if (repetition && this.repetitions() + 1 >= repetition.automatic) return this.#repeated(repetition.automatic);
-    const shuttled = this.#movedToAndFro();
-    if (shuttled) return shuttled;
+    const toAndFroEnd = this.#movedToAndFro();
+    if (toAndFroEnd) return toAndFroEnd;
     if (moves && this.halfmove >= moves.automatic * 2) return { winner: null, reason: `${moves.automatic}-move-rule` };
     return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
   }
 
-  /** How the game ends when a position has occurred so many times. */
+  /** The end of a game whose position has occurred this many times. */
   #repeated(times: number): Outcome {
     return repetitionEnd(this, times, this.#equalPlies()[times - 2]!);
   }
 
-  /** The player who has just moved may not go on like that. */
+  /** A loss for the player who just moved, if that player moved one piece to and fro too often. */
   #movedToAndFro(): Outcome | undefined {
     const times = this.board.definition.end.repetition?.toAndFro;
     if (times === undefined || !movesToAndFro(this, times, this.#horizon)) return undefined;
     return { winner: this.turn, reason: 'to-and-fro' };
   }
 
-  /** What check the player on turn was in so many plies ago: 0 none, 1 any, 2 by a kind that can mate. */
+  /** The check that the side to move was in this many plies ago: 0 none, 1 any, 2 by a kind that can mate. */
   checkAt(back: number): number {
     const ply = this.ply - back;
     if (back === 0) return this.#checkNow();
     return ply >= 0 ? this.record[ply * RECORD_SIZE + OFFSET.checked]! : (this.#earlierPlies.at(ply)?.check ?? 0);
   }
 
-  /** The move that was made so many plies ago, since this position was set up. */
+  /** The move made this many plies ago, since this position was set up. */
   moveAt(back: number): number {
     return this.record[(this.ply - back) * RECORD_SIZE + OFFSET.move]!;
   }
 
-  /** The move made so many plies ago was a pass. */
+  /** Whether the move made this many plies ago was a pass. */
   wasPass(back: number): boolean {
     const ply = this.ply - back;
     if (ply >= 0) return kindOf(this.record[ply * RECORD_SIZE + OFFSET.move]!) === MOVE.stay;
@@ -229,14 +232,17 @@ export abstract class BoardPosition implements BoardState {
     return move !== undefined && move.to === undefined;
   }
 
-  /** What is known of the position so many plies ago; whom moves chased only where that was before this one was set up. */
+  /**
+   * History entry of the position this many plies ago. Only entries from before this position was set up include chased
+   * cells.
+   */
   entryAt(back: number): HistoryEntry {
     const ply = this.ply - back;
     if (back > 0 && ply < 0) return this.#earlierPlies.at(ply) ?? { lo: 0, hi: 0, check: 0 };
-    const check = this.#keepsChecks ? this.checkAt(back) : 0;
+    const check = this.#needsChecks ? this.checkAt(back) : 0;
     if (back === 0) return { lo: this.hashLo, hi: this.hashHi, check };
     const at = ply * RECORD_SIZE;
-    const move = this.#keepsMoves ? pastMove(this.record[at + OFFSET.move]!) : undefined;
+    const move = this.#needsMoves ? pastMove(this.record[at + OFFSET.move]!) : undefined;
     return { lo: this.record[at + OFFSET.hashLo]!, hi: this.record[at + OFFSET.hashHi]!, check, move };
   }
 
@@ -246,7 +252,7 @@ export abstract class BoardPosition implements BoardState {
     return mateBy.length && this.isCheckedBy(mateBy) ? 2 : 1;
   }
 
-  /** A piece of one of these kinds gives check to the player on turn. */
+  /** Whether a piece of one of these kinds gives check to the side to move. */
   protected isCheckedBy(letters: readonly string[]): boolean {
     const king = this.kings[this.turn]!;
     const by = 1 - this.turn;
@@ -256,7 +262,10 @@ export abstract class BoardPosition implements BoardState {
     });
   }
 
-  /** The piece on a cell attacks another: it still does with all others of its side as walls, which attack nothing. */
+  /**
+   * Whether the piece on a cell attacks the target: it still does if all others of its side become walls, which attack
+   * nothing.
+   */
   #attacksAlone(from: number, target: number): boolean {
     const side = sideOf(this.cells[from]!);
     const others = [...this.cells.entries()].filter(([cell, other]) => cell !== from && sideOf(other) === side);
@@ -289,7 +298,9 @@ export abstract class BoardPosition implements BoardState {
     return this.#isCountedOut() || isInsufficient(this);
   }
 
-  /** Gives the turn away, as searches try it; `undo` takes it back. What came before counts as no repetition of what follows. */
+  /**
+   * Makes a null move for a search; `undo` takes it back. Earlier positions do not count as repetitions of later ones.
+   */
   pass(): void {
     const { keys } = this.board;
     this.saveRecord(MOVE.pass << 14);
@@ -308,27 +319,30 @@ export abstract class BoardPosition implements BoardState {
     this.hashHi ^= keys.turn.hi[0]!;
   }
 
-  /** How many earlier plies may hold the same position: back to the last capture or pawn move, further where drops can undo those. */
+  /**
+   * Number of earlier plies that may hold the same position: back to the last capture or pawn move, further where drops
+   * can undo those.
+   */
   get #horizon(): number {
-    const known = this.ply + this.earlierKeys.length / 2;
-    return this.board.definition.rules.hand ? known : Math.min(known, this.halfmove);
+    const knownPlies = this.ply + this.earlierKeys.length / 2;
+    return this.board.definition.rules.hand ? knownPlies : Math.min(knownPlies, this.halfmove);
   }
 
   repetitions(): number {
-    let equal = 0;
+    let count = 0;
     for (let back = 2, last = this.#horizon; back <= last; back += 2) {
-      if (this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi) equal++;
+      if (this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi) count++;
     }
-    return equal;
+    return count;
   }
 
-  /** How many plies ago the position was the same, nearest first. */
+  /** How many plies ago the same position occurred, nearest first. */
   #equalPlies(): number[] {
     const plies = Array.from({ length: this.#horizon >> 1 }, (_, index) => 2 * index + 2);
     return plies.filter((back) => this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi);
   }
 
-  /** Halves of the key that the position had some plies ago. */
+  /** The lower and upper half of the position's key some plies ago. */
   #keyLo(back: number): number {
     const ply = this.ply - back;
     return ply >= 0
@@ -343,25 +357,25 @@ export abstract class BoardPosition implements BoardState {
       : this.earlierKeys[this.earlierKeys.length + ply * 2 + 1]!;
   }
 
-  /** Plies of the checks in a row that end now, where a mate depends on them. */
-  get #series(): number {
+  /** Length in plies of the series of checks that ends now; 0 if no end rule needs it. */
+  get #checkSeries(): number {
     if (!this.board.definition.end.mateBy.length) return 0;
-    const known = this.ply + this.earlierKeys.length / 2;
+    const knownPlies = this.ply + this.earlierKeys.length / 2;
     const length = (parity: number) => {
       let back = parity;
-      while (back <= known && this.checkAt(back) > 0) back += 2;
-      return Math.min(back, known);
+      while (back <= knownPlies && this.checkAt(back) > 0) back += 2;
+      return Math.min(back, knownPlies);
     };
     return Math.max(length(0), length(1));
   }
 
-  /** How far back it matters who has passed. */
-  get #passes(): number {
-    return this.#keepsMoves ? Math.min(2, this.ply + this.earlierKeys.length / 2) : 0;
+  /** Number of earlier plies for which passes matter. */
+  get #passPlies(): number {
+    return this.#needsMoves ? Math.min(2, this.ply + this.earlierKeys.length / 2) : 0;
   }
 
   past(): string[] {
-    const last = Math.max(this.#horizon, this.#series, this.#passes);
+    const last = Math.max(this.#horizon, this.#checkSeries, this.#passPlies);
     const chases = this.board.definition.end.repetition?.perpetualChase !== undefined;
     const plies = chases
       ? historyWithChases(this, last)
@@ -372,7 +386,7 @@ export abstract class BoardPosition implements BoardState {
       .map((ply) => formatHistoryEntry(this.board.grid, ply));
   }
 
-  /** One check less to give. */
+  /** Counts a check given by a side. */
   protected countCheck(giver: number): void {
     const left = this.checks[giver]!;
     if (left === 0) return;
@@ -382,7 +396,7 @@ export abstract class BoardPosition implements BoardState {
     this.checks[giver] = left - 1;
   }
 
-  /** Writes down what a move can't be taken back without; returns where its record begins. */
+  /** Saves the state that a move cannot be undone without; returns the index of its record. */
   protected saveRecord(move: number): number {
     const at = this.ply * RECORD_SIZE;
     if (at + RECORD_SIZE > this.record.length) this.record = grow(this.record);
@@ -399,11 +413,11 @@ export abstract class BoardPosition implements BoardState {
     record[at + OFFSET.victim] = this.victim;
     record[at + OFFSET.countLimit] = this.countLimit;
     record[at + OFFSET.countPly] = this.countPly;
-    record[at + OFFSET.checked] = this.#keepsChecks ? this.#checkNow() : 0;
+    record[at + OFFSET.checked] = this.#needsChecks ? this.#checkNow() : 0;
     return at;
   }
 
-  /** Puts back what `saveRecord` wrote down, after the pieces are back and the turn is the mover's again. */
+  /** Restores what `saveRecord` saved, after the pieces are back and the turn is the mover's again. */
   protected restoreRecord(at: number): void {
     const { record } = this;
     this.rights = record[at + OFFSET.rights]!;

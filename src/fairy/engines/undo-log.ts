@@ -1,39 +1,39 @@
 import { grow } from '../../lib/grow.ts';
 import type { BoardPosition } from './board-position.ts';
 
-/** What one ply leaves behind: where its changes begin in the log, checks left, unmoved squares. */
-const MARK = 4;
+/** Integers per ply: start of its changes in the log, checks left of each side, unmoved squares. */
+const MARK_SIZE = 4;
 
-/** What plies leave behind besides their records: further changes of cells, and counts that they change. */
+/** Undo information beyond the fixed records: further changed cells, and counters that plies change. */
 export class UndoLog {
-  /** Changes, each an integer of the engine's own that is not negative. */
+  /** Changes, each a non-negative integer that the engine encodes. */
   #log = new Int32Array(256);
-  #logged = 0;
-  #marks = new Int32Array(MARK * 64);
+  #length = 0;
+  #marks = new Int32Array(MARK_SIZE * 64);
 
-  /** Begins the ply that a position is about to play. */
+  /** Begins a ply, before the position plays it. */
   begin({ ply, checks, unmoved }: BoardPosition): void {
-    const at = ply * MARK;
-    if (at + MARK > this.#marks.length) this.#marks = grow(this.#marks);
-    this.#marks[at] = this.#logged;
+    const at = ply * MARK_SIZE;
+    if (at + MARK_SIZE > this.#marks.length) this.#marks = grow(this.#marks);
+    this.#marks[at] = this.#length;
     this.#marks[at + 1] = checks[0]!;
     this.#marks[at + 2] = checks[1]!;
     this.#marks[at + 3] = unmoved;
   }
 
   push(change: number): void {
-    if (this.#logged === this.#log.length) this.#log = grow(this.#log);
-    this.#log[this.#logged++] = change;
+    if (this.#length === this.#log.length) this.#log = grow(this.#log);
+    this.#log[this.#length++] = change;
   }
 
-  /** The last change of a ply that is not taken back yet; -1 when there is none. */
+  /** Removes and returns the last change of a ply; -1 if none is left. */
   pop(ply: number): number {
-    return this.#logged > this.#marks[ply * MARK]! ? this.#log[--this.#logged]! : -1;
+    return this.#length > this.#marks[ply * MARK_SIZE]! ? this.#log[--this.#length]! : -1;
   }
 
-  /** Puts the counts back to what they were before the last ply, while the position still stands after it. */
+  /** Restores the counters from before the last ply, while the position still stands after it. */
   restoreCounts(position: BoardPosition): void {
-    const at = (position.ply - 1) * MARK;
+    const at = (position.ply - 1) * MARK_SIZE;
     position.checks[0] = this.#marks[at + 1]!;
     position.checks[1] = this.#marks[at + 2]!;
     position.unmoved = this.#marks[at + 3]!;

@@ -5,18 +5,18 @@ import { readPlacement, readPocket, splitPocket } from './placement.ts';
 import { SetupReader } from './reader.ts';
 import { fenOf } from './sfen.ts';
 
-/** What the players begin with, and what can come of it. */
+/** The pieces with which players begin, and which pieces they can get. */
 export interface Army {
   readonly start: Pick<Setup, 'cells' | 'hands'>;
-  /** By code: how many there are at the start, on the board and in hand. */
+  /** By code: number of pieces at the start, on the board and in hand. */
   readonly counts: Uint8Array;
-  /** By code: the nearest of its owner's ranks on which one stands at the start; 0 where none does. */
-  readonly nearest: Uint8Array;
-  /** By code: the player can come to have one. */
+  /** By code: the nearest of its owner's ranks with such a piece at the start; 0 without one. */
+  readonly nearestRank: Uint8Array;
+  /** By code: 1 if the player can come to have one. */
   readonly possible: Uint8Array;
-  /** By code: one can be made of another piece. */
-  readonly made: Uint8Array;
-  /** Pieces come to the hands during the game: by captures, or from a partner. */
+  /** By code: 1 if another piece can become one. */
+  readonly canBeMade: Uint8Array;
+  /** Whether pieces enter hands during the game: by captures, or from a partner. */
   readonly refills: boolean;
 }
 
@@ -25,12 +25,12 @@ const armies = new WeakMap<BoardFacts, Army>();
 export function armyOf(board: BoardFacts): Army {
   const known = armies.get(board);
   if (known) return known;
-  const army = measured(board, startOf(board));
+  const army = analyseArmy(board, startOf(board));
   armies.set(board, army);
   return army;
 }
 
-/** The start as its string has it; what is wrong with it, others tell. */
+/** Reads the start position without judging it; others report its faults. */
 function startOf(board: BoardFacts): Army['start'] {
   const reader = new SetupReader(board);
   const [placement, pocket] = splitPocket(board, fenOf(board, board.definition.setup.fen).split(' ')[0]!);
@@ -39,79 +39,79 @@ function startOf(board: BoardFacts): Army['start'] {
   return reader.setup;
 }
 
-function measured(board: BoardFacts, start: Army['start']): Army {
+function analyseArmy(board: BoardFacts, start: Army['start']): Army {
   const counts = start.hands.slice();
-  const nearest = new Uint8Array(board.codes);
+  const nearestRank = new Uint8Array(board.codes);
   for (const [cell, code] of start.cells.entries()) {
     if (!isPiece(code)) continue;
     const rank = relativeRank(board.grid, sideOf(code), cell);
     counts[code]!++;
-    nearest[code] = Math.min(nearest[code] || rank, rank);
+    nearestRank[code] = Math.min(nearestRank[code] || rank, rank);
   }
   const refills = refillsHands(board, start.hands);
-  const made = new Uint8Array(board.codes);
+  const canBeMade = new Uint8Array(board.codes);
   const possible = Uint8Array.from(counts, (count) => Number(count > 0));
-  const sources = [...makings(board), ...(refills ? arrivals(board) : [])];
-  let grows = true;
-  while (grows) {
-    grows = false;
+  const sources = [...conversions(board), ...(refills ? handSources(board) : [])];
+  let hasChanged = true;
+  while (hasChanged) {
+    hasChanged = false;
     for (const { from, to, byHand } of sources) {
-      if ((byHand ? possible : made)[to] || (from && !possible[from])) continue;
-      if (!byHand) made[to] = 1;
+      if ((byHand ? possible : canBeMade)[to] || (from && !possible[from])) continue;
+      if (!byHand) canBeMade[to] = 1;
       possible[to] = 1;
-      grows = true;
+      hasChanged = true;
     }
   }
-  return { start, counts, nearest, possible, made, refills };
+  return { start, counts, nearestRank, possible, canBeMade, refills };
 }
 
-/** A hand that neither captures nor the start fill is filled by a partner. */
+/** Whether hands are refilled: by captures, or by a partner if neither captures nor the start fill them. */
 function refillsHands({ definition }: BoardFacts, hands: Uint8Array): boolean {
   const { hand } = definition.rules;
   return hand !== undefined && (hand.captures || hands.every((held) => held === 0));
 }
 
-/** One piece can become another, or brings it to a hand; it needs nothing where `from` is 0. */
-interface Making {
+/** One way to get a piece: `from` becomes `to`, or brings it to a hand. `from` is 0 if nothing is needed. */
+interface Source {
   readonly from: number;
   readonly to: number;
   readonly byHand?: true;
 }
 
-function makings({ kinds, definition }: BoardFacts): Making[] {
+function conversions({ kinds, definition }: BoardFacts): Source[] {
   const { promotion, crowning, turning } = definition.rules;
   const every = [...kinds.keys()];
   const turned = every.filter((kind) => kinds[kind]!.base >= 0);
-  const named = (letters: readonly string[]) => every.filter((kind) => letters.includes(kinds[kind]!.letter));
-  const unturned = (letters: readonly string[]) => named(letters).filter((kind) => kinds[kind]!.base < 0);
+  const kindsOf = (letters: readonly string[]) => every.filter((kind) => letters.includes(kinds[kind]!.letter));
+  const unturned = (letters: readonly string[]) => kindsOf(letters).filter((kind) => kinds[kind]!.base < 0);
   return [0, 1].flatMap((side) => {
     const becomes = (from: readonly number[], to: readonly number[]) =>
       from.flatMap((one) => to.map((other) => ({ from: codeOf(one, side), to: codeOf(other, side) })));
     return [
-      ...becomes(named(promotion?.pieces ?? []), unturned(promotion?.bySeat?.[side] ?? promotion?.to ?? [])),
-      ...(crowning ? becomes(named([crowning.piece]), unturned([crowning.to])) : []),
+      ...becomes(kindsOf(promotion?.pieces ?? []), unturned(promotion?.bySeat?.[side] ?? promotion?.to ?? [])),
+      ...(crowning ? becomes(kindsOf([crowning.piece]), unturned([crowning.to])) : []),
       ...turned.flatMap((kind) => becomes([kinds[kind]!.base], [kind])),
       ...(turning?.back ? turned.flatMap((kind) => becomes([kind], [kinds[kind]!.base])) : []),
     ];
   });
 }
 
-/** What comes to the hands: what was captured, or anything. */
-function arrivals({ kinds, definition }: BoardFacts): Making[] {
+/** Ways in which pieces enter hands: captured pieces, or any piece from a partner. */
+function handSources({ kinds, definition }: BoardFacts): Source[] {
   const isAny = !definition.rules.hand!.captures;
   return kinds.flatMap(({ inHand }, kind) =>
-    [0, 1].map((side): Making => {
+    [0, 1].map((side): Source => {
       return { from: isAny ? 0 : codeOf(kind, 1 - side), to: codeOf(inHand, side), byHand: true };
     }),
   );
 }
 
-/** How many of a letter's kinds a player has on the board, and in hand. */
+/** Number of pieces of a player with a letter, on the board and in hand. */
 export function countOf(board: BoardFacts, { cells, hands }: Army['start'], letter: string, side: number): number {
-  const isMeant = (code: number) =>
+  const matches = (code: number) =>
     isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter;
-  let found = 0;
-  for (const code of cells) if (isMeant(code)) found++;
-  for (let code = 1; code < hands.length; code++) if (hands[code] && isMeant(code)) found += hands[code]!;
-  return found;
+  let count = 0;
+  for (const code of cells) if (matches(code)) count++;
+  for (let code = 1; code < hands.length; code++) if (hands[code] && matches(code)) count += hands[code]!;
+  return count;
 }

@@ -11,22 +11,22 @@ import type { Rules } from '../../play/rules.ts';
 
 const variants = Object.keys(chess.variants);
 
-/** Positions of one random game of a variant, and those that others know of it. */
+/** Positions of one random game of a variant, and known positions. */
 const PLIES = effort(12, 40);
 const RECORDS = effort(4, 12);
 
-/** Strings made of each variant's own by chance. */
+/** Number of random mutations of each variant's strings. */
 const MANGLED = effort(40, 200);
-const MOST_MS = 50;
+const MAX_MS = 50;
 
-/** Reads what was written, and writes it again: nothing is noted, nothing changes. */
+/** Parses a string and writes it again: there are no notes, and nothing changes. */
 function expectStable(rules: Rules, fen: string): void {
   const reading = rules.parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${JSON.stringify(reading.error)}`);
   expect([fenOf(reading.value.position), reading.value.notes]).toEqual([fen, []]);
 }
 
-/** The positions of a game of random moves, by their strings. */
+/** Position strings of a game of random moves. */
 function playedBy(rules: Rules, seed: string): string[] {
   const rng = Rng.fromSeed(seed);
   const position = rules.start(rng);
@@ -75,7 +75,7 @@ const NOISE = [
   'KQkq',
 ];
 
-/** Takes something out, puts something in, or gives it twice; now and then all is noise. */
+/** Mutates a string: deletes, inserts or repeats a part; now and then replaces it by noise. */
 function mangled(fen: string, rng: Rng): string {
   if (rng.below(20) === 0)
     return Array.from({ length: rng.below(120) }, () => NOISE[rng.below(NOISE.length)]!).join('');
@@ -89,7 +89,7 @@ function mangled(fen: string, rng: Rng): string {
   return text;
 }
 
-/** What must hold of any text: it is read and then stable, or refused in short sentences. */
+/** Any text is either parsed, and then stable, or refused in short sentences. */
 function expectSense(rules: Rules, text: string): void {
   const reading = rules.parse(text);
   if (reading.ok) {
@@ -115,8 +115,8 @@ describe('hostile position strings', () => {
       expectSense(rules, text);
       times.push(cpuTime() - begun);
     }
-    // the machine may be busy once
-    expect(times.sort((a, b) => b - a)[2]).toBeLessThan(MOST_MS);
+    // The machine may be busy once.
+    expect(times.sort((a, b) => b - a)[2]).toBeLessThan(MAX_MS);
   });
 
   it.each(['crazyhouse', 'grand', 'duck', 'makruk', 'seirawan', 'three-check'])('%s: floods', (variant) => {
@@ -125,7 +125,7 @@ describe('hostile position strings', () => {
       for (const head of ['', `${playedBy(rules, 'flood')[9]!.split(' ')[0]} w `]) {
         const begun = cpuTime();
         expectSense(rules, head + word.repeat(9_000 / word.length));
-        expect(cpuTime() - begun).toBeLessThan(MOST_MS * 4);
+        expect(cpuTime() - begun).toBeLessThan(MAX_MS * 4);
       }
   });
 });

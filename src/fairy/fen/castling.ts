@@ -5,16 +5,16 @@ import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.t
 import type { SetupReader } from './reader.ts';
 
 /**
- * Castling rights, and the files of unmoved pieces where these are remembered. What fits the board is kept, the rest
- * dropped and noted.
+ * Reads the castling field: castling rights, and files of unmoved pieces if the variant needs them. Rights that match
+ * the board are kept, the others dropped and noted.
  */
 export function readCastling(reader: SetupReader, field: string): void {
   if (field === '-') return;
   const { castling, unmoved } = reader.board.definition.rules;
-  const wrong = [...field].filter((letter) => !/[a-z]/i.test(letter));
-  if (wrong.length) {
+  const invalid = [...field].filter((letter) => !/[a-z]/i.test(letter));
+  if (invalid.length) {
     reader.fault(
-      `${JSON.stringify(wrong[0])} is no castling right`,
+      `${JSON.stringify(invalid[0])} is no castling right`,
       'castling',
       'letters of KQkq, files of rooks, or -',
     );
@@ -26,13 +26,13 @@ export function readCastling(reader: SetupReader, field: string): void {
   }
   const letters = [...field.slice(0, unmoved.length ? 40 : 20)];
   if (unmoved.length) for (const letter of letters) readUnmoved(reader, letter);
-  if (castling) for (const letter of letters) if (isRight(reader, letter)) readRight(reader, letter);
-  forgetUseless(reader, letters);
+  if (castling) for (const letter of letters) if (isCastlingRight(reader, letter)) readRight(reader, letter);
+  clearUselessUnmoved(reader, letters);
 }
 
 const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
 
-/** K and Q tell that king and rook have not moved, other letters the piece on their file. */
+/** Reads a letter for unmoved pieces: K and Q for king and rook, other letters for the piece on their file. */
 function readUnmoved(reader: SetupReader, letter: string): void {
   const { board, setup } = reader;
   const side = sideOfLetter(letter);
@@ -58,29 +58,29 @@ function mayBeUnmoved({ board, setup }: SetupReader, cell: number, side: number)
 }
 
 /**
- * Where unmoved pieces are told by their files, the file of a rook is a right to castle only if the king has not moved
- * either; or if that is all that can be meant, as nothing is left to be gated.
+ * Whether a letter means a castling right. Where files stand for unmoved pieces, the file of a rook is a right only if
+ * the king has not moved either, or if nothing is left to be gated, so that it can mean nothing else.
  */
-function isRight({ board, setup }: SetupReader, letter: string): boolean {
+function isCastlingRight({ board, setup }: SetupReader, letter: string): boolean {
   const { unmoved, castling } = board.definition.rules;
   if (!unmoved.length || /[kq]/i.test(letter)) return true;
   if (castling!.spelling !== 'king-takes-rook') return false;
   const side = sideOfLetter(letter);
   const king = castlingKing(board, setup.cells, side);
   const file = letter.toLowerCase().charCodeAt(0) - 97;
-  const isKings = king >= 0 && fileOf(board.grid, king) === file;
+  const isKingFile = king >= 0 && fileOf(board.grid, king) === file;
   return (
-    !isKings &&
+    !isKingFile &&
     (!canGate(setup.hands, board.definition.rules.hand?.captures, side) ||
       (setup.unmoved & unmovedBit(board.grid, king)) !== 0)
   );
 }
 
 const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number): boolean =>
-  refills === true || hands.some((held, code) => held > 0 && code > 0 && sideOf(code) === side);
+  refills === true || hands.some((count, code) => count > 0 && code > 0 && sideOf(code) === side);
 
-/** With nothing left to be gated it does not matter what has moved; letters that told only that are noted. */
-function forgetUseless(reader: SetupReader, letters: readonly string[]): void {
+/** Clears the unmoved squares if nothing is left to be gated; letters that meant only those are noted. */
+function clearUselessUnmoved(reader: SetupReader, letters: readonly string[]): void {
   const { board, setup } = reader;
   const { gating, hand } = board.definition.rules;
   if (!gating) return;
@@ -97,7 +97,7 @@ function forgetUseless(reader: SetupReader, letters: readonly string[]): void {
   }
 }
 
-/** Where castling to one side wins, its letter stays as a sign of it: king and rook stand on their goals. */
+/** Whether the side has already won by castling: its letter then stays, while king and rook stand on their goals. */
 function hasCastled({ board, setup }: SetupReader, side: number, letter: string): boolean {
   const { grid, definition, king } = board;
   const { castling } = definition.rules;
@@ -121,9 +121,9 @@ function readRight(reader: SetupReader, letter: string): void {
     setup.castled = side;
     return;
   }
-  const home = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
+  const isOnRank = king >= 0 && relativeRank(board.grid, side, king) === castling.rank;
   const inPlace = !castling.kingFile || fileName(fileOf(board.grid, king)) === castling.kingFile;
-  if (rook === NONE || !home || !inPlace) {
+  if (rook === NONE || !isOnRank || !inPlace) {
     if (!board.definition.rules.unmoved.length || /[kq]/i.test(letter))
       reader.note(`${reader.seat(side)} cannot castle as ${letter} says (king or rook is not in place): dropped`);
     return;
@@ -135,7 +135,10 @@ function readRight(reader: SetupReader, letter: string): void {
   setup.castlingRooks[wing] = rook;
 }
 
-/** The rook that a letter means: K and Q the outermost of their wing (or of the set file), other letters its file. */
+/**
+ * The rook meant by a letter: K and Q the outermost of their wing (or the one on the fixed file), other letters that of
+ * their file.
+ */
 function castlingRook({ board, setup }: SetupReader, side: number, king: number, letter: string): number {
   const castling = board.definition.rules.castling!;
   const codes = [castling.rook, ...castling.others].map((letter) => codeOf(plainKind(board.kinds, letter), side));
@@ -144,8 +147,8 @@ function castlingRook({ board, setup }: SetupReader, side: number, king: number,
     .map((file) => cellAt(board.grid, file, rank))
     .filter((cell) => codes.includes(setup.cells[cell]!));
   const files = castling.rookFiles;
-  const standing = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
-  if (letter === 'k') return files ? standing(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);
-  if (letter === 'q') return files ? standing(files[1]) : (rooks.filter((cell) => cell < king)[0] ?? NONE);
-  return files && !files.includes(letter) ? NONE : standing(letter);
+  const rookOnFile = (file: string) => rooks.find((cell) => fileName(fileOf(board.grid, cell)) === file) ?? NONE;
+  if (letter === 'k') return files ? rookOnFile(files[0]) : (rooks.filter((cell) => cell > king).at(-1) ?? NONE);
+  if (letter === 'q') return files ? rookOnFile(files[1]) : (rooks.filter((cell) => cell < king)[0] ?? NONE);
+  return files && !files.includes(letter) ? NONE : rookOnFile(letter);
 }

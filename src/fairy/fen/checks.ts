@@ -1,23 +1,22 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
-import { type BoardFacts, NONE, promotionOf, relativeRank } from '../board/board.ts';
+import { type BoardFacts, NONE, promotionOf, regionCells, relativeRank } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { formatRanks } from '../board/naming.ts';
-import { regionCells } from '../board/regions.ts';
 import { type Army, armyOf, countOf } from './army.ts';
 import { checkDropRules } from './drop-checks.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
- * Whether the pieces can stand as they do. A fault is what the rules can't lead to and can't play on from; sets of pieces
- * that no game leads to, such as nine pawns, are left to those who study them.
+ * Checks the placement. A fault is what no game can lead to and play cannot continue from; merely unreachable material,
+ * such as nine pawns, is allowed for studies.
  */
 export function checkPieces(reader: SetupReader): void {
-  readForms(reader);
+  correctForms(reader);
   checkWalls(reader);
-  checkSomebody(reader);
+  checkAnyPieces(reader);
   checkRoyals(reader);
-  checkDeciding(reader);
+  checkVitalCounts(reader);
   checkLimits(reader);
   checkHands(reader);
   checkOwners(reader);
@@ -25,8 +24,11 @@ export function checkPieces(reader: SetupReader): void {
   checkDropRules(reader);
 }
 
-/** A piece that only comes of another that is turned over is written as that one; some write its own letter. */
-function readForms(reader: SetupReader): void {
+/**
+ * Corrects the spelling of pieces that only exist as the turned-over form of another: some programs write their own
+ * letter.
+ */
+function correctForms(reader: SetupReader): void {
   const { board, setup } = reader;
   const { kinds } = board;
   const { possible } = armyOf(board);
@@ -38,13 +40,13 @@ function readForms(reader: SetupReader): void {
     const form = codeOf(forms[0] ?? 0, side);
     if (forms.length !== 1 || !possible[form]) continue;
     setup.cells[cell] = form;
-    const [told, meant] = [kindOfCode(code), forms[0]!].map((kind) => fenLetter(kinds, kind, side));
-    reader.note(`${cellName(board.grid, cell)}: ${told} was read as ${meant}, which is how it comes about`);
+    const [written, correct] = [kindOfCode(code), forms[0]!].map((kind) => fenLetter(kinds, kind, side));
+    reader.note(`${cellName(board.grid, cell)}: ${written} was read as ${correct}, which is how it comes about`);
   }
 }
 
-/** Where kings do not count, all pieces of one player may be gone, but not those of both. */
-function checkSomebody(reader: SetupReader): void {
+/** Where kings do not count, one player may have no pieces, but not both. */
+function checkAnyPieces(reader: SetupReader): void {
   const { board, setup } = reader;
   const { royal, blast } = board.definition.rules;
   const isEmpty = !setup.cells.some(isPiece) && setup.hands.every((held) => held === 0);
@@ -52,39 +54,39 @@ function checkSomebody(reader: SetupReader): void {
     reader.fault('nobody has a piece', 'board', 'somebody made the last move');
 }
 
-/** Holes are where the board has them; walls elsewhere only where the game lays some. */
+/** Checks that holes are where the board has them, and other walls only where the game lays some. */
 function checkWalls(reader: SetupReader): void {
   const { board, setup } = reader;
   const { walls, petrifies } = board.definition.rules;
-  const found = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
+  const laid = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
   const at = (cell: number) => cellName(board.grid, cell);
-  if (!walls && !petrifies.length && found.length)
+  if (!walls && !petrifies.length && laid.length)
     reader.fault(
-      `there is no wall in this variant, but one on ${squares(board, found)}`,
-      at(found[0]!),
-      board.holes.includes(1) ? `its holes are on ${squares(board, holesOf(board))}` : 'leave out *',
+      `there is no wall in this variant, but one on ${squareNames(board, laid)}`,
+      at(laid[0]!),
+      board.holes.includes(1) ? `its holes are on ${squareNames(board, holesOf(board))}` : 'leave out *',
     );
-  if (walls?.moves && found.length > 1)
+  if (walls?.moves && laid.length > 1)
     reader.fault(
-      `there is one blocker only, but some on ${squares(board, found)}`,
-      at(found[1]!),
+      `there is one blocker only, but some on ${squareNames(board, laid)}`,
+      at(laid[1]!),
       'write * once, where it stands now',
     );
-  const loose = walls?.edges ? found.filter((cell) => !isJoined(reader, cell)) : [];
-  if (loose.length)
+  const unjoined = walls?.edges ? laid.filter((cell) => !isJoined(reader, cell)) : [];
+  if (unjoined.length)
     reader.fault(
-      `no wall can have been laid on ${squares(board, loose)}`,
-      at(loose[0]!),
+      `no wall can have been laid on ${squareNames(board, unjoined)}`,
+      at(unjoined[0]!),
       'walls are laid at the rim of the board or beside another wall',
     );
   const filled = holesOf(board).filter((cell) => setup.cells[cell] !== WALL);
   if (filled.length)
-    reader.fault(`the board has holes on ${squares(board, filled)}`, at(filled[0]!), 'write * on each of them');
+    reader.fault(`the board has holes on ${squareNames(board, filled)}`, at(filled[0]!), 'write * on each of them');
 }
 
 const holesOf = ({ holes }: BoardFacts): number[] => [...holes.keys()].filter((cell) => holes[cell]);
 
-/** Walls, one beside the other, lead from the cell to the rim. */
+/** Whether adjacent walls connect the cell with the rim. */
 function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   const { files, ranks } = board.grid;
   const seen = new Set([cell]);
@@ -97,8 +99,8 @@ function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   return false;
 }
 
-/** As many squares as anybody reads. */
-const squares = ({ grid }: BoardFacts, cells: readonly number[]): string => {
+/** Names of at most eight squares. */
+const squareNames = ({ grid }: BoardFacts, cells: readonly number[]): string => {
   const names = cells.slice(0, 8).map((cell) => cellName(grid, cell));
   return joinNames(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
 };
@@ -109,15 +111,15 @@ function checkRoyals(reader: SetupReader): void {
   const name = board.kinds[board.royal]!.name;
   for (const side of [0, 1]) {
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
-    const held = setup.hands[codeOf(board.royal, side)]!;
-    const count = cells.length + held;
-    // who begins without one may have one, never several
+    const countInHand = setup.hands[codeOf(board.royal, side)]!;
+    const count = cells.length + countInHand;
+    // A side that begins without one may have one, but not several.
     if (count === 1 || (!count && !board.hasRoyal[side])) continue;
-    // it may have been taken just now: whose turn it is is not read yet
+    // It may just have been captured: the side to move has not been read yet.
     if (!count && board.definition.rules.royalAtStake) continue;
     const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
     const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
-    const where = joinNames([...places, ...(held ? [`${held} in hand`] : [])], 'and');
+    const where = joinNames([...places, ...(countInHand ? [`${countInHand} in hand`] : [])], 'and');
     if (!count) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
     else
       reader.fault(
@@ -130,8 +132,11 @@ function checkRoyals(reader: SetupReader): void {
 
 const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
 
-/** Kinds whose number decides the game: no more than at the start, if none can be made; no fewer, if none can be lost. */
-function checkDeciding(reader: SetupReader): void {
+/**
+ * Checks kinds whose number decides the game: no more than at the start if none can be gained, no fewer than needed if
+ * none can be lost.
+ */
+function checkVitalCounts(reader: SetupReader): void {
   const { board, setup } = reader;
   const { extinction } = board.definition.end;
   if (!extinction || extinction.pieces === 'all') return;
@@ -144,21 +149,21 @@ function checkDeciding(reader: SetupReader): void {
     const counted = (from: Army['start']) => pieces.map((letter) => countOf(board, from, letter, side));
     const [start, found] = [counted(army.start), counted(setup)];
     for (const [index, letter] of pieces.entries()) {
-      if (board.kinds.some((kind, code) => kind.letter === letter && army.made[codeOf(code, side)])) continue;
+      if (board.kinds.some((kind, code) => kind.letter === letter && army.canBeMade[codeOf(code, side)])) continue;
       if (found[index]! <= start[index]! || letter === board.definition.rules.royal) continue;
       reader.fault(
         `${reader.seat(side)} has ${found[index]} ${names[index]}s`,
-        lastOf(reader, letter, side),
+        lastSquare(reader, letter, side),
         `at most ${start[index]}: none can be made`,
       );
     }
-    // where the number left alive does not matter, the game goes on without them
-    const least = sum(start) > atMost ? atMost + 1 : 0;
-    if (!guarded || blast || petrifies.length || sum(found) >= least) continue;
+    // If the start has no more than that, the game goes on without them.
+    const minimum = sum(start) > atMost ? atMost + 1 : 0;
+    if (!guarded || blast || petrifies.length || sum(found) >= minimum) continue;
     reader.fault(
       `${reader.seat(side)} has ${sum(found) || 'no'} ${names.join(' or ')}`,
       'board',
-      `at least ${least}: none can be taken`,
+      `at least ${minimum}: none can be taken`,
     );
   }
 }
@@ -167,15 +172,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 const nameOf = ({ definition }: BoardFacts, letter: string): string => definition.pieces[letter]!.name;
 
-/** The last square of the board, from a1, on which a player has a piece of a letter; the hand, where there is none. */
-function lastOf({ board, setup }: SetupReader, letter: string, side: number): string {
+/** The last square, from a1, with a player's piece of a letter; 'hand' without one. */
+function lastSquare({ board, setup }: SetupReader, letter: string, side: number): string {
   const cell = setup.cells.findLastIndex(
     (code) => isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter,
   );
   return cell < 0 ? 'hand' : cellName(board.grid, cell);
 }
 
-/** Kinds that nobody may have more of by promoting, unless they come from the hand. */
+/** Checks the limits for promoted kinds, unless pieces can come from the hand. */
 function checkLimits(reader: SetupReader): void {
   const { board, setup } = reader;
   const { promotion, turning, crowning } = board.definition.rules;
@@ -189,29 +194,29 @@ function checkLimits(reader: SetupReader): void {
     const kind = board.kinds.findIndex((known) => known.letter === letter && !known.promoted);
     for (const side of [0, 1]) {
       if (army.refills && army.possible[codeOf(kind, side)]) continue;
-      const most = Math.max(limit, countOf(board, army.start, letter, side));
-      const found = countOf(board, setup, letter, side);
-      const last = lastOf(reader, letter, side);
-      // what is wrong with the hand alone is told with the hand
-      if (found <= most || last === 'hand') continue;
-      reader.fault(`${reader.seat(side)} has ${found} ${nameOf(board, letter)}s`, last, `at most ${most} at a time`);
+      const max = Math.max(limit, countOf(board, army.start, letter, side));
+      const count = countOf(board, setup, letter, side);
+      const last = lastSquare(reader, letter, side);
+      // Faults of the hand alone are reported by `checkHands`.
+      if (count <= max || last === 'hand') continue;
+      reader.fault(`${reader.seat(side)} has ${count} ${nameOf(board, letter)}s`, last, `at most ${max} at a time`);
     }
   }
 }
 
-/** A hand that captures do not fill only gets smaller. */
+/** Checks hands that captures do not refill: they only get smaller. */
 function checkHands(reader: SetupReader): void {
   const { board, setup } = reader;
   const { hand } = board.definition.rules;
   const { start, refills } = armyOf(board);
   if (!hand || refills) return;
   for (let code = 1; code < setup.hands.length; code++) {
-    const [held, most] = [setup.hands[code]!, start.hands[code]!];
-    // a royal piece too many is told already
-    if (held <= most || kindOfCode(code) === board.royal) continue;
+    const [count, limit] = [setup.hands[code]!, start.hands[code]!];
+    // `checkRoyals` has already reported surplus royal pieces.
+    if (count <= limit || kindOfCode(code) === board.royal) continue;
     const { name } = board.kinds[kindOfCode(code)]!;
-    const hint = most ? `at most ${most}: captured pieces do not come to hand` : holdings(board, start, sideOf(code));
-    reader.fault(`${reader.seat(sideOf(code))} holds ${most ? `${held} ${name}s` : `a ${name}`}`, 'hand', hint);
+    const hint = limit ? `at most ${limit}: captured pieces do not come to hand` : holdings(board, start, sideOf(code));
+    reader.fault(`${reader.seat(sideOf(code))} holds ${limit ? `${count} ${name}s` : `a ${name}`}`, 'hand', hint);
   }
 }
 
@@ -223,14 +228,14 @@ function holdings(board: BoardFacts, { hands }: Army['start'], side: number): st
   return letters.length ? `${seat} may hold ${joinNames(letters, 'and')}` : `${seat} never holds anything`;
 }
 
-/** Pieces of the other army, which their owner cannot have got. */
+/** Checks for pieces that their owner can never have, such as those of the other army. */
 function checkOwners(reader: SetupReader): void {
   const { board, setup } = reader;
   const { possible } = armyOf(board);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   for (const [cell, code] of setup.cells.entries()) {
-    if (!isPiece(code) || possible[code] || told.has(code) || kindOfCode(code) === board.royal) continue;
-    told.add(code);
+    if (!isPiece(code) || possible[code] || reported.has(code) || kindOfCode(code) === board.royal) continue;
+    reported.add(code);
     const side = sideOf(code);
     const name = cellName(board.grid, cell);
     const letters = board.kinds.flatMap((_, kind) =>
@@ -245,13 +250,13 @@ function checkOwners(reader: SetupReader): void {
   }
 }
 
-/** Where pieces stand that could not have come there, or not stayed what they are. */
+/** Checks for pieces on cells that they cannot have reached, or where they cannot be unpromoted. */
 function checkPlaces(reader: SetupReader): void {
   const { board, setup } = reader;
   const army = armyOf(board);
   for (const [cell, code] of setup.cells.entries()) {
     if (!isPiece(code) || !army.possible[code]) continue;
-    const hint = misplaced(board, army, code, cell);
+    const hint = placementHint(board, army, code, cell);
     if (hint === undefined) continue;
     const name = cellName(board.grid, cell);
     const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
@@ -262,14 +267,14 @@ function checkPlaces(reader: SetupReader): void {
   }
 }
 
-/** Why a piece can't stand on a cell: what would be right; undefined if it can. */
-function misplaced(board: BoardFacts, army: Army, code: number, cell: number): string | undefined {
+/** A hint of what would be right if a piece cannot stand on a cell; undefined if it can. */
+function placementHint(board: BoardFacts, army: Army, code: number, cell: number): string | undefined {
   const { definition, grid } = board;
   const kind = board.kinds[kindOfCode(code)]!;
   const side = sideOf(code);
   const rank = relativeRank(grid, side, cell);
   const home = board.homes[code];
-  if (home && !home.has(cell)) return `it keeps to ${squares(board, [...home])}`;
+  if (home && !home.has(cell)) return `it keeps to ${squareNames(board, [...home])}`;
   if (mayArrive(board, kind, rank)) return undefined;
   if (!kind.promoted && promotionOf(definition, grid, kind, side, cell) === 2) return 'it must have promoted';
   const { turning, confined } = definition.rules;
@@ -277,31 +282,31 @@ function misplaced(board: BoardFacts, army: Army, code: number, cell: number): s
   if (turning?.must && !turning.back && form && regionCells(grid, turning.cells[side]!).includes(cell))
     return `it must have been turned over: write ${fenLetter(board.kinds, turnedOf(board, kindOfCode(code)), side)}`;
   const open = confined[kind.letter];
-  if (open && !open.includes(rank)) return `it keeps to ${formatRanks(open.map((one) => absolute(board, side, one)))}`;
+  if (open && !open.includes(rank)) return `it keeps to ${formatRanks(open.map((one) => boardRank(board, side, one)))}`;
   const first = firstRank(board, army, code, kind);
-  return rank < first ? `its first rank is ${absolute(board, side, first)}, and it never goes back` : undefined;
+  return rank < first ? `its first rank is ${boardRank(board, side, first)}, and it never goes back` : undefined;
 }
 
 const turnedOf = ({ kinds }: BoardFacts, kind: number): number => kinds.findIndex(({ base }) => base === kind);
 
-/** The rank of the board that a player counts so. */
-const absolute = ({ grid }: BoardFacts, side: number, rank: number): number =>
+/** Rank of the board for a rank counted from a player's side. */
+const boardRank = ({ grid }: BoardFacts, side: number, rank: number): number =>
   side === 0 ? rank : grid.ranks + 1 - rank;
 
-/** A piece of the kind may have come from the hand to the rank. */
+/** Whether an unpromoted piece of the kind may have come from the hand onto the rank. */
 function mayArrive({ definition }: BoardFacts, { letter, promoted }: Kind, rank: number): boolean {
   const { hand, gating } = definition.rules;
   if (!hand || promoted) return false;
   return (hand.drops && !hand.closedRanks[letter]?.includes(rank)) || (gating && rank === 1);
 }
 
-/** The nearest rank that a piece that only goes forward can stand on; 1 for others. */
+/** The nearest rank on which a piece that only moves forward can stand; 1 for others. */
 function firstRank(board: BoardFacts, army: Army, code: number, kind: Kind): number {
   const { promotion, firstLeaps } = board.definition.rules;
   const wraps = board.grid.topology === 'torus' && !promotion?.pieces.includes(kind.letter);
   const retreats = kind.strokes.some(({ dy }) => dy < 0) || wraps;
-  if (kind.promoted || retreats || army.made[code] || firstLeaps[kind.letter]) return 1;
+  if (kind.promoted || retreats || army.canBeMade[code] || firstLeaps[kind.letter]) return 1;
   const ranks = [...Array(board.grid.ranks).keys()].map((index) => index + 1);
   const arrivals = ranks.filter((rank) => mayArrive(board, kind, rank));
-  return Math.min(army.nearest[code] || board.grid.ranks, ...arrivals);
+  return Math.min(army.nearestRank[code] || board.grid.ranks, ...arrivals);
 }

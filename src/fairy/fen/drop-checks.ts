@@ -2,7 +2,7 @@ import { cellBeyond, cellName, fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.ts';
 import type { SetupReader } from './reader.ts';
 
-/** What drops and moves never lead to: pieces that could never move again, and too many of a kind on a file. */
+/** Checks what drops and moves never lead to: pieces that could never move again, and too many of a kind on a file. */
 export function checkDropRules(reader: SetupReader): void {
   if (!reader.board.definition.rules.deadEnds) checkDeadEnds(reader);
   checkFiles(reader);
@@ -11,7 +11,7 @@ export function checkDropRules(reader: SetupReader): void {
 function checkDeadEnds(reader: SetupReader): void {
   const { board, setup } = reader;
   for (const [cell, code] of setup.cells.entries()) {
-    // what was turned over there stays
+    // Promoted pieces may stay there.
     if (!isPiece(code) || board.kinds[kindOfCode(code)]!.promoted || canLeave(reader, code, cell)) continue;
     const name = cellName(board.grid, cell);
     const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
@@ -19,7 +19,7 @@ function checkDeadEnds(reader: SetupReader): void {
   }
 }
 
-/** Some step of the piece leads to another cell. */
+/** Whether some step of the piece leads to another cell. */
 function canLeave({ board }: SetupReader, code: number, cell: number): boolean {
   const sign = sideOf(code) === 0 ? 1 : -1;
   const [file, rank] = [fileOf(board.grid, cell), rankOf(board.grid, cell)];
@@ -28,10 +28,10 @@ function canLeave({ board }: SetupReader, code: number, cell: number): boolean {
   );
 }
 
-/** Only kinds that never leave their file tell by it that one too many was dropped. */
+/** Only kinds that never leave their file prove that one too many was dropped. */
 function checkFiles(reader: SetupReader): void {
   const { board, setup } = reader;
-  for (const [letter, most] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {
+  for (const [letter, limit] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {
     const kind = plainKind(board.kinds, letter);
     const { strokes, name } = board.kinds[kind]!;
     if (strokes.some(({ dx }) => dx !== 0)) continue;
@@ -40,10 +40,10 @@ function checkFiles(reader: SetupReader): void {
         const cells = [...setup.cells.keys()].filter(
           (cell) => fileOf(board.grid, cell) === file && setup.cells[cell] === codeOf(kind, side),
         );
-        if (cells.length <= most) continue;
+        if (cells.length <= limit) continue;
         const names = cells.map((cell) => cellName(board.grid, cell));
         const message = `${reader.seat(side)} has ${cells.length} ${name}s on one file: ${names.join(', ')}`;
-        reader.fault(message, names.at(-1)!, `at most ${most} on a file`);
+        reader.fault(message, names.at(-1)!, `at most ${limit} on a file`);
       }
     }
   }

@@ -5,8 +5,8 @@ import { betweenCells } from '../board/tables.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
- * The squares for capturing in passing: those that a long step passed, and beside them, as some write it, the square of
- * the piece that made it. Kept if a long step can have led there; whether a capture is legal, the engine finds.
+ * Reads the en passant field: squares passed by a double step and, as some programs add it, the square of the piece
+ * that made it. Kept if a double step may have led there; the engine checks whether a capture is legal.
  */
 export function readEnPassant(reader: SetupReader, field: string): void {
   if (field === '-') return;
@@ -14,18 +14,18 @@ export function readEnPassant(reader: SetupReader, field: string): void {
   const names = /^(?:[a-z][1-9][0-9]?){1,3}$/i.test(field) ? field.match(/[a-z]\d+/gi)! : [];
   const cells = names.flatMap((name) => parseCell(board.grid, name) ?? []);
   if (!names.length || cells.length < names.length) {
-    const told = JSON.stringify(field.slice(0, 20));
+    const quoted = JSON.stringify(field.slice(0, 20));
     const { counting } = board.definition.end;
     reader.fault(
-      `${told} is no square for capturing in passing`,
+      `${quoted} is no square for capturing in passing`,
       'en passant',
       counting ? 'a square, a counting limit or -' : 'a square or -',
     );
     return;
   }
-  const told = cells.filter((cell) => setup.cells[cell] !== 0);
+  const occupied = cells.filter((cell) => setup.cells[cell] !== 0);
   const passed = cells.filter((cell) => setup.cells[cell] === 0);
-  const victims = told.length === 1 ? told : told.length ? [] : [...setup.cells.keys()];
+  const victims = occupied.length === 1 ? occupied : occupied.length ? [] : [...setup.cells.keys()];
   const victim = passed.length
     ? victims.find((cell) => passed.every((target) => hasPassed(reader, cell, target)))
     : undefined;
@@ -39,14 +39,14 @@ export function readEnPassant(reader: SetupReader, field: string): void {
   setup.enPassantFar = near[1] ?? NONE;
 }
 
-/** The piece on a cell can have come there with a long step over another. */
+/** Whether the piece on a cell may have come there by a double step over another cell. */
 function hasPassed({ board, setup }: SetupReader, victim: number, target: number): boolean {
   const { grid } = board;
   const code = setup.cells[victim]!;
   if (sideOf(code) !== 1 - setup.turn || !board.enPassantVictims[kindOfCode(code)]) return false;
   const sign = sideOf(code) === 0 ? 1 : -1;
   const { letter, strokes } = board.kinds[kindOfCode(code)]!;
-  // a wall may have been put where the step began after it
+  // A wall may have been laid on the origin afterwards.
   const wasFree = (cell: number): boolean =>
     setup.cells[cell] === 0 || (board.definition.rules.walls !== undefined && setup.cells[cell] === WALL);
   return strokes.some(({ lame, initial, dx, dy }) => {
@@ -62,7 +62,7 @@ function hasPassed({ board, setup }: SetupReader, victim: number, target: number
   });
 }
 
-/** A long step of a kind from the cell can be captured in passing. */
+/** Whether a double step of a kind from the cell can be captured en passant. */
 function mayBePassed(board: BoardFacts, letter: string, side: number, cell: number): boolean {
   const ranks = board.definition.rules.passedFrom[letter];
   const rank = relativeRank(board.grid, side, cell);

@@ -189,8 +189,8 @@ describe('position strings with faults', () => {
     ['fields', `${BARE} w - - 0 1${' 1'.repeat(4_000)}`],
   ])('a flood of %s is answered shortly', (_, text) => {
     const read = parseFen(boardOf('crazyhouse'), text);
-    const told = read.ok ? read.value.notes : read.error.map(({ message }) => message);
-    expect(told.length).toBeLessThanOrEqual(20);
-    expect(told.join('').length).toBeLessThan(3_000);
+    const texts = read.ok ? read.value.notes : read.error.map(({ message }) => message);
+    expect(texts.length).toBeLessThanOrEqual(20);
+    expect(texts.join('').length).toBeLessThan(3_000);
   });
 });

@@ -3,21 +3,21 @@ import { type Board, NONE, unmovedBit, WINGS } from '../board/board.ts';
 import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 
-/** The position string, in its one canonical spelling. */
+/** Writes the FEN in its one canonical spelling. */
 export function formatFen(position: BoardState): string {
   const { board, cells, hands, turn, checks, halfmove, fullmove } = position;
   return [
-    formatPlacement(board, cells) + pocket(board, hands),
+    formatPlacement(board, cells) + formatPocket(board, hands),
     turn === 0 ? 'w' : 'b',
-    castling(position),
-    position.countLimit || passing(position),
+    formatCastling(position),
+    position.countLimit || formatEnPassant(position),
     ...(board.definition.end.checks ? [`${checks[0]}+${checks[1]}`] : []),
     position.countLimit ? position.countPly : halfmove,
     fullmove,
   ].join(' ');
 }
 
-/** The board from the top rank down. */
+/** Writes the placement from the top rank down. */
 export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): string {
   const ranks: string[] = [];
   for (let rank = grid.ranks - 1; rank >= 0; rank--) {
@@ -37,25 +37,25 @@ export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): stri
   return ranks.join('/');
 }
 
-/** Pieces in hand, the first player's first, each letter as often as it is held. */
-function pocket({ definition, kinds }: Board, hands: Uint8Array): string {
+/** Writes the hands, the first player's first, one letter per piece. */
+function formatPocket({ definition, kinds }: Board, hands: Uint8Array): string {
   if (!definition.rules.hand) return '';
-  const held = [0, 1].flatMap((side) =>
+  const letters = [0, 1].flatMap((side) =>
     kinds.map((_, kind) => fenLetter(kinds, kind, side).repeat(hands[codeOf(kind, side)]!)),
   );
-  return `[${held.join('')}]`;
+  return `[${letters.join('')}]`;
 }
 
 /**
- * The squares on which the last long step can be captured; with the square of its piece where that is not told by them:
- * it does not stand straight before.
+ * Writes the en passant squares of the last double step, with the square of its piece unless that follows from them (on
+ * the same file).
  */
-function passing({ board, enPassant, enPassantFar, victim }: BoardState): string {
+function formatEnPassant({ board, enPassant, enPassantFar, victim }: BoardState): string {
   const passed = [enPassant, enPassantFar].filter((cell) => cell !== NONE);
   const isStraight = passed.every((cell) => fileOf(board.grid, cell) === fileOf(board.grid, victim));
-  const told = isStraight ? passed : [...passed, victim];
-  return told.length
-    ? told
+  const shown = isStraight ? passed : [...passed, victim];
+  return shown.length
+    ? shown
         .sort((a, b) => a - b)
         .map((cell) => cellName(board.grid, cell))
         .join('')
@@ -63,24 +63,24 @@ function passing({ board, enPassant, enPassantFar, victim }: BoardState): string
 }
 
 /**
- * KQkq, or the files of the rooks where castling is written as taking the own rook; then, by player, the files of pieces
- * that have not moved yet where these are remembered, less those that the letters K and Q or the rooks' files tell.
+ * Writes the castling field: KQkq, or the files of the rooks where castling is spelt as taking the own rook. Then, by
+ * player, the files of remembered unmoved pieces, except those that K, Q or the rooks' files already imply.
  */
-function castling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardState): string {
+function formatCastling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardState): string {
   const byFile = board.definition.rules.castling?.spelling === 'king-takes-rook';
   const fileAt = (cell: number) => fileName(fileOf(board.grid, cell));
   const texts = [0, 1].map((side) => {
     let text = '';
-    let told = 0;
+    let impliedBits = 0;
     for (const wing of [side * 2, side * 2 + 1]) {
       if (!(rights & (1 << wing))) continue;
       text += byFile ? fileAt(castlingRooks[wing]!) : 'kqkq'[wing]!;
-      told |= unmovedBit(board.grid, castlingRooks[wing]!);
-      if (!byFile) told |= unmovedBit(board.grid, castlingKings[side]!);
+      impliedBits |= unmovedBit(board.grid, castlingRooks[wing]!);
+      if (!byFile) impliedBits |= unmovedBit(board.grid, castlingKings[side]!);
     }
     if (castled === side) text += board.definition.end.castling!.wing === WINGS[0] ? 'k' : 'q';
     for (let file = 0; file < board.grid.files; file++)
-      if (unmoved & ~told & (1 << (side * 16 + file))) text += fileName(file);
+      if (unmoved & ~impliedBits & (1 << (side * 16 + file))) text += fileName(file);
     return side === 0 ? text.toUpperCase() : text;
   });
   return texts.join('') || '-';

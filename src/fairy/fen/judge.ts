@@ -1,41 +1,39 @@
 import { cellName } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import type { FenFault } from '../../play/rules.ts';
-import { NONE } from '../board/board.ts';
-import { royalsFace } from '../board/facing.ts';
+import { NONE, regionCells } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { pieceName } from '../board/naming.ts';
-import { regionCells } from '../board/regions.ts';
 import type { Setup } from '../board/setup.ts';
-import type { BoardState } from '../board/state.ts';
+import { type BoardState, royalsFace } from '../board/state.ts';
 import { armyOf, countOf } from './army.ts';
 
-type Make = (setup: Setup) => BoardState;
+type MakePosition = (setup: Setup) => BoardState;
 
-/** What no last move can have led to, judged by an engine, which sees attacks. */
-export function judgeSetup(setup: Setup, make: Make): FenFault[] {
-  const still = { ...setup, enPassant: NONE, enPassantFar: NONE };
-  const position = make(still);
+/** Finds faults that only an engine sees, such as attacks that no last move can have left. */
+export function judgeSetup(setup: Setup, make: MakePosition): FenFault[] {
+  const withoutEnPassant = { ...setup, enPassant: NONE, enPassantFar: NONE };
+  const position = make(withoutEnPassant);
   const faults = [
-    royalGone(position),
+    royalMissingFault(position),
     lossFault(position),
-    leftInCheck(position, still, make),
-    givenCheck(position),
-    facing(position),
+    leftInCheckFault(position, withoutEnPassant, make),
+    forbiddenCheckFault(position),
+    facingFault(position),
   ];
-  return [...faults, reachedGoal(position)].filter((fault) => fault !== undefined);
+  return [...faults, goalFault(position)].filter((fault) => fault !== undefined);
 }
 
 const seatOf = ({ board }: BoardState, side: number): string => board.definition.seats[side]!;
 
-/** Kinds that must not be left to be captured, besides the royal piece. */
+/** Kinds other than the royal one that must not be left to be captured. */
 function guardedLetters({ board }: BoardState): readonly string[] {
   const { extinction } = board.definition.end;
   return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
 }
 
-/** Where the royal piece can be taken, the player on turn may have lost it just now, and nobody else. */
-function royalGone(position: BoardState): FenFault | undefined {
+/** Where the royal piece can be captured, only the side to move may have lost it. */
+function royalMissingFault(position: BoardState): FenFault | undefined {
   const { board, kings, turn } = position;
   if (!board.definition.rules.royalAtStake || kings[1 - turn] !== NONE) return undefined;
   const { name } = board.kinds[board.royal]!;
@@ -46,31 +44,31 @@ function royalGone(position: BoardState): FenFault | undefined {
   };
 }
 
-/** A capture that costs the own king is illegal, even where kings are blown up. */
+/** A capture that costs the player's own king is illegal, even where kings are blown up. */
 function lossFault(position: BoardState): FenFault | undefined {
   const { board, turn } = position;
   const atMost = board.definition.end.extinction?.atMost ?? 0;
   const { blast, petrifies } = board.definition.rules;
   if (!blast && !petrifies.length) return undefined;
   const { start } = armyOf(board);
-  const isOut = (from: typeof start, letter: string) => countOf(board, from, letter, 1 - turn) <= atMost;
-  const lost = guardedLetters(position).find((letter) => isOut(position, letter) && !isOut(start, letter));
+  const isLost = (from: typeof start, letter: string) => countOf(board, from, letter, 1 - turn) <= atMost;
+  const lost = guardedLetters(position).find((letter) => isLost(position, letter) && !isLost(start, letter));
   if (lost === undefined) return undefined;
   const [mover, seat] = [seatOf(position, 1 - turn), seatOf(position, turn)];
   const message = `${mover} has no ${board.definition.pieces[lost]!.name}, but it is ${seat}'s turn`;
   return { message, at: 'board', hint: `no move may cost the own king: it would be ${mover}'s turn` };
 }
 
-/** The player who has just moved can't be in check. */
-function leftInCheck(position: BoardState, setup: Setup, make: Make): FenFault | undefined {
+/** The player who just moved cannot be in check. */
+function leftInCheckFault(position: BoardState, setup: Setup, make: MakePosition): FenFault | undefined {
   const { board, cells, turn } = position;
   if (board.definition.rules.royalAtStake) return undefined;
-  // who passes to end the game may stay in check
+  // A player who passes to end the game may stay in check.
   if (board.definition.end.facing && royalsFace(position)) return undefined;
   const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);
   if (attacked === undefined) return undefined;
-  const named = pieceName(board, cells, attacked);
-  const message = `the ${named} is in check, but it is ${seatOf(position, turn)}'s turn`;
+  const piece = pieceName(board, cells, attacked);
+  const message = `the ${piece} is in check, but it is ${seatOf(position, turn)}'s turn`;
   const hint = position.check()
     ? 'both players are in check: put a checking piece elsewhere'
     : 'give the turn to the player in check, or put the checking piece elsewhere';
@@ -83,11 +81,11 @@ function royalInCheck(position: BoardState): number | undefined {
   return board.royal !== NONE && king !== NONE && position.isAttacked(king, turn) ? king : undefined;
 }
 
-/** The engine sees threats to the player on turn: so it is asked with the turn the other way round. */
-function guardedInCheck(position: BoardState, setup: Setup, make: Make): number | undefined {
+/** The engine only sees threats to the side to move, so it is asked with the turn swapped. */
+function guardedInCheck(position: BoardState, setup: Setup, make: MakePosition): number | undefined {
   const { board, cells, turn } = position;
   const letters = guardedLetters(position);
-  // a move that ends the game at once may leave everything attacked
+  // A move that ends the game may leave everything attacked.
   if (!letters.length || position.boardEnd()?.reason === 'extinction') return undefined;
   if (!make({ ...setup, turn: 1 - turn }).check()) return undefined;
   const guarded = [...cells.keys()].filter((cell) => {
@@ -97,15 +95,15 @@ function guardedInCheck(position: BoardState, setup: Setup, make: Make): number 
   return guarded.find((cell) => position.isAttacked(cell, turn)) ?? guarded[0];
 }
 
-function givenCheck(position: BoardState): FenFault | undefined {
+function forbiddenCheckFault(position: BoardState): FenFault | undefined {
   const { board, kings, turn, cells } = position;
   if (board.definition.rules.mayCheck || !position.check()) return undefined;
   const message = `the ${pieceName(board, cells, kings[turn]!)} is in check, which no move may give`;
   return { message, at: cellName(board.grid, kings[turn]!), hint: 'put the checking piece elsewhere' };
 }
 
-/** Nothing stands between two kings that may not face each other. */
-function facing(position: BoardState): FenFault | undefined {
+/** The kings may not face each other. */
+function facingFault(position: BoardState): FenFault | undefined {
   const { board, kings } = position;
   const { flyingGeneral } = board.definition.rules;
   if (!flyingGeneral || !royalsFace(position, flyingGeneral)) return undefined;
@@ -114,16 +112,16 @@ function facing(position: BoardState): FenFault | undefined {
   return { message, at: names[1]!, hint: 'something must stand between them' };
 }
 
-/** Who reaches the goal wins at once, and is not on turn again. */
-function reachedGoal(position: BoardState): FenFault | undefined {
+/** Reaching the goal wins immediately, so its owner cannot be to move. */
+function goalFault(position: BoardState): FenFault | undefined {
   const { board, cells, turn } = position;
   const { goal } = board.definition.end;
   if (!goal || goal.reply || goal.held || goal.safe) return undefined;
   const { start } = armyOf(board);
   const cell = regionCells(board.grid, goal.cells[turn]!).find((at) => {
     const code = cells[at]!;
-    const isMeant = isPiece(code) && sideOf(code) === turn && start.cells[at] !== code;
-    return isMeant && goal.pieces.includes(board.kinds[kindOfCode(code)]!.letter);
+    const isNewOnGoal = isPiece(code) && sideOf(code) === turn && start.cells[at] !== code;
+    return isNewOnGoal && goal.pieces.includes(board.kinds[kindOfCode(code)]!.letter);
   });
   if (cell === undefined) return undefined;
   const message = `the ${pieceName(board, cells, cell)} has reached its goal, but its owner is on turn`;

@@ -5,7 +5,7 @@ import { fenOf } from '../../../test/notation.ts';
 const HOME = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 const BARE = '4k3/8/8/8/8/8/8/4K3';
 
-/** What was written, in which variant, what it is in canonical spelling, and what is noted. */
+/** A written position, its variant, its canonical spelling, and the notes. */
 type Generous = [trap: string, variant: string, given: string, canonical: string, notes?: string[]];
 
 const GENEROUS: Generous[] = [

@@ -10,13 +10,13 @@ import { readEnPassant } from './en-passant.ts';
 import { readPlacement, readPocket, splitPocket } from './placement.ts';
 import { type OtherVariants, SetupReader } from './reader.ts';
 
-/** A set-up and what was read generously, one sentence each. */
+/** A parsed setup, and notes about what was read leniently, one sentence each. */
 export interface FenReading {
   setup: Setup;
   notes: string[];
 }
 
-/** Fields that may be left out at the end, and what is taken for them: never a castling right. */
+/** Fields that may be missing at the end, with their defaults: never a castling right. */
 const OPTIONAL = [
   ['side to move', 'w'],
   ['castling rights', '-'],
@@ -26,24 +26,28 @@ const OPTIONAL = [
 ] as const;
 
 /**
- * Reads a FEN, X-FEN or Shredder-FEN. Spaces, the order of castling letters, the case of the side to move and kinds of
- * dashes don't matter. Noted are fields left out, digits side by side (`11111` for five empty squares), and rights and
- * captures in passing that do not fit the board, which are dropped. Everything else that is wrong is a fault, and all
- * faults are told. Legality of the whole (the player not on turn must not be in check) is judged by the caller, who can
- * see attacks.
+ * Parses a FEN, X-FEN or Shredder-FEN. Spaces, the order of castling letters, the case of the side to move and kinds of
+ * dashes don't matter. Noted are missing fields, adjacent digits (`11111` for five empty squares), and castling rights
+ * and en passant squares that do not match the board, which are dropped. Everything else that is wrong is a fault, and
+ * all faults are reported. The caller, who can see attacks, judges whether the position is legal (the player not to
+ * move must not be in check).
  */
-export function parseFen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
-  const reader = new SetupReader(board, elsewhere);
+export function parseFen(
+  board: BoardFacts,
+  text: string,
+  otherVariants?: OtherVariants,
+): Result<FenReading, FenFault[]> {
+  const reader = new SetupReader(board, otherVariants);
   const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
-  // a hand that stands apart
+  // A hand after a space.
   if (fields[1]?.startsWith('[')) fields.splice(0, 2, `${fields[0]}${fields[1]}`);
   if (!fields[0])
     return fail([{ message: 'the position string is empty', at: 'board', hint: board.definition.setup.fen }]);
   const [placement, pocket] = splitPocket(board, fields[0]);
   readPlacement(reader, placement);
-  // of a board that could not be read, nothing more is known
+  // If the placement could not be read, pieces are not checked.
   const isRead = !reader.faults.length;
   if (pocket === undefined) noteMissingHand(reader);
   else readPocket(reader, pocket);
@@ -52,17 +56,17 @@ export function parseFen(board: BoardFacts, text: string, elsewhere?: OtherVaria
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
   if (readTurn(reader, turn!)) judgeChecks(reader);
   readCastling(reader, castling!);
-  const counts = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
-  if (!counts) readEnPassant(reader, enPassant!);
+  const isCounting = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
+  if (!isCounting) readEnPassant(reader, enPassant!);
   readCounters(reader, counters);
-  if (counts) readCounting(reader, enPassant!);
+  if (isCounting) readCounting(reader, enPassant!);
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
-/** What programs and people put around a string. */
+/** Quotation marks around a string. */
 const QUOTES = /^["'`“”]$/;
 
-/** Without quotation marks, and with slashes that lean the usual way. */
+/** Strips quotation marks and turns backslashes into slashes. */
 function plainText(reader: SetupReader, text: string): string {
   const trimmed = text.trim();
   const isQuoted = trimmed.length > 1 && QUOTES.test(trimmed[0]!) && QUOTES.test(trimmed.at(-1)!);
@@ -73,7 +77,7 @@ function plainText(reader: SetupReader, text: string): string {
   return bare.replaceAll('\\/', '/').replaceAll('\\', '/');
 }
 
-/** Where nobody castles, some write the counters right behind the side to move. */
+/** Inserts missing dashes: where nobody castles, some programs write the counters right after the side to move. */
 function withDashes(reader: SetupReader, fields: readonly string[]): readonly string[] {
   const { castling, unmoved, enPassant } = reader.board.definition.rules;
   const [turn, ...counters] = fields;
@@ -95,14 +99,14 @@ function withDefaults(reader: SetupReader, fields: readonly string[]): readonly 
   return [...fields, ...values];
 }
 
-/** Who begins with pieces in hand may have none left, but whoever leaves the hand out may have forgotten it. */
+/** Notes a missing hand where players begin with one: they may have none left, but the hand may have been forgotten. */
 function noteMissingHand(reader: SetupReader): void {
   if (armyOf(reader.board).start.hands.some((held) => held > 0))
     reader.note('no hand was given: read as [], nobody holds anything');
 }
 
 /**
- * Checks still to give as `3+3`, or checks given as `+0+0`, wherever the field stands; returns the other fields. Where
+ * Reads checks still to give as `3+3`, or checks given as `+0+0`, from any position; returns the other fields. Where
  * checks don't count, the field is dropped.
  */
 function takeChecks(reader: SetupReader, fields: readonly string[]): readonly string[] {
@@ -119,18 +123,18 @@ function takeChecks(reader: SetupReader, fields: readonly string[]): readonly st
 }
 
 function readChecks(reader: SetupReader, field: string, checks: number): void {
-  const given = field.startsWith('+');
+  const isGiven = field.startsWith('+');
   const counts = field
     .split('+')
-    .slice(given ? 1 : 0)
+    .slice(isGiven ? 1 : 0)
     .map(Number);
-  const left = counts.map((count) => (given ? checks - count : count));
+  const left = counts.map((count) => (isGiven ? checks - count : count));
   if (left.some((count) => count < 0 || count > checks))
     reader.fault(`${field} is no count of checks`, 'checks', `checks still to give, at most ${checks}+${checks}`);
   else reader.setup.checks = left as [number, number];
 }
 
-/** Who has given the last check has won at once, and is not on turn again. */
+/** A player who gave the last check has won and cannot be to move. */
 function judgeChecks(reader: SetupReader): void {
   const { board, setup } = reader;
   const { turn, checks } = setup;
@@ -172,12 +176,15 @@ function readCounters(reader: SetupReader, [halfmove = '0', fullmove = '1', ...r
   if (rest.length) reader.note(`what follows the move number was dropped: ${rest.join(' ').slice(0, 40)}`);
 }
 
-/** `bm e4;`: an operation of EPD is a word, and its operands end with a semicolon; after the usual words some forget it. */
+/**
+ * Whether the fields are EPD operations such as `bm e4;`: a word, and operands that end with a semicolon, which some
+ * programs omit after the usual words.
+ */
 const isOperation = (word: string, operand: string, rest: readonly string[]): boolean =>
   /^(?:am|bm|ce|dm|id|pv|sm)$/.test(word) ||
   (/^[a-z]/i.test(word) && [word, operand, ...rest].some((field) => field.endsWith(';')));
 
-/** Where moves are counted, the limit stands in the field of captures in passing, and the plies in that of the halfmove clock. */
+/** Reads a running count: its limit is in the en passant field, and the plies counted in that of the halfmove clock. */
 function readCounting(reader: SetupReader, field: string): void {
   const { board, setup } = reader;
   const limit = readCount(reader, field, 'counting limit');
@@ -188,8 +195,8 @@ function readCounting(reader: SetupReader, field: string): void {
     setup.countLimit = limit;
     setup.countPly = setup.halfmove;
   } else {
-    const known = joinNames([...new Set(limits)].sort((a, b) => a - b).map(String));
-    reader.note(`no count runs to ${limit} plies (it is ${known}): limit and count were dropped`);
+    const options = joinNames([...new Set(limits)].sort((a, b) => a - b).map(String));
+    reader.note(`no count runs to ${limit} plies (it is ${options}): limit and count were dropped`);
   }
   setup.halfmove = 0;
 }

@@ -5,10 +5,13 @@ import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
 import { MAX_RANKS } from '../language/definition.ts';
 import type { SetupReader } from './reader.ts';
 
-/** Most of a kind that can be in hand: as many as hashes tell apart. */
-const MOST_HELD = 60;
+/** Upper limit for pieces of one kind in hand: larger counts would share hashes. */
+const MAX_IN_HAND = 60;
 
-/** `board[pocket]` or, as some write it, `board/pocket`: the pocket with its closing bracket. */
+/**
+ * Splits `board[pocket]`, or the variant `board/pocket`, into placement and pocket; the pocket keeps its closing
+ * bracket.
+ */
 export function splitPocket({ grid, definition }: BoardFacts, field: string): [string, string | undefined] {
   const bracket = field.indexOf('[');
   if (bracket >= 0) return [field.slice(0, bracket), field.slice(bracket + 1)];
@@ -23,15 +26,15 @@ export function readPlacement(reader: SetupReader, text: string): void {
   const ranks = text.split('/');
   const width = commonWidth(ranks);
   if (ranks.length !== grid.ranks) {
-    const message = `the board has ${told(grid.ranks, 'rank')}, the string has ${ranks.length}`;
-    reader.fault(message, 'board', hintOfSize(reader, ranks, width));
+    const message = `the board has ${countText(grid.ranks, 'rank')}, the string has ${ranks.length}`;
+    reader.fault(message, 'board', sizeHint(reader, ranks, width));
   } else if (width !== undefined && width !== grid.files) {
-    const message = `the board has ${told(grid.files, 'file')}, the string has ${width}`;
-    reader.fault(message, 'board', hintOfSize(reader, ranks, width));
+    const message = `the board has ${countText(grid.files, 'file')}, the string has ${width}`;
+    reader.fault(message, 'board', sizeHint(reader, ranks, width));
   } else for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
 }
 
-/** The width of all ranks where they agree on one that a board can have; what a single rank means, it can't tell alone. */
+/** The width of all ranks if they agree on one that a board can have. A single rank is not enough to tell. */
 function commonWidth(ranks: readonly string[]): number | undefined {
   const widths = ranks.slice(0, MAX_RANKS).map((rank) => {
     const tokens = rank.slice(0, 100).match(/\d+|\+?[^\d~+]/gu) ?? [];
@@ -41,20 +44,16 @@ function commonWidth(ranks: readonly string[]): number | undefined {
   return widths.length > 1 && width! <= MAX_RANKS && widths.every((other) => other === width) ? width : undefined;
 }
 
-function hintOfSize(
-  { board, otherVariants }: SetupReader,
-  ranks: readonly string[],
-  width: number | undefined,
-): string {
+function sizeHint({ board, otherVariants }: SetupReader, ranks: readonly string[], width: number | undefined): string {
   const { grid, definition } = board;
-  const right = `${told(grid.ranks, 'rank')} of ${told(grid.files, 'file')} from the top, separated by /`;
+  const right = `${countText(grid.ranks, 'rank')} of ${countText(grid.files, 'file')} from the top, separated by /`;
   const isPocket = ranks.length === grid.ranks + 1 && /^[a-z]*$/i.test(ranks.at(-1)!) && !definition.rules.hand;
   if (isPocket) return `${right}; this variant has no pieces in hand`;
   const others = width === undefined ? undefined : otherVariants?.board(width, ranks.length);
   return others ? `${right}; such boards have ${others}` : right;
 }
 
-const told = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function readRank(reader: SetupReader, text: string, rank: number): void {
   const { grid } = reader.board;
@@ -76,7 +75,7 @@ function readRank(reader: SetupReader, text: string, rank: number): void {
     pieces++;
   }
   if (file === grid.files) return;
-  const squares = `${told(file, 'square')} instead of ${grid.files}`;
+  const squares = `${countText(file, 'square')} instead of ${grid.files}`;
   const amount = Math.abs(grid.files - file);
   reader.fault(
     `${place} has ${squares}: ${JSON.stringify(text.slice(0, 40))}`,
@@ -86,8 +85,8 @@ function readRank(reader: SetupReader, text: string, rank: number): void {
 }
 
 /**
- * A letter with its marks: `+` means turned over, `~` promoted where captures go to the hand, and nothing elsewhere. A
- * star is a wall.
+ * Reads a letter with its marks: `+` turned over; `~` promoted where captured pieces revert, and meaningless elsewhere.
+ * A star is a wall.
  */
 function readPiece(reader: SetupReader, token: string, place: string): number {
   const { kinds } = reader.board;
@@ -99,7 +98,7 @@ function readPiece(reader: SetupReader, token: string, place: string): number {
   const plain = turned && named >= 0 ? kinds.findIndex((kind) => kind.base === named) : named;
   if (plain < 0 || !/[a-z]/i.test(letter)) {
     const others = /^[a-z]$/i.test(token) ? reader.otherVariants?.piece(token.toUpperCase()) : undefined;
-    const pieces = `pieces are ${joinNames(known(reader), 'and')}`;
+    const pieces = `pieces are ${joinNames(pieceLetters(reader), 'and')}`;
     const hint = others ? `${pieces}; ${token.toUpperCase()} is one in ${others}` : pieces;
     reader.fault(`${place}: ${JSON.stringify(token)} is no piece`, place, hint);
     return 0;
@@ -113,7 +112,10 @@ function readPiece(reader: SetupReader, token: string, place: string): number {
   return codeOf(plain, side);
 }
 
-/** The kind of a letter: its own, or the one that it has in move text, which others write in position strings, too. */
+/**
+ * The kind of a letter: its own, or the one with that letter in move text, which other programs also use in position
+ * strings.
+ */
 function namedKind(reader: SetupReader, letter: string): number {
   const { kinds, definition } = reader.board;
   const own = kinds.findIndex((kind) => kind.letter === letter);
@@ -124,27 +126,27 @@ function namedKind(reader: SetupReader, letter: string): number {
   return kinds.findIndex((kind) => kind.letter === meant);
 }
 
-const known = ({ board: { kinds } }: SetupReader): string[] =>
+const pieceLetters = ({ board: { kinds } }: SetupReader): string[] =>
   kinds.flatMap(({ promoted, base }, index) => (promoted && base < 0 ? [] : [fenLetter(kinds, index, 0)]));
 
-/** Pieces in hand, by letter; a dash or nothing means none. */
+/** Reads the pieces in hand, by letter; a dash or nothing means none. */
 export function readPocket(reader: SetupReader, text: string): void {
   const { board } = reader;
-  const [held, after] = text.split(']', 2) as [string, string | undefined];
+  const [letters, after] = text.split(']', 2) as [string, string | undefined];
   if (after === undefined && text.length) reader.note('the bracket of the hand was closed');
   if (after) reader.fault(`after the hand follows ${JSON.stringify(after.slice(0, 20))}`, 'hand', 'a space follows ]');
-  if (held === '' || held === '-') return;
+  if (letters === '' || letters === '-') return;
   if (!board.definition.rules.hand) {
     reader.fault('this variant has no pieces in hand', 'hand', 'leave out the brackets');
     return;
   }
-  for (const token of held.slice(0, 500).match(/\+?[^~+]~?|~|\+/gu) ?? []) {
+  for (const token of letters.slice(0, 500).match(/\+?[^~+]~?|~|\+/gu) ?? []) {
     const code = readPiece(reader, token, 'hand');
-    if (code) hold(reader, code);
+    if (code) addToHand(reader, code);
   }
 }
 
-function hold(reader: SetupReader, code: number): void {
+function addToHand(reader: SetupReader, code: number): void {
   const { board, setup } = reader;
   if (code === WALL) {
     reader.fault('a wall cannot be in hand', 'hand', 'letters of pieces');
@@ -159,10 +161,10 @@ function hold(reader: SetupReader, code: number): void {
       'hand',
       `write ${fenLetter(board.kinds, kind.inHand, (code - 1) & 1)}`,
     );
-  else if (setup.hands[code]! < MOST_HELD) setup.hands[code]!++;
-  else reader.fault(`more than ${MOST_HELD} of a kind in hand`, 'hand', 'as many as the game has');
+  else if (setup.hands[code]! < MAX_IN_HAND) setup.hands[code]!++;
+  else reader.fault(`more than ${MAX_IN_HAND} of a kind in hand`, 'hand', 'as many as the game has');
 }
 
-/** A royal piece is in hand only where the game begins so. */
+/** Whether a piece may be in hand: a royal one only where the game begins so. */
 const canHold = ({ royal, definition }: BoardFacts, code: number): boolean =>
   (code - 1) >> 1 !== royal || definition.rules.hand?.first === true;

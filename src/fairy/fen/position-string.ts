@@ -7,38 +7,38 @@ import { type FenReading, parseFen } from './parse.ts';
 import type { OtherVariants } from './reader.ts';
 import { formatSfen, isSfen, sfenToFen } from './sfen.ts';
 
-/** The position string in the spelling of its game. */
+/** Writes the position string in the format of its game. */
 export const formatPosition = (position: BoardState): string =>
   position.board.definition.notation.sfen === 'written' ? formatSfen(position) : formatFen(position);
 
 /**
- * Reads a position string: a FEN, or also an SFEN where the game knows that. They are told apart by brackets and the
- * number of fields, because they call the first player by opposite letters.
+ * Reads a position string: a FEN, or also an SFEN where the game uses that. The two are distinguished by brackets and
+ * the number of fields, because they name the first player by opposite letters.
  */
 export function readPosition(
   board: BoardFacts,
   text: string,
-  elsewhere?: OtherVariants,
+  otherVariants?: OtherVariants,
 ): Result<FenReading, FenFault[]> {
-  if (board.definition.notation.sfen === 'none') return parseFen(board, text, elsewhere);
-  return isSfen(text) ? readSfen(board, text, elsewhere) : readFen(board, text, elsewhere);
+  if (board.definition.notation.sfen === 'none') return parseFen(board, text, otherVariants);
+  return isSfen(text) ? readSfen(board, text, otherVariants) : readFen(board, text, otherVariants);
 }
 
-function readSfen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
+function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariants): Result<FenReading, FenFault[]> {
   const { fen, notes } = sfenToFen(board, text);
-  const read = parseFen(board, fen, elsewhere);
-  if (!read.ok) return fail(read.error.map(inWordsOfSfen));
+  const read = parseFen(board, fen, otherVariants);
+  if (!read.ok) return fail(read.error.map(toSfenHint));
   const { setup } = read.value;
   const fullmove = board.countsPlies ? setup.fullmove : Math.ceil(setup.fullmove / 2);
   return ok({ setup: { ...setup, fullmove }, notes: [...notes, ...read.value.notes] });
 }
 
-/** In an SFEN the letters of the sides are the other way round. */
-const inWordsOfSfen = (fault: FenFault): FenFault =>
+/** In an SFEN the letters of the sides are swapped. */
+const toSfenHint = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 
-function readFen(board: BoardFacts, text: string, elsewhere?: OtherVariants): Result<FenReading, FenFault[]> {
-  const read = parseFen(board, text, elsewhere);
+function readFen(board: BoardFacts, text: string, otherVariants?: OtherVariants): Result<FenReading, FenFault[]> {
+  const read = parseFen(board, text, otherVariants);
   if (!read.ok || !board.countsPlies) return read;
   const { setup, notes } = read.value;
   const fullmove = 2 * setup.fullmove - 1 + setup.turn;

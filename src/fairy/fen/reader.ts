@@ -3,14 +3,14 @@ import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { emptySetup, type Setup } from '../board/setup.ts';
 
-/** Which other variants know what this one does not, in words; undefined if none does. */
+/** Names other variants that have what this one lacks, as text; undefined if none does. */
 export interface OtherVariants {
-  /** Those that begin with a piece of the letter, which is upper case. */
+  /** Variants that begin with a piece of this letter (upper case). */
   readonly piece: (letter: string) => string | undefined;
   readonly board: (files: number, ranks: number) => string | undefined;
 }
 
-/** The reader of the piece games: it also holds the setup that is read. */
+/** The FEN reader of the piece games: it collects faults and notes, and the setup read so far. */
 export class SetupReader implements FenReader<BoardFacts> {
   readonly board: BoardFacts;
   readonly setup: Setup;
@@ -19,9 +19,9 @@ export class SetupReader implements FenReader<BoardFacts> {
 
   readonly otherVariants: OtherVariants | undefined;
 
-  constructor(board: BoardFacts, elsewhere?: OtherVariants) {
+  constructor(board: BoardFacts, otherVariants?: OtherVariants) {
     this.board = board;
-    this.otherVariants = elsewhere;
+    this.otherVariants = otherVariants;
     this.setup = emptySetup(board);
   }
 

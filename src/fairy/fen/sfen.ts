@@ -3,13 +3,13 @@ import { codeOf, fenLetter } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 import { formatPlacement } from './format.ts';
 
-/** As many of a kind are told by a count before the letter as anybody can hold; more are told as that many. */
-const MOST_COUNTED = 99;
+/** Upper limit for a count before a letter; larger counts are capped. */
+const MAX_COUNT = 99;
 
 /**
- * SFEN, the position string of shogi engines: `board side hand number`. `b` is sente, who moves first; the hand has
- * counts before letters, `-` for none; the number counts single moves from 1. It has no brackets and no further field; a FEN without the fields for castling and
- * captures in passing has a number where an SFEN has the hand.
+ * Whether a text is an SFEN, the position string of shogi engines: `board side hand number`. `b` is sente, who moves
+ * first; the hand has counts before letters, `-` for none; the number counts plies from 1. It has no brackets and no
+ * further field; a FEN without the fields for castling and en passant has a number where an SFEN has the hand.
  */
 export function isSfen(text: string): boolean {
   const fields = fieldsOf(text);
@@ -31,14 +31,14 @@ const SIDES = new Map([
   ['gote', 'b'],
 ]);
 
-/** The fields after the board, and what is taken for those that are left out. */
+/** The fields after the board, with the defaults for missing ones. */
 const OPTIONAL = [
   ['side to move', 'b'],
   ['pieces in hand', '-'],
   ['move number', '1'],
 ] as const;
 
-/** The same position as a FEN, whose fields mean the same in every family, with what was read generously. */
+/** Converts an SFEN to a FEN, whose fields mean the same in every family, with notes about what was read leniently. */
 export function sfenToFen({ definition }: BoardFacts, text: string): { fen: string; notes: string[] } {
   const [board = '', ...rest] = fieldsOf(text);
   const missing = OPTIONAL.slice(rest.length);
@@ -48,23 +48,24 @@ export function sfenToFen({ definition }: BoardFacts, text: string): { fen: stri
         `left out at the end: ${missing.map(([name]) => name).join(', ')}, read as ${missing.map(([, v]) => v).join(' ')}`,
       ]
     : [];
-  const held = hand === '-' ? '' : hand.replace(/(\d{1,3})([a-z])/gi, (_, count, letter) => repeated(letter, count));
-  const pocket = definition.rules.hand || held ? `[${held}]` : '';
+  const handLetters =
+    hand === '-' ? '' : hand.replace(/(\d{1,3})([a-z])/gi, (_, count, letter) => repeatLetter(letter, count));
+  const pocket = definition.rules.hand || handLetters ? `[${handLetters}]` : '';
   return { fen: `${board}${pocket} ${SIDES.get(side.toLowerCase()) ?? side} - - 0 ${number}`, notes };
 }
 
-/** A position string as a FEN, whichever it is. */
+/** Returns a FEN for a FEN or an SFEN. */
 export const fenOf = (board: BoardFacts, text: string): string =>
   board.definition.notation.sfen !== 'none' && isSfen(text) ? sfenToFen(board, text).fen : text;
 
-const repeated = (letter: string, count: string): string => letter.repeat(Math.min(Number(count), MOST_COUNTED));
+const repeatLetter = (letter: string, count: string): string => letter.repeat(Math.min(Number(count), MAX_COUNT));
 
 export function formatSfen({ board, cells, hands, turn, fullmove }: BoardState): string {
-  const held = [0, 1].flatMap((side) =>
+  const pieces = [0, 1].flatMap((side) =>
     board.kinds.map((_, kind) => {
       const count = hands[codeOf(kind, side)]!;
       return count ? (count > 1 ? count : '') + fenLetter(board.kinds, kind, side) : '';
     }),
   );
-  return [formatPlacement(board, cells), turn === 0 ? 'b' : 'w', held.join('') || '-', fullmove].join(' ');
+  return [formatPlacement(board, cells), turn === 0 ? 'b' : 'w', pieces.join('') || '-', fullmove].join(' ');
 }

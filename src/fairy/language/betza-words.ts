@@ -1,18 +1,18 @@
 import { parseBetza, type Stroke } from './betza.ts';
 
-/** What one piece does in one manner: the same leaps, repeated as often, for the same purpose. */
+/** Strokes of one piece that differ only in direction: the same leap, range and purpose. */
 interface Manner {
   readonly leap: string;
   readonly kind: Omit<Stroke, 'dx' | 'dy'>;
-  readonly ways: readonly Stroke[];
+  readonly strokes: readonly Stroke[];
 }
 
 /**
- * How a piece moves, for people: `any number of squares straight, or one square diagonally forward`. Forward is as its
- * owner sees it.
+ * Describes a Betza notation in words: `any number of squares straight, or one square diagonally forward`. Forward is
+ * as the piece's owner sees it.
  */
 export function describeBetza(betza: string): string {
-  const manners = joined(mannersOf(parseBetza(betza)));
+  const manners = describeManners(mannersOf(parseBetza(betza)));
   return manners.length ? manners.join('; or ') : 'does not move';
 }
 
@@ -23,38 +23,44 @@ function mannersOf(strokes: readonly Stroke[]): Manner[] {
     const key = JSON.stringify([leapOf(stroke), kind]);
     groups.set(key, [...(groups.get(key) ?? []), stroke]);
   }
-  return [...groups.values()].map((ways) => {
-    const { dx: _, dy: __, ...kind } = ways[0]!;
-    return { leap: leapOf(ways[0]!), kind, ways };
+  return [...groups.values()].map((group) => {
+    const { dx: _, dy: __, ...kind } = group[0]!;
+    return { leap: leapOf(group[0]!), kind, strokes: group };
   });
 }
 
-/** `1,0` for a step straight, `2,1` for a knight's leap, whichever way. */
+/** The leap of a stroke regardless of direction: `1,0` for an orthogonal step, `2,1` for a knight's leap. */
 const leapOf = ({ dx, dy }: Stroke): string => {
   const [one, other] = [Math.abs(dx), Math.abs(dy)];
   return `${Math.max(one, other)},${Math.min(one, other)}`;
 };
 
-/** Straight and diagonal ways that are alike in all else are told together. */
-function joined(manners: readonly Manner[]): string[] {
-  const straight = manners.find(({ leap, ways }) => leap === '1,0' && ways.length === 4);
+/** Describes each manner. Straight and diagonal ones that are otherwise alike become one phrase. */
+function describeManners(manners: readonly Manner[]): string[] {
+  const straight = manners.find(({ leap, strokes }) => leap === '1,0' && strokes.length === 4);
   const diagonal = manners.find(
-    ({ leap, kind, ways }) => leap === '1,1' && ways.length === 4 && straight && same(kind, straight.kind),
+    ({ leap, kind, strokes }) => leap === '1,1' && strokes.length === 4 && straight && isSame(kind, straight.kind),
   );
-  if (!straight || !diagonal) return manners.map(inWords);
+  if (!straight || !diagonal) return manners.map(describeManner);
   const rest = manners.filter((manner) => manner !== straight && manner !== diagonal);
-  return [told(`${reach(straight.kind.range)} in any direction`, straight.kind), ...rest.map(inWords)];
+  return [
+    withConditions(`${distanceText(straight.kind.range)} in any direction`, straight.kind),
+    ...rest.map(describeManner),
+  ];
 }
 
-const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function inWords({ leap, kind, ways }: Manner): string {
+function describeManner({ leap, kind, strokes }: Manner): string {
   const steps = leap === '1,0' || leap === '1,1';
-  return told(steps ? `${reach(kind.range)} ${directions(ways)}` : leaps(leap, kind.range, ways), kind);
+  return withConditions(
+    steps ? `${distanceText(kind.range)} ${directionText(strokes)}` : leapText(leap, kind.range, strokes),
+    kind,
+  );
 }
 
-/** How far steps go one after the other. */
-function reach(range: number): string {
+/** How many steps may follow each other. */
+function distanceText(range: number): string {
   if (range === 0) return 'any number of squares';
   return range === 1 ? 'one square' : `up to ${range} squares`;
 }
@@ -69,20 +75,20 @@ const LEAPS: Readonly<Record<string, string>> = {
   '3,3': 'leaps to the third square',
 };
 
-function leaps(leap: string, range: number, ways: readonly Stroke[]): string {
+function leapText(leap: string, range: number, strokes: readonly Stroke[]): string {
   const again = range === 0 ? ', and on in the same direction' : range > 1 ? `, up to ${range} times in a row` : '';
   const isOblique = !leap.endsWith(',0') && leap[0] !== leap[2];
-  if (!isOblique) return `${LEAPS[leap]} ${directions(ways)}${again}`;
-  return LEAPS[leap]! + (ways.length === 8 ? '' : `, ${aims(ways)} only`) + again;
+  if (!isOblique) return `${LEAPS[leap]} ${directionText(strokes)}${again}`;
+  return LEAPS[leap]! + (strokes.length === 8 ? '' : `, ${obliqueSubset(strokes)} only`) + again;
 }
 
-/** Which of the eight leaps, where not all. */
-function aims(ways: readonly Stroke[]): string {
-  const forward = ways.filter(({ dy }) => dy > 0);
-  if (forward.length === 2 && ways.length === 2)
+/** Names the subset of the eight directions of an oblique leap. */
+function obliqueSubset(strokes: readonly Stroke[]): string {
+  const forward = strokes.filter(({ dy }) => dy > 0);
+  if (forward.length === 2 && strokes.length === 2)
     return forward.every(({ dx, dy }) => dy > Math.abs(dx)) ? 'straight ahead' : 'the wide ones forward';
-  if (forward.length === ways.length) return 'forward';
-  if (ways.every(({ dy }) => dy < 0)) return 'backward';
+  if (forward.length === strokes.length) return 'forward';
+  if (strokes.every(({ dy }) => dy < 0)) return 'backward';
   return 'turning one way round';
 }
 
@@ -93,28 +99,34 @@ const QUARTERS = [
   ['to the right', ({ dx }: Stroke) => dx > 0],
 ] as const;
 
-/** Where straight or diagonal steps go. */
-function directions(ways: readonly Stroke[]): string {
-  const isDiagonal = ways[0]!.dx !== 0 && ways[0]!.dy !== 0;
-  const way = isDiagonal ? 'diagonally' : 'straight';
-  return ways.length === 4 ? way : `${way} ${towards(ways)}`;
+/** Names the directions of straight or diagonal steps. */
+function directionText(strokes: readonly Stroke[]): string {
+  const isDiagonal = strokes[0]!.dx !== 0 && strokes[0]!.dy !== 0;
+  const direction = isDiagonal ? 'diagonally' : 'straight';
+  return strokes.length === 4 ? direction : `${direction} ${subsetText(strokes)}`;
 }
 
-function towards(ways: readonly Stroke[]): string {
-  const isDiagonal = ways.some(({ dx, dy }) => dx !== 0 && dy !== 0);
-  if (isDiagonal && ways.length === 1) return cornerOf(ways[0]!);
-  if (isDiagonal) return QUARTERS.find(([, goes]) => ways.every(goes))?.[0] ?? ways.map(cornerOf).join(' or ');
-  const names = QUARTERS.filter(([, goes]) => ways.some(goes)).map(([name]) => name);
+function subsetText(strokes: readonly Stroke[]): string {
+  const isDiagonal = strokes.some(({ dx, dy }) => dx !== 0 && dy !== 0);
+  if (isDiagonal && strokes.length === 1) return cornerOf(strokes[0]!);
+  if (isDiagonal)
+    return QUARTERS.find(([, matches]) => strokes.every(matches))?.[0] ?? strokes.map(cornerOf).join(' or ');
+  const names = QUARTERS.filter(([, matches]) => strokes.some(matches)).map(([name]) => name);
   const sideways = names.includes('to the left') && names.includes('to the right');
-  const told = sideways ? [...names.slice(0, -2), 'sideways'] : names;
-  return told.length > 1 ? `${told.slice(0, -1).join(', ')} or ${told.at(-1)}` : told[0]!;
+  const withConditions = sideways ? [...names.slice(0, -2), 'sideways'] : names;
+  return withConditions.length > 1
+    ? `${withConditions.slice(0, -1).join(', ')} or ${withConditions.at(-1)}`
+    : withConditions[0]!;
 }
 
 const cornerOf = ({ dx, dy }: Stroke): string =>
   `${dy > 0 ? 'forward' : 'backward'} to the ${dx < 0 ? 'left' : 'right'}`;
 
-/** What a manner of moving is good for, and what it needs. */
-function told(way: string, { move, capture, enPassant, initial, lame, hop, onLines }: Manner['kind']): string {
+/** Adds the purpose and the conditions of a manner to the text of its steps. */
+function withConditions(
+  direction: string,
+  { move, capture, enPassant, initial, lame, hop, onLines }: Manner['kind'],
+): string {
   const purpose = enPassant
     ? ' to capture, also in passing'
     : move && !capture
@@ -130,5 +142,5 @@ function told(way: string, { move, capture, enPassant, initial, lame, hop, onLin
     lame ? ', if nothing stands in the way' : '',
     onLines ? ', along the lines of the board' : '',
   ];
-  return way + purpose + jump + needs.join('');
+  return direction + purpose + jump + needs.join('');
 }

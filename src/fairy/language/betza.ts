@@ -1,35 +1,35 @@
 /**
- * Betza's notation for how pieces move, as far as the variants here use it. A piece is a row of terms:
+ * Betza's notation for piece moves, as far as the variants here use it. A piece is a sequence of terms:
  *
- *   modifiers  f b l r s v h   which of the directions: forward, backward, left, right, sideways, vertical, half;
- *                              before l or r, h means the left-handed or right-handed half of oblique leaps
- *              m c             only moving, only capturing (both when neither is said)
- *              e               captures in passing (with c)
- *              i               only from the cells that the definition names for it
- *              n               lame: may not jump over what stands between
- *              p               rides over one piece, which must be there, and on
- *              g               the same, but goes no further than the cell behind that piece
+ *   modifiers  f b l r s v h   directions: forward, backward, left, right, sideways, vertical, half; before l or r,
+ *                              h means the left-handed or right-handed half of oblique leaps
+ *              m c             only moving, only capturing (both if neither is given)
+ *              e               captures en passant (with c)
+ *              i               only from the cells that the definition lists for initial moves
+ *              n               lame: may not jump over pieces between
+ *              p               hopper: jumps over exactly one piece, the screen, and rides on
+ *              g               grasshopper: the same, but lands right behind the screen
  *   atom       W F D N A H C Z G   leaps (1,0) (1,1) (2,0) (2,1) (2,2) (3,0) (3,1) (3,2) (3,3)
- *              K = WF, R = WW (rides without end), B = FF, Q = RB
- *   range      a number of repetitions, a doubled atom or 0 for a ride without end
+ *              K = WF, R = WW (unlimited ride), B = FF, Q = RB
+ *   range      a number of repetitions; a doubled atom or 0 for an unlimited ride
  *
  * Source: R. Betza's "funny notation" with H. G. Muller's conventions for oblique directions: fN is the two narrow
  * forward leaps, fsN the two wide ones, fhN all four.
  */
 export interface Stroke {
-  /** Files to the right and ranks forward of one step, as its owner sees it. */
+  /** One step, as the owner sees it: files to the right and ranks forward. */
   readonly dx: number;
   readonly dy: number;
-  /** How many steps may follow each other; 0 for any number. */
+  /** Maximum number of steps; 0 for any number. */
   readonly range: number;
   readonly move: boolean;
   readonly capture: boolean;
   readonly enPassant: boolean;
   readonly initial: boolean;
   readonly lame: boolean;
-  /** It must jump over one piece, and then rides on or lands right behind it. */
+  /** Whether it must jump over one piece (the screen), and then rides on or lands right behind it. */
   readonly hop: 'none' | 'on' | 'behind';
-  /** It keeps to the lines that are drawn on the board besides. */
+  /** Whether it must also follow the lines drawn on the board. */
   readonly onLines: boolean;
 }
 
@@ -46,7 +46,7 @@ const ATOMS: Readonly<Record<string, readonly [number, number]>> = {
   G: [3, 3],
 };
 
-/** Letters that stand for other terms: the atoms they mean and whether they ride. */
+/** Letters that stand for other atoms, and whether these ride. */
 const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
   K: { atoms: 'WF', rides: false },
   R: { atoms: 'W', rides: true },
@@ -54,15 +54,17 @@ const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
   Q: { atoms: 'WF', rides: true },
 };
 
-/** What was read before: the same few dozen notations stand in hundreds of definitions. */
-const known = new Map<string, readonly Stroke[]>();
+/** Parsed notations: the same few dozen appear in hundreds of definitions. */
+const parsed = new Map<string, readonly Stroke[]>();
 
-/** The strokes of a piece; throws on what can't be read: definitions are our own. */
+/** Parses a Betza notation. Throws if it is malformed: definitions are our own. */
 export function parseBetza(notation: string): readonly Stroke[] {
-  let strokes = known.get(notation);
+  let strokes = parsed.get(notation);
   if (!strokes) {
-    strokes = terms(notation).flatMap(({ modifiers, atom, range }) => termStrokes(notation, modifiers, atom, range));
-    known.set(notation, strokes);
+    strokes = splitTerms(notation).flatMap(({ modifiers, atom, range }) =>
+      termStrokes(notation, modifiers, atom, range),
+    );
+    parsed.set(notation, strokes);
   }
   return strokes;
 }
@@ -74,24 +76,24 @@ interface Term {
 }
 
 /** Splits `fmWfcFWW3` at its atoms; a doubled atom is a ride. */
-function terms(notation: string): Term[] {
-  const found: Term[] = [];
-  let open: Term = { modifiers: '', atom: '', range: '' };
+function splitTerms(notation: string): Term[] {
+  const all: Term[] = [];
+  let term: Term = { modifiers: '', atom: '', range: '' };
   for (const letter of notation) {
     if (/[a-z]/.test(letter)) {
-      if (open.atom) open = { modifiers: '', atom: '', range: '' };
-      open.modifiers += letter;
+      if (term.atom) term = { modifiers: '', atom: '', range: '' };
+      term.modifiers += letter;
     } else if (/[0-9]/.test(letter)) {
-      if (!open.atom) throw new Error(`Betza: ${letter} before an atom in ${notation}`);
-      open.range += letter;
-    } else if (letter === open.atom && !open.range) open.range = '0';
+      if (!term.atom) throw new Error(`Betza: ${letter} before an atom in ${notation}`);
+      term.range += letter;
+    } else if (letter === term.atom && !term.range) term.range = '0';
     else {
-      if (open.atom) open = { modifiers: '', atom: '', range: '' };
-      open.atom = letter;
-      found.push(open);
+      if (term.atom) term = { modifiers: '', atom: '', range: '' };
+      term.atom = letter;
+      all.push(term);
     }
   }
-  return found;
+  return all;
 }
 
 function termStrokes(notation: string, modifiers: string, letter: string, range: string): Stroke[] {
@@ -114,7 +116,7 @@ function termStrokes(notation: string, modifiers: string, letter: string, range:
     const tokens = directions.match(TOKENS[shapeOf(leap)]) ?? [];
     if (tokens.join('') !== directions) throw new Error(`Betza: directions ${directions} in ${notation}`);
     return leapDirections(leap)
-      .filter(([dx, dy]) => !tokens.length || tokens.some((token) => goes(token, leap, dx, dy)))
+      .filter(([dx, dy]) => !tokens.length || tokens.some((token) => matchesToken(token, leap, dx, dy)))
       .map(([dx, dy]) => ({ dx, dy, ...kind }));
   });
 }
@@ -124,7 +126,7 @@ type Shape = 'orthogonal' | 'diagonal' | 'oblique';
 const shapeOf = ([long, short]: readonly [number, number]): Shape =>
   short === 0 ? 'orthogonal' : short === long ? 'diagonal' : 'oblique';
 
-/** What direction letters stand together for one choice: `fr` is one diagonal, but two ways of a rook. */
+/** Direction letters that form one choice: `fr` is one diagonal for a bishop, but two directions for a rook. */
 const TOKENS: Readonly<Record<Shape, RegExp>> = {
   orthogonal: /[fblrsv]/g,
   diagonal: /[fb][lr]|[fblrsv]/g,
@@ -140,12 +142,12 @@ const SIDES: Readonly<Record<string, (dx: number, dy: number) => boolean>> = {
   s: (dx) => dx !== 0,
 };
 
-/** Is the direction among those that a token stands for? */
-function goes(token: string, [long, short]: readonly [number, number], dx: number, dy: number): boolean {
+/** Whether a direction is among those that a token means. */
+function matchesToken(token: string, [long, short]: readonly [number, number], dx: number, dy: number): boolean {
   const first = token[0]!;
   const second = token[1] ?? first;
   if (shapeOf([long, short]) !== 'oblique') return SIDES[first]!(dx, dy) && SIDES[second]!(dx, dy);
-  // turning right of the way ahead leads from one leap of a hand to the next: first comes (1, 2) or its mirror image
+  // Clockwise from straight ahead, the leaps alternate between the two hands; right-handed ones include (1, 2).
   if (first === 'h') return (Math.abs(dx) < Math.abs(dy) === dx * dy > 0) === (second === 'r');
   if (!SIDES[first]!(dx, dy)) return false;
   if (second === 'h') return true;

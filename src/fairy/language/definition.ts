@@ -5,11 +5,11 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /**
- * The rule words of games in which pieces move on a board of squares. A word says what it does, never which variant
- * first had it; ranks are counted from their owner's side, so that one number serves both players.
+ * The schema of games in which pieces move on a board of squares. A rule word is named after what it does, not after
+ * the variant that first had it. Ranks are counted from their owner's side, so that one number serves both players.
  */
 
-/** As many as are told apart by name and drawn at a size that can be read. */
+/** Upper limit for ranks: as many as can be named and drawn at a readable size. */
 export const MAX_RANKS = 16;
 
 const letters = z.array(z.string().length(1));

@@ -22,7 +22,7 @@ function playLine(position: BoardPosition, line: string): BoardPosition {
   return position;
 }
 
-/** Variant, position and what was played from it; moves that are legal then, and moves that are not. */
+/** Variant, position and moves played from it; then moves that are legal, and moves that are not. */
 type Moves = [trap: string, variant: string, fen: string, line: string, legal: string, illegal: string];
 
 const MOVES: Moves[] = [
@@ -157,7 +157,7 @@ describe('moves by rule words', () => {
   });
 });
 
-/** Variant, position, who is said to win and why; nothing if the game goes on. */
+/** Variant, position, the expected winner and reason; nothing if the game goes on. */
 type Ends = [trap: string, variant: string, fen: string, winner?: number | null, reason?: string];
 
 const ENDS: Ends[] = [

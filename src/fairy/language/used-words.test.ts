@@ -19,7 +19,7 @@ function definition(variant: string): FairyDefinition {
 describe('the words that a definition says', () => {
   const standard = definition('standard');
   const { rules } = FairyDefinition.shape;
-  /** The schema as it would be with one more word. */
+  /** The schema with one more rule word. */
   const extended = (more: z.ZodRawShape) => FairyDefinition.extend({ rules: rules.extend(more) });
   const saying = (more: object) => ({ ...standard, rules: { ...standard.rules, ...more } });
 
@@ -52,19 +52,19 @@ describe('the words that a definition says', () => {
   });
 });
 
-/** A value with one word said otherwise. */
+/** A value with one rule word changed. */
 interface Variation {
   word: string;
   value: unknown;
 }
 
-/** Every word of a schema in turn, said otherwise than in a value. */
+/** Each rule word of a schema with a value that differs from the given one. */
 function variations(schema: unknown, value: unknown): Variation[] {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return variations(schema.unwrap(), value);
   if (schema instanceof z.ZodOptional) {
     if (value !== undefined) return variations(schema.unwrap(), value);
-    const made = sample(schema.unwrap());
-    return [{ word: '', value: made }, ...variations(schema.unwrap(), made)];
+    const example = sample(schema.unwrap());
+    return [{ word: '', value: example }, ...variations(schema.unwrap(), example)];
   }
   if (!(schema instanceof z.ZodObject)) return [{ word: '', value: sample(schema, value) }];
   const parts = value as Record<string, unknown>;
@@ -76,7 +76,7 @@ function variations(schema: unknown, value: unknown): Variation[] {
   );
 }
 
-/** Some value that a schema allows, other than one that is given. */
+/** Some value that a schema accepts, other than the given one. */
 function sample(schema: unknown, than?: unknown): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   if (schema instanceof z.ZodObject)

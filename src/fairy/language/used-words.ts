@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { FairyDefinition } from './definition.ts';
 
-/** What a definition says for people and drawings: no engine has to know it. */
-const TOLD = ['family', 'variant', 'flags', 'title', 'summary', 'source', 'seats', 'render'] as const;
+/** Parts of a definition for people and drawings, which no engine needs to know. */
+const DESCRIPTIVE_PARTS = ['family', 'variant', 'flags', 'title', 'summary', 'source', 'seats', 'render'] as const;
 
-type DescribedWord = (typeof TOLD)[number];
+type DescriptivePart = (typeof DESCRIPTIVE_PARTS)[number];
 
-/** Dotted paths of the words in a part of the definition; `*` stands for any key of a record. */
+/** Dotted paths of the rule words in a part of the definition; `*` stands for any key of a record. */
 type PathsIn<Part> = Part extends readonly unknown[]
   ? never
   : { [Key in keyof Part & string]-?: PathsTo<string extends Key ? '*' : Key, NonNullable<Part[Key]>> }[keyof Part &
@@ -16,33 +16,33 @@ type PathsTo<Name extends string, Part> =
   | Name
   | (Part extends object ? (PathsIn<Part> extends infer Deeper extends string ? `${Name}.${Deeper}` : never) : never);
 
-/** A word that a definition may say to an engine: `rules.hand.captures`. */
-export type Word = PathsIn<Omit<FairyDefinition, DescribedWord>>;
+/** A rule word that an engine must know: `rules.hand.captures`. */
+export type Word = PathsIn<Omit<FairyDefinition, DescriptivePart>>;
 
 /**
- * The words that a definition sets to something else than what the schema takes for granted, as dotted paths. An optional
- * part that is there is a word itself, so that nothing new can hide in it.
+ * Lists the rule words, as dotted paths, that a definition sets to something other than the schema's default. An
+ * optional part that is present counts as a word itself, so that nothing new can hide in it.
  */
 export function usedWords(schema: z.ZodObject, definition: object): Set<string> {
-  const told: readonly string[] = TOLD;
-  const parts = Object.entries(definition).filter(([part]) => !told.includes(part));
-  return new Set(said(schema, Object.fromEntries(parts), ''));
+  const descriptive: readonly string[] = DESCRIPTIVE_PARTS;
+  const parts = Object.entries(definition).filter(([part]) => !descriptive.includes(part));
+  return new Set(wordsIn(schema, Object.fromEntries(parts), ''));
 }
 
-function said(schema: unknown, value: unknown, path: string): string[] {
+function wordsIn(schema: unknown, value: unknown, path: string): string[] {
   if (value === undefined) return [];
   if (schema instanceof z.ZodDefault)
-    return same(value, schema.def.defaultValue) ? [] : said(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodPrefault) return said(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodOptional) return [path, ...said(schema.unwrap(), value, path)];
-  const below = path && `${path}.`;
+    return isSame(value, schema.def.defaultValue) ? [] : wordsIn(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodPrefault) return wordsIn(schema.unwrap(), value, path);
+  if (schema instanceof z.ZodOptional) return [path, ...wordsIn(schema.unwrap(), value, path)];
+  const prefix = path && `${path}.`;
   if (schema instanceof z.ZodObject) {
     const parts = value as Record<string, unknown>;
-    return Object.entries(schema.shape).flatMap(([key, part]) => said(part, parts[key], below + key));
+    return Object.entries(schema.shape).flatMap(([key, part]) => wordsIn(part, parts[key], prefix + key));
   }
   if (schema instanceof z.ZodRecord && schema.valueType instanceof z.ZodObject)
-    return Object.values(value as object).flatMap((part) => said(schema.valueType, part, `${below}*`));
+    return Object.values(value as object).flatMap((part) => wordsIn(schema.valueType, part, `${prefix}*`));
   return [path];
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

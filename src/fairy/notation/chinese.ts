@@ -4,9 +4,9 @@ import type { BoardState } from '../board/state.ts';
 import { fileFor, needsDiagonalMark, placeInTandems, wxfMove } from './wxf.ts';
 
 const NUMERALS = '〇一二三四五六七八九十';
-const WAYS = { '+': '进', '-': '退', '=': '平' };
+const DIRECTIONS = { '+': '进', '-': '退', '=': '平' };
 
-/** Chinese move text: 炮二平五, 前车进一. The first player's numbers are Chinese numerals, the second's are digits. */
+/** Writes a move in Chinese: 炮二平五, 前车进一. The first player's numbers are Chinese numerals, the second's are digits. */
 export function formatChinese(position: BoardState, move: number): string {
   const { board, turn } = position;
   const numeral = (number: number) => (turn === 0 ? NUMERALS[number]! : String(number));
@@ -19,22 +19,22 @@ export function formatChinese(position: BoardState, move: number): string {
     return `${name(pieceOf(move))}@${numeral(file)}${numeral(rank)}`;
   }
   const { mover, way, number } = wxfMove(position, move);
-  const rest = WAYS[way] + (needsDiagonalMark(position, move) ? WAYS['='] : '') + numeral(number);
-  if (mover.of === 1) return name(mover.kind) + numeral(mover.file) + rest;
-  const place = mover.isOneOfRows
+  const rest = DIRECTIONS[way] + (needsDiagonalMark(position, move) ? DIRECTIONS['='] : '') + numeral(number);
+  if (mover.tandemSize === 1) return name(mover.kind) + numeral(mover.file) + rest;
+  const place = mover.hasOtherTandem
     ? NUMERALS[placeInTandems(position, fromOf(move))]!
-    : placeWord(mover.place, mover.of);
+    : placeWord(mover.place, mover.tandemSize);
   return place + name(mover.kind) + rest;
 }
 
-/** In front, in the middle of three, behind; those between by number. */
-function placeWord(place: number, of: number): string {
+/** The front, middle (of three) or rear piece; others by number. */
+function placeWord(place: number, tandemSize: number): string {
   if (place === 1) return '前';
-  if (place === of) return '后';
-  return of === 3 ? '中' : NUMERALS[place]!;
+  if (place === tandemSize) return '后';
+  return tandemSize === 3 ? '中' : NUMERALS[place]!;
 }
 
-/** Other characters for the same: traditional ones, those of the other player, full digits, numerals. */
+/** Equivalent characters: traditional ones, those of the other player, full-width digits, numerals. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...['車车', '俥车', '馬马', '傌马', '砲炮', '包炮', '進进', '後后', '帥帅', '將帅', '将帅'],
@@ -44,6 +44,6 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((pair) => [...pair] as [string, string]),
 );
 
-/** The text with one character for each meaning. */
+/** Replaces equivalent characters, so that texts can be compared. */
 export const normalizeChinese = (text: string): string =>
   [...text.replace(/\s/g, '')].map((character) => ALIKE[character] ?? character).join('');

@@ -4,10 +4,9 @@ import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf } from '../board/move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
-import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardState } from '../board/state.ts';
+import { promotionMark } from '../board/turning.ts';
 import { formatChinese } from './chinese.ts';
-import { formatIccs } from './iccs.ts';
 import { formatKorean } from './janggi.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatLan, formatThai } from './long-algebraic.ts';
@@ -15,8 +14,9 @@ import { formatMove } from './move-text.ts';
 import { formatSan } from './san.ts';
 import { formatHodgesNumber, formatHosking, formatUsi } from './shogi.ts';
 import { formatUci } from './uci.ts';
+import { formatIccs } from './wxf.ts';
 
-/** Other ways to write a move, by the field that has it. */
+/** Additional notations, by the JSON field that holds them. */
 export const WRITERS = {
   lan: formatLan,
   thai: formatThai,
@@ -30,7 +30,7 @@ export const WRITERS = {
   korean: formatKorean,
 };
 
-/** A move as JSON: squares by name, kinds by their letter. */
+/** Describes a move as JSON: squares by name, kinds by their letter. */
 export function describeMove(position: BoardState, move: number): Move {
   const { board, cells } = position;
   const kind = kindOf(move);
@@ -72,7 +72,7 @@ export function describeMove(position: BoardState, move: number): Move {
   };
 }
 
-/** What a piece becomes: a letter, or `+` and `-` for a piece that is turned over to what only it becomes, and back. */
+/** What a piece promotes to: a letter, or `+` for a turned-over form that only it has, and `-` for turning back. */
 export function promotionWord(position: BoardState, move: number): string {
   const word = kindWord(position.board.kinds, pieceOf(move));
   const mark = promotionMark(position, move);

@@ -2,7 +2,7 @@ import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import { cachedLegalMoves } from './san.ts';
 
-/** The cells of other pieces of the same kind and face that could make the move as well. */
+/** Cells of other pieces of the same kind, promoted alike, that could also move to the target. */
 export function otherOrigins(position: BoardState, move: number): number[] {
   const { cells } = position;
   const found = new Set<number>();
@@ -13,7 +13,7 @@ export function otherOrigins(position: BoardState, move: number): number[] {
   return [...found];
 }
 
-/** A piece of the kind and face that is dropped could also move there. */
+/** Whether a piece on the board of the same code as the dropped one could also move to the cell. */
 export const couldMoveThere = (position: BoardState, code: number, to: number): boolean =>
   cachedLegalMoves(position).some(
     (other) => toOf(other) === to && kindOf(other) !== MOVE.drop && position.cells[fromOf(other)] === code,

@@ -2,15 +2,17 @@ import { fileOf, rankOf } from '../../board/grid.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import { letterOf } from '../board/move-letter.ts';
+import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { checkMark } from './san.ts';
 
-/** A point as it is told in Korea: its rank from the top, of which the tenth is 0, and its file from the left. */
+/** A point in Korean coordinates: its rank from the top, with 0 for the tenth, and its file from the left. */
 const point = ({ board }: BoardState, cell: number): string =>
   `${(board.grid.ranks - rankOf(board.grid, cell)) % 10}${fileOf(board.grid, cell) + 1}`;
 
-/** The notation of Korean chess in letters: `H02-83`, `R49x41+`; a pass goes to where the general stands. */
+/**
+ * Writes a move in the letter notation of Korean chess: `H02-83`, `R49x41+`. A pass goes to the general's own point.
+ */
 export function formatJanggi(position: BoardState, move: number): string {
   const { board, cells } = position;
   const to = point(position, toOf(move));
@@ -23,7 +25,7 @@ export function formatJanggi(position: BoardState, move: number): string {
 const PASS = '한수쉼';
 const CHECK = '장군';
 
-/** Korean move text: from where, the name of the piece, to where: 02마83, and 장군 for a check. */
+/** Writes a move in Korean: origin, name of the piece, target, as in 02마83, and 장군 for a check. */
 export function formatKorean(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
   if (kindOf(move) === MOVE.stay) return PASS;

@@ -1,28 +1,30 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
-import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardState } from '../board/state.ts';
+import { promotionMark } from '../board/turning.ts';
 import { couldMoveThere, otherOrigins } from './disambiguation.ts';
 
 const RANKS = '一二三四五六七八九十';
 const FACE_WORDS = { '': '', '+': '成', '-': '', '=': '不成' } as const;
 
 /**
- * As Japanese books have it: `▲７六歩`, `△３三角成`, `▲４八金右`. What tells a piece from others of its kind is said as the
- * Japan Shogi Association does: by how it moves, or by the side that it comes from. A move to where the opponent just
- * moved is written with its square, not with 同: a position does not know how it came about.
+ * Writes a move as in Japanese books: `▲７六歩`, `△３三角成`, `▲４八金右`. Pieces are disambiguated by the rules of the Japan
+ * Shogi Association: by how they move, or by the side that they come from. A move to where the opponent just moved is
+ * written with its square, not with 同, because a position does not know its history.
  */
 export function formatJapanese(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
   const seat = turn === 0 ? '▲' : '△';
   const to = toOf(move);
   if (kindOf(move) === MOVE.drop) {
-    const isSaid = couldMoveThere(position, codeOf(pieceOf(move), turn), to);
-    return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (isSaid ? '打' : '');
+    const needsDropMark = couldMoveThere(position, codeOf(pieceOf(move), turn), to);
+    return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (needsDropMark ? '打' : '');
   }
   const { kanji } = board.kinds[kindOfCode(cells[fromOf(move)]!)]!;
-  return seat + square(position, to) + kanji + which(position, move) + FACE_WORDS[promotionMark(position, move)];
+  return (
+    seat + square(position, to) + kanji + disambiguation(position, move) + FACE_WORDS[promotionMark(position, move)]
+  );
 }
 
 function square({ board }: BoardState, cell: number): string {
@@ -32,13 +34,13 @@ function square({ board }: BoardState, cell: number): string {
   return wide + RANKS[grid.ranks - 1 - rankOf(grid, cell)]!;
 }
 
-/** How a piece goes to a cell, as its owner sees it: files to the right and ranks ahead. */
-interface Way {
+/** The displacement of a move as its owner sees it: files to the right and ranks ahead. */
+interface Displacement {
   readonly right: number;
   readonly ahead: number;
 }
 
-function wayOf({ board, turn }: BoardState, from: number, to: number): Way {
+function displacementOf({ board, turn }: BoardState, from: number, to: number): Displacement {
   const { grid } = board;
   const sign = turn === 0 ? 1 : -1;
   return {
@@ -47,28 +49,28 @@ function wayOf({ board, turn }: BoardState, from: number, to: number): Way {
   };
 }
 
-const turnWord = ({ ahead }: Way): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
+const turnWord = ({ ahead }: Displacement): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
 
-/** What tells the piece from others that could go there; nothing where there are none. */
-function which(position: BoardState, move: number): string {
-  const way = wayOf(position, fromOf(move), toOf(move));
-  const others = otherOrigins(position, move).map((from) => wayOf(position, from, toOf(move)));
+/** The characters that distinguish the piece from others that could go there; empty without such others. */
+function disambiguation(position: BoardState, move: number): string {
+  const displacement = displacementOf(position, fromOf(move), toOf(move));
+  const others = otherOrigins(position, move).map((from) => displacementOf(position, from, toOf(move)));
   if (!others.length) return '';
-  const like = others.filter((other) => turnWord(other) === turnWord(way));
-  if (!like.length) return turnWord(way);
-  const isStraight = way.right === 0 && way.ahead > 0 && like.every(({ right }) => right !== 0);
+  const alike = others.filter((other) => turnWord(other) === turnWord(displacement));
+  if (!alike.length) return turnWord(displacement);
+  const isStraight = displacement.right === 0 && displacement.ahead > 0 && alike.every(({ right }) => right !== 0);
   if (isStraight && isStepper(position, move)) return '直';
-  const side = sideWord(way, others);
+  const side = sideWord(displacement, others);
   if (side) return side;
-  return (sideWord(way, like) ?? (way.right > 0 ? '左' : '右')) + turnWord(way);
+  return (sideWord(displacement, alike) ?? (displacement.right > 0 ? '左' : '右')) + turnWord(displacement);
 }
 
-/** Of a piece that goes further than a step, a dragon or a horse, 直 is not said but 右 or 左. */
+/** Whether the piece only steps. For a dragon or a horse, 直 is not written but 右 or 左. */
 const isStepper = ({ board, cells }: BoardState, move: number): boolean =>
   board.kinds[kindOfCode(cells[fromOf(move)]!)]!.strokes.every(({ range }) => range === 1);
 
-/** The piece comes from further left, or from further right, than all the others. */
-function sideWord({ right }: Way, others: readonly Way[]): string | undefined {
+/** 左 or 右 if the piece comes from further left or right than all the others. */
+function sideWord({ right }: Displacement, others: readonly Displacement[]): string | undefined {
   if (others.every((other) => right > other.right)) return '左';
   return others.every((other) => right < other.right) ? '右' : undefined;
 }

@@ -5,7 +5,7 @@ import { capturedKind, wingOf } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { checkMark, sanOrigin } from './san.ts';
 
-/** Long algebraic notation: `Ng1-f3`, `e5xd6`, `b2-b1=R`. */
+/** Writes long algebraic notation: `Ng1-f3`, `e5xd6`, `b2-b1=R`. */
 export function formatLan(position: BoardState, move: number): string {
   const { board, cells } = position;
   const to = cellName(board.grid, toOf(move));
@@ -22,8 +22,8 @@ const THAI_FILES = 'กขคงจฉชญ';
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
 /**
- * Thai move text: as SAN, with the Thai letters of pieces and files and Thai digits, and a dash where a piece moves
- * without capturing.
+ * Writes Thai move text: like SAN, with Thai letters of pieces and files, Thai digits, and a dash for moves that do not
+ * capture.
  */
 export function formatThai(position: BoardState, move: number): string {
   const { board, cells } = position;
@@ -52,7 +52,7 @@ const promotion = ({ board }: BoardState, move: number): string =>
 const thaiCell = ({ board }: BoardState, cell: number): string =>
   `${THAI_FILES[fileOf(board.grid, cell)]}${THAI_DIGITS[rankOf(board.grid, cell) + 1]}`;
 
-/** A part of a square's name. */
+/** Replaces the file letters and digits in a part of a square's name. */
 const thaiText = (text: string): string =>
   text
     .replace(/[a-h]/g, (file) => THAI_FILES[file.charCodeAt(0) - 97]!)

@@ -15,7 +15,7 @@ const HOME = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 const CASTLE = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
 const SEVENTH = '1r5k/P7/8/8/8/8/8/4K3 w - - 0 1';
 const PASSING = '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1';
-/** King f1, rooks a1 and h1: the king can step to g1 and castle there. */
+/** King f1, rooks a1 and h1: the king can step to g1, and also castle to it. */
 const NEAR_GOAL = '4k3/8/8/8/8/8/8/R4K1R w HA - 0 1';
 /** Rook g1 stands on the king's goal. */
 const ROOK_ON_GOAL = '4k3/8/8/8/8/8/8/R4KR1 w GA - 0 1';
@@ -125,9 +125,9 @@ describe('moves as callers say them', () => {
     const position = load(rules, fen);
     const found = findMove(position, input);
     if (!found.ok) throw new Error(found.error.message);
-    const told = describeMove(position, found.value);
-    expect(told['uci']).toBe(uci);
-    expect(findMove(position, told), 'what is told is found again').toEqual(found);
+    const described = describeMove(position, found.value);
+    expect(described['uci']).toBe(uci);
+    expect(findMove(position, described), 'what is told is found again').toEqual(found);
   });
 });
 

@@ -11,14 +11,14 @@ import { formatUci } from './uci.ts';
 
 type Reader = (position: BoardState, move: number, value: unknown) => Match;
 
-/** The fields of a move that a caller may give, and how each is held against a legal move. */
+/** The fields of a move that a caller may give, and how each is compared with a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   from: (position, move, value) => {
     if (kindOf(move) === MOVE.drop) return exactMatchIf(sameText(value, `${letterOf(position, move)}@`));
     return exactMatchIf(isCell(position, fromOf(move), value));
   },
   to: (position, move, value) => {
-    // who says nothing of gating means a move without it
+    // Without a gating field, a move without gating is meant.
     if (isCell(position, writtenTarget(position, move), value))
       return gateOf(position, move) === undefined ? MATCH.exact : MATCH.loose;
     return kindOf(move) === MOVE.castle && castlingCells(position, move).some((cell) => isCell(position, cell, value))
@@ -39,17 +39,17 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     return targets.some((target) => sameText(value, formatUci(position, move, target))) ? MATCH.loose : MATCH.no;
   },
   notation: readNotation,
-  usi: written('usi'),
+  usi: readAdditional('usi'),
   hodges: readNotation,
-  hodgesNumber: written('hodgesNumber'),
-  hosking: written('hosking'),
-  japanese: written('japanese'),
+  hodgesNumber: readAdditional('hodgesNumber'),
+  hosking: readAdditional('hosking'),
+  japanese: readAdditional('japanese'),
   san: (position, move, value) => (typeof value === 'string' ? readSan(position, move, value) : MATCH.no),
-  lan: written('lan'),
-  thai: written('thai'),
-  iccs: written('iccs'),
-  chinese: written('chinese'),
-  korean: written('korean'),
+  lan: readAdditional('lan'),
+  thai: readAdditional('thai'),
+  iccs: readAdditional('iccs'),
+  chinese: readAdditional('chinese'),
+  korean: readAdditional('korean'),
   piece: (position, move, value) => {
     const { cells } = position;
     return exactMatchIf(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
@@ -73,23 +73,25 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     exactMatchIf(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
 };
 
-/** Does the legal move agree with a field of a caller's move? undefined: moves have no such field. */
+/** Whether the legal move matches a field of a caller's move; undefined if moves have no such field. */
 export function matchField(position: BoardState, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }
 
-/** Both spellings of castling: to the king's goal and to the rook. */
+/** Targets in both spellings of castling: the king's goal and the rook. */
 const castlingCells = (position: BoardState, move: number): number[] => [castlingGoal(position, move), toOf(move)];
 
 const letterOf = ({ board }: BoardState, move: number): string => kindWord(board.kinds, pieceOf(move));
 
 const isCell = ({ board }: BoardState, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
 
-/** A kind by its letter or its name, in any case. */
+/** Whether a value names the kind, by letter or name, in any case. */
 const isPiece = ({ board }: BoardState, kind: number, value: unknown): boolean =>
   sameText(value, kindWord(board.kinds, kind)) || sameText(value, board.kinds[kind]!.name);
 
-/** Many boards send a promotion with every move; it is passed over where no piece could promote. */
+/**
+ * Whether the piece could promote. Many clients send a promotion with every move; it is ignored where none is possible.
+ */
 function mayPromote({ board, cells }: BoardState, move: number): boolean {
   if (kindOf(move) === MOVE.drop || board.turnsTo[cells[fromOf(move)]!]) return true;
   return board.promotionAt[cells[fromOf(move)]! * board.cells + toOf(move)] !== 0;
@@ -99,8 +101,8 @@ function readNotation(position: BoardState, move: number, value: unknown): Match
   return typeof value === 'string' ? moveText(position).read(position, move, value) : MATCH.no;
 }
 
-/** A text in a notation that moves are also written in; no move has it where they are not. */
-function written(style: keyof typeof WRITERS): Reader {
+/** Compares a text in an additional notation. Matches nothing if the variant does not have that notation. */
+function readAdditional(style: keyof typeof WRITERS): Reader {
   return (position, move, value) => {
     const { also } = position.board.definition.notation;
     return exactMatchIf(also.includes(style) && value === WRITERS[style](position, move));

@@ -1,48 +1,49 @@
+import { joinNames } from '../../lib/nearest.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import { MATCH, type Match } from '../../play/notation.ts';
 import { kindOf, MOVE } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { formatChinese, normalizeChinese } from './chinese.ts';
-import { formatIccs } from './iccs.ts';
 import { formatJanggi, formatKorean } from './janggi.ts';
 import { formatSan, matchesSan, parseSan } from './san.ts';
 import { formatHodges, readShogiText } from './shogi.ts';
 import { formatUci } from './uci.ts';
-import { formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
+import { formatIccs, formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
 
-/** How the moves of a game are written for people, and how well a text says a legal move. */
+/** The main notation of a game: writes moves, and rates how well a text matches a legal move. */
 interface MoveText {
   readonly format: (position: BoardState, move: number) => string;
   readonly read: (position: BoardState, move: number, text: string) => Match;
 }
 
 export function readSan(position: BoardState, move: number, text: string): Match {
-  const said = parseSan(text);
-  if (!said || !matchesSan(position, move, said)) return MATCH.no;
+  const parsed = parseSan(text);
+  if (!parsed || !matchesSan(position, move, parsed)) return MATCH.no;
   return text === formatSan(position, move) ? MATCH.exact : MATCH.loose;
 }
 
-/** Also with the letters and signs of others, in Chinese, by coordinates, or as chess is written. */
+/** Also accepts other programs' letters and signs, Chinese, coordinates, and SAN. */
 function readWxf(position: BoardState, move: number, text: string): Match {
   const wxf = formatWxf(position, move);
   if (text === wxf) return MATCH.exact;
-  const isMeant =
+  const isMatch =
     normalizeWxf(text) === normalizeWxf(wxf) ||
     (kindOf(move) === MOVE.normal && normalizeWxf(text) === fullWxf(position, wxfMove(position, move))) ||
     normalizeChinese(text) === normalizeChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
     text === formatUci(position, move) ||
     readSan(position, move, text) !== MATCH.no;
-  return isMeant ? MATCH.loose : MATCH.no;
+  return isMatch ? MATCH.loose : MATCH.no;
 }
 
-/** Also without the marks of captures and checks, or in Korean. */
+/** Also accepts texts without the marks of captures and checks, and Korean. */
 function readJanggi(position: BoardState, move: number, text: string): Match {
   const janggi = formatJanggi(position, move);
   if (text === janggi) return MATCH.exact;
   const plain = (marked: string) => normalizeWxf(marked).replace(/[X+-]/g, '');
-  const isMeant = plain(text) === plain(janggi) || text === formatKorean(position, move);
-  return isMeant ? MATCH.loose : MATCH.no;
+  const isMatch = plain(text) === plain(janggi) || text === formatKorean(position, move);
+  return isMatch ? MATCH.loose : MATCH.no;
 }
 
 const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = {
@@ -54,5 +55,12 @@ const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = 
 
 export const moveText = ({ board }: BoardState): MoveText => TEXTS[board.definition.notation.moves];
 
-/** The move in the notation of its game. */
+/** Writes the move in the notation of its game. */
 export const formatMove = (position: BoardState, move: number): string => moveText(position).format(position, move);
+
+/** Lists some legal moves as text, in an order independent of the engine: "Nf3 or Nh3". */
+export function suggestMoves(position: BoardState, isWanted: (move: number) => boolean): string {
+  const texts = [...legalMoves(position)].filter(isWanted).map((move) => formatMove(position, move));
+  const shown = texts.sort().slice(0, 8);
+  return joinNames(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
+}

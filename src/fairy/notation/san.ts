@@ -3,15 +3,15 @@ import { legalMoves } from '../../play/legal-moves.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '../board/move-facts.ts';
-import { letterOf } from '../board/move-letter.ts';
+import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 
-/** Standard algebraic notation (PGN standard 8.2.3), exactly: no more of the origin than legal moves call for. */
+/** Writes standard algebraic notation (PGN standard 8.2.3), with no more of the origin than legal moves require. */
 export function formatSan(position: BoardState, move: number): string {
   return sanBody(position, move) + sanExtra(position, move) + checkMark(position, move);
 }
 
-/** What comes with the move: a piece that is gated, a wall that is laid. */
+/** The suffix for a gated piece or a laid wall. */
 function sanExtra(position: BoardState, move: number): string {
   const { board } = position;
   const gate = gateOf(position, move);
@@ -37,7 +37,7 @@ function sanBody(position: BoardState, move: number): string {
   return letterOf(board, mover) + sanOrigin(position, move) + takes + to + promotion;
 }
 
-/** As much of the origin as tells the move from those of like pieces that read alike otherwise: file, rank, or both. */
+/** As much of the origin as is needed to distinguish the move from those of like pieces: file, rank, or both. */
 export function sanOrigin(position: BoardState, move: number): string {
   const { board } = position;
   const from = fromOf(move);
@@ -60,26 +60,26 @@ export function sanOrigin(position: BoardState, move: number): string {
   return sharesRank ? cellName(board.grid, from) : String(rankOf(board.grid, from) + 1);
 }
 
-interface Listed {
+interface CachedMoves {
   lo: number;
   hi: number;
   ply: number;
   moves: Int32Array;
 }
 
-const listedMoves = new WeakMap<BoardState, Listed>();
+const moveCache = new WeakMap<BoardState, CachedMoves>();
 
-/** The legal moves, found once for all of the moves of a position that are written. */
+/** The legal moves of a position, cached for writing all of its moves. */
 export function cachedLegalMoves(position: BoardState): Int32Array {
   const { hashLo: lo, hashHi: hi, ply } = position;
-  const known = listedMoves.get(position);
-  if (known && known.lo === lo && known.hi === hi && known.ply === ply) return known.moves;
+  const cached = moveCache.get(position);
+  if (cached && cached.lo === lo && cached.hi === hi && cached.ply === ply) return cached.moves;
   const moves = legalMoves(position);
-  listedMoves.set(position, { lo, hi, ply, moves });
+  moveCache.set(position, { lo, hi, ply, moves });
   return moves;
 }
 
-/** A promoted piece has the letter of any other of its kind. */
+/** The letter of the piece on a cell. Promoted pieces have the letter of their kind. */
 const letterOn = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.letter;
 
 export function checkMark(position: BoardState, move: number): string {
@@ -89,7 +89,7 @@ export function checkMark(position: BoardState, move: number): string {
   return mark;
 }
 
-/** What a move text says, however it is spelt. Nothing said is undefined. */
+/** The contents of a parsed move text, however it was spelt. Missing parts are undefined. */
 export interface ParsedSan {
   wing?: 0 | 1;
   drop?: string;
@@ -97,33 +97,33 @@ export interface ParsedSan {
   file?: number;
   rank?: number;
   to?: string;
-  /** What it becomes, or what is gated. */
+  /** The kind promoted to, or the gated kind. */
   promotion?: string;
-  /** Where a gated piece comes to stand beside castling. */
+  /** The cell of a piece that is gated with castling. */
   gateOn?: string;
   wall?: string;
   stay?: true;
 }
 
-const WORDS = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
+const SAN_PATTERN = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
 
-/** What says nothing that the board does not: marks of check, capture, praise and promotion, dashes and spaces. */
-const MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
+/** Characters to ignore: marks of check, capture, praise and promotion, dashes and spaces. */
+const IGNORED_MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
 
-/** Pieces drawn instead of lettered, of both colours: king, queen, rook, bishop, knight, pawn. */
+/** Chess symbols of both colours: king, queen, rook, bishop, knight, pawn. */
 const FIGURINES = /[♔-♟]/g;
 const KING_FIGURE = '♔'.charCodeAt(0);
 
 /**
- * Reads SAN generously: a move number before it, zeros for castling, no or wrong check marks, no `x` or `=`, `e.p.`,
- * more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only the case of the
- * first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
+ * Parses SAN leniently: a move number before it, zeros for castling, missing or wrong check marks, no `x` or `=`,
+ * `e.p.`, more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only
+ * the case of the first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): ParsedSan | undefined {
   if (text.length > 30) return undefined;
   const [body = '', wall] = text.trim().split(',');
-  const said = parseBody(body);
-  return said && wall !== undefined ? { ...said, wall: wall.replace(MARKS, '') } : said;
+  const parsed = parseBody(body);
+  return parsed && wall !== undefined ? { ...parsed, wall: wall.replace(IGNORED_MARKS, '') } : parsed;
 }
 
 function parseBody(text: string): ParsedSan | undefined {
@@ -132,7 +132,7 @@ function parseBody(text: string): ParsedSan | undefined {
     .trim()
     .replace(FIGURINES, (figure) => 'KQRBNP'[(figure.charCodeAt(0) - KING_FIGURE) % 6]!)
     .replace(/^\d+\.+/, '')
-    .replace(MARKS, '')
+    .replace(IGNORED_MARKS, '')
     .replace(/e\.?p\.?$/, '');
   const castling = /^([O0o]{2,3})([A-Z]?)([a-z]?\d?)$/.exec(bare);
   if (castling) {
@@ -141,19 +141,22 @@ function parseBody(text: string): ParsedSan | undefined {
   }
   const drop = /^([A-Z]?)@([a-z][1-9][0-9]?)$/.exec(bare);
   if (drop) return { drop: drop[1]!, to: drop[2]! };
-  const words = WORDS.exec(bare);
-  if (!words) return undefined;
-  const [, piece, file, rank, toFile, toRank, promotion] = words;
-  const said: ParsedSan = { to: `${toFile}${toRank}` };
-  if (piece) said.piece = piece;
-  if (file) said.file = file.charCodeAt(0) - 97;
-  if (rank) said.rank = Number(rank) - 1;
-  if (promotion) said.promotion = promotion.toUpperCase();
-  return said;
+  const match = SAN_PATTERN.exec(bare);
+  if (!match) return undefined;
+  const [, piece, file, rank, toFile, toRank, promotion] = match;
+  const parsed: ParsedSan = { to: `${toFile}${toRank}` };
+  if (piece) parsed.piece = piece;
+  if (file) parsed.file = file.charCodeAt(0) - 97;
+  if (rank) parsed.rank = Number(rank) - 1;
+  if (promotion) parsed.promotion = promotion.toUpperCase();
+  return parsed;
 }
 
-/** `e1g1` or `Ke1-h1`: castling told by the squares of king and rook, where no step of the king looks the same. */
-function tellsCastling(position: BoardState, move: number, { piece, file, rank, to }: ParsedSan): boolean {
+/**
+ * Whether the text is castling spelt by the squares of king and rook (`e1g1`, `Ke1-h1`), where no king step looks the
+ * same.
+ */
+function spellsCastling(position: BoardState, move: number, { piece, file, rank, to }: ParsedSan): boolean {
   const { grid, kinds, royal } = position.board;
   const king = fromOf(move);
   if (file !== fileOf(grid, king) || rank !== rankOf(grid, king)) return false;
@@ -162,28 +165,28 @@ function tellsCastling(position: BoardState, move: number, { piece, file, rank, 
   return to === cellName(grid, toOf(move)) || (Math.abs(goal - king) > 1 && to === cellName(grid, goal));
 }
 
-/** Does a legal move agree with all that was said? A pawn needs no letter, and a full origin stands for any piece. */
-export function matchesSan(position: BoardState, move: number, said: ParsedSan): boolean {
+/** Whether a legal move matches a parsed text. A pawn needs no letter, and a full origin stands for any piece. */
+export function matchesSan(position: BoardState, move: number, parsed: ParsedSan): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);
-  if (said.wall !== undefined && said.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;
-  if (said.stay) return kind === MOVE.stay;
+  if (parsed.wall !== undefined && parsed.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;
+  if (parsed.stay) return kind === MOVE.stay;
   const gate = gateOf(position, move);
-  if (gate !== undefined && said.promotion !== board.kinds[gate]!.letter) return false;
+  if (gate !== undefined && parsed.promotion !== board.kinds[gate]!.letter) return false;
   if (kind === MOVE.castle) {
-    if (gate === undefined && said.promotion) return false;
-    if (said.gateOn && said.gateOn !== cellName(board.grid, gateCell(position, move))) return false;
-    return said.wing === wingOf(position, move) || tellsCastling(position, move, said);
+    if (gate === undefined && parsed.promotion) return false;
+    if (parsed.gateOn && parsed.gateOn !== cellName(board.grid, gateCell(position, move))) return false;
+    return parsed.wing === wingOf(position, move) || spellsCastling(position, move, parsed);
   }
-  if (said.to !== cellName(board.grid, toOf(move))) return false;
+  if (parsed.to !== cellName(board.grid, toOf(move))) return false;
   const letter = letterOf(board, kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!));
   const pawn = letterOf(board, board.pawn);
-  if (kind === MOVE.drop) return said.drop !== undefined && (said.drop || pawn) === letter;
-  if (said.drop !== undefined) return false;
-  if (said.file !== undefined && said.file !== fileOf(board.grid, fromOf(move))) return false;
-  if (said.rank !== undefined && said.rank !== rankOf(board.grid, fromOf(move))) return false;
-  const fullOrigin = said.file !== undefined && said.rank !== undefined;
-  if ((said.piece ?? (fullOrigin ? letter : pawn)) !== letter) return false;
+  if (kind === MOVE.drop) return parsed.drop !== undefined && (parsed.drop || pawn) === letter;
+  if (parsed.drop !== undefined) return false;
+  if (parsed.file !== undefined && parsed.file !== fileOf(board.grid, fromOf(move))) return false;
+  if (parsed.rank !== undefined && parsed.rank !== rankOf(board.grid, fromOf(move))) return false;
+  const fullOrigin = parsed.file !== undefined && parsed.rank !== undefined;
+  if ((parsed.piece ?? (fullOrigin ? letter : pawn)) !== letter) return false;
   if (gate !== undefined) return true;
-  return (said.promotion ?? '') === (kind === MOVE.promotion ? letterOf(board, pieceOf(move)) : '');
+  return (parsed.promotion ?? '') === (kind === MOVE.promotion ? letterOf(board, pieceOf(move)) : '');
 }

@@ -4,17 +4,17 @@ import { MATCH, type Match } from '../../play/notation.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import { promotionMark } from '../board/promotion-mark.ts';
 import type { BoardState } from '../board/state.ts';
+import { promotionMark } from '../board/turning.ts';
 import { otherOrigins } from './disambiguation.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatUci } from './uci.ts';
 
-/** Ways in which Western books write the moves of shogi. */
+/** A Western notation for shogi moves. */
 interface Spelling {
-  /** `7g` as Hodges has it, or `77`. */
+  /** Writes a cell: `7g` in Hodges, or `77`. */
   readonly cell: (position: BoardState, cell: number) => string;
-  /** Before the target of a move that takes nothing; always where the origin is told. */
+  /** Separator before the target of a move that does not capture; with an origin it is always a dash. */
   readonly link: string;
   readonly drop: string;
 }
@@ -26,25 +26,28 @@ const HODGES: Spelling = { cell: byLetter, link: '-', drop: '*' };
 const HODGES_NUMBER: Spelling = { cell: byNumber, link: '-', drop: '*' };
 const HOSKING: Spelling = { cell: byNumber, link: '', drop: "'" };
 
-/** `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; `+` for a piece that is turned over, `=` for one that could be, `-` for turned back. */
+/**
+ * Writes Hodges notation: `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; at the end `+` for promoting, `=` for declining, `-` for
+ * turning back.
+ */
 export const formatHodges = (position: BoardState, move: number): string => spell(position, move, HODGES);
-/** The same with ranks as numbers: `P-76`. */
+/** Writes Hodges notation with numbers for ranks: `P-76`. */
 export const formatHodgesNumber = (position: BoardState, move: number): string => spell(position, move, HODGES_NUMBER);
-/** `P76`, `+Rx31`, `B'45`. */
+/** Writes Hosking notation: `P76`, `+Rx31`, `B'45`. */
 export const formatHosking = (position: BoardState, move: number): string => spell(position, move, HOSKING);
 
 function spell(position: BoardState, move: number, spelling: Spelling, full = false): string {
   const { board, cells } = position;
   const to = spelling.cell(position, toOf(move));
   if (kindOf(move) === MOVE.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
-  const tellsOrigin = full || otherOrigins(position, move).length > 0;
-  const origin = tellsOrigin ? spelling.cell(position, fromOf(move)) : '';
-  const link = capturedKind(position, move) === undefined ? (tellsOrigin ? '-' : spelling.link) : 'x';
+  const showsOrigin = full || otherOrigins(position, move).length > 0;
+  const origin = showsOrigin ? spelling.cell(position, fromOf(move)) : '';
+  const link = capturedKind(position, move) === undefined ? (showsOrigin ? '-' : spelling.link) : 'x';
   const letter = fenLetter(board.kinds, kindOfCode(cells[fromOf(move)]!), 0);
   return letter + origin + link + to + promotionMark(position, move);
 }
 
-/** As the protocol of shogi engines has it: `7g7f`, `8h2b+`, `P*5e`. */
+/** Writes USI, the protocol of shogi engines: `7g7f`, `8h2b+`, `P*5e`. */
 export function formatUsi(position: BoardState, move: number): string {
   const { board } = position;
   const to = cellName(board.grid, toOf(move));
@@ -52,51 +55,51 @@ export function formatUsi(position: BoardState, move: number): string {
   return cellName(board.grid, fromOf(move)) + to + promotionMark(position, move).replace('=', '');
 }
 
-/** Numbers, players and blanks say nothing that the board does not. */
-const bare = (text: string): string =>
+/** Strips move numbers, player marks and spaces, which are redundant. */
+const stripMarks = (text: string): string =>
   text
     .trim()
     .replace(/^\d+\.+/, '')
     .replace(/[▲△☗☖\s]/g, '');
 
-/** All that may be written for a move, besides its one right spelling. */
+/** All accepted spellings of a move other than the canonical one. */
 function spellingsOf(position: BoardState, move: number): string[] {
   const western = [HODGES, HODGES_NUMBER, HOSKING].flatMap((spelling) => [
     spell(position, move, spelling),
     spell(position, move, spelling, true),
   ]);
   const japanese = position.board.definition.notation.also.includes('japanese')
-    ? [bare(formatJapanese(position, move))]
+    ? [stripMarks(formatJapanese(position, move))]
     : [];
   const all = [...western, ...japanese, formatUsi(position, move), formatUci(position, move)];
-  // who declines to turn a piece over need not say so
+  // The mark for declining to promote is optional.
   return all.flatMap((text) => [text, text.replace(/=$|不成$/, '')]);
 }
 
-/** Reads the text of a move in any of these notations; a drop may be written without the star where it can be nothing else. */
+/** Rates a text in any of these notations against a move. */
 export function readShogiText(position: BoardState, move: number, text: string): Match {
   if (text === formatHodges(position, move)) return MATCH.exact;
-  const said = bare(text);
-  return spellingsOf(position, move).includes(said) ? MATCH.loose : MATCH.no;
+  const stripped = stripMarks(text);
+  return spellingsOf(position, move).includes(stripped) ? MATCH.loose : MATCH.no;
 }
 
-/** A cell is `7g`, or `77`. */
+/** Patterns of move texts; a cell is `7g` or `77`. */
 const WESTERN = /^(\+?[A-Z])(\d{1,2}[a-p]|\d\d)?[-x]?(\d{1,2}[a-p]|\d\d)[-+=]?$/;
 const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
 const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
 
-/** What a text says, by the fields of moves, so that it can be told what is wrong with it; undefined if it can't be read. */
+/** Parses a text into move fields, so that the error can name what is wrong; undefined if it cannot be parsed. */
 export function parseShogiMove({ board }: BoardState, text: string): Move | undefined {
-  const said = bare(text);
-  const named = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
-  const drop = DROP.exec(said);
-  if (drop) return { drop: drop[1], to: named(drop[2]!) };
-  const squares = SQUARES.exec(said);
-  if (squares) return { from: named(squares[1]!), to: named(squares[2]!) };
-  const western = WESTERN.exec(said);
+  const stripped = stripMarks(text);
+  const normalizeCell = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);
+  const drop = DROP.exec(stripped);
+  if (drop) return { drop: drop[1], to: normalizeCell(drop[2]!) };
+  const squares = SQUARES.exec(stripped);
+  if (squares) return { from: normalizeCell(squares[1]!), to: normalizeCell(squares[2]!) };
+  const western = WESTERN.exec(stripped);
   if (!western) return undefined;
   const [, piece, from, to] = western;
   const kinds = board.kinds.map((_, kind) => fenLetter(board.kinds, kind, 0));
   if (!kinds.includes(piece!)) return undefined;
-  return { piece, ...(from && { from: named(from) }), to: named(to!) };
+  return { piece, ...(from && { from: normalizeCell(from) }), to: normalizeCell(to!) };
 }

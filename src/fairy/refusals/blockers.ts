@@ -3,51 +3,51 @@ import { pieceName } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { PATH } from '../board/tables.ts';
 
-interface Way {
+interface Path {
   flags: number;
   cells: number[];
 }
 
-/** All ways of a piece over the board, as the move tables have them. */
-function waysFrom({ board, cells }: BoardState, from: number): Way[] {
+/** All paths of a piece, read from the move tables. */
+function pathsFrom({ board, cells }: BoardState, from: number): Path[] {
   const { pool, start } = board.moves;
-  const ways: Way[] = [];
+  const paths: Path[] = [];
   const both = PATH.move | PATH.capture;
   let at = start[cells[from]! * board.cells + from]!;
   const take = (length: number) => Array.from({ length }, () => pool[at++]!);
-  for (const cell of take(pool[at++]!)) ways.push({ flags: both, cells: [cell] });
-  for (let rays = pool[at++]!; rays > 0; rays--) ways.push({ flags: both, cells: take(pool[at++]!) });
-  for (let paths = pool[at++]!; paths > 0; paths--) ways.push({ flags: pool[at++]!, cells: take(pool[at++]!) });
-  return ways;
+  for (const cell of take(pool[at++]!)) paths.push({ flags: both, cells: [cell] });
+  for (let rays = pool[at++]!; rays > 0; rays--) paths.push({ flags: both, cells: take(pool[at++]!) });
+  for (let count = pool[at++]!; count > 0; count--) paths.push({ flags: pool[at++]!, cells: take(pool[at++]!) });
+  return paths;
 }
 
-/** What keeps a piece from a cell: undefined if it never moves so, '' if nothing but the safety of its king. */
+/** Why a piece cannot reach a cell: undefined if it never moves like that, '' if nothing is in its way. */
 export function blockingReason(position: BoardState, from: number, to: number): string | undefined {
-  const found = waysFrom(position, from).flatMap(({ flags, cells }) => {
+  const reasons = pathsFrom(position, from).flatMap(({ flags, cells }) => {
     const index = cells.indexOf(to);
     if (index < 0 || (flags & PATH.lame && index < cells.length - 1)) return [];
-    if (flags & PATH.hop) return [hopHindrance(position, cells.slice(0, index), to, flags)];
+    if (flags & PATH.hop) return [hopBlockReason(position, cells.slice(0, index), to, flags)];
     const blocker = cells.slice(0, index).find((cell) => position.cells[cell]);
-    if (blocker !== undefined) return [inTheWay(position, blocker)];
-    if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWay(position, to)];
-    const passes = flags & PATH.enPassant && to === position.enPassant;
-    return [flags & PATH.move || passes ? '' : nothingToTake(position, from, to, flags)];
+    if (blocker !== undefined) return [inTheWayText(position, blocker)];
+    if (position.cells[to]) return [flags & PATH.capture ? '' : inTheWayText(position, to)];
+    const isEnPassant = flags & PATH.enPassant && to === position.enPassant;
+    return [flags & PATH.move || isEnPassant ? '' : nothingToTake(position, from, to, flags)];
   });
-  return found.includes('') ? '' : found[0];
+  return reasons.includes('') ? '' : reasons[0];
 }
 
-/** What keeps a hopper from a cell: it needs one piece to jump over, which must bear it, and no second one. */
-function hopHindrance(position: BoardState, passed: readonly number[], to: number, flags: number): string {
+/** Why a hopper cannot reach a cell: it needs exactly one piece to jump over, of a kind that can be jumped over. */
+function hopBlockReason(position: BoardState, passed: readonly number[], to: number, flags: number): string {
   const { board, cells } = position;
   const [screen, second] = passed.filter((cell) => cells[cell]);
   if (screen === undefined) return 'there is nothing to jump over';
   if (!board.screens[cells[screen]!]) return `nothing jumps over the ${pieceName(board, cells, screen)}`;
-  if (second !== undefined) return inTheWay(position, second);
-  if (cells[to]) return flags & PATH.capture ? '' : inTheWay(position, to);
+  if (second !== undefined) return inTheWayText(position, second);
+  if (cells[to]) return flags & PATH.capture ? '' : inTheWayText(position, to);
   return flags & PATH.move ? '' : 'there is nothing that it may take';
 }
 
-/** A pawn beside it may have come by a double step, but capturing it in passing is not legal, or no longer. */
+/** Nothing to capture on the cell. Adds that en passant is not legal if an enemy pawn stands beside. */
 function nothingToTake({ board, cells, turn }: BoardState, from: number, to: number, flags: number): string {
   const { files } = board.grid;
   const beside = cells[from - (from % files) + (to % files)]!;
@@ -57,5 +57,5 @@ function nothingToTake({ board, cells, turn }: BoardState, from: number, to: num
   return `there is nothing that it may take${passing}`;
 }
 
-const inTheWay = ({ board, cells }: BoardState, cell: number): string =>
+const inTheWayText = ({ board, cells }: BoardState, cell: number): string =>
   `the ${pieceName(board, cells, cell)} is in the way`;

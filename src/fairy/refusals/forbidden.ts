@@ -1,16 +1,15 @@
 import { cellName } from '../../board/grid.ts';
 import { NONE } from '../board/board.ts';
-import { royalsFace } from '../board/facing.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { MOVE } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import type { BoardState } from '../board/state.ts';
+import { type BoardState, royalsFace } from '../board/state.ts';
 import { isDeadEnd } from '../board/turning.ts';
 import { extinctionOf } from '../ends/extinction.ts';
 import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
-import { suggestMoves } from '../notation/suggestions.ts';
+import { suggestMoves } from '../notation/move-text.ts';
 
-/** What the player on turn has to do before anything else may be done; undefined for nothing. */
+/** What the side to move must do before any other move; undefined for nothing. */
 export function compulsionReason(position: BoardState): string | undefined {
   const { rules, end } = position.board.definition;
   if (mustDrop(position)) return 'pieces in hand have to be placed first';
@@ -21,7 +20,7 @@ export function compulsionReason(position: BoardState): string | undefined {
   return end.facing && royalsFace(position) ? `the ${royalName(position)}s may not go on facing each other` : undefined;
 }
 
-/** Why a piece may not go where nothing on the board keeps it from: the first rule that forbids it. */
+/** Why a piece may not move to a cell that it can reach: the first rule that forbids it. */
 export function forbiddenReason(position: BoardState, from: number, to: number): string {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
@@ -33,9 +32,9 @@ export function forbiddenReason(position: BoardState, from: number, to: number):
   const hadGuarded = guardedCells(position, turn).length > 0;
   if (rules.kingStays && checked && from === kings[turn]) return 'it may not leave its place in check';
   position.play(move);
-  const left = leftBehind(position, to, { checked, hadGuarded });
+  const fault = faultAfter(position, to, { checked, hadGuarded });
   position.undo();
-  if (left) return left;
+  if (fault) return fault;
   return board.promotionAt[position.cells[from]! * board.cells + to] === 2
     ? 'it must promote there, and nothing is left that it may become'
     : 'the rules of this game forbid it here';
@@ -60,43 +59,43 @@ export function forbiddenDropReason(position: BoardState, code: number, cell: nu
     : `the drop on ${at} would leave ${board.definition.seats[turn]} in check`;
 }
 
-/** How things were before a move: the player was in check, and had pieces that may not be lost. */
+/** The situation before a move: whether the player was in check, and had pieces that must not be lost. */
 interface Before {
   readonly checked: boolean;
   readonly hadGuarded: boolean;
 }
 
-/** What a move to a cell has left that may not be; the other player is on turn now. */
-function leftBehind(position: BoardState, to: number, { checked, hadGuarded }: Before): string | undefined {
+/** What is wrong after a move to a cell, with the other player to move; undefined if nothing is. */
+function faultAfter(position: BoardState, to: number, { checked, hadGuarded }: Before): string | undefined {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
   const mover = 1 - turn;
   const king = board.royal === NONE ? NONE : kings[mover]!;
   if (king !== NONE && position.isAttacked(king, turn))
-    return king === to ? `${cellName(board.grid, to)} is attacked` : exposed(royalName(position), checked);
+    return king === to ? `${cellName(board.grid, to)} is attacked` : exposedText(royalName(position), checked);
   if (rules.flyingGeneral && royalsFace(position, rules.flyingGeneral))
     return `the ${royalName(position)}s would face each other`;
   const guarded = guardedCells(position, mover);
   const lost = guarded.filter((cell) => position.isAttacked(cell, turn));
   if (lost.includes(to)) return `${cellName(board.grid, to)} is attacked`;
-  if (lost.length) return exposed(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
+  if (lost.length) return exposedText(board.kinds[kindOfCode(position.cells[lost[0]!]!)]!.name, checked);
   if (hadGuarded && extinctionOf(board)?.hasGuarded && !guarded.length)
     return `the ${guardedName(position, mover)} would ${rules.blast ? 'be blown up' : 'turn into a wall'}`;
   return rules.mayCheck || !position.check() ? undefined : 'giving check is not allowed';
 }
 
-const exposed = (name: string, checked: boolean): string =>
+const exposedText = (name: string, checked: boolean): string =>
   checked ? `the ${name} would still be in check` : `it is pinned, the ${name} would be in check`;
 
 const royalName = ({ board }: BoardState): string => board.kinds[board.royal]!.name;
 
-/** Where pieces of a side stand that may not be lost. */
+/** Cells of a side's pieces that must not be lost. */
 function guardedCells({ board, cells }: BoardState, side: number): number[] {
   const guarded = extinctionOf(board)?.guarded[side];
   return [...cells.keys()].filter((cell) => guarded?.[cells[cell]!]);
 }
 
-/** What such a piece is called, where none is left. */
+/** Name of such a piece, if none is left. */
 function guardedName({ board }: BoardState, side: number): string {
   const code = extinctionOf(board)!.guarded[side]!.indexOf(1);
   return board.kinds[kindOfCode(code)]!.name;

@@ -10,7 +10,7 @@ import type { BoardState } from '../board/state.ts';
 import { isEdge } from '../engines/mailbox/walls.ts';
 import { matchField } from '../notation/match.ts';
 
-/** The legal moves that agree with each of some fields. */
+/** The legal moves that match all given fields. */
 export const matchingMoves = (position: BoardState, fields: Record<string, unknown>): number[] =>
   [...legalMoves(position)].filter((move) =>
     Object.entries(fields).every(([field, value]) => matchField(position, move, field, value) !== MATCH.no),
@@ -18,41 +18,41 @@ export const matchingMoves = (position: BoardState, fields: Record<string, unkno
 
 const NO_PROMOTION = 'it does not promote there';
 
-/** What else was said, or was not said, so that none of the moves that are left is meant. */
+/** Why none of the remaining moves is meant: fields that do not match, or that are missing. */
 export function mismatchReason(position: BoardState, moves: readonly number[], input: object): string {
-  const said = spelledOut(position, moves, input);
-  const wrong = Object.entries(said).filter(
+  const fields = expandUci(position, moves, input);
+  const mismatched = Object.entries(fields).filter(
     ([field, value]) =>
       value !== null &&
       value !== undefined &&
       moves.every((move) => matchField(position, move, field, value) === MATCH.no),
   );
-  const reasons = wrong.map(([field, value]) => reasonOf(position, moves, field, value));
+  const reasons = mismatched.map(([field, value]) => reasonOf(position, moves, field, value));
   if (reasons.length) return joinNames(reasons, 'and');
   const promotes = moves.some((move) => kindOf(move) === MOVE.promotion);
-  if (said['promotion'] !== undefined && !promotes) return NO_PROMOTION;
-  if (moves.every((move) => kindOf(move) === MOVE.promotion) && said['promotion'] === undefined)
+  if (fields['promotion'] !== undefined && !promotes) return NO_PROMOTION;
+  if (moves.every((move) => kindOf(move) === MOVE.promotion) && fields['promotion'] === undefined)
     return moves.length === 1 ? 'only if it is turned over' : 'say to what it promotes';
-  if (moves.every((move) => wallOf(position, move) !== undefined) && said['wall'] === undefined)
+  if (moves.every((move) => wallOf(position, move) !== undefined) && fields['wall'] === undefined)
     return `say where the ${wallWord(position.board.definition)} goes`;
   return 'not with all that was said';
 }
 
-/** The squares of a move, and behind them what it becomes or brings along. */
+/** The squares of a UCI move, and after them a promotion or gated piece. */
 const SQUARES = /^(?:[a-z]\d{1,2}|\+?[a-z]@)[a-z]\d{1,2}([a-z+-]?)$/i;
 
-/** Of the way to a wall only its end counts. */
+/** Of the path to a wall only its end counts. */
 const WALL_SQUARE = /[a-z]\d{1,2}$/i;
 
-/** What a text of engines says besides squares, as the fields that say the same. */
-function spelledOut({ board }: BoardState, moves: readonly number[], input: object): Record<string, unknown> {
-  const { uci, ...said }: Record<string, unknown> = { ...input };
-  const [way = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
-  const squares = SQUARES.exec(way);
+/** Converts the parts of a UCI text other than its squares to the equivalent fields. */
+function expandUci({ board }: BoardState, moves: readonly number[], input: object): Record<string, unknown> {
+  const { uci, ...fields }: Record<string, unknown> = { ...input };
+  const [squaresText = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
+  const squares = SQUARES.exec(squaresText);
   if (!squares) return { ...input };
   const wall = laid && WALL_SQUARE.exec(laid)?.[0];
   const gates = board.definition.rules.gating && moves.every((move) => kindOf(move) !== MOVE.promotion);
-  return { ...said, ...(squares[1] && { [gates ? 'gate' : 'promotion']: squares[1] }), ...(wall && { wall }) };
+  return { ...fields, ...(squares[1] && { [gates ? 'gate' : 'promotion']: squares[1] }), ...(wall && { wall }) };
 }
 
 function reasonOf(position: BoardState, moves: readonly number[], field: string, value: unknown): string {
@@ -66,20 +66,20 @@ function reasonOf(position: BoardState, moves: readonly number[], field: string,
   return why === undefined ? plain : `${plain}: ${why}`;
 }
 
-/** Why a piece can't become what was said there. */
+/** Why a piece can't promote to the requested kind. */
 function promotionReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, turn } = position;
   if (moves.every((move) => kindOf(move) !== MOVE.promotion)) return NO_PROMOTION;
   const kind = kindNamed(position, value);
   const { promotion } = board.definition.rules;
   const letter = board.kinds[kind]?.letter ?? '';
-  const most = promotion?.limits[letter];
+  const limit = promotion?.limits[letter];
   const isChoice = (promotion?.bySeat?.[turn] ?? promotion?.to)?.includes(letter);
-  if (!isChoice || most === undefined || countPieces(position, turn, letter) < most) return undefined;
+  if (!isChoice || limit === undefined || countPieces(position, turn, letter) < limit) return undefined;
   return `not with promotion ${quote(value)}: ${sideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
 }
 
-/** Why a piece can't bring another along. */
+/** Why a piece can't gate the requested one. */
 function gateReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, hands, turn } = position;
   if (!board.definition.rules.gating) return undefined;
@@ -95,13 +95,13 @@ const kindNamed = ({ board }: BoardState, value: unknown): number => {
   return board.kinds.findIndex(({ name }, kind) => name === word || kindWord(board.kinds, kind).toLowerCase() === word);
 };
 
-/** Why no wall can go where a caller wants one now; undefined if that is not the reason. */
-export function wallBlockReason(position: BoardState, said: unknown): string | undefined {
+/** Why no wall can be laid on the requested square; undefined if that is not the reason. */
+export function wallBlockReason(position: BoardState, value: unknown): string | undefined {
   const { board, cells } = position;
   const { walls } = board.definition.rules;
   if (!walls) return 'nobody lays walls in this variant';
-  const cell = readCell(position, said);
-  if (cell === undefined) return unknownSquare(position, said);
+  const cell = readCell(position, value);
+  if (cell === undefined) return unknownSquare(position, value);
   const at = squareName(position, cell);
   if (cells[cell] === WALL)
     return walls.moves

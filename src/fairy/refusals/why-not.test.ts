@@ -4,7 +4,7 @@ import { findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 import type { Move } from '../../play/move.ts';
 
-/** What was said, and the one sentence that answers. */
+/** A caller's move, and the sentence that refuses it. */
 type Row = [input: Move, sentence: string];
 
 interface Board {

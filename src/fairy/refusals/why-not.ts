@@ -8,16 +8,15 @@ import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
 import { writtenTarget } from '../board/move-facts.ts';
 import { formatRanks, pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
-import { formatMove } from '../notation/move-text.ts';
+import { formatMove, suggestMoves } from '../notation/move-text.ts';
 import { type ParsedSan, parseSan } from '../notation/san.ts';
 import { parseShogiMove } from '../notation/shogi.ts';
-import { suggestMoves } from '../notation/suggestions.ts';
 import { formatUci } from '../notation/uci.ts';
 import { blockingReason } from './blockers.ts';
 import { compulsionReason, forbiddenDropReason, forbiddenReason } from './forbidden.ts';
 import { matchingMoves, mismatchReason, wallBlockReason } from './mismatch.ts';
 
-/** Why what a caller described is no legal move here: the first rule that stands against it, and what would do. */
+/** Explains why a caller's move is not legal: the first rule that it breaks, and what would be legal. */
 export function whyNot(position: BoardState, input: Move): string {
   const ended = position.count() === 0 ? position.outcome() : undefined;
   if (ended) return `the game is over: ${ended.reason}`;
@@ -27,8 +26,8 @@ export function whyNot(position: BoardState, input: Move): string {
   const { from, to } = squaresOf(words ?? input);
   if (words?.['piece'] !== undefined && from === undefined) return whyNotPiece(position, words, to);
   if (from === undefined && text !== undefined) return whyNotText(position, text, input);
-  if (from === undefined && isNullMove(input['uci'])) return noPassing(position);
-  if (from === undefined && input['uci'] !== undefined) return noMoveText(position, input['uci']);
+  if (from === undefined && isNullMove(input['uci'])) return passRefusal(position);
+  if (from === undefined && input['uci'] !== undefined) return unreadableText(position, input['uci']);
   if (from === undefined) return whyNotAny(position, input, to);
   if (typeof from === 'string' && from.endsWith('@')) return whyNotDrop(position, from.slice(0, -1), to, input);
   const origin = readCell(position, from);
@@ -36,7 +35,7 @@ export function whyNot(position: BoardState, input: Move): string {
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
 }
 
-/** A text names a kind and where it should go. */
+/** Explains a text that names a kind and a target, but no origin. */
 function whyNotPiece(position: BoardState, { piece }: Move, to: unknown): string {
   const { board, cells, turn } = position;
   const origins = [...cells.keys()].filter((cell) => {
@@ -47,7 +46,7 @@ function whyNotPiece(position: BoardState, { piece }: Move, to: unknown): string
   return origins.length === 1 ? whyNotTo(position, origins[0]!, to, {}) : whyNotAny(position, { piece, to }, to);
 }
 
-/** Where from and where to, as they were said: by fields, or by the text that engines use. */
+/** Origin and target of a move, from its fields or its UCI text. */
 function squaresOf(input: Move): { from: unknown; to: unknown } {
   const uci = typeof input['uci'] === 'string' ? /^([a-z][0-9]+|[a-z]@)([a-z][0-9]+)/i.exec(input['uci']) : null;
   const drop = typeof input['drop'] === 'string' && input['drop'] ? `${input['drop']}@` : undefined;
@@ -55,33 +54,33 @@ function squaresOf(input: Move): { from: unknown; to: unknown } {
 }
 
 function whyNotText(position: BoardState, text: unknown, input: Move): string {
-  const said = typeof text === 'string' ? parseSan(text) : undefined;
-  if (!said) return noMoveText(position, text);
-  if (said.stay) return noPassing(position);
-  const fitting = matchingMoves(position, { notation: text });
-  if (fitting.length) return `${quote(text)} is legal, but ${mismatchReason(position, fitting, input)}`;
-  if (said.wing !== undefined) return whyNotCastling(position, said.wing) + inCheck(position);
-  if (said.drop !== undefined)
-    return whyNotDrop(position, said.drop || position.board.definition.notation.pawn, said.to, {});
-  const origins = originsOf(position, said);
-  // one piece can be meant: what keeps it from going there is the reason
-  if (origins.length === 1) return whyNotTo(position, origins[0]!, said.to, said.promotion ? said : {});
-  return `${quote(text)} is not legal here; ${instead(position, said, origins)}${inCheck(position)}`;
+  const parsed = typeof text === 'string' ? parseSan(text) : undefined;
+  if (!parsed) return unreadableText(position, text);
+  if (parsed.stay) return passRefusal(position);
+  const matching = matchingMoves(position, { notation: text });
+  if (matching.length) return `${quote(text)} is legal, but ${mismatchReason(position, matching, input)}`;
+  if (parsed.wing !== undefined) return whyNotCastling(position, parsed.wing) + inCheck(position);
+  if (parsed.drop !== undefined)
+    return whyNotDrop(position, parsed.drop || position.board.definition.notation.pawn, parsed.to, {});
+  const origins = originsOf(position, parsed);
+  // Only one piece can be meant: explain why it cannot go there.
+  if (origins.length === 1) return whyNotTo(position, origins[0]!, parsed.to, parsed.promotion ? parsed : {});
+  return `${quote(text)} is not legal here; ${alternatives(position, parsed, origins)}${inCheck(position)}`;
 }
 
-/** Where the pieces that were meant may go, or else what goes to the square. */
-function instead(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
+/** Lists moves of the pieces that were meant, or else moves to the target. */
+function alternatives(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
   const { board } = position;
-  const theirs = suggestMoves(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
+  const ownMoves = suggestMoves(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
   const kind = board.kinds.find(({ letter }) => letter === (piece ?? board.definition.notation.pawn));
-  if (theirs && kind) return `a ${kind.name} may play ${theirs}`;
+  if (ownMoves && kind) return `a ${kind.name} may play ${ownMoves}`;
   const there = suggestMoves(position, (move) => cellName(board.grid, toOf(move)) === to);
   if (there) return `to ${to} goes ${there}`;
   if (!kind) return `the pieces are ${joinNames(Object.keys(board.definition.pieces), 'and')}`;
   return `no ${sideToMove(position)} ${kind.name} can go there`;
 }
 
-/** The own pieces that a move text may mean. A pawn that says no file stays on its file. */
+/** Cells of the player's pieces that a move text may mean. A pawn without a file stays on its file. */
 function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }: ParsedSan): number[] {
   const { grid, kinds } = board;
   const any = piece === undefined && file !== undefined && rank !== undefined;
@@ -97,7 +96,7 @@ function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }
   });
 }
 
-/** Nothing said where the move begins. */
+/** Explains a move without an origin. */
 function whyNotAny(position: BoardState, input: Move, to: unknown): string {
   const target = to === undefined ? undefined : readCell(position, to);
   if (to !== undefined && target === undefined) return unknownSquare(position, to);
@@ -107,19 +106,19 @@ function whyNotAny(position: BoardState, input: Move, to: unknown): string {
   if (shown)
     return `no legal move is like this (${fieldsOf(input)}); to ${squareName(position, target!)} goes ${shown}`;
   if (target !== undefined) return `no legal move goes to ${squareName(position, target)}${inCheck(position)}`;
-  return `no legal move is like this (${fieldsOf(input)}), expected something like ${example(position)}`;
+  return `no legal move is like this (${fieldsOf(input)}), expected something like ${exampleMoves(position)}`;
 }
 
-function whyNotDrop(position: BoardState, said: string, to: unknown, input: object): string {
+function whyNotDrop(position: BoardState, piece: string, to: unknown, input: object): string {
   const { board, hands, turn } = position;
   if (!board.definition.rules.hand) return 'this variant has no drops';
   const kind = board.kinds.findIndex(
-    ({ name }, index) => kindWord(board.kinds, index) === said.toUpperCase() || name === said.toLowerCase(),
+    ({ name }, index) => kindWord(board.kinds, index) === piece.toUpperCase() || name === piece.toLowerCase(),
   );
   const code = codeOf(kind, turn);
   if (kind < 0 || !hands[codeOf(board.kinds[kind]!.inHand, turn)]) {
-    const asked = said.trim().toUpperCase().slice(0, 20) || 'such piece';
-    return `${sideToMove(position)} has no ${asked} in hand, ${heldBy(position)}`;
+    const requested = piece.trim().toUpperCase().slice(0, 20) || 'such piece';
+    return `${sideToMove(position)} has no ${requested} in hand, ${handText(position)}`;
   }
   const cell = readCell(position, to);
   if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : unknownSquare(position, to);
@@ -131,13 +130,13 @@ function whyNotDrop(position: BoardState, said: string, to: unknown, input: obje
     const place = byRank ? `rank ${rankName(board.grid, rankOf(board.grid, cell))}` : squareName(position, cell);
     return `a ${board.kinds[kind]!.name} may not be dropped on ${place}${openTo(position, code)}`;
   }
-  const fitting = matchingMoves(position, { drop: said, to });
-  if (fitting.length)
-    return `${board.kinds[kind]!.letter} can be dropped there, but ${mismatchReason(position, fitting, input)}`;
+  const matching = matchingMoves(position, { drop: piece, to });
+  if (matching.length)
+    return `${board.kinds[kind]!.letter} can be dropped there, but ${mismatchReason(position, matching, input)}`;
   return forbiddenDropReason(position, code, cell);
 }
 
-/** Where a piece in hand may go, if whole ranks are closed to it. */
+/** Lists the ranks on which a piece in hand may be dropped. */
 function openTo({ board }: BoardState, code: number): string {
   const open = Array.from({ length: board.cells }, (_, cell) => cell).filter(
     (cell) => board.dropAt[code * board.cells + cell],
@@ -162,12 +161,12 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   if (target === undefined)
     return to === undefined ? `${piece} has no legal move${inCheck(position)}` : unknownSquare(position, to) + may;
   const goal = squareName(position, target);
-  const fitting = matchingMoves(position, { from, to: target });
-  if (fitting.length) {
-    const these = suggestMoves(position, (move) => fitting.includes(move));
-    return `${piece} can go to ${goal}, but ${mismatchReason(position, fitting, input)}; it may play ${these}`;
+  const matching = matchingMoves(position, { from, to: target });
+  if (matching.length) {
+    const these = suggestMoves(position, (move) => matching.includes(move));
+    return `${piece} can go to ${goal}, but ${mismatchReason(position, matching, input)}; it may play ${these}`;
   }
-  if (target === from) return noPassing(position) + may;
+  if (target === from) return passRefusal(position) + may;
   const wing = castlingWing(position, from, target);
   if (wing !== undefined) return whyNotCastling(position, wing) + may;
   const other = position.cells[target]!;
@@ -177,13 +176,13 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   const letters = [from, target].map((cell) => position.board.kinds[kindOfCode(position.cells[cell]!)]?.letter);
   if (other && letters.every((letter) => truce.includes(letter ?? '')))
     return `a ${kindName(position, from)} may not take a ${kindName(position, target)}${may}`;
-  const hindrance = blockingReason(position, from, target);
-  if (!hindrance && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
-  if (hindrance === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
-  return `${piece} can't go to ${goal}: ${hindrance || forbiddenReason(position, from, target)}${may}`;
+  const blocked = blockingReason(position, from, target);
+  if (!blocked && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
+  if (blocked === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
+  return `${piece} can't go to ${goal}: ${blocked || forbiddenReason(position, from, target)}${may}`;
 }
 
-/** The wing that a move of the king to its castling square, or onto the rook, would castle to. */
+/** The wing to which a king's move would castle: to its castling goal, or onto the rook. */
 function castlingWing({ board, castlingRooks, kings, turn }: BoardState, from: number, to: number): number | undefined {
   const { castlingGoals, grid, definition } = board;
   if (!castlingGoals || from !== kings[turn] || relativeRank(grid, turn, from) !== definition.rules.castling!.rank)
@@ -209,31 +208,31 @@ function whyNotCastling(position: BoardState, wing: number): string {
   return `${castling} leads the king over ${squareName(position, attacked)}, which is attacked`;
 }
 
-/** The cells of a rank from the first to the last of some. */
+/** All cells from the lowest to the highest of the given ones. */
 const span = (...cells: number[]): number[] =>
   Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
 
-function example(position: BoardState): string {
+function exampleMoves(position: BoardState): string {
   const [move] = [...legalMoves(position)].sort((a, b) => fromOf(a) - fromOf(b) || toOf(a) - toOf(b));
   return `${formatMove(position, move!)} or ${formatUci(position, move!)}`;
 }
 
-/** How engines write that nothing moves. */
+/** Whether a UCI text is a null move. */
 const isNullMove = (uci: unknown): boolean => uci === '0000' || uci === '@@@@';
 
-const noPassing = (position: BoardState): string => `passing is not legal here${inCheck(position)}`;
+const passRefusal = (position: BoardState): string => `passing is not legal here${inCheck(position)}`;
 
-/** "only a knight and 2 pawns". */
-function heldBy({ board, hands, turn }: BoardState): string {
-  const held = board.kinds.flatMap(({ name }, kind) => {
+/** Lists the hand: "only a knight and 2 pawns". */
+function handText({ board, hands, turn }: BoardState): string {
+  const pieces = board.kinds.flatMap(({ name }, kind) => {
     const count = hands[codeOf(kind, turn)]!;
     return count ? [count === 1 ? `a ${name}` : `${count} ${name}s`] : [];
   });
-  return held.length ? `only ${joinNames(held, 'and')}` : 'which is empty';
+  return pieces.length ? `only ${joinNames(pieces, 'and')}` : 'which is empty';
 }
 
-const noMoveText = (position: BoardState, text: unknown): string =>
-  `${quote(text)} is no move text, expected something like ${example(position)}`;
+const unreadableText = (position: BoardState, text: unknown): string =>
+  `${quote(text)} is no move text, expected something like ${exampleMoves(position)}`;
 
 const kindName = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
 const inCheck = (position: BoardState): string => (position.check() ? `; ${sideToMove(position)} is in check` : '');

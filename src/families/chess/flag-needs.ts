@@ -1,6 +1,5 @@
 import { bothHave, kingLetter, kingRank, middleOf, placementOf } from '../../fairy/ai/start.ts';
-import { boardFacts } from '../../fairy/board/board.ts';
-import { regionCells } from '../../fairy/board/regions.ts';
+import { boardFacts, regionCells } from '../../fairy/board/board.ts';
 import { parseFen } from '../../fairy/fen/parse.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Need } from '../../play/family.ts';

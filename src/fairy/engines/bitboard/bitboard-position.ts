@@ -29,11 +29,11 @@ import {
 } from './tables.ts';
 
 /**
- * What the engines share that play orthodox pieces on 8×8: sets of squares as two 32-bit halves, checks and pins found
- * before generating, leaves counted without being made.
+ * Move generation for orthodox pieces on 8×8: bitboards as two 32-bit halves, with checks and pins found before
+ * generating. Legal moves can be counted without generating them.
  */
 export abstract class BitboardPosition extends BitboardCounts {
-  /** All moves to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  /** Generates the moves to the current targets; king moves are limited by `kingLo` and `kingHi` instead. */
   protected generateTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
@@ -117,31 +117,31 @@ export abstract class BitboardPosition extends BitboardCounts {
       const square = lowestSquare(fromLo, fromHi);
       if (fromLo) fromLo &= fromLo - 1;
       else fromHi &= fromHi - 1;
-      let mayLo = -1;
-      let mayHi = -1;
+      let allowedLo = -1;
+      let allowedHi = -1;
       if (isIn(square, this.pinnedLo, this.pinnedHi)) {
         const line = ((king << 6) | square) << 1;
-        mayLo = LINE[line]!;
-        mayHi = LINE[line | 1]!;
+        allowedLo = LINE[line]!;
+        allowedHi = LINE[line | 1]!;
       }
-      const stepLo = mayLo & this.stepLo;
-      const stepHi = mayHi & this.stepHi;
-      mayLo &= this.targetLo;
-      mayHi &= this.targetHi;
+      const stepLo = allowedLo & this.stepLo;
+      const stepHi = allowedHi & this.stepHi;
+      allowedLo &= this.targetLo;
+      allowedHi &= this.targetHi;
       const one = square + forward;
       if (!isIn(one, lo, hi)) {
-        if (isIn(one, stepLo, stepHi)) end = this.#arrive(moves, end, square, one);
+        if (isIn(one, stepLo, stepHi)) end = this.#addWithPromotions(moves, end, square, one);
         const two = one + forward;
-        // both halves have their own side's squares to pass
+        // Each half holds the third-rank squares of its own side.
         if (one >> 5 === us && skipped & (1 << (one & 31)) && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
           const isHome = square >> 3 === (us === 0 ? 1 : 6);
           moves[end++] = square | (two << 7) | ((isHome ? MOVE.double : MOVE.normal) << 14);
         }
       }
-      let toLo = attacks[square << 1]! & themLo & mayLo;
-      let toHi = attacks[(square << 1) | 1]! & themHi & mayHi;
-      for (; toLo; toLo &= toLo - 1) end = this.#arrive(moves, end, square, 31 - Math.clz32(toLo & -toLo));
-      for (; toHi; toHi &= toHi - 1) end = this.#arrive(moves, end, square, 63 - Math.clz32(toHi & -toHi));
+      let toLo = attacks[square << 1]! & themLo & allowedLo;
+      let toHi = attacks[(square << 1) | 1]! & themHi & allowedHi;
+      for (; toLo; toLo &= toLo - 1) end = this.#addWithPromotions(moves, end, square, 31 - Math.clz32(toLo & -toLo));
+      for (; toHi; toHi &= toHi - 1) end = this.#addWithPromotions(moves, end, square, 63 - Math.clz32(toHi & -toHi));
       if (
         this.enPassantTarget !== NONE &&
         isIn(this.enPassantTarget, attacks[square << 1]!, attacks[(square << 1) | 1]!)
@@ -152,7 +152,7 @@ export abstract class BitboardPosition extends BitboardCounts {
     return end;
   }
 
-  #arrive(moves: Int32Array, end: number, from: number, to: number): number {
+  #addWithPromotions(moves: Int32Array, end: number, from: number, to: number): number {
     if (to > 7 && to < 56) moves[end++] = from | (to << 7);
     else
       for (const kind of this.board.promotesTo[this.turn]!)
@@ -160,15 +160,15 @@ export abstract class BitboardPosition extends BitboardCounts {
     return end;
   }
 
-  #kingMoves(moves: Int32Array, end: number, king: number, amongLo: number, amongHi: number): number {
+  #kingMoves(moves: Int32Array, end: number, king: number, allowedLo: number, allowedHi: number): number {
     const sets = this.sets;
     const us = this.turn;
     let lo = sets[OCCUPIED * 2]!;
     let hi = sets[OCCUPIED * 2 + 1]!;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
-    let toLo = KING_ATTACKS[king << 1]! & ~sets[(SIDE_SET + us) * 2]! & amongLo;
-    let toHi = KING_ATTACKS[(king << 1) | 1]! & ~sets[(SIDE_SET + us) * 2 + 1]! & amongHi;
+    let toLo = KING_ATTACKS[king << 1]! & ~sets[(SIDE_SET + us) * 2]! & allowedLo;
+    let toHi = KING_ATTACKS[(king << 1) | 1]! & ~sets[(SIDE_SET + us) * 2 + 1]! & allowedHi;
     for (; toLo | toHi; ) {
       const to = lowestSquare(toLo, toHi);
       if (toLo) toLo &= toLo - 1;
@@ -178,7 +178,7 @@ export abstract class BitboardPosition extends BitboardCounts {
     return end;
   }
 
-  /** Captures and promotions; all moves when in check. */
+  /** Generates captures and promotions; all moves when in check. */
   protected tacticalMoves(moves: Int32Array, start: number): number {
     this.findChecksAndPins();
     if (this.checkers > 0) return this.generateTo(moves, start, -1, -1, true);
@@ -189,13 +189,13 @@ export abstract class BitboardPosition extends BitboardCounts {
     return this.generateTo(moves, start, theirsLo, theirsHi, false);
   }
 
-  /** The captures and promotions among moves. */
+  /** Keeps the captures and promotions among the moves from `start` to `end`; returns their end. */
   protected keepTactical(moves: Int32Array, start: number, end: number): number {
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
+      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[keptEnd++] = move;
     }
-    return kept;
+    return keptEnd;
   }
 }

@@ -6,10 +6,10 @@ import { isIn, KING, lowestSquare, PAWN, popCount, SIDE_SET } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
-/** What this engine knows. */
+/** Rule words that this engine knows. */
 export const BLAST_WORDS: readonly Word[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
 
-/** Blasts that spare pawns, and a last king that may not be left to be blown up. */
+/** Whether the game is like atomic chess: blasts spare pawns, and the last king may not be left to be blown up. */
 export function isGuardedBlast(board: Board): boolean {
   const { rules, end } = board.definition;
   const { pieces, result, atMost, against, guarded } = end.extinction ?? {};
@@ -17,20 +17,20 @@ export function isGuardedBlast(board: Board): boolean {
   return isUnorthodox(board) && losesKing && !rules.mustCapture && rules.blast?.spares.join() === 'P';
 }
 
-/** More than any exchange brings, in points. */
-const WON = 10_000;
+/** Exchange value of blowing up the king, in centipawns: more than any exchange. */
+const WIN_VALUE = 10_000;
 
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * Atomic chess by bitboards. A king is safe while it touches the other: who takes it loses the own king, too. Else
- * checks and pins hold for quiet moves as in orthodox chess, and captures are looked at as the board will be after the
- * blast. Where a side has several kings, moves are tried.
+ * Atomic chess with bitboards. A king is safe while it touches the other: capturing it would blow up both. Otherwise,
+ * checks and pins work for quiet moves as in orthodox chess, and captures are tested on the board after the blast. If a
+ * side has several kings, each move is tried.
  */
 export class BlastPosition extends UnorthodoxPosition {
-  #touches = false;
+  #touchesKing = false;
 
-  /** The last king of a side; NONE while it has several. */
+  /** Square of a side's last king; NONE while it has several. */
   protected override royalSquare(side: number): number {
     const kings = (1 + KING * 2 + side) << 1;
     const lo = this.sets[kings]!;
@@ -42,13 +42,13 @@ export class BlastPosition extends UnorthodoxPosition {
     return this.#isInDanger(this.turn);
   }
 
-  /** The last king of a side could be taken, and the taker's would live on. */
+  /** Whether the last king of a side could be captured without losing the capturer's king. */
   #isInDanger(side: number): boolean {
     const king = this.royalSquare(side);
     return king !== NONE && !this.#isTouched(king, side) && this.isAttacked(king, 1 - side);
   }
 
-  /** Some king of the other side is beside a square. */
+  /** Whether a king of the other side is beside a square. */
   #isTouched(square: number, side: number): boolean {
     const kings = (1 + KING * 2 + 1 - side) << 1;
     const near = KING_ATTACKS[square << 1]! & this.sets[kings]!;
@@ -61,8 +61,8 @@ export class BlastPosition extends UnorthodoxPosition {
 
   protected override findChecksAndPins(): void {
     super.findChecksAndPins();
-    this.#touches = this.king !== NONE && this.#isTouched(this.king, this.turn);
-    if (!this.#touches) return;
+    this.#touchesKing = this.king !== NONE && this.#isTouched(this.king, this.turn);
+    if (!this.#touchesKing) return;
     const us = (SIDE_SET + this.turn) << 1;
     this.checkers = 0;
     this.pinnedLo = 0;
@@ -73,12 +73,12 @@ export class BlastPosition extends UnorthodoxPosition {
   override count(): number {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
-    if (this.#hasMore()) return this.#tried(scratch, 0);
+    if (this.#hasSeveralKings()) return this.#generateByTrial(scratch, 0);
     const them = (SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
-    if (this.#isFree()) {
-      this.#spareKing(theirsLo, theirsHi);
+    if (this.#needsNoTest()) {
+      this.#excludeBlastsNearKing(theirsLo, theirsHi);
       return this.countTo(~theirsLo, ~theirsHi, true);
     }
     this.#aimAtEmpty(theirsLo, theirsHi);
@@ -88,12 +88,12 @@ export class BlastPosition extends UnorthodoxPosition {
   override generate(moves: Int32Array, start: number): number {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
-    if (this.#hasMore()) return this.#tried(moves, start);
+    if (this.#hasSeveralKings()) return this.#generateByTrial(moves, start);
     const them = (SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
-    if (this.#isFree()) {
-      this.#spareKing(theirsLo, theirsHi);
+    if (this.#needsNoTest()) {
+      this.#excludeBlastsNearKing(theirsLo, theirsHi);
       return this.generateTo(moves, start, ~theirsLo, ~theirsHi, true);
     }
     this.#aimAtEmpty(theirsLo, theirsHi);
@@ -106,26 +106,26 @@ export class BlastPosition extends UnorthodoxPosition {
     return this.check() ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
-  /** Who blows up the other king wins. */
+  /** Blowing up the other king wins. */
   override exchange(move: number): number {
     const to = (move >> 7) & 127;
     const other = this.royalSquare(1 - this.turn);
     const wins = other === to || isIn(other, KING_ATTACKS[to << 1]!, KING_ATTACKS[(to << 1) | 1]!);
-    return other !== NONE && wins && this.isCapture(move) ? WON : super.exchange(move);
+    return other !== NONE && wins && this.isCapture(move) ? WIN_VALUE : super.exchange(move);
   }
 
-  /** Some side has more kings than its last. */
-  #hasMore(): boolean {
+  /** Whether a side has several kings. */
+  #hasSeveralKings(): boolean {
     return this.king === NONE || this.royalSquare(1 - this.turn) === NONE;
   }
 
-  /** No blast can uncover an attack on the king, nor has it to meet one. */
-  #isFree(): boolean {
-    return this.#touches || (this.checkers === 0 && !this.hasSnipers);
+  /** Whether captures need no test: no blast can uncover an attack on the king, and it is not in check. */
+  #needsNoTest(): boolean {
+    return this.#touchesKing || (this.checkers === 0 && !this.hasSnipers);
   }
 
-  /** Nothing is captured so near to the own king that it would go, too. */
-  #spareKing(theirsLo: number, theirsHi: number): void {
+  /** Removes targets so near to the own king that the blast would destroy it. */
+  #excludeBlastsNearKing(theirsLo: number, theirsHi: number): void {
     this.targetLo &= ~(theirsLo & KING_ATTACKS[this.king << 1]!);
     this.targetHi &= ~(theirsHi & KING_ATTACKS[(this.king << 1) | 1]!);
   }
@@ -136,7 +136,7 @@ export class BlastPosition extends UnorthodoxPosition {
     this.targetHi &= ~theirsHi;
   }
 
-  /** The captures after which the king is safe, whatever checks and pins say before the blast. */
+  /** Generates the captures after which the king is safe, regardless of checks and pins before the blast. */
   #captureMoves(moves: Int32Array, start: number): number {
     const them = (SIDE_SET + 1 - this.turn) << 1;
     const near = this.king << 1;
@@ -146,40 +146,41 @@ export class BlastPosition extends UnorthodoxPosition {
     this.enPassantTarget = this.enPassant;
     this.setTargets(this.sets[them]! & ~KING_ATTACKS[near]!, this.sets[them | 1]! & ~KING_ATTACKS[near | 1]!, 0, 0);
     const end = start + this.generateTo(moves, start, 0, 0, false);
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      // capturing in passing was tried already
-      if (((move >> 14) & 15) === MOVE.enPassant || this.#survives(move & 127, (move >> 7) & 127)) moves[kept++] = move;
+      // En passant captures were tried already.
+      if (((move >> 14) & 15) === MOVE.enPassant || this.#isKingSafeAfter(move & 127, (move >> 7) & 127))
+        moves[keptEnd++] = move;
     }
-    return kept - start;
+    return keptEnd - start;
   }
 
-  /** The other king goes, or the own one is not attacked on what is left of the board. */
-  #survives(from: number, to: number): boolean {
+  /** Whether a capture destroys the other king, or leaves the own one unattacked on the remaining board. */
+  #isKingSafeAfter(from: number, to: number): boolean {
     const { sets } = this;
     const other = this.royalSquare(1 - this.turn);
-    let goneLo = KING_ATTACKS[to << 1]!;
-    let goneHi = KING_ATTACKS[(to << 1) | 1]!;
-    if (other === to || isIn(other, goneLo, goneHi)) return true;
+    let destroyedLo = KING_ATTACKS[to << 1]!;
+    let destroyedHi = KING_ATTACKS[(to << 1) | 1]!;
+    if (other === to || isIn(other, destroyedLo, destroyedHi)) return true;
     const pawns = (1 + PAWN * 2) << 1;
-    goneLo &= ~(sets[pawns]! | sets[pawns + 2]!);
-    goneHi &= ~(sets[pawns + 1]! | sets[pawns + 3]!);
+    destroyedLo &= ~(sets[pawns]! | sets[pawns + 2]!);
+    destroyedHi &= ~(sets[pawns + 1]! | sets[pawns + 3]!);
     for (const square of [from, to]) {
-      if (square < 32) goneLo |= 1 << square;
-      else goneHi |= 1 << (square & 31);
+      if (square < 32) destroyedLo |= 1 << square;
+      else destroyedHi |= 1 << (square & 31);
     }
-    const lo = (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!) & ~goneLo;
-    const hi = (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!) & ~goneHi;
-    return !this.isAttackedIn(this.king, this.turn ^ 1, lo, hi, ~goneLo, ~goneHi);
+    const lo = (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!) & ~destroyedLo;
+    const hi = (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!) & ~destroyedHi;
+    return !this.isAttackedIn(this.king, this.turn ^ 1, lo, hi, ~destroyedLo, ~destroyedHi);
   }
 
   protected override isEnPassantLegal(from: number): boolean {
-    return this.#isAllowed(from | (this.enPassant << 7) | (MOVE.enPassant << 14));
+    return this.#isLegal(from | (this.enPassant << 7) | (MOVE.enPassant << 14));
   }
 
-  /** Moves as if no king had to be guarded, each of them tried. */
-  #tried(moves: Int32Array, start: number): number {
+  /** Generates moves as if no king had to be guarded, and keeps those that prove legal when tried. */
+  #generateByTrial(moves: Int32Array, start: number): number {
     const us = (SIDE_SET + this.turn) << 1;
     const isInCheck = this.check();
     this.king = NONE;
@@ -188,21 +189,21 @@ export class BlastPosition extends UnorthodoxPosition {
     this.pinnedHi = 0;
     this.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
     const end = start + this.generateTo(moves, start, -1, -1, !isInCheck);
-    let kept = start;
-    for (let i = start; i < end; i++) if (this.#isAllowed(moves[i]!)) moves[kept++] = moves[i]!;
-    return kept - start;
+    let keptEnd = start;
+    for (let i = start; i < end; i++) if (this.#isLegal(moves[i]!)) moves[keptEnd++] = moves[i]!;
+    return keptEnd - start;
   }
 
-  /** A move leaves the mover a king, and either no other or that one safe. */
-  #isAllowed(move: number): boolean {
+  /** Whether a move is legal: it leaves the mover a king, and either no other king or a safe own one. */
+  #isLegal(move: number): boolean {
     const us = this.turn;
     this.play(move);
-    const own = (1 + KING * 2 + us) << 1;
-    const other = (1 + KING * 2 + 1 - us) << 1;
+    const ownKings = (1 + KING * 2 + us) << 1;
+    const otherKings = (1 + KING * 2 + 1 - us) << 1;
     const { sets } = this;
-    const lives = (sets[own]! | sets[own | 1]!) !== 0;
-    const wins = (sets[other]! | sets[other | 1]!) === 0;
-    const legal = lives && (wins || !this.#isInDanger(us));
+    const hasKing = (sets[ownKings]! | sets[ownKings | 1]!) !== 0;
+    const wins = (sets[otherKings]! | sets[otherKings | 1]!) === 0;
+    const legal = hasKing && (wins || !this.#isInDanger(us));
     this.undo();
     return legal;
   }

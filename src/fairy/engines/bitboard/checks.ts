@@ -4,26 +4,31 @@ import { BitboardPlies } from './plies.ts';
 import { BISHOP, KNIGHT, OCCUPIED, PAWN, popCount, QUEEN, ROOK, SIDE_SET } from './sets.ts';
 import { BETWEEN, BISHOP_RAYS, KNIGHT_ATTACKS, PAWN_ATTACKS, ROOK_RAYS } from './tables.ts';
 
-/** Squares of the third and sixth rank, in the half where they lie: what a long step of a pawn passes. */
+/** Third-rank squares in the low half and sixth-rank squares in the high half: a pawn's double step passes them. */
 const THIRD = 0x00ff0000;
 const SIXTH = 0x0000ff00;
 
-/** What is found before moves are counted or generated: checks, pins, and where moves may end. */
+/** Finds checks, pins and allowed targets before moves are counted or generated. */
 export abstract class BitboardChecks extends BitboardPlies {
-  /** What `findChecksAndPins` found for the player on turn: the piece that may not be left attacked, if there is one, and who attacks it. */
+  /**
+   * Results of `findChecksAndPins` for the side to move: the square of its royal piece or NONE, and the number of
+   * checkers.
+   */
   protected king = NONE;
   protected checkers = 0;
-  /** Some slider would attack the king on an empty board. */
+  /** Whether some slider would attack the king on an empty board. */
   protected hasSnipers = false;
   protected pinnedLo = 0;
   protected pinnedHi = 0;
-  /** Where a move other than the king's may end; for steps of pawns; and for captures in passing. */
+  /**
+   * Allowed targets of moves other than the king's: for pieces and pawn captures, for pawn steps, and for en passant.
+   */
   protected targetLo = 0;
   protected targetHi = 0;
   protected stepLo = 0;
   protected stepHi = 0;
   protected enPassantTarget = NONE;
-  /** By side: squares that a long step of a pawn passes. */
+  /** By side: squares that a pawn's double step passes. */
   protected readonly doubleStepSquares: readonly [number, number];
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -32,7 +37,7 @@ export abstract class BitboardChecks extends BitboardPlies {
     this.doubleStepSquares = leapsFromHome ? [THIRD | (THIRD >>> 8), SIXTH | (SIXTH << 8)] : [THIRD, SIXTH];
   }
 
-  /** Finds checks and pins against the player on turn. */
+  /** Finds checks and pins against the side to move, and sets the targets accordingly. */
   protected findChecksAndPins(): void {
     const sets = this.sets;
     const us = this.turn;
@@ -100,7 +105,7 @@ export abstract class BitboardChecks extends BitboardPlies {
     if (checkers > 0) this.setTargets(checkLo, checkHi, checkLo, checkHi);
   }
 
-  /** Sets where moves may end: those of pieces and captures of pawns, and steps of pawns. */
+  /** Sets the allowed targets: those of pieces and pawn captures, and those of pawn steps. */
   protected setTargets(targetLo: number, targetHi: number, stepLo: number, stepHi: number): void {
     this.targetLo = targetLo;
     this.targetHi = targetHi;

@@ -28,9 +28,9 @@ import {
   RANK_REACH,
 } from './tables.ts';
 
-/** How many moves there are, without making one. */
+/** Counts legal moves without generating them. */
 export abstract class BitboardCounts extends BitboardChecks {
-  /** How many moves there are to the targets that were set; the king's are held against `kingLo` and `kingHi` instead. */
+  /** Counts the moves to the current targets; king moves are limited by `kingLo` and `kingHi` instead. */
   protected countTo(kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
@@ -58,14 +58,14 @@ export abstract class BitboardCounts extends BitboardChecks {
       if (this.rights & wingBit(us, 1) && this.canCastle(1)) total++;
     }
 
-    // pawns: all free ones at once, pinned ones one by one
+    // Pawns: all unpinned ones together, pinned ones one by one.
     const pawn = (1 + PAWN * 2 + us) << 1;
     let pawnLo = sets[pawn]!;
     let pawnHi = sets[pawn | 1]!;
-    let boundLo = pawnLo & pinnedLo;
-    let boundHi = pawnHi & pinnedHi;
-    pawnLo ^= boundLo;
-    pawnHi ^= boundHi;
+    let pinnedPawnLo = pawnLo & pinnedLo;
+    let pinnedPawnHi = pawnHi & pinnedHi;
+    pawnLo ^= pinnedPawnLo;
+    pawnHi ^= pinnedPawnHi;
     total += countPawnMoves(
       us,
       pawnLo,
@@ -79,12 +79,12 @@ export abstract class BitboardCounts extends BitboardChecks {
       skipped,
       choices,
     );
-    while (boundLo | boundHi) {
-      const bitLo = boundLo & -boundLo;
-      const bitHi = boundLo ? 0 : boundHi & -boundHi;
+    while (pinnedPawnLo | pinnedPawnHi) {
+      const bitLo = pinnedPawnLo & -pinnedPawnLo;
+      const bitHi = pinnedPawnLo ? 0 : pinnedPawnHi & -pinnedPawnHi;
       const square = bitLo ? 31 - Math.clz32(bitLo) : 63 - Math.clz32(bitHi);
-      boundLo ^= bitLo;
-      boundHi ^= bitHi;
+      pinnedPawnLo ^= bitLo;
+      pinnedPawnHi ^= bitHi;
       const line = ((king << 6) | square) << 1;
       const lineLo = LINE[line]!;
       const lineHi = LINE[line | 1]!;
@@ -160,7 +160,7 @@ export abstract class BitboardCounts extends BitboardChecks {
     return total;
   }
 
-  /** Moves of kings that are pieces like others. */
+  /** Counts the moves of kings that are not royal. */
   #countPlainKings(us: number): number {
     const kings = (1 + KING * 2 + us) << 1;
     let fromLo = this.sets[kings]!;
@@ -175,9 +175,9 @@ export abstract class BitboardCounts extends BitboardChecks {
     return total;
   }
 
-  #countKing(king: number, amongLo: number, amongHi: number, lo: number, hi: number): number {
-    let toLo = KING_ATTACKS[king << 1]! & amongLo;
-    let toHi = KING_ATTACKS[(king << 1) | 1]! & amongHi;
+  #countKing(king: number, allowedLo: number, allowedHi: number, lo: number, hi: number): number {
+    let toLo = KING_ATTACKS[king << 1]! & allowedLo;
+    let toHi = KING_ATTACKS[(king << 1) | 1]! & allowedHi;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     let total = 0;

@@ -1,19 +1,18 @@
 import type { Outcome } from '../../../play/position.ts';
-import type { Board } from '../../board/board.ts';
+import { type Board, regionCells } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
-import { regionCells } from '../../board/regions.ts';
 import type { BitboardPosition } from './bitboard-position.ts';
 import { popCount, SIDE_SET } from './sets.ts';
 
-/** The ends that the board itself makes while there are moves left, told from sets of squares. */
+/** Ends by the rules of the board while moves would remain, found with bitboards. */
 export class BitboardEnds {
-  /** By side: the sets of which none may shrink to `#atMost`, while the other side has at least `#against` pieces. */
-  readonly #lasting: readonly (readonly number[])[];
+  /** By side: the sets of which none may shrink to `#atMost` pieces, while the other side has at least `#against`. */
+  readonly #vitalSets: readonly (readonly number[])[];
   readonly #atMost: number;
   readonly #against: number;
   readonly #extinctWins: boolean;
   readonly #counts: boolean;
-  /** By side: the sets of the pieces that win by reaching the goal, and its squares, lo and hi. */
+  /** By side: the sets of pieces that win by reaching the goal, and its squares as lo and hi. */
   readonly #runners: readonly (readonly number[])[];
   readonly #goals: readonly Int32Array[];
 
@@ -27,7 +26,7 @@ export class BitboardEnds {
         ),
       );
     const { pieces = [], result = 'loss', atMost = 0, against = 0 } = extinction ?? {};
-    this.#lasting = [0, 1].map((side) => (pieces === 'all' ? [SIDE_SET + side] : setsOf(pieces, side)));
+    this.#vitalSets = [0, 1].map((side) => (pieces === 'all' ? [SIDE_SET + side] : setsOf(pieces, side)));
     this.#atMost = atMost;
     this.#against = against;
     this.#extinctWins = result === 'win';
@@ -40,10 +39,10 @@ export class BitboardEnds {
     });
   }
 
-  /** How the game has ended by the last move, if it has. */
+  /** The end caused by the last move, if any. */
   endOf({ sets, turn, checks }: BitboardPosition): Outcome | undefined {
     const mover = 1 - turn;
-    for (let tried = 0, side = mover; tried < 2; tried++, side = turn) {
+    for (let checked = 0, side = mover; checked < 2; checked++, side = turn) {
       if (this.#isExtinct(sets, side)) return { winner: this.#extinctWins ? side : 1 - side, reason: 'extinction' };
     }
     if (this.#counts && checks[mover] === 0) return { winner: mover, reason: 'checks' };
@@ -53,7 +52,7 @@ export class BitboardEnds {
   #isExtinct(sets: Int32Array, side: number): boolean {
     const others = (SIDE_SET + 1 - side) << 1;
     if (this.#against && popCount(sets[others]!, sets[others | 1]!) < this.#against) return false;
-    for (const set of this.#lasting[side]!) {
+    for (const set of this.#vitalSets[side]!) {
       if (popCount(sets[set << 1]!, sets[(set << 1) | 1]!) <= this.#atMost) return true;
     }
     return false;

@@ -25,12 +25,13 @@ import {
   RANK_REACH,
 } from './tables.ts';
 
-/** What each capture of an exchange is worth, one after the other. */
+/** Balance after each capture of an exchange. */
 const gains = new Int32Array(32);
 
 /**
- * What the mover keeps, in points, when both sides go on capturing on the target with their least piece while it pays.
- * `passed` is the square of a pawn that could be captured in passing.
+ * Static exchange evaluation: what the mover gains, in centipawns, if both sides go on capturing on the target with
+ * their least valuable piece as long as that pays. `passed` is the square of the pawn that an en passant capture
+ * removes.
  */
 export function staticExchange(position: BitboardSquares, move: number, passed: number): number {
   const { sets, cells } = position;
@@ -40,8 +41,8 @@ export function staticExchange(position: BitboardSquares, move: number, passed: 
   const kind = (move >> 14) & 15;
   let lo = sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!;
   let hi = sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!;
-  let standing = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
-  let gain = kind === MOVE.promotion ? standing - values[PAWN]! : 0;
+  let valueOnTarget = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
+  let gain = kind === MOVE.promotion ? valueOnTarget - values[PAWN]! : 0;
   if (kind === MOVE.enPassant) {
     gain = values[PAWN]!;
     if (passed < 32) lo &= ~(1 << passed);
@@ -57,18 +58,18 @@ export function staticExchange(position: BitboardSquares, move: number, passed: 
     const mover = (cells[square]! - 1) >> 1;
     if (square < 32) lo &= ~(1 << square);
     else hi &= ~(1 << (square & 31));
-    // a king does not take what is defended
+    // A king does not capture a defended piece.
     if (mover === KING && leastAttacker(sets, to, side ^ 1, lo, hi) !== NONE) break;
     depth++;
-    gains[depth] = standing - gains[depth - 1]!;
-    standing = values[mover]!;
+    gains[depth] = valueOnTarget - gains[depth - 1]!;
+    valueOnTarget = values[mover]!;
   }
-  // either side may stop before it loses by going on
+  // Either side may stop before it would lose by going on.
   for (; depth > 0; depth--) gains[depth - 1] = Math.min(gains[depth - 1]!, 0 - gains[depth]!);
   return gains[0]!;
 }
 
-/** The square of the least piece of a side that attacks a square, for an occupation; NONE if there is none. */
+/** Square of a side's least valuable attacker of a square, given the occupied squares; NONE without one. */
 function leastAttacker(sets: Int32Array, to: number, side: number, lo: number, hi: number): number {
   const at = to << 1;
   const pawns = PAWN_ATTACKS[side ^ 1]!;

@@ -4,11 +4,11 @@ import type { Word } from '../../language/used-words.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { KING, PAWN } from './sets.ts';
 
-/** The kinds that the bitboard engine knows, in the order it counts them. */
+/** The kinds that the bitboard engines know, in their numbering. */
 const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
 
-/** Words that only say what is there: where pieces stand, how they move, what they are worth. */
-const GIVEN: readonly Word[] = [
+/** Rule words for the setup: which pieces there are, how they move, what they are worth. */
+const SETUP_WORDS: readonly Word[] = [
   'board.topology',
   'board.files',
   'board.ranks',
@@ -38,7 +38,7 @@ const GIVEN: readonly Word[] = [
   'notation.resets',
 ];
 
-const MOVING: readonly Word[] = [
+const MOVE_WORDS: readonly Word[] = [
   'rules.royal',
   'rules.initial',
   'rules.enPassant',
@@ -57,8 +57,8 @@ const MOVING: readonly Word[] = [
   'rules.promotion.must',
 ];
 
-/** Ends without moves, and draws: judged alike for all engines. */
-const ENDING: readonly Word[] = [
+/** Rule words for mates, stalemates and draws, which `BoardPosition` judges for all engines. */
+const END_WORDS: readonly Word[] = [
   'end.mate',
   'end.stalemate',
   'end.repetition',
@@ -75,10 +75,10 @@ const ENDING: readonly Word[] = [
   'end.insufficient.pair',
 ];
 
-/** What the bitboard engine knows. */
-export const ORTHODOX_WORDS: readonly Word[] = [...GIVEN, ...MOVING, ...ENDING];
+/** Rule words that the orthodox engine knows. */
+export const ORTHODOX_WORDS: readonly Word[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
 
-/** The fast engine for orthodox chess. Plays exactly as the plain engine does, or declines. */
+/** The fast engine for orthodox chess. It plays exactly as the reference engine does. */
 export class OrthodoxPosition extends BitboardPosition {
   count(): number {
     this.findChecksAndPins();
@@ -95,14 +95,16 @@ export class OrthodoxPosition extends BitboardPosition {
   }
 }
 
-/** Can the orthodox engine play this exactly? One king a side, pawns as FIDE has them. */
+/** Whether the orthodox engine can play the board: one king per side, pawns as in FIDE chess. */
 export const isOrthodox = (board: Board): boolean =>
   hasOrthodoxPieces(board) &&
   board.hasRoyal[0] &&
   board.hasRoyal[1] &&
   JSON.stringify(board.definition.rules.initial) === '{"P":[2]}';
 
-/** Orthodox pieces on 8×8, of which the king may be royal; pawns promote on the last rank. */
+/**
+ * Whether the board is 8×8 with orthodox pieces, of which only the king may be royal; pawns promote on the last rank.
+ */
 export function hasOrthodoxPieces({ definition, grid, kinds, royal, pawn }: Board): boolean {
   const { rules, notation } = definition;
   return (

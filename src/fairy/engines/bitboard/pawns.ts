@@ -1,6 +1,9 @@
 import { popCount } from './sets.ts';
 
-/** Moves of a set of pawns: steps into `may`, long ones over `skipped`, captures of `theirs`, `choices` for each that promotes. */
+/**
+ * Counts the moves of a set of pawns: steps into `may`, double steps over `skipped`, captures of `theirs`. Each
+ * promotion counts `choices` times.
+ */
 export function countPawnMoves(
   us: number,
   pawnLo: number,

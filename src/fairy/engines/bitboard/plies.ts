@@ -5,9 +5,9 @@ import { staticExchange } from './exchange.ts';
 import { PAWN } from './sets.ts';
 import { BitboardSquares } from './squares.ts';
 
-/** Playing and taking back by sets of squares. */
+/** Plays and undoes moves on bitboards. */
 export abstract class BitboardPlies extends BitboardSquares {
-  /** It is a capture. */
+  /** Whether the move captures. */
   protected isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[(move >> 7) & 127] !== 0);
@@ -60,7 +60,7 @@ export abstract class BitboardPlies extends BitboardSquares {
     if (kind === MOVE.double) this.#rememberPassed((from + to) >> 1);
   }
 
-  /** The passed square is remembered only if a capture there is legal, so that equal positions are equal. */
+  /** Records the en passant square only if a capture there is legal, so that equal positions have equal keys. */
   #rememberPassed(cell: number): void {
     this.enPassant = cell;
     this.victim = this.victimCell;
@@ -88,7 +88,7 @@ export abstract class BitboardPlies extends BitboardSquares {
     this.kings[this.turn] = this.board.castlingGoals!.king[index]!;
   }
 
-  /** King and rook change places with their goals; the goals may be each other's squares. */
+  /** Moves king and rook to their goals, which may be each other's squares. */
   #moveBoth(king: number, rook: number, kingTo: number, rookTo: number): void {
     const { cells } = this;
     const kingCode = cells[king]!;

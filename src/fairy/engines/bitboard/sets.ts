@@ -1,6 +1,6 @@
 import { ANTIDIAGONAL_MASK, DIAGONAL_MASK } from './tables.ts';
 
-/** Kinds by number, as `isOrthodox` demands them. Codes are 1 + kind * 2 + side. */
+/** Kind numbers, as `isOrthodox` requires them. Piece codes are 1 + kind * 2 + side. */
 export const PAWN = 0;
 export const KNIGHT = 1;
 export const BISHOP = 2;
@@ -8,10 +8,10 @@ export const ROOK = 3;
 export const QUEEN = 4;
 export const KING = 5;
 
-/** Where a side's own pieces lie among the sets: after the twelve codes. */
+/** Index of the set of all pieces of a side: SIDE_SET + side, after the twelve piece codes. */
 export const SIDE_SET = 13;
 
-/** Where the set of all squares lies on which something stands. */
+/** Index of the set of all occupied squares. */
 export const OCCUPIED = SIDE_SET + 2;
 
 /** Number of squares in a set. */
@@ -23,15 +23,15 @@ export function popCount(lo: number, hi: number): number {
   return Math.imul(lo, 0x01010101) >>> 24;
 }
 
-/** Least square of a set that is not empty. */
+/** Lowest square of a set that is not empty. */
 export const lowestSquare = (lo: number, hi: number): number =>
   lo ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
 
-/** The square is in the set. */
+/** Whether the square is in the set. */
 export const isIn = (square: number, lo: number, hi: number): boolean =>
   ((square < 32 ? lo : hi) & (1 << (square & 31))) !== 0;
 
-/** Where the reach of a slider along each line stands in its table, for an occupation. */
+/** Indices into the `*_REACH` tables for a slider on a square, given the occupied squares. */
 export const rankIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) | (((square < 32 ? lo : hi) >>> ((square & 24) + 1)) & 63)) << 1;
 

@@ -28,12 +28,12 @@ import {
   ROOK_RAYS,
 } from './tables.ts';
 
-/** Orthodox pieces on 8×8 as sets of squares, each two 32-bit halves: who attacks what, and what keeps a king safe. */
+/** Bitboards of orthodox pieces on 8×8, each two 32-bit halves: attacks and king safety. */
 export abstract class BitboardSquares extends BoardPosition {
-  /** Sets by code, then the own pieces by side, then all squares where something stands; lo and hi side by side. */
+  /** Sets by piece code, then all pieces by side, then all occupied squares; lo and hi side by side. */
   readonly sets = new Int32Array((OCCUPIED + 1) * 2);
   readonly #isRoyal: boolean;
-  /** A king may not castle out of check, nor over or to attacked squares. */
+  /** Whether a king may not castle out of check, nor over or onto attacked squares. */
   readonly #castlesSafely: boolean;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -42,12 +42,12 @@ export abstract class BitboardSquares extends BoardPosition {
     this.#castlesSafely = this.#isRoyal || board.definition.end.extinction?.guarded === true;
     const { hashLo, hashHi } = this;
     for (const [cell, code] of this.cells.entries()) if (isPiece(code)) this.togglePiece(cell, code);
-    // the key was whole before
+    // The key already included all pieces.
     this.hashLo = hashLo;
     this.hashHi = hashHi;
   }
 
-  /** Puts a piece on a square or takes it off: in the sets and in the key. */
+  /** Adds a piece to its square or removes it, in the sets and in the key. */
   protected togglePiece(cell: number, code: number): void {
     const sets = this.sets;
     const half = cell >> 5;
@@ -65,7 +65,7 @@ export abstract class BitboardSquares extends BoardPosition {
     return king !== NONE && this.isAttacked(king, 1 - this.turn);
   }
 
-  /** Where a side's piece stands that may not be left attacked; NONE without one. */
+  /** Square of the piece of a side that may not be left attacked; NONE without one. */
   protected royalSquare(side: number): number {
     return this.#isRoyal ? this.kings[side]! : NONE;
   }
@@ -77,7 +77,7 @@ export abstract class BitboardSquares extends BoardPosition {
     return this.isAttackedIn(cell, by, lo, hi, -1, -1);
   }
 
-  /** Is a square attacked by a side if the board were occupied like this, counting only attackers among `among`? */
+  /** Whether a side attacks a square if the board were occupied as given, counting only the attackers in `among`. */
   protected isAttackedIn(
     square: number,
     by: number,
@@ -120,12 +120,15 @@ export abstract class BitboardSquares extends BoardPosition {
     return false;
   }
 
-  /** May the king go to a square, if the board is occupied like this without it? */
+  /** Whether the king would be safe on a square. The occupied squares must not include the king itself. */
   protected isKingSafeOn(square: number, lo: number, hi: number): boolean {
     return !this.isAttackedIn(square, this.turn ^ 1, lo, hi, -1, -1);
   }
 
-  /** As in the plain engine: a free way but for king and rook, no attack on the king's way, nor when the rook has moved. */
+  /**
+   * Whether castling is legal, as in `TablePosition`: all squares between are free except for king and rook, and the
+   * king meets no attack on its way, nor on its goal once the rook has moved.
+   */
   protected canCastle(wing: number): boolean {
     const sets = this.sets;
     const us = this.turn;
@@ -135,7 +138,7 @@ export abstract class BitboardSquares extends BoardPosition {
     const kingTo = this.board.castlingGoals!.king[index]!;
     const rookTo = this.board.castlingGoals!.rook[index]!;
     const home = us * 56;
-    // all four squares are on one rank: eight bits are enough
+    // All four squares are on one rank: eight bits are enough.
     const rank = us === 0 ? sets[OCCUPIED * 2]! : sets[OCCUPIED * 2 + 1]! >>> 24;
     const others = rank & 255 & ~(1 << (king - home)) & ~(1 << (rook - home));
     const first = Math.min(king, rook, kingTo, rookTo) - home;
@@ -150,13 +153,13 @@ export abstract class BitboardSquares extends BoardPosition {
     for (let cell = king; cell !== kingTo && cell + step !== kingTo; cell += step) {
       if (!this.isKingSafeOn(cell + step, lo, hi)) return false;
     }
-    // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
+    // On the king's goal, attacks count with the rook moved: it may have hidden an attacker, or may hide one now.
     if (us === 0) lo = (lo & ~(1 << rook)) | (1 << rookTo);
     else hi = (hi & ~(1 << (rook & 31))) | (1 << (rookTo & 31));
     return this.isKingSafeOn(kingTo, lo, hi);
   }
 
-  /** The cell of the pawn that passed, seen by its capturer. */
+  /** Square of the pawn that made the double step, as seen by its capturer. */
   protected get victimCell(): number {
     return this.enPassant + (this.turn === 0 ? -8 : 8);
   }
@@ -176,7 +179,10 @@ export abstract class BitboardSquares extends BoardPosition {
     return total;
   }
 
-  /** Both pawns leave their squares at once: the king is looked at as the board will be. */
+  /**
+   * Whether the king is safe after an en passant capture: both pawns leave their squares, so the resulting board is
+   * tested.
+   */
   protected isEnPassantLegal(from: number): boolean {
     const king = this.royalSquare(this.turn);
     if (king === NONE) return true;

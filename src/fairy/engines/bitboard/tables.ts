@@ -1,14 +1,14 @@
 /**
- * Attack tables of the 8×8 board for the bitboard engine. A set of squares is two signed 32-bit halves: `lo` has ranks
+ * Attack tables of the 8×8 board for the bitboard engines. A set of squares is two signed 32-bit halves: `lo` has ranks
  * 1 to 4, `hi` ranks 5 to 8, a1 is bit 0. Tables of sets hold both halves side by side: lo at 2i, hi at 2i + 1.
  *
- * A slider's attacks are looked up line by line: the six inner squares of the line, packed to an index of 6 bits, give
- * the squares reached. Packing is a 32-bit multiplication: a diagonal has one square a file, so adding its ranks up
- * gives its files; a file's squares are pulled together by the same trick on its side (after G. Kannan's magic
- * bitboards, for halves of 32 bits).
+ * A slider's attacks are looked up line by line: the six inner squares of the line, packed into an index of 6 bits, give
+ * the squares reached. Packing is a 32-bit multiplication: a diagonal has one square per file, so summing its ranks
+ * gives its files; the squares of a file are gathered in the same way, turned by 90 degrees (after G. Kannan's magic
+ * bitboards, adapted to halves of 32 bits).
  */
 
-/** Files to the right and ranks up. */
+/** Files to the right, ranks up. */
 export type Step = readonly [number, number];
 
 export const ORTHOGONAL_STEPS: readonly Step[] = [
@@ -32,7 +32,7 @@ export const KNIGHT_STEPS: readonly Step[] = [1, -1].flatMap((x) =>
 
 const inside = (file: number, rank: number): boolean => file >= 0 && file < 8 && rank >= 0 && rank < 8;
 
-/** The squares from one on in a direction, until the first that `stops` holds. */
+/** Squares from the next one on in a direction, up to and including the first for which `stops` is true. */
 function walk(square: number, [dx, dy]: Step, stops: (square: number) => boolean = () => false): number[] {
   const squares: number[] = [];
   let file = (square & 7) + dx;
@@ -50,7 +50,7 @@ function addSquares(table: Int32Array, entry: number, squares: readonly number[]
   for (const square of squares) table[entry * 2 + (square >> 5)]! |= 1 << (square & 31);
 }
 
-/** A table of sets by square. */
+/** Builds a table of sets by square. */
 function bySquare(reached: (square: number) => number[]): Int32Array {
   const table = new Int32Array(128);
   for (let square = 0; square < 64; square++) addSquares(table, square, reached(square));
@@ -66,10 +66,10 @@ const rays = (steps: readonly Step[]) => (square: number) => steps.flatMap((step
 
 export const KNIGHT_ATTACKS = bySquare(leaps(KNIGHT_STEPS));
 export const KING_ATTACKS = bySquare(leaps([...ORTHOGONAL_STEPS, ...DIAGONAL_STEPS]));
-/** What a rook, a bishop would reach on an empty board. */
+/** Squares that a rook and a bishop reach on an empty board. */
 export const ROOK_RAYS = bySquare(rays(ORTHOGONAL_STEPS));
 export const BISHOP_RAYS = bySquare(rays(DIAGONAL_STEPS));
-/** What a pawn of each side attacks. */
+/** By side: squares that a pawn attacks. */
 export const PAWN_ATTACKS = [1, -1].map((forward) =>
   bySquare(
     leaps([
@@ -79,7 +79,7 @@ export const PAWN_ATTACKS = [1, -1].map((forward) =>
   ),
 );
 
-/** By square * 64 + other: the squares strictly between two on one line, and the whole line through both. */
+/** By square * 64 + other: the squares strictly between two squares on one line, and the whole line through both. */
 export const BETWEEN = new Int32Array(64 * 64 * 2);
 export const LINE = new Int32Array(64 * 64 * 2);
 
@@ -98,19 +98,19 @@ for (let square = 0; square < 64; square++) {
 export const DIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[0]!));
 export const ANTIDIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[2]!));
 
-/** Edge squares never change what a slider reaches. */
+/** Squares of a line without the edge squares, which never change a slider's reach. */
 function innerSquares(square: number, [dx, dy]: Step): number[] {
   const line = [...walk(square, [dx, dy]), ...walk(square, [-dx, -dy])];
   return line.filter((other) => inside((other & 7) - 1, (other >> 3) - 1) && inside((other & 7) + 1, (other >> 3) + 1));
 }
 
-/** By (square * 64 + packed inner squares): what is reached along one line. */
+/** By square * 64 + packed inner squares: the squares reached along one line. */
 export const RANK_REACH = lineReach([1, 0], (square) => square & 7);
 export const FILE_REACH = lineReach([0, 1], (square) => square >> 3);
 export const DIAGONAL_REACH = lineReach(DIAGONAL_STEPS[0]!, (square) => square & 7);
 export const ANTIDIAGONAL_REACH = lineReach(DIAGONAL_STEPS[2]!, (square) => square & 7);
 
-/** `place` numbers the squares of a line from 0 to 7; the inner ones, 1 to 6, make the index. */
+/** Builds a reach table. `place` numbers the squares of a line from 0 to 7; the inner ones, 1 to 6, form the index. */
 function lineReach([dx, dy]: Step, place: (square: number) => number): Int32Array {
   const table = new Int32Array(64 * 64 * 2);
   for (let square = 0; square < 64; square++) {

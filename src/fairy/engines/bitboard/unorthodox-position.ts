@@ -11,7 +11,7 @@ import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
 import { lowestSquare, SIDE_SET } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 
-/** What this engine knows besides orthodox chess. */
+/** Rule words that this engine knows: orthodox chess and these. */
 export const UNORTHODOX_WORDS: readonly Word[] = [
   ...ORTHODOX_WORDS,
   'rules.mustCapture',
@@ -30,34 +30,37 @@ export const UNORTHODOX_WORDS: readonly Word[] = [
   'end.checks',
 ];
 
-/** Orthodox pieces under other rules: at most one royal piece a side; long steps from the second rank, or the first as well. */
+/**
+ * Whether the board has orthodox pieces under other rules: at most one royal piece per side; double steps from the
+ * second rank, or from the first as well.
+ */
 export function isUnorthodox(board: Board): boolean {
   const { royal, blast, initial, passedFrom } = board.definition.rules;
   const steps = JSON.stringify([initial, passedFrom]);
   return (
     hasOrthodoxPieces(board) &&
-    // checks and pins tell nothing of a board after a blast
+    // Checks and pins do not predict the board after a blast.
     (royal === undefined || !blast) &&
     ['[{"P":[2]},{}]', '[{"P":[2]},{"P":[2]}]', '[{"P":[1,2]},{"P":[2]}]'].includes(steps)
   );
 }
 
 /**
- * The fast engine for orthodox pieces under other rules: kings that are pieces like others or not there at all, captures
- * that have to be made, blasts, and ends that the board makes.
+ * The fast engine for orthodox pieces under other rules: kings that are not royal or missing, compulsory captures,
+ * blasts, and ends by the rules of the board.
  */
 export class UnorthodoxPosition extends BitboardPosition {
   readonly #ends: BitboardEnds;
   readonly #mustCapture: boolean;
   readonly #countsChecks: boolean;
-  readonly #opposite: boolean;
-  /** Codes that stand a blast beside them; undefined where nothing blows up. */
+  readonly #castlingDeniesOpponent: boolean;
+  /** Piece codes that survive a blast beside them; undefined where captures do not explode. */
   readonly #spared: readonly number[] | undefined;
-  /** What `#findNear` found. */
+  /** Result of `#findNear`. */
   #nearLo = 0;
   #nearHi = 0;
-  /** Squares that blasts emptied: square << 8 | the code that was there. */
-  readonly #trail = new UndoLog();
+  /** Squares emptied by blasts: square << 8 | the code that was there. */
+  readonly #undoLog = new UndoLog();
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
@@ -65,7 +68,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     this.#ends = new BitboardEnds(board);
     this.#mustCapture = rules.mustCapture;
     this.#countsChecks = end.checks !== undefined;
-    this.#opposite = rules.castling?.opposite ?? false;
+    this.#castlingDeniesOpponent = rules.castling?.opposite ?? false;
     this.#spared = rules.blast?.spares.flatMap((letter) => {
       const kind = board.kinds.findIndex((known) => known.letter === letter);
       return [codeOf(kind, 0), codeOf(kind, 1)];
@@ -99,32 +102,32 @@ export class UnorthodoxPosition extends BitboardPosition {
     return this.checkers > 0 ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
-  /** How many captures there are, once `findChecksAndPins` has found the targets. */
+  /** Counts the captures, once `findChecksAndPins` has set the targets. */
   protected countCaptures(): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
     const them = (SIDE_SET + 1 - this.turn) << 1;
-    const found = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
+    const count = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
     this.setTargets(targetLo, targetHi, stepLo, stepHi);
-    return found;
+    return count;
   }
 
   #captureMoves(moves: Int32Array, start: number): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
     const them = (SIDE_SET + 1 - this.turn) << 1;
-    const found = this.generateTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
+    const count = this.generateTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
     this.setTargets(targetLo, targetHi, stepLo, stepHi);
-    return found;
+    return count;
   }
 
-  /** Only captures among these targets, no steps. */
+  /** Limits the targets to captures among the given ones, and forbids pawn steps. */
   protected targetCaptures(lo: number, hi: number): void {
     const them = (SIDE_SET + 1 - this.turn) << 1;
     this.setTargets(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
   }
 
-  /** A blast ends an exchange: what the other side loses, less what the mover does. */
+  /** A blast ends an exchange: the gain is what the other side loses minus what the mover loses. */
   override exchange(move: number): number {
     if (!this.#spared || !this.isCapture(move)) return super.exchange(move);
     const { cells, turn } = this;
@@ -145,13 +148,13 @@ export class UnorthodoxPosition extends BitboardPosition {
   }
 
   override play(move: number): void {
-    this.#trail.begin(this);
+    this.#undoLog.begin(this);
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     const takes = this.isCapture(move);
     super.play(move);
     if (takes && this.#spared) this.#explode(to);
-    if (kind === MOVE.castle && this.#opposite) {
+    if (kind === MOVE.castle && this.#castlingDeniesOpponent) {
       const wing = this.castlingRooks[(1 - this.turn) * 2] === to ? 0 : 1;
       this.loseRights(this.rights & wingBit(this.turn, wing));
     }
@@ -159,11 +162,11 @@ export class UnorthodoxPosition extends BitboardPosition {
   }
 
   override pass(): void {
-    this.#trail.begin(this);
+    this.#undoLog.begin(this);
     super.pass();
   }
 
-  /** Finds what a blast takes beside its target. */
+  /** Finds the pieces beside a target that its blast destroys. */
   #findNear(target: number): void {
     const { sets } = this;
     let lo = KING_ATTACKS[target << 1]! & (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!);
@@ -185,7 +188,7 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   #destroy(cell: number): void {
     const code = this.cells[cell]!;
-    this.#trail.push((cell << 8) | code);
+    this.#undoLog.push((cell << 8) | code);
     this.cells[cell] = 0;
     this.togglePiece(cell, code);
     this.loseRights(this.rights & ~this.rightsMask[cell]!);
@@ -194,13 +197,13 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   override undo(): void {
     const ply = this.ply - 1;
-    for (let change = this.#trail.pop(ply); change >= 0; change = this.#trail.pop(ply)) {
+    for (let change = this.#undoLog.pop(ply); change >= 0; change = this.#undoLog.pop(ply)) {
       const code = change & 255;
       this.cells[change >> 8] = code;
       this.togglePiece(change >> 8, code);
       if (code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = change >> 8;
     }
-    this.#trail.restoreCounts(this);
+    this.#undoLog.restoreCounts(this);
     super.undo();
   }
 }

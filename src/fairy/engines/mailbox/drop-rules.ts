@@ -5,63 +5,63 @@ import { kindOf, MOVE, pieceOf } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import { isDeadEnd } from '../../board/turning.ts';
 
-/** Pieces in hand must be dropped before anything else, if they can. */
+/** Whether pieces in hand must be dropped before any other move. */
 export function mustDrop(position: BoardState): boolean {
   const { hand } = position.board.definition.rules;
   if (hand?.first) return countInHand(position, position.turn) > 0;
-  return hand?.firstKinds.some((letter) => isHeld(position, letter)) ?? false;
+  return hand?.firstKinds.some((letter) => isInHand(position, letter)) ?? false;
 }
 
-const isHeld = ({ board, hands, turn }: BoardState, letter: string): boolean =>
+const isInHand = ({ board, hands, turn }: BoardState, letter: string): boolean =>
   hands[codeOfLetter(board, letter, turn)]! > 0;
 
-/** Of the drops from `start` on those that keep to what the definition asks besides free squares; returns their end. */
+/** Keeps the drops from `start` on that obey the rules beyond an empty square; returns their end. */
 export function keepLegalDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
   const { apart, perFile, firstKinds } = board.definition.rules.hand!;
-  const must = firstKinds.filter((letter) => isHeld(position, letter));
-  if (!apart.length && !Object.keys(perFile).length && !must.length) return end;
-  let kept = start;
+  const compulsory = firstKinds.filter((letter) => isInHand(position, letter));
+  if (!apart.length && !Object.keys(perFile).length && !compulsory.length) return end;
+  let keptEnd = start;
   for (let i = start; i < end; i++) {
     const kind = (moves[i]! >> 18) & 127;
     const to = (moves[i]! >> 7) & 127;
     const { letter } = board.kinds[kind]!;
-    if (must.length && !must.includes(letter)) continue;
-    const most = perFile[letter];
-    if (most && onFile(position, codeOf(kind, turn), to) >= most) continue;
+    if (compulsory.length && !compulsory.includes(letter)) continue;
+    const limit = perFile[letter];
+    if (limit && countOnFile(position, codeOf(kind, turn), to) >= limit) continue;
     if (!apart.every((other) => leavesRoom(position, other, letter, to))) continue;
-    moves[kept++] = moves[i]!;
+    moves[keptEnd++] = moves[i]!;
   }
-  return kept;
+  return keptEnd;
 }
 
-/** How many such pieces stand on the cell's file already. */
-function onFile({ board, cells }: BoardState, code: number, cell: number): number {
+/** Number of such pieces on the cell's file. */
+function countOnFile({ board, cells }: BoardState, code: number, cell: number): number {
   const { files } = board.grid;
-  let found = 0;
-  for (let at = cell % files; at < cells.length; at += files) if (cells[at] === code) found++;
-  return found;
+  let count = 0;
+  for (let at = cell % files; at < cells.length; at += files) if (cells[at] === code) count++;
+  return count;
 }
 
-/** Once a piece is dropped there, those of a kind can still come to squares of different colours. */
+/** Whether, after a drop, the pieces of a kind can still be placed on squares of different colours. */
 function leavesRoom(position: BoardState, letter: string, dropped: string, to: number): boolean {
   const { board, cells, hands, turn } = position;
   const code = codeOfLetter(board, letter, turn);
   const isFirst = letter === dropped;
   const waiting = hands[code]! - Number(isFirst);
   const standing = [...cells.keys()].filter((cell) => cells[cell] === code || (isFirst && cell === to));
-  const taken = standing.map((cell) => colourOf(position, cell));
-  if (new Set(taken).size < taken.length) return false;
-  const free = [0, 1].filter((colour) => !taken.includes(colour) && hasRoom(position, code, colour, to));
+  const takenColours = standing.map((cell) => colourOf(position, cell));
+  if (new Set(takenColours).size < takenColours.length) return false;
+  const free = [0, 1].filter((colour) => !takenColours.includes(colour) && hasRoom(position, code, colour, to));
   return free.length >= waiting;
 }
 
-/** A piece can be dropped on a square of a colour, besides one cell. */
-function hasRoom(position: BoardState, code: number, colour: number, besides: number): boolean {
+/** Whether a piece can be dropped on a square of a colour, other than one cell. */
+function hasRoom(position: BoardState, code: number, colour: number, except: number): boolean {
   const { dropAt, cells } = position.board;
   return position.cells.some(
-    (held, cell) =>
-      held === 0 && cell !== besides && colourOf(position, cell) === colour && dropAt[code * cells + cell] === 1,
+    (occupant, cell) =>
+      occupant === 0 && cell !== except && colourOf(position, cell) === colour && dropAt[code * cells + cell] === 1,
   );
 }
 
@@ -70,10 +70,10 @@ function colourOf({ board }: BoardState, cell: number): number {
   return ((cell % files) + Math.floor(cell / files)) & 1;
 }
 
-/** A position that can tell what the player on turn could play. */
+/** A position that also knows whether the side to move has some legal move. */
 type Triable = BoardState & { canPlay(isMeant: (move: number) => boolean): boolean };
 
-/** The last move was a drop that mates, of a kind that may not. */
+/** Whether the last move was a drop that mates, by a kind that may not. */
 export function isForbiddenDropMate(position: Triable, move: number): boolean {
   const { board } = position;
   const noMate = board.definition.rules.hand?.noMate;
@@ -82,28 +82,28 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }
 
-/** Why a piece may not be dropped on an empty cell that is open to it, besides the safety of the own king. */
+/** The reason why a piece may not be dropped on an empty cell that is open to it, other than its king's safety. */
 export function dropBlockReason(position: BoardState, code: number, cell: number): string | undefined {
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;
   const at = cellName(board.grid, cell);
   const move = cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18);
   const { deadEnds, hand } = board.definition.rules;
-  const first = hand?.firstKinds.filter((kind) => isHeld(position, kind)) ?? [];
+  const first = hand?.firstKinds.filter((kind) => isInHand(position, kind)) ?? [];
   if (first.length && !first.includes(letter))
     return `the ${board.definition.pieces[first[0]!]!.name} in hand has to be dropped first`;
   const apart = hand?.apart.find((other) => !leavesRoom(position, other, letter, cell));
   if (apart) return `${board.definition.pieces[apart]!.name}s have to stand on squares of different colours`;
-  const most = hand?.perFile[letter];
-  if (most && onFile(position, code, cell) >= most)
-    return `${board.definition.seats[turn]} may have only ${most} ${name}${most > 1 ? 's' : ''} on a file`;
+  const limit = hand?.perFile[letter];
+  if (limit && countOnFile(position, code, cell) >= limit)
+    return `${board.definition.seats[turn]} may have only ${limit} ${name}${limit > 1 ? 's' : ''} on a file`;
   if (!deadEnds && isDeadEnd(position, move)) return `a ${name} could never move from ${at}`;
-  return hand?.noMate.includes(letter) && mates(position, move)
+  return hand?.noMate.includes(letter) && isDropMate(position, move)
     ? `a ${name} may not be dropped to give mate`
     : undefined;
 }
 
-function mates(position: BoardState, move: number): boolean {
+function isDropMate(position: BoardState, move: number): boolean {
   position.play(move);
   const mated = position.check() && !position.hasMoves();
   position.undo();

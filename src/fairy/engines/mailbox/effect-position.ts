@@ -12,10 +12,13 @@ import { TablePosition } from './table-position.ts';
 /** Marks a change that put the piece into the opponent's hand. */
 const INTO_HAND = 1 << 16;
 
-/** Moves with all that they have for effects: blasts, walls, gated pieces, rights that come and go, checks that count. */
+/**
+ * Plays moves with all their side effects: blasts, walls, gated pieces, gained and lost castling rights, counted
+ * checks.
+ */
 export abstract class EffectPosition extends TablePosition {
-  /** Changes are cell << 8 | the code that was there, and perhaps INTO_HAND. */
-  readonly #trail = new UndoLog();
+  /** Changes are cell << 8 | the code that was there, perhaps with INTO_HAND. */
+  readonly #undoLog = new UndoLog();
   protected readonly blast: ReturnType<typeof blastOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -23,7 +26,7 @@ export abstract class EffectPosition extends TablePosition {
     this.blast = blastOf(board);
   }
 
-  /** The move captures something. */
+  /** Whether the move captures. */
   isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
@@ -33,7 +36,7 @@ export abstract class EffectPosition extends TablePosition {
   }
 
   override play(move: number): void {
-    this.#trail.begin(this);
+    this.#undoLog.begin(this);
     const takes = this.isCapture(move);
     const from = move & 127;
     const to = (move >> 7) & 127;
@@ -48,8 +51,8 @@ export abstract class EffectPosition extends TablePosition {
     const wins = kind === MOVE.castle && end.castling?.wing === WINGS[wing];
     if (wins && end.castling!.seats.includes(1 - this.turn)) this.castled = 1 - this.turn;
     if (this.unmoved) {
-      this.#forget(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
-      if (this.#endsLeap(to)) this.#forget(unmovedBit(this.board.grid, this.kings[this.turn]!));
+      this.#clearUnmoved(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
+      if (this.#endsLeap(to)) this.#clearUnmoved(unmovedBit(this.board.grid, this.kings[this.turn]!));
     }
     if (move >>> 25) this.#playExtra(move);
     if (kind === MOVE.drop && rules.castling?.dropped) this.#gainRights(1 - this.turn, to);
@@ -57,24 +60,24 @@ export abstract class EffectPosition extends TablePosition {
   }
 
   override pass(): void {
-    this.#trail.begin(this);
+    this.#undoLog.begin(this);
     super.pass();
   }
 
-  /** King and rook on their squares may castle as soon as the second of them is dropped. */
+  /** Grants the castling right once both king and rook have been dropped on their squares. */
   #gainRights(side: number, to: number): void {
     const king = this.castlingKings[side]!;
     const rookKind = this.board.kinds.findIndex(({ letter }) => letter === this.board.definition.rules.castling!.rook);
     for (const wing of [0, 1]) {
       const rook = this.castlingRooks[side * 2 + wing]!;
-      const stand = this.cells[king] === this.kingCodes[side] && this.cells[rook] === codeOf(rookKind, side);
-      if (!stand || (to !== king && to !== rook)) continue;
+      const isComplete = this.cells[king] === this.kingCodes[side] && this.cells[rook] === codeOf(rookKind, side);
+      if (!isComplete || (to !== king && to !== rook)) continue;
       this.rights |= wingBit(side, wing);
       this.toggleKey(this.board.keys.castle, rook);
     }
   }
 
-  /** Lays the wall or puts the gated piece that comes with a move. */
+  /** Lays the wall or adds the gated piece of a move. */
   #playExtra(move: number): void {
     const extra = (move >>> 25) - 1;
     if (this.board.definition.rules.walls) this.#layWall(extra);
@@ -86,7 +89,7 @@ export abstract class EffectPosition extends TablePosition {
     this.addToHand(code, -1);
     this.#change(onRook ? (move >> 7) & 127 : move & 127, code);
     const isEmpty = !this.board.definition.rules.hand?.captures && countInHand(this, 1 - this.turn) === 0;
-    if (isEmpty) this.#forget(this.turn === 1 ? 0xffff : ~0xffff);
+    if (isEmpty) this.#clearUnmoved(this.turn === 1 ? 0xffff : ~0xffff);
   }
 
   #layWall(to: number): void {
@@ -102,7 +105,10 @@ export abstract class EffectPosition extends TablePosition {
     }
   }
 
-  /** What came to a cell aims at the king of the player on turn, perhaps through other pieces, and so ends its leap. */
+  /**
+   * Whether the piece on a cell ends the first leap of the king to move: it came onto its file or rank, whatever stands
+   * between.
+   */
   #endsLeap(cell: number): boolean {
     const { leapEndedBy } = this.board.definition.rules;
     const king = this.kings[this.turn]!;
@@ -113,32 +119,32 @@ export abstract class EffectPosition extends TablePosition {
     return fileOf(grid, king) === fileOf(grid, cell) || rankOf(grid, king) === rankOf(grid, cell);
   }
 
-  /** These squares are no longer those of unmoved pieces. */
-  #forget(bits: number): void {
+  /** Removes squares from the set of unmoved pieces. */
+  #clearUnmoved(bits: number): void {
     const lost = this.unmoved & bits;
     if (!lost) return;
     for (let bit = 0; bit < 32; bit++) if (lost & (1 << bit)) this.toggleKey(this.board.keys.unmoved, bit);
     this.unmoved &= ~bits;
   }
 
-  /** What is destroyed joins the hand of its opponent where captures do. */
+  /** Removes a destroyed piece. It goes to its opponent's hand if captured pieces do. */
   #destroy(cell: number): void {
     const code = this.cells[cell]!;
-    const isCaught = this.board.definition.rules.hand?.captures;
-    this.#change(cell, 0, isCaught ? INTO_HAND : 0);
-    if (isCaught) this.addToHand(this.#inHandOf(code), 1);
+    const goesToHand = this.board.definition.rules.hand?.captures;
+    this.#change(cell, 0, goesToHand ? INTO_HAND : 0);
+    if (goesToHand) this.addToHand(this.#inHandOf(code), 1);
     this.keepRights(this.rightsMask[cell]!);
-    if (this.unmoved) this.#forget(unmovedBit(this.board.grid, cell));
+    if (this.unmoved) this.#clearUnmoved(unmovedBit(this.board.grid, cell));
   }
 
-  /** What a piece is in the hand of its opponent. */
+  /** Code of a piece in its opponent's hand. */
   #inHandOf(code: number): number {
     return codeOf(this.board.kinds[kindOfCode(code)]!.inHand, 1 - sideOf(code));
   }
 
-  /** Lets a cell hold something else as an effect of the move, and writes down what it was. */
+  /** Changes the contents of a cell as a side effect of the move, and logs what was there. */
   #change(cell: number, code: number, mark = 0): void {
-    this.#trail.push(mark | (cell << 8) | this.cells[cell]!);
+    this.#undoLog.push(mark | (cell << 8) | this.cells[cell]!);
     this.setCell(cell, code);
     for (const side of [0, 1]) if (this.kings[side] === cell) this.kings[side] = NONE;
   }
@@ -147,14 +153,14 @@ export abstract class EffectPosition extends TablePosition {
     const ply = this.ply - 1;
     const move = this.record[ply * RECORD_SIZE + OFFSET.move]!;
     if (move >>> 25 && !this.board.definition.rules.walls) this.addToHand(codeOf((move >>> 25) - 1, 1 - this.turn), 1);
-    for (let change = this.#trail.pop(ply); change >= 0; change = this.#trail.pop(ply)) {
+    for (let change = this.#undoLog.pop(ply); change >= 0; change = this.#undoLog.pop(ply)) {
       const code = change & 255;
       const cell = (change >> 8) & 255;
       if (change & INTO_HAND) this.addToHand(this.#inHandOf(code), -1);
       this.setCell(cell, code);
       if (isPiece(code) && code === this.kingCodes[sideOf(code)]) this.kings[sideOf(code)] = cell;
     }
-    this.#trail.restoreCounts(this);
+    this.#undoLog.restoreCounts(this);
     this.castled = NONE;
     super.undo();
   }

@@ -1,7 +1,6 @@
-import { type Board, NONE } from '../../board/board.ts';
+import { type Board, NONE, perBoard } from '../../board/board.ts';
 import { codeOf, kindOfCode, ridesPastScreens, sideOf, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
-import { perBoard } from '../../board/per-board.ts';
 import type { BoardState } from '../../board/state.ts';
 import type { AttackTables } from '../../board/tables.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
@@ -10,8 +9,8 @@ import { usedWords, type Word } from '../../language/used-words.ts';
 import { SCREEN_WORDS } from './screen-position.ts';
 import { TURNING_WORDS } from './turning-position.ts';
 
-/** Words with which a move is allowed as long as it leaves nothing attacked that must not be, nor kings face to face. */
-const TELLING: ReadonlySet<string> = new Set<Word>([
+/** Rule words under which a move is legal if it neither leaves a guarded piece attacked nor kings face to face. */
+const SUPPORTED_WORDS: ReadonlySet<string> = new Set<Word>([
   ...TURNING_WORDS,
   ...SCREEN_WORDS,
   'rules.turning.limits',
@@ -30,33 +29,33 @@ const TELLING: ReadonlySet<string> = new Set<Word>([
   'end.goal.safe',
 ]);
 
-/** So many pieces may stand between an attacker and its target for one move to let it through. */
-const SHIELDS = 1;
-const SHIELDS_OVER = 2;
+/** Maximum number of pieces between attacker and target for one move to open the line, without and with a screen. */
+const MAX_SHIELDS = 1;
+const MAX_SHIELDS_OF_HOPPER = 2;
 
-/** By the kind of a move: it takes one piece from one cell to another, or to a cell. */
-const SINGLE = Uint8Array.from({ length: 16 }, (_, kind) =>
+/** By move kind: 1 if it only moves one piece from one cell to another, or drops one. */
+const IS_SINGLE_MOVE = Uint8Array.from({ length: 16 }, (_, kind) =>
   Number([0, MOVE.double, MOVE.promotion, MOVE.drop].includes(kind)),
 );
 
 /**
- * Moves that surely expose nothing, so that they need not be tried: what must be kept from attack does not move, and
- * nothing changes on the lines by which it could be attacked.
+ * Recognises moves that surely expose nothing, so that they need not be tried: no guarded piece moves, and nothing
+ * changes on the lines along which one could be attacked.
  */
 class Exposure {
-  /** By side and code: what must be kept from attack. */
-  readonly #kept: readonly Uint8Array[];
-  /** By code: dropping it is always tried. */
+  /** By side and code: 1 for pieces that must not be attacked. */
+  readonly #guarded: readonly Uint8Array[];
+  /** By code: 1 if drops of it are always tried. */
   readonly #triesDrop: Uint8Array;
-  /** By cell: the stamp where a change may expose something. */
-  readonly #touchy: Int32Array;
+  /** By cell: the current stamp where a change may expose something. */
+  readonly #sensitive: Int32Array;
   #stamp = 0;
   #isSafe = false;
 
   constructor(board: Board) {
     const { hand } = board.definition.rules;
-    this.#touchy = new Int32Array(board.cells);
-    this.#kept = [0, 1].map((side) => {
+    this.#sensitive = new Int32Array(board.cells);
+    this.#guarded = [0, 1].map((side) => {
       const codes = Uint8Array.from(extinctionOf(board)?.guarded[side] ?? new Uint8Array(WALL + 1));
       if (board.royal !== NONE) codes[codeOf(board.royal, side)] = 1;
       return codes;
@@ -67,23 +66,28 @@ class Exposure {
     });
   }
 
-  /** Looks at the lines to what the player on turn must keep. Where something is at stake already, no move is sure. */
+  /** Marks the lines to guarded pieces of the side to move. If something is attacked already, no move is sure. */
   scan(position: BoardState, isAtStake: boolean): void {
     this.#isSafe = !isAtStake;
     if (isAtStake) return;
     this.#stamp++;
     const { board, cells, turn, kings } = position;
-    const kept = this.#kept[turn]!;
+    const guarded = this.#guarded[turn]!;
     for (let cell = 0; cell < cells.length; cell++) {
-      if (!kept[cells[cell]!]) continue;
-      this.#lookAlong(position, board.attacks, cell, SHIELDS);
-      this.#lookAlong(position, board.hopAttacks, cell, SHIELDS_OVER);
+      if (!guarded[cells[cell]!]) continue;
+      this.#markLines(position, board.attacks, cell, MAX_SHIELDS);
+      this.#markLines(position, board.hopAttacks, cell, MAX_SHIELDS_OF_HOPPER);
     }
     if (board.definition.rules.flyingGeneral && kings[0] !== NONE && kings[1] !== NONE)
       this.#markBetween(position, kings[0]!, kings[1]!);
   }
 
-  #lookAlong({ board, cells, turn }: BoardState, { pool, start, hits }: AttackTables, target: number, most: number) {
+  #markLines(
+    { board, cells, turn }: BoardState,
+    { pool, start, hits }: AttackTables,
+    target: number,
+    maxShields: number,
+  ) {
     const foe = 1 - turn;
     let at = start[target]!;
     for (let lines = pool[at++]!; lines > 0; lines--) {
@@ -91,7 +95,7 @@ class Exposure {
       const next = first + pool[at]! * 2;
       let between = 0;
       let last = first;
-      for (at = first; at < next && between <= most; at += 2) {
+      for (at = first; at < next && between <= maxShields; at += 2) {
         const code = cells[pool[at]!]!;
         if (code === 0) continue;
         if (sideOf(code) === foe && hits[pool[at + 1]! * board.codes + code]) last = at;
@@ -99,37 +103,37 @@ class Exposure {
       }
       for (let step = first; step < last; step += 2) {
         const cell = pool[step]!;
-        // what comes between shields from those that don't jump
-        if (cells[cell] || most === SHIELDS_OVER) this.#touchy[cell] = this.#stamp;
+        // A piece put between only blocks attackers that don't jump.
+        if (cells[cell] || maxShields === MAX_SHIELDS_OF_HOPPER) this.#sensitive[cell] = this.#stamp;
       }
       at = next;
     }
   }
 
-  /** Everything between two cells of a file or a rank. */
+  /** Marks all cells between two cells of a file or rank. */
   #markBetween({ board }: BoardState, one: number, other: number): void {
     const { files } = board.grid;
     const [low, high] = one < other ? [one, other] : [other, one];
     const step = (high - low) % files === 0 ? files : 1;
-    for (let cell = low + step; cell < high; cell += step) this.#touchy[cell] = this.#stamp;
+    for (let cell = low + step; cell < high; cell += step) this.#sensitive[cell] = this.#stamp;
   }
 
-  /** The move, one that the pieces can make in the position that was looked at, is allowed. */
+  /** Whether a pseudo-legal move in the scanned position is surely legal. */
   isSurelyLegal({ cells, turn }: BoardState, move: number): boolean {
     if (!this.#isSafe || move >>> 25) return false;
     const kind = (move >> 14) & 15;
     const from = move & 127;
-    if (!SINGLE[kind] || this.#touchy[from] === this.#stamp) return false;
-    if (this.#touchy[(move >> 7) & 127] === this.#stamp) return false;
-    const kept = this.#kept[turn]!;
+    if (!IS_SINGLE_MOVE[kind] || this.#sensitive[from] === this.#stamp) return false;
+    if (this.#sensitive[(move >> 7) & 127] === this.#stamp) return false;
+    const guarded = this.#guarded[turn]!;
     const form = codeOf((move >> 18) & 127, turn);
-    if (kind === MOVE.drop) return !kept[form] && !this.#triesDrop[form];
-    return !kept[cells[from]!] && !(kind === MOVE.promotion && kept[form]);
+    if (kind === MOVE.drop) return !guarded[form] && !this.#triesDrop[form];
+    return !guarded[cells[from]!] && !(kind === MOVE.promotion && guarded[form]);
   }
 }
 
-/** Where it can be told at all which moves expose nothing. */
+/** The exposure test of a board; undefined if its rules do not allow one. */
 export const exposureOf = perBoard((board) => {
-  const isTelling = [...usedWords(FairyDefinition, board.definition)].every((word) => TELLING.has(word));
-  return isTelling && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
+  const isSupported = [...usedWords(FairyDefinition, board.definition)].every((word) => SUPPORTED_WORDS.has(word));
+  return isSupported && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
 });

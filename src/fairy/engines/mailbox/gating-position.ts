@@ -10,24 +10,24 @@ import { OFFSET, RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** What this engine knows: it fits where the engine does that it is made of. */
+/** Rule words that this engine knows. It plays the boards that `fitsMailbox` accepts. */
 export const GATING_WORDS: readonly Word[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
 
 const scratch = new Int32Array(MAX_MOVES);
 
-/** The bits of a side's first rank in a set of unmoved squares. */
+/** By side: the bits of its first rank in a set of unmoved squares. */
 const FIRST_RANK = [0xffff, ~0xffff] as const;
 
 /**
- * Pieces of the hand that come to squares which unmoved pieces leave. A piece more on the board attacks nothing of its
- * own side and opens no line to its king: a move may be made with each of them if it may be made alone.
+ * Gating: pieces in hand enter on squares that unmoved pieces leave. An additional piece on the board attacks nothing
+ * of its own side and opens no line to its king, so each variant of a legal move is legal as well.
  */
 export class GatingPosition extends MailboxPosition {
   /** By cell: its bit in a set of unmoved squares. */
   readonly #bits: Int32Array;
-  /** The unmoved squares before each ply. */
-  #before = new Int32Array(64);
-  /** The kinds that `#findGates` found. */
+  /** By ply: the unmoved squares before it. */
+  #unmovedBefore = new Int32Array(64);
+  /** Result of `#findGates`: kinds. */
   readonly #gates: Int32Array;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -38,7 +38,7 @@ export class GatingPosition extends MailboxPosition {
 
   override count(): number {
     const plain = super.generate(scratch, 0);
-    if (!this.#mayGate()) return plain;
+    if (!this.#canGate()) return plain;
     let total = plain;
     let last = -1;
     let gates = 0;
@@ -47,17 +47,17 @@ export class GatingPosition extends MailboxPosition {
       const from = move & 127;
       const kind = (move >> 14) & 15;
       if (!(this.unmoved & this.#bits[from]!) || kind === MOVE.drop) continue;
-      // the moves of a piece come one after the other
+      // Moves of one piece are consecutive.
       if (from !== last) gates = this.#findGates(from);
       last = from;
-      total += kind === MOVE.castle ? gates * this.#squaresLeft(move) : gates;
+      total += kind === MOVE.castle ? gates * this.#countVacated(move) : gates;
     }
     return total;
   }
 
   override generate(moves: Int32Array, at: number): number {
     const plain = at + super.generate(moves, at);
-    if (!this.#mayGate()) return plain - at;
+    if (!this.#canGate()) return plain - at;
     let end = plain;
     for (let i = at; i < plain; i++) {
       const move = moves[i]!;
@@ -65,9 +65,9 @@ export class GatingPosition extends MailboxPosition {
       const kind = (move >> 14) & 15;
       if (!(this.unmoved & this.#bits[from]!) || kind === MOVE.drop) continue;
       for (let gate = this.#findGates(from) - 1; gate >= 0; gate--) {
-        const form = withExtra(move, this.#gates[gate]!);
-        if (kind !== MOVE.castle || this.#isLeft(move, from)) moves[end++] = form;
-        if (kind === MOVE.castle && this.#isLeft(move, (move >> 7) & 127)) moves[end++] = form | (1 << 18);
+        const gated = withExtra(move, this.#gates[gate]!);
+        if (kind !== MOVE.castle || this.#isVacated(move, from)) moves[end++] = gated;
+        if (kind === MOVE.castle && this.#isVacated(move, (move >> 7) & 127)) moves[end++] = gated | (1 << 18);
       }
     }
     return end - at;
@@ -78,54 +78,54 @@ export class GatingPosition extends MailboxPosition {
     return this.check() ? end - at : this.keepTactical(moves, at, end);
   }
 
-  /** The player on turn has unmoved pieces, and something in hand. */
-  #mayGate(): boolean {
+  /** Whether the side to move has unmoved pieces and something in hand. */
+  #canGate(): boolean {
     return this.unmoved !== 0 && this.#inHand(this.turn) > 0;
   }
 
   #inHand(side: number): number {
-    let held = 0;
-    for (let code = codeOf(0, side); code < this.hands.length; code += 2) held += this.hands[code]!;
-    return held;
+    let count = 0;
+    for (let code = codeOf(0, side); code < this.hands.length; code += 2) count += this.hands[code]!;
+    return count;
   }
 
-  /** Finds the kinds in hand that may come to a cell, and tells how many there are. */
+  /** Finds the kinds in hand that may enter on a cell; returns their number. */
   #findGates(cell: number): number {
     const { board, hands, turn } = this;
-    let found = 0;
+    let count = 0;
     for (let kind = 0; kind < board.kinds.length; kind++) {
       const code = codeOf(kind, turn);
-      if (hands[code] && board.dropAt[code * board.cells + cell]) this.#gates[found++] = kind;
+      if (hands[code] && board.dropAt[code * board.cells + cell]) this.#gates[count++] = kind;
     }
-    return found;
+    return count;
   }
 
-  #squaresLeft(castling: number): number {
-    return Number(this.#isLeft(castling, castling & 127)) + Number(this.#isLeft(castling, (castling >> 7) & 127));
+  #countVacated(castling: number): number {
+    return Number(this.#isVacated(castling, castling & 127)) + Number(this.#isVacated(castling, (castling >> 7) & 127));
   }
 
-  /** Neither king nor rook comes to stand on a cell by castling. */
-  #isLeft(castling: number, cell: number): boolean {
+  /** Whether castling leaves a cell empty: neither king nor rook arrives there. */
+  #isVacated(castling: number, cell: number): boolean {
     const index = this.turn * 2 + wingOf(this, castling);
     const { king, rook } = this.board.castlingGoals!;
     return cell !== king[index] && cell !== rook[index];
   }
 
   override play(move: number): void {
-    this.#mark();
+    this.#saveUnmoved();
     super.play(move);
-    if (this.unmoved) this.#forget(this.#bits[move & 127]! | this.#bits[(move >> 7) & 127]!);
+    if (this.unmoved) this.#clearUnmoved(this.#bits[move & 127]! | this.#bits[(move >> 7) & 127]!);
     if (move >>> 25) this.#gate(move);
   }
 
   override pass(): void {
-    this.#mark();
+    this.#saveUnmoved();
     super.pass();
   }
 
-  #mark(): void {
-    if (this.ply === this.#before.length) this.#before = grow(this.#before);
-    this.#before[this.ply] = this.unmoved;
+  #saveUnmoved(): void {
+    if (this.ply === this.#unmovedBefore.length) this.#unmovedBefore = grow(this.#unmovedBefore);
+    this.#unmovedBefore[this.ply] = this.unmoved;
   }
 
   #gate(move: number): void {
@@ -133,13 +133,13 @@ export class GatingPosition extends MailboxPosition {
     const code = codeOf((move >>> 25) - 1, mover);
     this.addToHand(code, -1);
     this.addPiece(gateCell(move), code);
-    // who can get nothing more into the hand has no use for unmoved pieces
-    const isOver = !this.board.definition.rules.hand?.captures && this.#inHand(mover) === 0;
-    if (isOver) this.#forget(FIRST_RANK[mover]!);
+    // Unmoved pieces no longer matter once nothing can enter the hand.
+    const isHandEmpty = !this.board.definition.rules.hand?.captures && this.#inHand(mover) === 0;
+    if (isHandEmpty) this.#clearUnmoved(FIRST_RANK[mover]!);
   }
 
-  /** These squares are no longer those of unmoved pieces. */
-  #forget(bits: number): void {
+  /** Removes squares from the set of unmoved pieces. */
+  #clearUnmoved(bits: number): void {
     for (let lost = this.unmoved & bits; lost; lost &= lost - 1)
       this.toggleKey(this.board.keys.unmoved, 31 - Math.clz32(lost & -lost));
     this.unmoved &= ~bits;
@@ -153,10 +153,10 @@ export class GatingPosition extends MailboxPosition {
       this.addToHand(code, 1);
     }
     super.undo();
-    this.unmoved = this.#before[this.ply]!;
+    this.unmoved = this.#unmovedBefore[this.ply]!;
   }
 }
 
-/** Where the gated piece comes to stand: on the square that was left, or on the rook's. */
+/** Cell of the gated piece: the square that was left, or the rook's. */
 const gateCell = (move: number): number =>
   ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1 ? (move >> 7) & 127 : move & 127;

@@ -4,21 +4,21 @@ import type { Setup } from '../../board/setup.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { EffectPosition } from './effect-position.ts';
 
-/** By side and code: where nothing is guarded. */
-const NOBODY = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
+/** By side and code: used where nothing is guarded. */
+const NONE_GUARDED = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
 
-/** Cells that held pieces which are tied, and their codes. */
+/** Scratch lists: cells of tied pieces, and their codes. */
 const tiedCells = new Uint8Array(128);
 const tiedCodes = new Uint8Array(128);
 
-/** Who attacks whom, where more than one piece may have to be kept from attack: kings, and pieces that must not be lost. */
+/** Attacks and checks where more than one piece may have to be guarded: kings, and pieces that must not be lost. */
 export abstract class GuardedPosition extends EffectPosition {
   protected readonly extinction: ReturnType<typeof extinctionOf>;
-  /** How some kinds capture by jumping: where all of them ride on, lines to a cell tell who does. */
+  /** Which hoppers exist: none, only those that ride on (found by lines to a cell), or any. */
   readonly #hoppers: 'none' | 'on' | 'any';
-  /** By side and code: guarded pieces that would be lost by capturing. */
+  /** By side and code: 1 for tied pieces, which are guarded and would be lost by capturing. */
   readonly #tied: readonly Uint8Array[] | undefined;
-  /** The king may not castle over attacked cells. */
+  /** Whether the king may not castle over attacked cells. */
   readonly #castlesSafely: boolean;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -26,7 +26,7 @@ export abstract class GuardedPosition extends EffectPosition {
     const { petrifies } = board.definition.rules;
     this.extinction = extinctionOf(board);
     this.#hoppers = !board.hoppers.includes(1) ? 'none' : board.kinds.every(ridesPastScreens) ? 'on' : 'any';
-    const guarded = this.extinction?.guarded ?? NOBODY;
+    const guarded = this.extinction?.guarded ?? NONE_GUARDED;
     const tied = guarded.map((codes, side) => {
       const turned = codesOfLetters(board.kinds, petrifies, side);
       return codes.map((one, code) => one & turned[code]!);
@@ -55,17 +55,17 @@ export abstract class GuardedPosition extends EffectPosition {
     return (this.board.royal !== NONE && super.check()) || this.isThreatened(this.turn);
   }
 
-  /** A side could lose by the loss of a guarded piece. */
+  /** Whether a side could lose the game by the capture of a guarded piece. */
   protected isThreatened(side: number): boolean {
     return this.extinction?.isThreatened(this, side) ?? false;
   }
 
-  /** Castling heeds attacks only where the king may not be left attacked. */
+  /** For castling, attacks count only if the king may not be left attacked. */
   protected override isUnsafe(cell: number): boolean {
     return this.#castlesSafely && this.isAttacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
   }
 
-  /** A side could take on a cell without losing its own guarded piece by that. */
+  /** Whether a side could capture on a cell without losing its own guarded piece by that. */
   canBeTaken(cell: number, by: number): boolean {
     if (this.#isShielded(cell, by)) return false;
     return this.#tied ? this.#isAttackedByUntied(cell, by, this.#tied[by]!) : this.isAttacked(cell, by);
@@ -85,7 +85,7 @@ export abstract class GuardedPosition extends EffectPosition {
     return attacked;
   }
 
-  /** Taking there would blow up the taker's own guarded piece, which stands beside. */
+  /** Whether a capture on a cell would blow up the capturer's own guarded piece beside it. */
   #isShielded(cell: number, by: number): boolean {
     if (!this.blast || !this.extinction) return false;
     return this.blast.isBeside(this.cells, cell, this.extinction.guarded[by]!);

@@ -8,15 +8,15 @@ import { TablePosition } from './table-position.ts';
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * The plain engine: any definition, by tables. Moves are legal as they are made: before generating, the lines to the
- * own king tell who gives check, where a check can be met, and which pieces are pinned to which line.
+ * The mailbox engine: boards with one royal piece per side, by tables. Generated moves are legal: first, the lines to
+ * the king show who gives check, where a check can be met, and which pieces are pinned to which line.
  */
 export class MailboxPosition extends TablePosition {
   #checkers = 0;
-  /** A number for each generation: marks of earlier ones are not wiped, they are out of date. */
+  /** The number of the current generation. Marks with an older stamp are out of date, so they need not be cleared. */
   #stamp = 0;
-  /** Cells where a single check can be met: on the line to the checker, or the checker itself. */
-  readonly #meets: Int32Array;
+  /** By cell: the stamp where a single check can be met, by blocking or capturing. */
+  readonly #evasions: Int32Array;
   /** By cell: the stamp if the piece on it is pinned. */
   readonly #pinned: Int32Array;
   /** By cell: stamp << 7 | the cell of the pinned piece that may go there. */
@@ -24,7 +24,7 @@ export class MailboxPosition extends TablePosition {
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
-    this.#meets = new Int32Array(board.cells);
+    this.#evasions = new Int32Array(board.cells);
     this.#pinned = new Int32Array(board.cells);
     this.#pinLine = new Int32Array(board.cells);
   }
@@ -33,17 +33,17 @@ export class MailboxPosition extends TablePosition {
     return this.generate(scratch, 0);
   }
 
-  /** Stamps have 24 bits, so that a cell fits beside one; when they have run out, all marks are wiped. */
+  /** Advances the stamp. It has 24 bits, to fit beside a cell; on overflow all marks are cleared. */
   #nextStamp(): number {
     this.#stamp = (this.#stamp + 1) & 0xffffff;
     if (this.#stamp === 0) {
-      for (const marks of [this.#meets, this.#pinned, this.#pinLine]) marks.fill(0);
+      for (const marks of [this.#evasions, this.#pinned, this.#pinLine]) marks.fill(0);
       this.#stamp = 1;
     }
     return this.#stamp;
   }
 
-  /** Marks checks and pins against the king of the player on turn. */
+  /** Marks checks and pins against the king of the side to move. */
   protected findChecksAndPins(): void {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
@@ -68,7 +68,7 @@ export class MailboxPosition extends TablePosition {
         if (((code - 1) & 129) === foe && hits[pool[step + 1]! * codes + code]) {
           if (shield === NONE) {
             this.#checkers++;
-            for (let back = first; back <= step; back += 2) this.#meets[pool[back]!] = stamp;
+            for (let back = first; back <= step; back += 2) this.#evasions[pool[back]!] = stamp;
           } else {
             this.#pinned[shield] = stamp;
             for (let back = first; back <= step; back += 2) this.#pinLine[pool[back]!] = (stamp << 7) | shield;
@@ -82,11 +82,11 @@ export class MailboxPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     this.findChecksAndPins();
-    return this.#legal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
+    return this.#addLegal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
   }
 
-  /** The end of the moves that are legal as far as was looked. */
-  #legal(moves: Int32Array, at: number, withDrops: boolean): number {
+  /** Writes the legal moves, after `findChecksAndPins`; returns their end. */
+  #addLegal(moves: Int32Array, at: number, withDrops: boolean): number {
     let end = at;
     if (this.#checkers < 2) {
       const king = this.kings[this.turn]!;
@@ -107,34 +107,34 @@ export class MailboxPosition extends TablePosition {
   captures(moves: Int32Array, at: number): number {
     this.findChecksAndPins();
     if (this.#checkers > 0) return this.generate(moves, at);
-    return this.keepTactical(moves, at, this.#legal(moves, at, false));
+    return this.keepTactical(moves, at, this.#addLegal(moves, at, false));
   }
 
-  /** The legal moves of a piece that is not the king. */
+  /** Generates the legal moves of a piece other than the king. */
   protected pieceMoves(moves: Int32Array, start: number, from: number): number {
     const end = this.pseudoLegalMoves(moves, start, from);
     const stamp = this.#stamp;
     const pinned = this.#pinned[from] === stamp;
     if (this.#checkers === 0 && !pinned) return end;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
-      const met = this.#checkers === 0 || this.#meets[to] === stamp;
-      const held = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
-      // capturing in passing empties two cells: it was tried on the board already
-      if ((met && held) || ((move >> 14) & 15) === MOVE.enPassant) moves[kept++] = move;
+      const meetsCheck = this.#checkers === 0 || this.#evasions[to] === stamp;
+      const staysOnPinLine = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
+      // An en passant capture empties two cells: it was tried on the board already.
+      if ((meetsCheck && staysOnPinLine) || ((move >> 14) & 15) === MOVE.enPassant) moves[keptEnd++] = move;
     }
-    return kept;
+    return keptEnd;
   }
 
   #dropMoves(moves: Int32Array, start: number): number {
     const end = this.addDrops(moves, start);
     if (this.#checkers === 0) return end;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++)
-      if (this.#meets[(moves[i]! >> 7) & 127] === this.#stamp) moves[kept++] = moves[i]!;
-    return kept;
+      if (this.#evasions[(moves[i]! >> 7) & 127] === this.#stamp) moves[keptEnd++] = moves[i]!;
+    return keptEnd;
   }
 
   #kingMoves(moves: Int32Array, start: number): number {
@@ -143,12 +143,12 @@ export class MailboxPosition extends TablePosition {
     const end = this.pseudoLegalMoves(moves, start, king);
     const code = cells[king]!;
     cells[king] = 0;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (!this.isAttacked((move >> 7) & 127, 1 - turn)) moves[kept++] = move;
+      if (!this.isAttacked((move >> 7) & 127, 1 - turn)) moves[keptEnd++] = move;
     }
     cells[king] = code;
-    return kept;
+    return keptEnd;
   }
 }

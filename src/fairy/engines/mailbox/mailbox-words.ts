@@ -2,7 +2,10 @@ import type { Board } from '../../board/board.ts';
 import type { Word } from '../../language/used-words.ts';
 import { ORTHODOX_WORDS } from '../bitboard/orthodox-position.ts';
 
-/** What the engine knows that finds checks and pins by lines: all of orthodox chess, for other boards and pieces, and hands. */
+/**
+ * Rule words of the mailbox engine, which finds checks and pins by lines: orthodox chess, other boards and pieces, and
+ * hands.
+ */
 export const MAILBOX_WORDS: readonly Word[] = [
   ...ORTHODOX_WORDS,
   'rules.passedFrom',
@@ -46,6 +49,9 @@ export const MAILBOX_WORDS: readonly Word[] = [
   'end.repetition.perpetualCheck',
 ];
 
-/** One royal piece a side, and lines to each cell that don't cross: checks and pins tell which moves are legal. */
+/**
+ * Whether checks and pins decide which moves are legal: one royal piece per side, and lines to each cell that don't
+ * cross.
+ */
 export const fitsMailbox = ({ hasRoyal, attacks, moves, hoppers }: Board): boolean =>
   hasRoyal[0] && hasRoyal[1] && attacks.disjoint && !moves.overlapping && !hoppers.includes(1);

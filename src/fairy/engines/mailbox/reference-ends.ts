@@ -1,47 +1,48 @@
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, WINGS, wingBit } from '../../board/board.ts';
+import { type Board, NONE, perBoard, regionCells, WINGS, wingBit } from '../../board/board.ts';
 import { codesOfLetters } from '../../board/kinds.ts';
-import { perBoard } from '../../board/per-board.ts';
-import { regionCells } from '../../board/regions.ts';
 import type { BoardState } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import type { FairyDefinition } from '../../language/definition.ts';
 
-/** A position that can tell what the player on turn could play. */
+/** A position that also knows which moves capture and whether the side to move has some legal move. */
 type Triable = BoardState & {
   isCapture(move: number): boolean;
-  /** There is an allowed move of some sort that leads to something. */
+  /** Whether some legal move satisfies `isMeant` and leads to a position that satisfies `leadsTo`. */
   canPlay(isMeant: (move: number) => boolean, leadsTo?: () => boolean): boolean;
 };
 
 type Goal = NonNullable<FairyDefinition['end']['goal']>;
 
-/** The ends that the board itself makes while there are moves left, by every rule word. */
-class TrialEnds {
+/** Ends by the rules of the board while moves would remain, for every rule word. */
+class ReferenceEnds {
   readonly #board: Board;
-  /** Extinction, where it can come about: guarded pieces are never captured, but may be blown up or turn into walls. */
+  /**
+   * The extinction rule, if pieces can be lost: guarded ones are never captured, but may be blown up or turn into
+   * walls.
+   */
   readonly #extinction: ReturnType<typeof extinctionOf>;
-  /** By side: the cells of the goal, and by code the pieces that win there. */
+  /** By side: cells of the goal; and by code: 1 for pieces that win there. */
   readonly #goals: readonly (readonly number[])[];
   readonly #runners: readonly Uint8Array[];
 
   constructor(board: Board) {
     const { rules, end } = board.definition;
     const extinction = extinctionOf(board);
-    const mayVanish = !extinction?.hasGuarded || rules.blast !== undefined || rules.petrifies.length > 0;
+    const canBeLost = !extinction?.hasGuarded || rules.blast !== undefined || rules.petrifies.length > 0;
     this.#board = board;
-    this.#extinction = mayVanish ? extinction : undefined;
+    this.#extinction = canBeLost ? extinction : undefined;
     this.#goals = [0, 1].map((side) => (end.goal ? regionCells(board.grid, end.goal.cells[side]!) : []));
     this.#runners = [0, 1].map((side) => codesOfLetters(board.kinds, end.goal?.pieces ?? [], side));
   }
 
-  /** A side has lost pieces that it can't do without. */
+  /** Whether a side has lost pieces that it needs. */
   isExtinct(position: BoardState, side: number): boolean {
     return this.#extinction?.isExtinct(position, side) ?? false;
   }
 
-  /** How the game has ended by the last move, if it has. */
+  /** The end caused by the last move, if any. */
   endOf(position: Triable): Outcome | undefined {
     const { goal, checks } = this.#board.definition.end;
     const mover = 1 - position.turn;
@@ -67,7 +68,7 @@ class TrialEnds {
     return undefined;
   }
 
-  /** Where castling to one side wins, who has lost that right otherwise loses. */
+  /** The winner where castling to one side wins. A side that has lost the right without castling loses. */
   #castlingWinner({ castled, rights }: Triable): number | undefined {
     const { castling } = this.#board.definition.end;
     if (castled !== NONE) return castled;
@@ -81,29 +82,29 @@ class TrialEnds {
     const mover = 1 - turn;
     const [own, other] = [this.#isAtGoal(position, mover), this.#isAtGoal(position, turn)];
     if (own && !reply) return { winner: mover, reason: 'goal' };
-    // who could be taken at the goal, and is no longer attacked there, has reached it after all
+    // A piece that could be captured on the goal, and no longer can, has now reached it.
     if (!reply) return other && safe ? { winner: turn, reason: 'goal' } : undefined;
     if (own && other) return { winner: null, reason: 'goal' };
-    // white moved first: black has one move to draw level
+    // White moved first: black has one move to equalise.
     if (other) return { winner: turn, reason: 'goal' };
     return own && (mover === 1 || !this.#canReachGoal(position)) ? { winner: mover, reason: 'goal' } : undefined;
   }
 
   #isAtGoal(position: Triable, side: number): boolean {
     const runners = this.#runners[side]!;
-    let there = 0;
+    let count = 0;
     let last = NONE;
     for (const cell of this.#goals[side]!) {
       if (!runners[position.cells[cell]!]) continue;
-      there++;
+      count++;
       last = cell;
     }
-    if (there !== 1 || !this.#board.definition.end.goal?.safe) return there > 0;
+    if (count !== 1 || !this.#board.definition.end.goal?.safe) return count > 0;
     if (side === position.turn) return !position.isAttacked(last, 1 - side);
     return !position.canPlay((move) => position.isCapture(move) && ((move >> 7) & 127) === last);
   }
 
-  /** The player on turn has a move to the goal. */
+  /** Whether the side to move has a move to its goal. */
   #canReachGoal(position: Triable): boolean {
     const { turn } = position;
     return position.canPlay(
@@ -113,4 +114,4 @@ class TrialEnds {
   }
 }
 
-export const referenceEnds = perBoard((board) => new TrialEnds(board));
+export const referenceEnds = perBoard((board) => new ReferenceEnds(board));

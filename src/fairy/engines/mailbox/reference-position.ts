@@ -1,52 +1,50 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, unmovedBit } from '../../board/board.ts';
+import { type Board, NONE, perBoard, unmovedBit } from '../../board/board.ts';
 import { crowningMoves } from '../../board/crowning.ts';
-import { royalsFace } from '../../board/facing.ts';
-import { type FirstLeaps, firstLeaps } from '../../board/first-leaps.ts';
 import { isPiece, kindOfCode, sideOf } from '../../board/kinds.ts';
 import { MOVE, withExtra } from '../../board/move-code.ts';
 import { passOf } from '../../board/move-facts.ts';
-import { perBoard } from '../../board/per-board.ts';
 import type { Setup } from '../../board/setup.ts';
+import { royalsFace } from '../../board/state.ts';
 import { isDeadEnd, turningMove } from '../../board/turning.ts';
 import { RECORD_SIZE } from '../board-position.ts';
 import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-rules.ts';
 import { exposureOf } from './exposure.ts';
 import { GuardedPosition } from './guarded-position.ts';
 import { referenceEnds } from './reference-ends.ts';
-import { gatingMoves } from './unmoved-moves.ts';
+import { type FirstLeaps, firstLeaps, gatingMoves } from './unmoved-moves.ts';
 import { isUnrestricted } from './unrestricted.ts';
 import { wallCellsAfter, wallMoves } from './walls.ts';
 
 const scratch = new Int32Array(MAX_MOVES);
-/** Moves before it is known which of them are allowed, and with which walls: no position has as many. */
-const MOST_PSEUDO = 16_384;
-const pseudo = new Int32Array(MOST_PSEUDO);
-const turnings = new Int32Array(MOST_PSEUDO);
+/** Upper limit for pseudo-legal moves, with all their walls, of a position. */
+const MAX_PSEUDO = 16_384;
+const pseudo = new Int32Array(MAX_PSEUDO);
+const turnings = new Int32Array(MAX_PSEUDO);
 
-/** By side: what unmoved pieces may do besides. */
-const leapsOf = perBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
+/** By side: first leaps of unmoved pieces. */
+const firstLeapsOf = perBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
 
 /**
- * The engine for every rule word: moves are made as the pieces go, their further effects follow, and a move is legal if
- * the position it leads to is allowed. Slower than engines that know beforehand, and the measure of what they must give.
+ * The reference engine for every rule word: a pseudo-legal move is played with all its effects, and is legal if the
+ * resulting position is allowed. Slower than the engines that find legal moves beforehand; they must agree with it.
  */
 export class ReferencePosition extends GuardedPosition {
-  /** Whatever the pieces can do is allowed. */
-  readonly #isFree: boolean;
-  /** The royal pieces face each other, and the player on turn has to part them or to pass. */
+  /** Whether every pseudo-legal move is legal. */
+  readonly #isUnrestricted: boolean;
+  /** Whether the royal pieces face each other, so that the side to move must part them or pass. */
   #mustPart = false;
-  /** By side: what unmoved pieces may do besides. */
-  readonly #leapsFrom: readonly FirstLeaps[];
+  /** By side: first leaps of unmoved pieces. */
+  readonly #firstLeaps: readonly FirstLeaps[];
   readonly #ends: ReturnType<typeof referenceEnds>;
-  /** Which moves need not be tried; undefined where it cannot be told. */
+  /** Recognises moves that need not be tried; undefined if the rules do not allow that. */
   protected readonly exposure: ReturnType<typeof exposureOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
-    this.#isFree = isUnrestricted(board);
-    this.#leapsFrom = leapsOf(board);
+    this.#isUnrestricted = isUnrestricted(board);
+    this.#firstLeaps = firstLeapsOf(board);
     this.#ends = referenceEnds(board);
     this.exposure = exposureOf(board);
   }
@@ -58,65 +56,69 @@ export class ReferencePosition extends GuardedPosition {
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
     const { mustCapture, pass } = this.board.definition.rules;
-    this.#look();
-    let kept = mustDrop(this) ? this.#addAllAllowed(moves, at, this.#dropMoves(pseudo, 0)) : at;
-    if (kept === at) kept = this.#addAllAllowed(moves, at, this.#turnOver(this.#pseudoMoves(pseudo, 0)));
-    if (mustCapture) kept = this.#capturesIfAny(moves, at, kept);
-    if (pass === 'stuck' && kept === at && this.#hasPieces()) kept = this.#addAllowed(moves, kept, passOf(this));
-    return kept - at;
+    this.#prepare();
+    let keptEnd = mustDrop(this) ? this.#addLegal(moves, at, this.#dropMoves(pseudo, 0)) : at;
+    if (keptEnd === at) keptEnd = this.#addLegal(moves, at, this.#addTurningMoves(this.#pseudoMoves(pseudo, 0)));
+    if (mustCapture) keptEnd = this.#capturesIfAny(moves, at, keptEnd);
+    if (pass === 'stuck' && keptEnd === at && this.#hasPieces())
+      keptEnd = this.#addVariants(moves, keptEnd, passOf(this));
+    return keptEnd - at;
   }
 
   override hasMoves(): boolean {
     if (this.boardEnd()) return false;
-    this.#look();
-    let end = this.#turnOver(this.#pseudoMoves(pseudo, 0));
+    this.#prepare();
+    let end = this.#addTurningMoves(this.#pseudoMoves(pseudo, 0));
     if (this.board.definition.rules.pass === 'stuck' && this.#hasPieces()) pseudo[end++] = passOf(this);
-    for (let i = 0; i < end; i++) if (this.#addAllAllowed(scratch, 0, i + 1, i) > 0) return true;
+    for (let i = 0; i < end; i++) if (this.#addLegal(scratch, 0, i + 1, i) > 0) return true;
     return false;
   }
 
-  /** Who moves nothing is told by a piece on the board: without any, nobody passes, nor lays a wall. */
+  /**
+   * Whether the side to move has a piece on the board. Passes and walls are encoded on one, so without any there are
+   * none.
+   */
   #hasPieces(): boolean {
     return this.cells.some((code) => sideOf(code) === this.turn);
   }
 
-  /** What has to be known before moves are tried. */
-  #look(): void {
+  /** Examines the position before moves are tried. */
+  #prepare(): void {
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
     this.exposure?.scan(this, this.#mustPart || this.check());
   }
 
-  /** Those of the pseudo moves from `start` to `end` that are allowed. */
-  #addAllAllowed(moves: Int32Array, at: number, end: number, start = 0): number {
+  /** Adds the legal ones of the pseudo-legal moves from `start` to `end`. */
+  #addLegal(moves: Int32Array, at: number, end: number, start = 0): number {
     const { kingStays } = this.board.definition.rules;
-    const held = kingStays && this.check() ? this.kings[this.turn]! : NONE;
-    let kept = at;
+    const fixedKing = kingStays && this.check() ? this.kings[this.turn]! : NONE;
+    let keptEnd = at;
     for (let i = start; i < end; i++) {
       const move = pseudo[i]!;
-      if (this.#breaksTruce(move) || ((move & 127) === held && !this.#endsCheckByTaking(move))) continue;
-      kept = this.#addAllowed(moves, kept, move);
+      if (this.#breaksTruce(move) || ((move & 127) === fixedKing && !this.#endsCheckByTaking(move))) continue;
+      keptEnd = this.#addVariants(moves, keptEnd, move);
     }
-    return kept;
+    return keptEnd;
   }
 
-  /** Adds to the pseudo moves those that turn a piece over, and leaves out those that have to. */
-  #turnOver(end: number): number {
+  /** Adds moves that turn a piece over, and removes those that may not leave it as it is; returns the end. */
+  #addTurningMoves(end: number): number {
     const { turning, deadEnds } = this.board.definition.rules;
     if (!turning && deadEnds) return end;
-    let kept = 0;
-    let more = 0;
+    let keptEnd = 0;
+    let turnedCount = 0;
     for (let i = 0; i < end; i++) {
       const move = pseudo[i]!;
       const turned = turning ? turningMove(this, move) : 0;
-      if (turned) turnings[more++] = turned;
+      if (turned) turnings[turnedCount++] = turned;
       const mayStay = !(turned && turning!.must) && (deadEnds || !isDeadEnd(this, move));
-      if (mayStay) pseudo[kept++] = move;
+      if (mayStay) pseudo[keptEnd++] = move;
     }
-    for (let i = 0; i < more; i++) if (turnings.indexOf(turnings[i]!) === i) pseudo[kept++] = turnings[i]!;
-    return kept;
+    for (let i = 0; i < turnedCount; i++) if (turnings.indexOf(turnings[i]!) === i) pseudo[keptEnd++] = turnings[i]!;
+    return keptEnd;
   }
 
-  /** The move takes the only piece that gives check. */
+  /** Whether the move captures the only piece that gives check. */
   #endsCheckByTaking(move: number): boolean {
     const to = (move >> 7) & 127;
     const code = this.cells[to]!;
@@ -127,35 +129,36 @@ export class ReferencePosition extends GuardedPosition {
     return isOnly;
   }
 
-  /** Adds the move in all forms that are allowed: with each wall that may be laid, with each piece that may be gated. */
-  #addAllowed(moves: Int32Array, end: number, move: number): number {
+  /** Adds the legal variants of a move: with each wall that may be laid, with each piece that may be gated. */
+  #addVariants(moves: Int32Array, end: number, move: number): number {
     const { gating, walls } = this.board.definition.rules;
-    let kept = end;
+    let keptEnd = end;
     if (walls?.laid === 'after') {
-      for (const wall of wallCellsAfter(this, move)) kept = this.#addIfAllowed(moves, kept, withExtra(move, wall));
-      return kept;
+      for (const wall of wallCellsAfter(this, move)) keptEnd = this.#addIfLegal(moves, keptEnd, withExtra(move, wall));
+      return keptEnd;
     }
-    kept = this.#addIfAllowed(moves, kept, move);
-    // a piece that is gated does not make up for a move that leaves the king in check
-    if (gating && kept > end) for (const form of gatingMoves(this, move)) kept = this.#addIfAllowed(moves, kept, form);
-    return kept;
+    keptEnd = this.#addIfLegal(moves, keptEnd, move);
+    // Gating a piece cannot make a move legal that leaves the king in check.
+    if (gating && keptEnd > end)
+      for (const form of gatingMoves(this, move)) keptEnd = this.#addIfLegal(moves, keptEnd, form);
+    return keptEnd;
   }
 
-  #addIfAllowed(moves: Int32Array, end: number, move: number): number {
-    const isSure = this.#isFree || this.exposure?.isSurelyLegal(this, move);
+  #addIfLegal(moves: Int32Array, end: number, move: number): number {
+    const isSure = this.#isUnrestricted || this.exposure?.isSurelyLegal(this, move);
     if (isSure || (this.#mustPart && ((move >> 14) & 15) === MOVE.stay)) {
       moves[end] = move;
       return end + 1;
     }
     this.play(move);
-    const isAllowed = this.#isAllowed() && !this.#isForbiddenMate() && !isForbiddenDropMate(this, move);
+    const isLegal = this.#isLegalPosition() && !this.#isForbiddenMate() && !isForbiddenDropMate(this, move);
     this.undo();
-    if (!isAllowed) return end;
+    if (!isLegal) return end;
     moves[end] = move;
     return end + 1;
   }
 
-  /** The player on turn is mated by kinds that may not do that alone. */
+  /** Whether the side to move is mated only by kinds that may not give mate on their own. */
   #isForbiddenMate(): boolean {
     const { noMateBy } = this.board.definition.end;
     if (!noMateBy.length || !this.check()) return false;
@@ -163,14 +166,14 @@ export class ReferencePosition extends GuardedPosition {
     return !this.isCheckedBy(others) && !this.canPlay(() => true);
   }
 
-  /** Only the captures, if there are any. */
+  /** Keeps only the captures, if there are any; returns the end. */
   #capturesIfAny(moves: Int32Array, at: number, end: number): number {
-    let kept = at;
-    for (let i = at; i < end; i++) if (this.isCapture(moves[i]!)) moves[kept++] = moves[i]!;
-    return kept === at ? end : kept;
+    let keptEnd = at;
+    for (let i = at; i < end; i++) if (this.isCapture(moves[i]!)) moves[keptEnd++] = moves[i]!;
+    return keptEnd === at ? end : keptEnd;
   }
 
-  /** It would capture one of two kinds that leave each other alone. */
+  /** Whether the move is a capture between two kinds at truce. */
   #breaksTruce(move: number): boolean {
     const { truce } = this.board.definition.rules;
     if (!truce.length || !this.isCapture(move)) return false;
@@ -190,7 +193,7 @@ export class ReferencePosition extends GuardedPosition {
     return this.rights && !this.check() ? this.addCastling(moves, end) : end;
   }
 
-  /** What pieces on the board do as their kinds do. */
+  /** Generates the pseudo-legal moves of pieces on the board, without castling and first leaps. */
   #boardMoves(moves: Int32Array, at: number): number {
     const { cells, turn } = this;
     let end = at;
@@ -201,7 +204,7 @@ export class ReferencePosition extends GuardedPosition {
       end = this.board.moves.overlapping ? withoutRepeats(moves, end, next) : next;
     }
     const { crowning } = this.board.definition.rules;
-    if (crowning) for (const move of crowningMoves(this, crowning, (from) => this.#reach(from))) moves[end++] = move;
+    if (crowning) for (const move of crowningMoves(this, crowning, (from) => this.#targets(from))) moves[end++] = move;
     return end;
   }
 
@@ -209,35 +212,35 @@ export class ReferencePosition extends GuardedPosition {
     return keepLegalDrops(this, moves, start, this.addDrops(moves, start));
   }
 
-  /** Where the piece on a cell may go, as the board stands. */
-  #reach(from: number): number[] {
-    const end = this.pseudoLegalMoves(scratchPassing, 0, from);
-    return Array.from(scratchPassing.subarray(0, end), (move) => (move >> 7) & 127);
+  /** Targets of the piece on a cell on the current board. */
+  #targets(from: number): number[] {
+    const end = this.pseudoLegalMoves(scratchMoves, 0, from);
+    return Array.from(scratchMoves.subarray(0, end), (move) => (move >> 7) & 127);
   }
 
-  /** What unmoved pieces may do besides; the royal one stays when it is in check. */
+  /** Generates first leaps of unmoved pieces; the royal one has none in check. */
   #leaps(moves: Int32Array, start: number): number {
-    const held = this.check() ? this.kings[this.turn]! : NONE;
+    const fixedKing = this.check() ? this.kings[this.turn]! : NONE;
     let end = start;
-    for (const [from, targets] of this.#leapsFrom[this.turn]!) {
-      if (from === held || !(this.unmoved & unmovedBit(this.board.grid, from))) continue;
+    for (const [from, targets] of this.#firstLeaps[this.turn]!) {
+      if (from === fixedKing || !(this.unmoved & unmovedBit(this.board.grid, from))) continue;
       for (const to of targets.get(this.cells[from]!) ?? []) if (this.cells[to] === 0) moves[end++] = from | (to << 7);
     }
     return end;
   }
 
-  /** The last move may not have given check. */
-  #mustNotCheck(): boolean {
+  /** Whether the last move was one that may not give check. */
+  #forbidsCheck(): boolean {
     const { mayCheck, hand, crowning } = this.board.definition.rules;
     const kind = (this.record[(this.ply - 1) * RECORD_SIZE]! >> 14) & 15;
     return !mayCheck || (kind === MOVE.drop && !hand?.mayCheck) || (kind === MOVE.promotion && crowning !== undefined);
   }
 
-  /** May the player who has just moved leave things as they are now? */
-  #isAllowed(): boolean {
+  /** Whether the player who just moved may leave this position. */
+  #isLegalPosition(): boolean {
     const mover = 1 - this.turn;
     const { rules } = this.board.definition;
-    if (this.#mustNotCheck() && this.check()) return false;
+    if (this.#forbidsCheck() && this.check()) return false;
     const king = this.board.royal === NONE ? NONE : this.kings[mover]!;
     if (king !== NONE && this.isAttacked(king, this.turn)) return false;
     if (this.#mustPart && royalsFace(this)) return false;
@@ -255,14 +258,14 @@ export class ReferencePosition extends GuardedPosition {
     return this.#ends.endOf(this);
   }
 
-  /** The player on turn has an allowed move of some sort that leads to something. */
+  /** Whether some legal move satisfies `isMeant` and leads to a position that satisfies `leadsTo`. */
   canPlay(isMeant: (move: number) => boolean, leadsTo: () => boolean = () => true): boolean {
-    const moves = new Int32Array(MOST_PSEUDO);
+    const moves = new Int32Array(MAX_PSEUDO);
     const end = this.#pseudoMoves(moves, 0);
     for (let i = 0; i < end; i++) {
       if (!isMeant(moves[i]!)) continue;
       this.play(moves[i]!);
-      const found = this.#isAllowed() && leadsTo();
+      const found = this.#isLegalPosition() && leadsTo();
       this.undo();
       if (found) return true;
     }
@@ -272,31 +275,31 @@ export class ReferencePosition extends GuardedPosition {
   captures(moves: Int32Array, at: number): number {
     if (this.check()) return this.generate(moves, at);
     const { mustCapture } = this.board.definition.rules;
-    if (mustCapture || mustDrop(this)) return this.#keepTaking(moves, at, at + this.generate(moves, at)) - at;
+    if (mustCapture || mustDrop(this)) return this.#keepTactical(moves, at, at + this.generate(moves, at)) - at;
     if (this.boardEnd()) return 0;
-    this.#look();
-    const end = this.#turnOver(this.#boardMoves(pseudo, 0));
-    return this.#addAllAllowed(moves, at, this.#keepTaking(pseudo, 0, end)) - at;
+    this.#prepare();
+    const end = this.#addTurningMoves(this.#boardMoves(pseudo, 0));
+    return this.#addLegal(moves, at, this.#keepTactical(pseudo, 0, end)) - at;
   }
 
   /** Keeps the captures and promotions of the moves from `start` to `end`; returns their end. */
-  #keepTaking(moves: Int32Array, start: number, end: number): number {
-    let kept = start;
+  #keepTactical(moves: Int32Array, start: number, end: number): number {
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[kept++] = move;
+      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[keptEnd++] = move;
     }
-    return kept;
+    return keptEnd;
   }
 
   override canCaptureEnPassant(target: number): boolean {
     if (target === NONE) return false;
-    const end = this.#pseudoMoves(scratchPassing, 0);
+    const end = this.#pseudoMoves(scratchMoves, 0);
     for (let i = 0; i < end; i++) {
-      const move = scratchPassing[i]!;
+      const move = scratchMoves[i]!;
       if (((move >> 14) & 15) !== MOVE.enPassant || ((move >> 7) & 127) !== target) continue;
       this.play(move);
-      const legal = this.#isAllowed();
+      const legal = this.#isLegalPosition();
       this.undo();
       if (legal) return true;
     }
@@ -304,15 +307,15 @@ export class ReferencePosition extends GuardedPosition {
   }
 }
 
-/** Keeps the first of equal moves from `start` on. */
+/** Removes repeated moves from `start` on; returns the end. */
 function withoutRepeats(moves: Int32Array, start: number, end: number): number {
-  let kept = start;
+  let keptEnd = start;
   for (let i = start; i < end; i++) {
     const move = moves[i]!;
-    const known = moves.indexOf(move, start);
-    if (known >= kept) moves[kept++] = move;
+    const firstIndex = moves.indexOf(move, start);
+    if (firstIndex >= keptEnd) moves[keptEnd++] = move;
   }
-  return kept;
+  return keptEnd;
 }
 
-const scratchPassing = new Int32Array(MAX_MOVES);
+const scratchMoves = new Int32Array(MAX_MOVES);

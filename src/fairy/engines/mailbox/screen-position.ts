@@ -1,16 +1,16 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE } from '../../board/board.ts';
-import { royalsFace } from '../../board/facing.ts';
 import { codeOf, isPiece, kindOfCode, ridesPastScreens, WALL } from '../../board/kinds.ts';
 import { MOVE } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
+import { royalsFace } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
 import type { Word } from '../../language/used-words.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
-/** What this engine knows: what the plain one does, pieces that capture over others or are hindered by them, and passing. */
+/** Rule words that this engine knows: those of the mailbox engine, hoppers and lame pieces, and passing. */
 export const SCREEN_WORDS: readonly Word[] = [
   ...MAILBOX_WORDS,
   'rules.unscreened',
@@ -29,7 +29,9 @@ export const SCREEN_WORDS: readonly Word[] = [
   'end.repetition.toAndFro',
 ];
 
-/** One royal piece a side, who passes may always do so, and all that hops rides on behind what it jumps over. */
+/**
+ * Whether this engine can play the board: one royal piece per side, passing always allowed or never, hops that ride on.
+ */
 export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
   hasRoyal[0] &&
   hasRoyal[1] &&
@@ -40,22 +42,22 @@ export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boole
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * Pieces that need something to jump over, or are stopped by what stands beside them. Before generating, the lines to
- * the own king tell which pieces may not simply leave and which cells may not simply be entered; only those moves are
- * tried on the board, and all of them when the king is in check.
+ * Hoppers, and pieces that are blocked by their neighbours. Before generating, the lines to the king show which pieces
+ * may expose it by leaving, and which cells by being entered. Only those moves are tried on the board, or all of them
+ * in check.
  */
 export class ScreenPosition extends TablePosition {
-  #checked = false;
-  /** Some empty or hostile cell may not simply be entered. */
-  #isNarrow = false;
-  /** A number for each generation: marks of earlier ones are out of date. */
+  #isChecked = false;
+  /** Whether entering some empty or hostile cell could expose the king. */
+  #hasNarrow = false;
+  /** The number of the current generation; marks with an older stamp are out of date. */
   #stamp = 0;
-  /** By cell: the stamp where leaving it could expose the king; where coming there could. */
+  /** By cell: the current stamp if leaving it could expose the king; and if entering it could. */
   readonly #leaving: Int32Array;
   readonly #entering: Int32Array;
-  /** By code: one of the kinds that leave each other alone. */
+  /** By code: 1 for kinds that cannot capture each other. */
   readonly #atTruce: Uint8Array;
-  /** The kings face each other, and the player on turn has to part them or to pass. */
+  /** Whether the kings face each other, so that the side to move must part them or pass. */
   #mustPart = false;
   readonly #facing: 'none' | 'file' | 'straight';
 
@@ -78,15 +80,15 @@ export class ScreenPosition extends TablePosition {
     return super.isAttacked(cell, by) || this.isHopAttacked(cell, by);
   }
 
-  /** The king of the player on turn is attacked, or faces the other where it may not. */
+  /** Whether the king of the side to move is attacked, or faces the other king illegally. */
   #isExposed(): boolean {
     const king = this.kings[this.turn]!;
     if (this.isAttacked(king, 1 - this.turn)) return true;
     return this.#facing !== 'none' ? royalsFace(this, this.#facing) : this.#mustPart && royalsFace(this);
   }
 
-  /** The only piece between the kings where they may not face each other. */
-  #between(): number {
+  /** The only piece between kings that may not face each other; NONE without one. */
+  #pieceBetween(): number {
     const { files } = this.board.grid;
     const [own, other] = [this.kings[this.turn]!, this.kings[1 - this.turn]!];
     const isFile = (other - own) % files === 0;
@@ -102,19 +104,19 @@ export class ScreenPosition extends TablePosition {
     return found;
   }
 
-  #look(): void {
+  #scan(): void {
     this.#stamp++;
-    this.#checked = false;
-    this.#isNarrow = false;
+    this.#isChecked = false;
+    this.#hasNarrow = false;
     const king = this.kings[this.turn]!;
     this.#lookAlongLines(king);
     this.#lookOver(king);
-    const between = this.#facing === 'none' ? NONE : this.#between();
+    const between = this.#facing === 'none' ? NONE : this.#pieceBetween();
     if (between !== NONE) this.#leaving[between] = this.#stamp;
     this.#mustPart = this.board.definition.end.facing && royalsFace(this);
   }
 
-  /** Who attacks the king, and who stands alone before an attacker. */
+  /** Finds checks along lines, and pieces that alone shield the king from an attacker. */
   #lookAlongLines(king: number): void {
     const { pool, start, hits } = this.board.attacks;
     const { codes } = this.board;
@@ -133,7 +135,7 @@ export class ScreenPosition extends TablePosition {
           continue;
         }
         if (((code - 1) & 129) === foe && hits[pool[at + 1]! * codes + code]) {
-          if (shield === NONE) this.#checked = true;
+          if (shield === NONE) this.#isChecked = true;
           else this.#leaving[shield] = this.#stamp;
         }
         break;
@@ -142,7 +144,7 @@ export class ScreenPosition extends TablePosition {
     }
   }
 
-  /** The same for attackers that need one piece between, of which more would be too many and none too few. */
+  /** The same for hoppers, which need exactly one piece between. */
   #lookOver(king: number): void {
     const { pool, start } = this.board.hopAttacks;
     let at = start[king]!;
@@ -165,16 +167,16 @@ export class ScreenPosition extends TablePosition {
       if (code === 0) continue;
       const attacks = ((code - 1) & 129) === 1 - turn && hits[pool[at + 1]! * codes + code] !== 0;
       if (nearest === NONE) {
-        if (attacks) for (let back = first; back < at; back += 2) this.#narrow(pool[back]!);
+        if (attacks) for (let back = first; back < at; back += 2) this.#markEntering(pool[back]!);
         nearest = cell;
       } else if (second === NONE) {
-        if (attacks && screens[cells[nearest]!]) this.#checked = true;
-        // what takes there may be jumped over
-        else if (attacks) this.#narrow(nearest);
+        if (attacks && screens[cells[nearest]!]) this.#isChecked = true;
+        // A piece that captures there may serve as a screen.
+        else if (attacks) this.#markEntering(nearest);
         second = cell;
       } else {
         if (!attacks) return;
-        // one of the two may also take the other, and be jumped over where that was not
+        // Either of the two may also capture the other, and become the screen that was missing.
         this.#leaving[nearest] = this.#stamp;
         this.#leaving[second] = this.#stamp;
         return;
@@ -182,9 +184,9 @@ export class ScreenPosition extends TablePosition {
     }
   }
 
-  #narrow(cell: number): void {
+  #markEntering(cell: number): void {
     this.#entering[cell] = this.#stamp;
-    this.#isNarrow = true;
+    this.#hasNarrow = true;
   }
 
   override boardEnd(): Outcome | undefined {
@@ -197,14 +199,17 @@ export class ScreenPosition extends TablePosition {
 
   generate(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
-    this.#look();
-    return this.#legal(moves, at, true) - at;
+    this.#scan();
+    return this.#addLegal(moves, at, true) - at;
   }
 
-  /** The end of the moves that are legal as far as was looked: all, or those of pieces on the board. */
-  #legal(moves: Int32Array, at: number, all: boolean): number {
+  /**
+   * Writes the moves that are legal, after `#scan`; returns their end. With `all` false, only those of pieces on the
+   * board, without castling.
+   */
+  #addLegal(moves: Int32Array, at: number, all: boolean): number {
     const king = this.kings[this.turn]!;
-    const triesAll = this.#checked || this.#mustPart;
+    const triesAll = this.#isChecked || this.#mustPart;
     let end = at;
     for (let word = 0; word < 4; word++) {
       let bits = this.occupied[this.turn * 4 + word]!;
@@ -214,54 +219,54 @@ export class ScreenPosition extends TablePosition {
         let next = this.pseudoLegalMoves(moves, end, from);
         if (this.#atTruce[this.cells[from]!]) next = this.#withoutTruce(moves, end, next);
         const isHeld = from === king || triesAll || this.#leaving[from] === this.#stamp;
-        end = isHeld || this.#isNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
+        end = isHeld || this.#hasNarrow ? this.#keepSafe(moves, end, next, isHeld) : next;
       }
     }
     if (!all) return end;
     if (this.board.definition.rules.hand?.drops) {
-      const next = this.#allowedDrops(moves, end);
-      end = triesAll || this.#isNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
+      const next = this.#legalDrops(moves, end);
+      end = triesAll || this.#hasNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
     }
-    if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#checked))
+    if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#isChecked))
       moves[end++] = king | (king << 7) | (MOVE.stay << 14);
-    return !this.#checked && this.rights ? this.addCastling(moves, end) : end;
+    return !this.#isChecked && this.rights ? this.addCastling(moves, end) : end;
   }
 
-  /** Those that take none of the kinds that the piece leaves alone. */
+  /** Removes captures of kinds at truce; returns the end. */
   #withoutTruce(moves: Int32Array, start: number, end: number): number {
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++)
-      if (!this.#atTruce[this.cells[(moves[i]! >> 7) & 127]!]) moves[kept++] = moves[i]!;
-    return kept;
+      if (!this.#atTruce[this.cells[(moves[i]! >> 7) & 127]!]) moves[keptEnd++] = moves[i]!;
+    return keptEnd;
   }
 
-  /** Drops, without those that give check where they may not. */
-  #allowedDrops(moves: Int32Array, start: number): number {
+  /** Generates drops, except those that give check where that is forbidden. */
+  #legalDrops(moves: Int32Array, start: number): number {
     const end = this.addDrops(moves, start);
     if (this.board.definition.rules.hand!.mayCheck) return end;
     const { cells, turn } = this;
     const king = this.kings[1 - turn]!;
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
       cells[to] = codeOf((move >> 18) & 127, turn);
-      if (!this.isAttacked(king, turn)) moves[kept++] = move;
+      if (!this.isAttacked(king, turn)) moves[keptEnd++] = move;
       cells[to] = 0;
     }
-    return kept;
+    return keptEnd;
   }
 
-  /** Those of the moves that do not expose the king: all are tried, or those that enter a narrow cell. */
+  /** Keeps the moves that do not expose the king. Tries all, or only those that enter a marked cell. */
   #keepSafe(moves: Int32Array, start: number, end: number, all: boolean): number {
-    let kept = start;
+    let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const isOpen = !all && this.#entering[(move >> 7) & 127] !== this.#stamp;
-      // capturing in passing was tried on the board already
-      if (isOpen || ((move >> 14) & 15) === MOVE.enPassant || this.#isSafe(move)) moves[kept++] = move;
+      // En passant captures were tried on the board already.
+      if (isOpen || ((move >> 14) & 15) === MOVE.enPassant || this.#isSafe(move)) moves[keptEnd++] = move;
     }
-    return kept;
+    return keptEnd;
   }
 
   #isSafe(move: number): boolean {
@@ -274,7 +279,7 @@ export class ScreenPosition extends TablePosition {
     const other = cells[to]!;
     const foe = this.kings[1 - turn]!;
     if (from === king) this.kings[turn] = to;
-    // who takes the other king need not fear to face it
+    // A move that captures the other king cannot face it.
     if (to === foe) this.kings[1 - turn] = NONE;
     cells[from] = 0;
     cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : mover;
@@ -288,9 +293,9 @@ export class ScreenPosition extends TablePosition {
 
   captures(moves: Int32Array, at: number): number {
     if (this.boardEnd()) return 0;
-    this.#look();
-    return this.#checked
-      ? this.#legal(moves, at, true) - at
-      : this.keepTactical(moves, at, this.#legal(moves, at, false));
+    this.#scan();
+    return this.#isChecked
+      ? this.#addLegal(moves, at, true) - at
+      : this.keepTactical(moves, at, this.#addLegal(moves, at, false));
   }
 }

@@ -9,11 +9,11 @@ import { PATH } from '../../board/tables.ts';
 import { BoardPosition, OFFSET, RECORD_SIZE } from '../board-position.ts';
 
 /**
- * What the engines share that move by tables: how pieces go over the board, who attacks what, castling, capturing in
- * passing, drops, and putting pieces on cells and in hands with the key kept up to date.
+ * Base of the mailbox engines: pseudo-legal moves by tables, attacks, castling, en passant, drops, and changing cells
+ * and hands with the key kept up to date.
  */
 export abstract class TablePosition extends BoardPosition {
-  /** Occupied cells by side * 4 + word. */
+  /** Occupied cells as bits, by side * 4 + word of 32 cells. */
   protected readonly occupied = new Int32Array(8);
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -46,7 +46,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** By who needs one piece to jump over, and rides on behind it. */
+  /** Whether a hopper that rides on beyond its screen attacks the cell. */
   protected isHopAttacked(cell: number, by: number): boolean {
     const { pool, start, hits } = this.board.hopAttacks;
     const { codes, screens } = this.board;
@@ -70,7 +70,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** An estimate: what is taken, less the taker if its target is defended. */
+  /** Estimates an exchange: the captured piece, minus the capturer if its target is defended. */
   exchange(move: number): number {
     const { board, cells, turn } = this;
     const to = (move >> 7) & 127;
@@ -83,7 +83,7 @@ export abstract class TablePosition extends BoardPosition {
     return this.isAttacked(to, 1 - turn) ? gain - risk : gain;
   }
 
-  /** The moves of a piece as if its king were safe; captures in passing are legal ones. */
+  /** Generates the pseudo-legal moves of a piece, ignoring its king's safety; en passant captures are legal ones. */
   protected pseudoLegalMoves(moves: Int32Array, start: number, from: number): number {
     const { cells, board } = this;
     const foe = 1 - this.turn;
@@ -122,19 +122,19 @@ export abstract class TablePosition extends BoardPosition {
         const to = pool[at]!;
         const other = cells[to]!;
         if (other !== 0) {
-          const lands =
+          const canLand =
             flags & PATH.capture && ((other - 1) & 129) === foe && (!(flags & PATH.lame) || at === next - 1);
-          if (lands) end = this.#arrive(moves, end, from, to, code, promotions);
+          if (canLand) end = this.#addWithPromotions(moves, end, from, to, code, promotions);
           break;
         }
         if (flags & PATH.lame && at < next - 1) continue;
         if (flags & PATH.move) {
           if (flags & PATH.lame && board.passedFrom[promotions + from] && !board.promotionAt[promotions + to])
             moves[end++] = from | (to << 7) | (MOVE.double << 14);
-          else end = this.#arrive(moves, end, from, to, code, promotions);
+          else end = this.#addWithPromotions(moves, end, from, to, code, promotions);
         } else {
-          const passes = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
-          if (passes && this.isEnPassantLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
+          const isEnPassant = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
+          if (isEnPassant && this.isEnPassantLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
         }
       }
       at = next;
@@ -142,7 +142,7 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** The moves along a path that must jump over one piece. */
+  /** Generates the moves along a path that must jump over one piece. */
   #hops(moves: Int32Array, start: number, from: number, first: number, next: number, flags: number): number {
     const { cells, board } = this;
     const foe = 1 - this.turn;
@@ -155,14 +155,14 @@ export abstract class TablePosition extends BoardPosition {
     for (at++; at < next; at++) {
       const to = pool[at]!;
       const other = cells[to]!;
-      const lands = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 129) === foe;
-      if (lands) end = this.#arrive(moves, end, from, to, code, code * board.cells);
+      const canLand = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 129) === foe;
+      if (canLand) end = this.#addWithPromotions(moves, end, from, to, code, code * board.cells);
       if (other !== 0 || flags & PATH.behind) break;
     }
     return end;
   }
 
-  /** Could a piece on a cell capture on another by jumping over one? */
+  /** Whether the piece on a cell could capture on another by jumping over one. */
   protected canHopTo(from: number, target: number): boolean {
     const { cells, board } = this;
     const { pool } = board.moves;
@@ -178,7 +178,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** A path of a hopper leads to a cell, as the board stands. */
+  /** Whether a hopper's path leads to a cell on the current board. */
   #leadsOver(first: number, next: number, flags: number, target: number): boolean {
     const { cells } = this;
     const { pool } = this.board.moves;
@@ -192,8 +192,15 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** Adds a move with its promotions. */
-  #arrive(moves: Int32Array, end: number, from: number, to: number, code: number, promotions: number): number {
+  /** Adds a move, or its promotions, or both. */
+  #addWithPromotions(
+    moves: Int32Array,
+    end: number,
+    from: number,
+    to: number,
+    code: number,
+    promotions: number,
+  ): number {
     const choice = this.board.promotionAt[promotions + to]!;
     if (choice < 2) moves[end++] = from | (to << 7);
     if (choice === 0) return end;
@@ -204,23 +211,23 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** A side has as many pieces of a kind as it may have after promoting. */
+  /** Whether a side has the maximum number of a kind after promoting. */
   isLimited(kind: number, side: number): boolean {
     const limit = this.board.promotionLimits[kind]!;
-    return limit > 0 && this.#onBoard(kind, side) >= limit;
+    return limit > 0 && this.#countOnBoard(kind, side) >= limit;
   }
 
-  /** How many pieces of a kind a side has, promoted or not. */
-  #onBoard(kind: number, side: number): number {
+  /** Number of pieces of a kind on the board, promoted or not. */
+  #countOnBoard(kind: number, side: number): number {
     const { kinds } = this.board;
-    let found = 0;
+    let count = 0;
     for (const code of this.cells) {
-      if (((code - 1) & 129) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) found++;
+      if (((code - 1) & 129) === side && kinds[(code - 1) >> 1]!.face === kinds[kind]!.face) count++;
     }
-    return found;
+    return count;
   }
 
-  /** Would capturing in passing leave the own king safe? */
+  /** Whether an en passant capture leaves the king safe. */
   protected isEnPassantLegal(from: number, to: number): boolean {
     const { board, cells, turn } = this;
     const passed = this.victim;
@@ -263,12 +270,15 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** The king may not pass or reach the cell when it castles. */
+  /** Whether the king may not pass or reach the cell when castling. */
   protected isUnsafe(cell: number): boolean {
     return this.isAttacked(cell, 1 - this.turn);
   }
 
-  /** Everything between king, rook and their goals is free but for the two, and the king meets no attack on its way. */
+  /**
+   * Whether castling is legal: all cells between king, rook and their goals are free except for the two, and the king
+   * meets no attack on its way.
+   */
   #canCastle(wing: number): boolean {
     const { cells, turn } = this;
     const index = turn * 2 + wing;
@@ -288,7 +298,7 @@ export abstract class TablePosition extends BoardPosition {
     const step = kingTo < king ? -1 : 1;
     for (let cell = king; cell !== kingTo && cell + step !== kingTo && safe; cell += step)
       safe = !this.isUnsafe(cell + step);
-    // where the king comes to stand counts with the rook moved: it may have hidden an attacker, or hide one then
+    // On the king's goal, attacks count with the rook moved: it may have hidden an attacker, or may hide one now.
     cells[rook] = 0;
     cells[rookTo] = rookCode;
     if (safe) safe = !this.isUnsafe(kingTo);
@@ -298,7 +308,7 @@ export abstract class TablePosition extends BoardPosition {
     return safe;
   }
 
-  /** Everything in hand on every empty cell that is open to it. */
+  /** Generates drops of each kind in hand on each empty cell that is open to it. */
   protected addDrops(moves: Int32Array, end: number): number {
     const { board, cells, turn } = this;
     for (let kind = 0; kind < board.kinds.length; kind++) {
@@ -312,19 +322,22 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** Keeps the captures and promotions of the moves from `at` to `end`; returns how many there are. */
+  /** Keeps the captures and promotions of the moves from `at` to `end`; returns their number. */
   protected keepTactical(moves: Int32Array, at: number, end: number): number {
-    let kept = at;
+    let keptEnd = at;
     for (let i = at; i < end; i++) {
       const move = moves[i]!;
       const kind = (move >> 14) & 15;
       const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
-      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[kept++] = move;
+      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[keptEnd++] = move;
     }
-    return kept - at;
+    return keptEnd - at;
   }
 
-  /** The cells that a long step passed are remembered only if a capture there is legal, so that equal positions are equal. */
+  /**
+   * Records the cells passed by a double step only if a capture there is legal, so that equal positions have equal
+   * keys.
+   */
   protected setEnPassant(from: number, to: number): void {
     const passed = stepsBetween(this.board.grid, from, to);
     this.victim = to;
@@ -352,7 +365,7 @@ export abstract class TablePosition extends BoardPosition {
     this.toggleKey(this.board.keys.piece, code * this.board.cells + cell);
   }
 
-  /** Lets a cell hold something else: a piece, a wall or nothing. */
+  /** Replaces the contents of a cell by a piece, a wall or nothing. */
   protected setCell(cell: number, code: number): void {
     const old = this.cells[cell]!;
     if (isPiece(old)) this.removePiece(cell, old);
@@ -362,20 +375,20 @@ export abstract class TablePosition extends BoardPosition {
     if (code === WALL) this.toggleKey(this.board.keys.wall, cell);
   }
 
-  protected addToHand(code: number, more: number): void {
-    const held = this.hands[code]!;
-    if (held) this.toggleKey(this.board.keys.hand, handKey(code, held));
-    this.hands[code] = held + more;
-    if (held + more) this.toggleKey(this.board.keys.hand, handKey(code, held + more));
+  protected addToHand(code: number, delta: number): void {
+    const count = this.hands[code]!;
+    if (count) this.toggleKey(this.board.keys.hand, handKey(code, count));
+    this.hands[code] = count + delta;
+    if (count + delta) this.toggleKey(this.board.keys.hand, handKey(code, count + delta));
   }
 
-  protected keepRights(kept: number): void {
-    const lost = this.rights & ~kept;
+  protected keepRights(mask: number): void {
+    const lost = this.rights & ~mask;
     if (!lost) return;
     for (let wing = 0; wing < 4; wing++) {
       if (lost & (1 << wing)) this.toggleKey(this.board.keys.castle, this.castlingRooks[wing]!);
     }
-    this.rights &= kept;
+    this.rights &= mask;
   }
 
   protected toggleKey({ lo, hi }: { lo: Int32Array; hi: Int32Array }, index: number): void {
@@ -420,15 +433,15 @@ export abstract class TablePosition extends BoardPosition {
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
     if (kind === MOVE.double) this.setEnPassant(from, to);
-    if (board.definition.end.counting) this.#keepCount(kind === MOVE.promotion, this.record[at + OFFSET.captured]!);
+    if (board.definition.end.counting) this.#updateCount(kind === MOVE.promotion, this.record[at + OFFSET.captured]!);
   }
 
-  #keepCount(promoted: boolean, captured: number): void {
+  #updateCount(promoted: boolean, captured: number): void {
     const last = { limit: this.countLimit, ply: this.countPly };
     const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, { promoted, captured });
     this.countLimit = limit;
     this.countPly = ply;
-    // the position string has no room for both: from now on the past alone tells the other clock
+    // The position string has no field for both counters: from now on only the history gives the halfmove clock.
     if (limit > 0 && last.limit === 0) this.halfmove = Math.min(this.halfmove, this.ply + this.earlierKeys.length / 2);
   }
 
@@ -446,14 +459,14 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   #playDrop(to: number, code: number): void {
-    this.addToHand(this.#heldAs(code), -1);
+    this.addToHand(this.#codeInHand(code), -1);
     this.addPiece(to, code);
     if (code === this.kingCodes[this.turn]) this.kings[this.turn] = to;
     if (this.board.resetsClock[(code - 1) >> 1]) this.halfmove = 0;
   }
 
-  /** What a dropped piece is in the hand of its owner. */
-  #heldAs(code: number): number {
+  /** Code of a dropped piece in its owner's hand. */
+  #codeInHand(code: number): number {
     return codeOf(this.board.kinds[(code - 1) >> 1]!.inHand, (code - 1) & 1);
   }
 
@@ -473,7 +486,7 @@ export abstract class TablePosition extends BoardPosition {
     else if (kind === MOVE.drop) {
       const code = this.cells[to]!;
       this.removePiece(to, code);
-      this.addToHand(this.#heldAs(code), 1);
+      this.addToHand(this.#codeInHand(code), 1);
     } else if (kind !== MOVE.pass && kind !== MOVE.stay) {
       this.removePiece(to, this.cells[to]!);
       this.addPiece(from, record[at + OFFSET.moved]!);
@@ -500,7 +513,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 }
 
-/** The cells between the ends of a long step over whole ranks, which may lead over the side edge of a board that wraps. */
+/** Cells between the ends of a double step over whole ranks, which may cross the side edge of a board that wraps. */
 function stepsBetween({ files }: Grid, from: number, to: number): number[] {
   const ranks = Math.trunc(to / files) - Math.trunc(from / files);
   const steps = Math.abs(ranks);
@@ -512,5 +525,5 @@ function stepsBetween({ files }: Grid, from: number, to: number): number[] {
   });
 }
 
-/** What stays on its rank may come back: such a step of a pawn is not what the count of moves waits for. */
+/** Whether a move stays on its rank. Such a step can be undone, so it does not reset the halfmove clock. */
 const isSideways = ({ grid }: Board, from: number, to: number): boolean => rankOf(grid, from) === rankOf(grid, to);

@@ -9,10 +9,10 @@ import type { Word } from '../../language/used-words.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** Pieces that promote in other ways may turn over as well: that is left to the engine for every word. */
+/** Promotions of other sorts are left to the reference engine: there, pieces may have both. */
 const isOtherPromotion = (word: Word): boolean => word.startsWith('rules.promotion');
 
-/** What this engine knows: it fits where the engine does that it is made of, and where the king has one face. */
+/** Rule words that this engine knows. It plays the boards that `isTurning` accepts. */
 export const TURNING_WORDS: readonly Word[] = [
   ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',
@@ -30,20 +30,20 @@ export const TURNING_WORDS: readonly Word[] = [
 
 export const isTurning = (board: Board): boolean => fitsMailbox(board) && !board.turnsTo[codeOf(board.king, 0)];
 
-const turned = new Int32Array(MAX_MOVES);
-const answers = new Int32Array(MAX_MOVES);
+const turnedMoves = new Int32Array(MAX_MOVES);
+const replies = new Int32Array(MAX_MOVES);
 
-/** Pieces that turn over as they move, may not come where they could never move again, and are dropped by rules. */
+/** Pieces that are turned over to promote, as in shogi; dead ends and drop rules such as nifu and uchifuzume. */
 export class TurningPosition extends MailboxPosition {
-  readonly #must: boolean;
+  readonly #isCompulsory: boolean;
   readonly #byCapture: boolean;
-  /** By code * cells + cell: the piece may not stay as it is there. */
-  readonly #closed: Uint8Array;
-  /** By code * 4 + word: the cells on which the piece may be dropped while they are empty. */
+  /** By code * cells + cell: 1 if the piece may not stay unpromoted there. */
+  readonly #deadEnds: Uint8Array;
+  /** By code * 4 + word: bits of the cells on which the piece may be dropped while they are empty. */
   readonly #dropSets: Int32Array;
-  /** By file * 4 + word: its cells. */
+  /** By file * 4 + word: bits of its cells. */
   readonly #fileSets: Int32Array;
-  /** By code: how many of it a player may have on a file after dropping one; 0 for any number. */
+  /** By code: maximum number on a file after a drop; 0 for any number. */
   readonly #perFile: Uint8Array;
   /** Kinds that may not be dropped to give mate. */
   readonly #noMate: readonly number[];
@@ -53,15 +53,15 @@ export class TurningPosition extends MailboxPosition {
     super(board, setup, past);
     const { turning, hand, deadEnds } = board.definition.rules;
     const { kinds, cells, codes, grid } = board;
-    this.#must = turning?.must ?? false;
+    this.#isCompulsory = turning?.must ?? false;
     this.#byCapture = turning?.byCapture ?? false;
-    this.#closed = Uint8Array.from({ length: codes * cells }, (_, index) =>
+    this.#deadEnds = Uint8Array.from({ length: codes * cells }, (_, index) =>
       Number(!deadEnds && !canEverMove(board, index)),
     );
     this.#dropSets = new Int32Array(codes * 4);
     for (let index = cells; index < codes * cells; index++) {
       const [code, cell] = [Math.trunc(index / cells), index % cells];
-      if (board.dropAt[index] && !this.#closed[index]) this.#dropSets[code * 4 + (cell >> 5)]! |= 1 << (cell & 31);
+      if (board.dropAt[index] && !this.#deadEnds[index]) this.#dropSets[code * 4 + (cell >> 5)]! |= 1 << (cell & 31);
     }
     this.#fileSets = new Int32Array(grid.files * 4);
     for (let cell = 0; cell < cells; cell++) this.#fileSets[fileOf(grid, cell) * 4 + (cell >> 5)]! |= 1 << (cell & 31);
@@ -88,17 +88,17 @@ export class TurningPosition extends MailboxPosition {
     const zone = board.turningAt[turn]!;
     const isInside = zone[from] === 1;
     const closed = code * board.cells;
-    let kept = start;
-    let more = 0;
+    let keptEnd = start;
+    let turnedCount = 0;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
-      const turns = form > 0 && (isInside || zone[to] === 1) && !(this.#byCapture && cells[to] === 0);
-      if (turns) turned[more++] = (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
-      if (!(turns && this.#must) && !this.#closed[closed + to]) moves[kept++] = move;
+      const canTurn = form > 0 && (isInside || zone[to] === 1) && !(this.#byCapture && cells[to] === 0);
+      if (canTurn) turnedMoves[turnedCount++] = (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
+      if (!(canTurn && this.#isCompulsory) && !this.#deadEnds[closed + to]) moves[keptEnd++] = move;
     }
-    for (let i = 0; i < more; i++) moves[kept++] = turned[i]!;
-    return kept;
+    for (let i = 0; i < turnedCount; i++) moves[keptEnd++] = turnedMoves[i]!;
+    return keptEnd;
   }
 
   protected override addDrops(moves: Int32Array, start: number): number {
@@ -107,11 +107,11 @@ export class TurningPosition extends MailboxPosition {
     for (let kind = 0; kind < board.kinds.length; kind++) {
       const code = codeOf(kind, turn);
       if (!hands[codeOf(board.kinds[kind]!.inHand, turn)]) continue;
-      const most = this.#perFile[code]!;
-      if (most) this.#countOnFiles(code);
+      const limit = this.#perFile[code]!;
+      if (limit) this.#countOnFiles(code);
       for (let word = 0; word < 4; word++) {
         let bits = this.#dropSets[code * 4 + word]! & ~(occupied[word]! | occupied[4 + word]!);
-        if (most) bits &= ~this.#fullFiles(most, word);
+        if (limit) bits &= ~this.#fullFiles(limit, word);
         while (bits) {
           const to = (word << 5) + 31 - Math.clz32(bits & -bits);
           bits &= bits - 1;
@@ -122,7 +122,7 @@ export class TurningPosition extends MailboxPosition {
     return end;
   }
 
-  /** How many of a piece stand on each file. */
+  /** Counts the pieces of a code on each file, into `#onFile`. */
   #countOnFiles(code: number): void {
     const { files } = this.board.grid;
     this.#onFile.fill(0);
@@ -136,19 +136,19 @@ export class TurningPosition extends MailboxPosition {
     }
   }
 
-  /** A part of the cells on files that have as many of the piece that was counted as they may. */
-  #fullFiles(most: number, word: number): number {
+  /** One word of the cells on files that hold the maximum number, according to `#onFile`. */
+  #fullFiles(limit: number, word: number): number {
     let full = 0;
     for (let file = 0; file < this.#onFile.length; file++) {
-      if (this.#onFile[file]! >= most) full |= this.#fileSets[file * 4 + word]!;
+      if (this.#onFile[file]! >= limit) full |= this.#fileSets[file * 4 + word]!;
     }
     return full;
   }
 
-  /** Without drops that mate, of kinds that may not. Few cells come into question: they are looked up first. */
+  /** Removes drops that mate by kinds that may not. Only drops that give check are looked up and tried. */
   #withoutDropMates(moves: Int32Array, start: number, end: number): number {
     const { board, hands, turn } = this;
-    let kept = end;
+    let keptEnd = end;
     for (const kind of this.#noMate) {
       const code = codeOf(kind, turn);
       if (!hands[code]) continue;
@@ -160,26 +160,26 @@ export class TurningPosition extends MailboxPosition {
           const cell = pool[at]!;
           if (this.cells[cell] || !hits[pool[at + 1]! * board.codes + code]) continue;
           const drop = cell | (cell << 7) | (MOVE.drop << 14) | (kind << 18);
-          const index = lastIndexOf(moves, drop, start, kept);
-          if (index >= 0 && this.#mates(drop)) moves.copyWithin(index, index + 1, kept--);
+          const index = lastIndexOf(moves, drop, start, keptEnd);
+          if (index >= 0 && this.#mates(drop)) moves.copyWithin(index, index + 1, keptEnd--);
         }
         at = next;
       }
     }
-    return kept;
+    return keptEnd;
   }
 
   #mates(move: number): boolean {
     this.play(move);
-    const mates = this.check() && super.generate(answers, 0) === 0;
+    const mates = this.check() && super.generate(replies, 0) === 0;
     this.undo();
-    // the answers have left their marks
+    // Generating the replies overwrote the marks.
     this.findChecksAndPins();
     return mates;
   }
 }
 
-/** Where a move stands between `start` and `end`, -1 if nowhere. Drops come late: it is looked for from behind. */
+/** Index of a move between `start` and `end`, -1 if missing. Drops come late, so the search runs backwards. */
 function lastIndexOf(moves: Int32Array, move: number, start: number, end: number): number {
   let at = end - 1;
   while (at >= start && moves[at] !== move) at--;

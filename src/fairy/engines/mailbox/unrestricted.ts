@@ -5,9 +5,9 @@ import { UNORTHODOX_WORDS } from '../bitboard/unorthodox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
 /**
- * Words that forbid no move which the pieces can make. A royal piece does; so may whatever is new, until it is added here.
+ * Rule words that never make a pseudo-legal move illegal. A royal piece does; a new word may, until it is added here.
  */
-const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
+const PERMISSIVE_WORDS: ReadonlySet<string> = new Set<Word>([
   ...MAILBOX_WORDS.filter((word) => word !== 'rules.royal'),
   ...UNORTHODOX_WORDS.filter((word) => word !== 'rules.royal'),
   'end.extinction.reply',
@@ -32,14 +32,14 @@ const PERMISSIVE: ReadonlySet<string> = new Set<Word>([
   'rules.confinedCells',
 ]);
 
-const known = new WeakMap<Board, boolean>();
+const cache = new WeakMap<Board, boolean>();
 
-/** Is every move allowed that the pieces can make? */
+/** Whether every pseudo-legal move is legal. */
 export function isUnrestricted(board: Board): boolean {
-  let answer = known.get(board);
+  let answer = cache.get(board);
   if (answer === undefined) {
-    answer = [...usedWords(FairyDefinition, board.definition)].every((word) => PERMISSIVE.has(word));
-    known.set(board, answer);
+    answer = [...usedWords(FairyDefinition, board.definition)].every((word) => PERMISSIVE_WORDS.has(word));
+    cache.set(board, answer);
   }
   return answer;
 }

@@ -10,7 +10,7 @@ import { OCCUPIED, popCount } from '../bitboard/sets.ts';
 import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
 import { OFFSET, RECORD_SIZE } from '../board-position.ts';
 
-/** What this engine knows. */
+/** Rule words that this engine knows. */
 export const WALL_WORDS: readonly Word[] = [
   ...UNORTHODOX_WORDS,
   'rules.walls',
@@ -18,22 +18,25 @@ export const WALL_WORDS: readonly Word[] = [
   'rules.walls.moves',
 ];
 
-/** One wall that goes to another square after each move; no move is forbidden, so that it may go to any that is empty. */
+/**
+ * Whether the game has one wall (the duck) that must move to another square after each move, and no rule makes moves
+ * illegal.
+ */
 export function isMovingWall(board: Board): boolean {
   const { walls, blast, mustCapture } = board.definition.rules;
-  const goesOn = walls?.laid === 'after' && walls.moves;
-  return isUnorthodox(board) && goesOn === true && board.royal === NONE && !blast && !mustCapture;
+  const isMoving = walls?.laid === 'after' && walls.moves;
+  return isUnorthodox(board) && isMoving === true && board.royal === NONE && !blast && !mustCapture;
 }
 
-/** The moves before it is said where the wall goes. */
+/** Scratch list: moves without their walls. */
 const scratch = new Int32Array(MAX_MOVES);
 
-/** Orthodox pieces beside one wall that moves. */
+/** Orthodox pieces and one wall that moves, as in duck chess. */
 export class WallPosition extends UnorthodoxPosition {
   #wall: number;
-  /** Where it stood before each ply. */
-  #before = new Int32Array(64);
-  /** What `#findFree` found. */
+  /** By ply: the wall's square before it. */
+  #wallBefore = new Int32Array(64);
+  /** Result of `#findFree`. */
   #freeLo = 0;
   #freeHi = 0;
 
@@ -47,19 +50,19 @@ export class WallPosition extends UnorthodoxPosition {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
     const free = 64 - popCount(this.sets[OCCUPIED * 2]!, this.sets[OCCUPIED * 2 + 1]!);
-    // a move leaves as many squares free as there were, a capture one more
+    // A move keeps the number of empty squares; a capture adds one.
     return this.countTo(-1, -1, true) * free + this.countCaptures();
   }
 
   override generate(moves: Int32Array, start: number): number {
-    return this.#withWalls(moves, start, super.generate(scratch, 0));
+    return this.#combineWithWalls(moves, start, super.generate(scratch, 0));
   }
 
   override captures(moves: Int32Array, start: number): number {
-    return this.#withWalls(moves, start, super.captures(scratch, 0));
+    return this.#combineWithWalls(moves, start, super.captures(scratch, 0));
   }
 
-  /** Nothing goes where the wall stands. */
+  /** Removes the wall's square from the targets. */
   protected override findChecksAndPins(): void {
     super.findChecksAndPins();
     if (this.#wall === NONE) return;
@@ -67,21 +70,23 @@ export class WallPosition extends UnorthodoxPosition {
     else this.targetHi &= ~(1 << (this.#wall & 31));
   }
 
-  /** So many moves, each with all squares that the wall may go to. */
-  #withWalls(moves: Int32Array, start: number, plain: number): number {
-    const [triedLo, triedHi] = this.#tried();
+  /** Combines each of the `plain` moves in `scratch` with all squares to which the wall may go. */
+  #combineWithWalls(moves: Int32Array, start: number, plain: number): number {
+    const [allowedLo, allowedHi] = this.#wallTargets();
     let end = start;
     for (let i = 0; i < plain; i++) {
       const move = scratch[i]!;
       this.#findFree(move);
-      for (let lo = this.#freeLo & triedLo; lo; lo &= lo - 1) moves[end++] = withExtra(move, 31 - Math.clz32(lo & -lo));
-      for (let hi = this.#freeHi & triedHi; hi; hi &= hi - 1) moves[end++] = withExtra(move, 63 - Math.clz32(hi & -hi));
+      for (let lo = this.#freeLo & allowedLo; lo; lo &= lo - 1)
+        moves[end++] = withExtra(move, 31 - Math.clz32(lo & -lo));
+      for (let hi = this.#freeHi & allowedHi; hi; hi &= hi - 1)
+        moves[end++] = withExtra(move, 63 - Math.clz32(hi & -hi));
     }
     return end - start;
   }
 
-  /** The squares that a search wants to try, all if it does not say. */
-  #tried(): readonly [number, number] {
+  /** Squares on which a search wants walls tried; all if it sets none. */
+  #wallTargets(): readonly [number, number] {
     const { wallsAt } = this;
     if (!wallsAt) return [-1, -1];
     let lo = 0;
@@ -93,51 +98,51 @@ export class WallPosition extends UnorthodoxPosition {
     return [lo, hi];
   }
 
-  /** Finds the squares that are empty once a move is made, while the wall still stands where it does. */
+  /** Finds the squares that are empty after a move, with the wall still in its place. */
   #findFree(move: number): void {
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     this.#freeLo = ~this.sets[OCCUPIED * 2]!;
     this.#freeHi = ~this.sets[OCCUPIED * 2 + 1]!;
-    this.#leave(move & 127);
+    this.#markFree(move & 127);
     if (kind === MOVE.castle) {
       const index = this.turn * 2 + wingOf(this, move);
-      this.#leave(to);
-      this.#enter(this.board.castlingGoals!.king[index]!);
-      this.#enter(this.board.castlingGoals!.rook[index]!);
+      this.#markFree(to);
+      this.#markOccupied(this.board.castlingGoals!.king[index]!);
+      this.#markOccupied(this.board.castlingGoals!.rook[index]!);
     } else {
-      if (kind === MOVE.enPassant) this.#leave(this.victimCell);
-      this.#enter(to);
+      if (kind === MOVE.enPassant) this.#markFree(this.victimCell);
+      this.#markOccupied(to);
     }
   }
 
-  #leave(cell: number): void {
+  #markFree(cell: number): void {
     if (cell < 32) this.#freeLo |= 1 << cell;
     else this.#freeHi |= 1 << (cell & 31);
   }
 
-  #enter(cell: number): void {
+  #markOccupied(cell: number): void {
     if (cell < 32) this.#freeLo &= ~(1 << cell);
     else this.#freeHi &= ~(1 << (cell & 31));
   }
 
   override play(move: number): void {
-    if (this.ply === this.#before.length) this.#before = grow(this.#before);
-    this.#before[this.ply] = this.#wall;
+    if (this.ply === this.#wallBefore.length) this.#wallBefore = grow(this.#wallBefore);
+    this.#wallBefore[this.ply] = this.#wall;
     super.play(move);
-    if (move >>> 25) this.#shift((move >>> 25) - 1);
+    if (move >>> 25) this.#moveWall((move >>> 25) - 1);
     this.#closePassed();
   }
 
-  /** Moves the wall; before the first move it is nowhere. */
-  #shift(to: number): void {
-    if (this.#wall !== NONE) this.#set(this.#wall, 0);
-    if (to !== NONE) this.#set(to, WALL);
+  /** Moves the wall, or places it for the first time. */
+  #moveWall(to: number): void {
+    if (this.#wall !== NONE) this.#toggleWall(this.#wall, 0);
+    if (to !== NONE) this.#toggleWall(to, WALL);
     this.#wall = to;
   }
 
-  /** Puts the wall on a square or takes it off. */
-  #set(cell: number, code: number): void {
+  /** Adds the wall to a square or removes it. */
+  #toggleWall(cell: number, code: number): void {
     const { lo, hi } = this.board.keys.wall;
     this.cells[cell] = code;
     this.#occupy(cell);
@@ -149,7 +154,7 @@ export class WallPosition extends UnorthodoxPosition {
     this.sets[OCCUPIED * 2 + (cell >> 5)]! ^= 1 << (cell & 31);
   }
 
-  /** No capture in passing goes where the wall stands now. */
+  /** Clears the en passant square if the wall stands on it. */
   #closePassed(): void {
     if (this.enPassant === NONE || this.enPassant !== this.#wall) return;
     this.hashLo ^= this.board.keys.enPassant.lo[this.enPassant]!;
@@ -159,7 +164,7 @@ export class WallPosition extends UnorthodoxPosition {
 
   override undo(): void {
     const ply = this.ply - 1;
-    if (this.record[ply * RECORD_SIZE + OFFSET.move]! >>> 25) this.#shift(this.#before[ply]!);
+    if (this.record[ply * RECORD_SIZE + OFFSET.move]! >>> 25) this.#moveWall(this.#wallBefore[ply]!);
     super.undo();
   }
 }

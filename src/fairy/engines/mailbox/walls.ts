@@ -4,7 +4,7 @@ import { fromOf, kindOf, MOVE, toOf, withExtra } from '../../board/move-code.ts'
 import { stayOf } from '../../board/move-facts.ts';
 import type { BoardState } from '../../board/state.ts';
 
-/** Where a wall may be laid once the move is made: never on its target, nor where a blast has made room. */
+/** Cells on which a wall may be laid after a move: empty ones, except its target and cells that a blast emptied. */
 export function wallCellsAfter(position: BoardState, move: number): number[] {
   const blasted = blastedBy(position, move);
   const to = kindOf(move) === MOVE.castle ? NONE : toOf(move);
@@ -17,7 +17,7 @@ export function wallCellsAfter(position: BoardState, move: number): number[] {
   return free;
 }
 
-/** The cells that a blast may empty: all that have pieces but those that leave or are taken by the move itself. */
+/** Cells that a blast may empty: all occupied ones, except those that the move itself leaves or captures en passant. */
 function blastedBy({ board, cells, victim }: BoardState, move: number): Set<number> | undefined {
   if (!board.definition.rules.blast || kindOf(move) === MOVE.castle) return undefined;
   const blasted = new Set([...cells.keys()].filter((cell) => cells[cell] !== 0));
@@ -26,7 +26,7 @@ function blastedBy({ board, cells, victim }: BoardState, move: number): Set<numb
   return blasted;
 }
 
-/** The moves that lay a wall and move nothing. */
+/** Generates the moves that only lay a wall. */
 export function wallMoves(position: BoardState, moves: Int32Array, start: number): number {
   const { board, cells } = position;
   const { edges } = board.definition.rules.walls!;
@@ -37,7 +37,7 @@ export function wallMoves(position: BoardState, moves: Int32Array, start: number
   return end;
 }
 
-/** An empty cell at the rim of the board, or beside a wall. */
+/** Whether a cell is at the rim of the board, or beside a wall. */
 export function isEdge({ board, cells }: BoardState, cell: number): boolean {
   const { files, ranks } = board.grid;
   const file = cell % files;
