@@ -5,25 +5,16 @@ import type { Ground } from '../board/render/ground.ts';
 import type { Hands } from '../board/render/hands.ts';
 import type { GridPicture } from '../board/render/picture.ts';
 import type { PieceFace } from '../board/render/pieces/faces.ts';
-import type { BlockedCell, Mark } from '../board/render/squares.ts';
+import type { BlockedCell } from '../board/render/squares.ts';
+import type { ViewOptions } from '../play/family-view.ts';
 import { type Board, NONE, unmovedBit } from './board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './board/kinds.ts';
 import type { BoardState } from './board/state.ts';
 
-/** Options for drawing a position. */
-export interface View {
-  width: number;
-  highlights: readonly Mark[];
-  /** The seat at the bottom. */
-  orientation?: 0 | 1;
-  /** How the game ended, in one sentence; nobody is to move then. */
-  ended?: string | undefined;
-}
-
 const SIDES = ['white', 'black'] as const;
 
 /** Turns a position into a picture to be rendered. */
-export function pictureOf(position: BoardState, { ended, ...view }: View): GridPicture {
+export function pictureOf(position: BoardState, { ended, ...view }: ViewOptions): GridPicture {
   const { board, cells, turn } = position;
   const picture = {
     ...view,

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { Topology } from '../board/topologies.ts';
 import type { Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
+import type { FamilyView } from './family-view.ts';
 import type { Move } from './move.ts';
 import type { Outcome } from './position.ts';
 import type { Rules } from './rules.ts';
@@ -99,4 +101,14 @@ export interface Family {
   compile(definition: Definition): Rules;
   /** Formats of whole games. All are read; a game is written in those that can express it, the usual one first. */
   readonly gameFormats?: readonly GameFormat[];
+  readonly view: FamilyView;
+  /** The kind of board that a definition is played on. */
+  topology(definition: Definition): Topology;
+  /** The size of a definition's board, as players give it: "19×19", "24 points". */
+  boardSize(definition: Definition): string;
+  /**
+   * The parts of a definition that affect the picture of its start, as JSON: equal parts mean equal pictures, and
+   * different parts different ones.
+   */
+  drawnParts(definition: Definition): unknown;
 }

@@ -1,5 +1,4 @@
 import { familyOf } from '../families/families.ts';
-import { picturesOf } from '../families/pictures.ts';
 import { boardOfGame } from '../gallery/boards/boards.ts';
 import { Rng } from '../lib/rng.ts';
 import { resolve } from '../play/resolve.ts';
@@ -29,7 +28,7 @@ export function diagramOf(game: string, variant: string): Diagram | undefined {
   if (!resolved.ok) return undefined;
   const { rules, definition } = resolved.value;
   const start = rules.start(Rng.fromSeed(''));
-  const { svg, width, height, text } = picturesOf(game).draw(start, { width: WIDTH, highlights: [] });
+  const { svg, width, height, text } = family.view.draw(start, { width: WIDTH, highlights: [] });
   const { render } = definition as { render?: Record<string, unknown> };
   return { svg, width, height, text, fen: rules.notation.fen(start), ...(render && { render }) };
 }

@@ -1,7 +1,6 @@
 import { describeBetza } from '../fairy/language/betza-words.ts';
 import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
-import { picturesOf } from '../families/pictures.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
@@ -111,7 +110,7 @@ function valueText(value: unknown): string {
 
 function boardPassage(family: Family, { definition, rules }: Variant): Passage {
   const start = rules.start(Rng.fromSeed(''));
-  const letters = picturesOf(family.slug).boardText(start);
+  const letters = family.view.boardText(start);
   return passage(
     'Board at the start',
     'setup',

@@ -1,6 +1,5 @@
 import type { Topology } from '../board/topologies.ts';
 import { familyOf } from '../families/families.ts';
-import { topologyOf } from '../families/topology.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -91,7 +90,7 @@ function playableFacts(family: Family, definition: Definition): VariantFacts {
     title,
     summary: [summary, ...flags.map((flag) => family.flags[flag]!.summary)].join(' '),
     playable: true,
-    topology: topologyOf(definition),
+    topology: familyOf(definition.family)!.topology(definition),
     ...(variant !== STANDARD && { parent: flags.length ? base : parent }),
     ...(year !== undefined && { year }),
     ...(region !== undefined && { region }),

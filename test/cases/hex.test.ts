@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '../../src/families/families.ts';
 import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
-import { picturesOf } from '../../src/families/pictures.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';
 import { resolve } from '../../src/play/resolve.ts';
@@ -35,7 +35,7 @@ const faultsOf = (fen: string, slug: string): string[] => {
 };
 
 const wordsOf = (game: ReturnType<typeof opened>): string =>
-  picturesOf('hex').draw(game.position as HexPosition as never, { width: 480, highlights: [] }).text;
+  familyOf('hex')!.view.draw(game.position as HexPosition as never, { width: 480, highlights: [] }).text;
 
 const rowOf = (fen: string, row: number): string => fen.split(/[/ ]/)[row - 1]!;
 

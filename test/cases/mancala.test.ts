@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { familyOf } from '../../src/families/families.ts';
 import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
 import { compileBoard } from '../../src/families/mancala/engine/board.ts';
 import { enginesFor } from '../../src/families/mancala/engine/engines.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
 import { mancalaRules } from '../../src/families/mancala/rules.ts';
-import { picturesOf } from '../../src/families/pictures.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, loadGame, outcomeOf, playMove } from '../../src/play/game.ts';
 import type { Position } from '../../src/play/position.ts';
@@ -349,7 +349,7 @@ describe('bao with takasia', () => {
 });
 
 it('a store that no game uses is no cell of the picture', () => {
-  const cellsOf = (slug: string) => picturesOf('mancala').cellsOf(variantOf(slug).rules.start(Rng.fromSeed('')));
+  const cellsOf = (slug: string) => familyOf('mancala')!.view.cellsOf(variantOf(slug).rules.start(Rng.fromSeed('')));
   expect([cellsOf('kalah'), cellsOf('hus'), cellsOf('hawalis'), cellsOf('bao-la-kiswahili')]).toEqual([14, 32, 30, 34]);
 });
 

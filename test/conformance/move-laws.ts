@@ -1,4 +1,3 @@
-import { picturesOf } from '../../src/families/pictures.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 import type { Game } from '../../src/play/game.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
@@ -123,7 +122,7 @@ const PAIRS = effort(10, 40);
 /** Moves between random cells: some of them are forbidden only by a rule. */
 function randomPairs({ variant, position }: Game, rng: Rng): Move[] {
   if (expectationsOf(variant.family.slug).undrawn) return [];
-  const cells = picturesOf(variant.family.slug).cellsOf(position);
+  const cells = variant.family.view.cellsOf(position);
   return Array.from({ length: PAIRS }, () => ({ from: rng.below(cells), to: rng.below(cells) }));
 }
 

@@ -1,4 +1,3 @@
-import { picturesOf } from '../../src/families/pictures.ts';
 import type { Game } from '../../src/play/game.ts';
 import { fenOf } from '../notation.ts';
 import { expectationsOf } from './expectations.ts';
@@ -8,7 +7,7 @@ import { insist, same } from './insist.ts';
 export function pictureLaws({ variant, position }: Game): void {
   if (expectationsOf(variant.family.slug).undrawn) return;
   const before = fenOf(position);
-  const pictures = picturesOf(variant.family.slug);
+  const pictures = variant.family.view;
   const { svg, width, height, text } = pictures.draw(position, { width: 480, highlights: [] });
   insist(width === 480 && height > 60 && height < 2000, 'a picture has the size asked for', () => [width, height]);
   insist(svg.startsWith('<svg ') && svg.includes(`width="${width}" height="${height}"`), 'a picture says its size');

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { FAMILIES, type FamilySlug } from '../../src/families/families.ts';
-import { picturesOf } from '../../src/families/pictures.ts';
+import { FAMILIES, type FamilySlug, familyOf } from '../../src/families/families.ts';
 import { galleryBoards } from '../../src/gallery/boards/boards.ts';
 import { createGame } from '../../src/play/game.ts';
 import { resolve } from '../../src/play/resolve.ts';
@@ -12,7 +11,7 @@ function pictureOf(family: FamilySlug, slug: string): string {
   const variant = resolve(FAMILIES[family], slug);
   if (!variant.ok) throw new Error(variant.error.message);
   const { position } = createGame(variant.value, 'gallery');
-  return bare(picturesOf(family).draw(position, { width: 480, highlights: [] }).svg);
+  return bare(familyOf(family)!.view.draw(position, { width: 480, highlights: [] }).svg);
 }
 
 /** Checks that all games of a board look alike and no two boards do, which proves that the list needs no drawing. */

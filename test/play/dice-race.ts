@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Ai } from '../../src/play/ai.ts';
 import { type Definition, definitionShape } from '../../src/play/definition.ts';
 import type { Family } from '../../src/play/family.ts';
+import type { FamilyView } from '../../src/play/family-view.ts';
 import { RacePosition, raceNotation, readRace, startOf } from './dice-race-position.ts';
 
 /**
@@ -33,6 +34,14 @@ const rulesOf = (definition: RaceDefinition): ReturnType<Family['compile']> => (
   start: () => new RacePosition(definition, startOf(definition)),
   parse: (fen, past) => readRace(definition, fen, past),
 });
+
+/** Nobody looks at it. */
+const raceView: FamilyView = {
+  draw: () => ({ svg: '', width: 0, height: 0, text: '' }),
+  boardText: () => '',
+  cellOf: () => undefined,
+  cellsOf: () => 0,
+};
 
 const source = 'made up for tests';
 
@@ -101,6 +110,10 @@ export const diceRace: Family = {
     return length > board.spaces ? [`a die of ${length} faces can't be used on a way of ${board.spaces} spaces`] : [];
   },
   compile: (definition: Definition) => rulesOf(definition as RaceDefinition),
+  view: raceView,
+  topology: () => 'track',
+  boardSize: () => '',
+  drawnParts: (definition) => definition,
 };
 
 const notesOf = (definition: Definition): string[] => (definition as RaceDefinition).notes;

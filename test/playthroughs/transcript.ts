@@ -1,4 +1,3 @@
-import { picturesOf } from '../../src/families/pictures.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { createGame, type Game, movesOf, outcomeOf, outcomeText, playMove, turnWord } from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
@@ -73,6 +72,6 @@ function remark({ position }: Game): string {
 
 function ending(game: Game): string[] {
   const outcome = outcomeOf(game);
-  const { text } = picturesOf(game.variant.family.slug).draw(game.position, { width: 480, highlights: [] });
+  const { text } = game.variant.family.view.draw(game.position, { width: 480, highlights: [] });
   return [outcome ? `The game is over: ${outcomeText(game, outcome)}.` : `Cut after ${MAX_PLIES} plies.`, text];
 }

@@ -2,6 +2,7 @@ import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
+import { drawnParts, fairyView, sizeText } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { aiOf } from './ai/evaluate.ts';
@@ -30,4 +31,8 @@ export const chess: Family = {
     return fairyRules(rules, aiOf(rules), undefined, variantHint);
   },
   gameFormats: [pgn, uci],
+  view: fairyView,
+  topology: () => 'grid',
+  boardSize: (definition) => sizeText(definition as FairyDefinition),
+  drawnParts: (definition) => drawnParts(definition as FairyDefinition),
 };

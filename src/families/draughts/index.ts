@@ -9,6 +9,7 @@ import { draughtsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+import { draughtsView, drawnParts, sizeText } from './view.ts';
 
 export const draughts: Family = {
   slug: 'draughts',
@@ -25,4 +26,8 @@ export const draughts: Family = {
     const rules = definition as DraughtsDefinition;
     return draughtsRules(rules, draughtsAi(rules));
   },
+  view: draughtsView,
+  topology: () => 'grid',
+  boardSize: (definition) => sizeText(definition as DraughtsDefinition),
+  drawnParts: (definition) => drawnParts(definition as DraughtsDefinition),
 };

@@ -8,6 +8,7 @@ import { goRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+import { drawnParts, goView, sizeText } from './view.ts';
 
 export const go: Family = {
   slug: 'go',
@@ -21,4 +22,8 @@ export const go: Family = {
   gameFormats: [sgf],
   contradictions: (definition: Definition) => contradictions(definition as GoDefinition),
   compile: (definition: Definition) => goRules(definition as GoDefinition),
+  view: goView,
+  topology: () => 'grid',
+  boardSize: (definition) => sizeText(definition as GoDefinition),
+  drawnParts: (definition) => drawnParts(definition as GoDefinition),
 };

@@ -7,6 +7,7 @@ import { hexRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+import { drawnParts, hexView, sizeText } from './view.ts';
 
 export const hex: Family = {
   slug: 'hex',
@@ -20,4 +21,10 @@ export const hex: Family = {
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as HexDefinition),
   compile: (definition: Definition) => hexRules(definition as HexDefinition),
+  view: hexView,
+  topology: (definition) =>
+    // Bridg-It is played between two lattices of dots, not on cells.
+    (definition as HexDefinition).board.shape === 'lattices' ? 'graph' : 'hex',
+  boardSize: (definition) => sizeText(definition as HexDefinition),
+  drawnParts: (definition) => drawnParts(definition as HexDefinition),
 };

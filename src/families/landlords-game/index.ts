@@ -7,6 +7,7 @@ import { landlordsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+import { drawnParts, landlordsView, sizeText } from './view.ts';
 
 export const landlordsGame: Family = {
   slug: 'landlords-game',
@@ -19,4 +20,8 @@ export const landlordsGame: Family = {
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as LandlordsDefinition),
   compile: (definition: Definition) => landlordsRules(definition as LandlordsDefinition),
+  view: landlordsView,
+  topology: () => 'track',
+  boardSize: (definition) => sizeText(definition as LandlordsDefinition),
+  drawnParts: (definition) => drawnParts(definition as LandlordsDefinition),
 };

@@ -7,6 +7,7 @@ import { mancalaRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+import { drawnParts, mancalaView, sizeText } from './view.ts';
 
 export const mancala: Family = {
   slug: 'mancala',
@@ -19,4 +20,8 @@ export const mancala: Family = {
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as MancalaDefinition),
   compile: (definition: Definition) => mancalaRules(definition as MancalaDefinition),
+  view: mancalaView,
+  topology: () => 'track',
+  boardSize: (definition) => sizeText(definition as MancalaDefinition),
+  drawnParts: (definition) => drawnParts(definition as MancalaDefinition),
 };

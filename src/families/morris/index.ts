@@ -7,6 +7,7 @@ import { morrisRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+import { drawnParts, morrisView, sizeText } from './view.ts';
 
 export const morris: Family = {
   slug: 'morris',
@@ -19,4 +20,8 @@ export const morris: Family = {
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
   compile: (definition: Definition) => morrisRules(definition as MorrisDefinition),
+  view: morrisView,
+  topology: () => 'graph',
+  boardSize: (definition) => sizeText(definition as MorrisDefinition),
+  drawnParts: (definition) => drawnParts(definition as MorrisDefinition),
 };

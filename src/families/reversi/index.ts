@@ -7,6 +7,7 @@ import { reversiRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+import { drawnParts, reversiView, sizeText } from './view.ts';
 
 export const reversi: Family = {
   slug: 'reversi',
@@ -19,4 +20,8 @@ export const reversi: Family = {
   aliases,
   contradictions: (definition: Definition) => contradictions(definition as ReversiDefinition),
   compile: (definition: Definition) => reversiRules(definition as ReversiDefinition),
+  view: reversiView,
+  topology: () => 'grid',
+  boardSize: (definition) => sizeText(definition as ReversiDefinition),
+  drawnParts: (definition) => drawnParts(definition as ReversiDefinition),
 };

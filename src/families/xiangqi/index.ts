@@ -4,6 +4,7 @@ import { pieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
+import { drawnParts, fairyView, sizeText } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { aliases } from './variants/aliases.ts';
@@ -36,4 +37,8 @@ export const xiangqi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules), undefined, variantHint);
   },
+  view: fairyView,
+  topology: () => 'grid',
+  boardSize: (definition) => sizeText(definition as FairyDefinition),
+  drawnParts: (definition) => drawnParts(definition as FairyDefinition),
 };

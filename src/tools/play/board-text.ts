@@ -1,4 +1,3 @@
-import { picturesOf } from '../../families/pictures.ts';
 import { openGame } from './open-game.ts';
 
 /** The player to move, or how the game ended. */
@@ -19,7 +18,7 @@ function boardText(state: object): string {
   const game = openGame(state);
   if (!game.ok) throw new Error(game.error.detail);
   const { variant, position } = game.value;
-  return picturesOf(variant.family.slug).boardText(position);
+  return variant.family.view.boardText(position);
 }
 
 /** The board, the player to move, and the state to pass to the next call. */

@@ -1,5 +1,4 @@
 import type { Mark } from '../../board/render/squares.ts';
-import { picturesOf } from '../../families/pictures.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import type { Refusal } from '../errors.ts';
@@ -19,11 +18,11 @@ export function drawAnswer(game: Game, highlights: readonly Highlight[], width: 
   // Reasons are slugs such as `insufficient-material`.
   const ended = outcome && `${outcomeText(game, outcome).replaceAll('-', ' ')}.`;
   const view = { width, highlights: marks.value, ended: ended && ended.charAt(0).toUpperCase() + ended.slice(1) };
-  return ok(picturesOf(game.variant.family.slug).draw(game.position, view));
+  return ok(game.variant.family.view.draw(game.position, view));
 }
 
 function marksOf({ variant, position }: Game, highlights: readonly Highlight[]): Result<Mark[], Refusal> {
-  const { cellOf, cellsOf } = picturesOf(variant.family.slug);
+  const { cellOf, cellsOf } = variant.family.view;
   const last = cellsOf(position) - 1;
   const marks: Mark[] = [];
   for (const [index, { key, square, color }] of highlights.entries()) {

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { parseColor } from '../../board/render/color.ts';
+import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import { definitionShape } from '../../play/definition.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Schemas of the arguments and results that the play tools share. */
 
-export const Family = z
-  .enum(['chess', 'draughts', 'go', 'reversi', 'shogi', 'xiangqi', 'mancala', 'morris', 'hex', 'landlords-game'])
-  .describe('game family');
+export const Family = z.enum(Object.keys(FAMILIES) as [FamilySlug, ...FamilySlug[]]).describe('game family');
 
 export const State = z.looseObject({}).describe('the game state, as the last play tool returned it');
 

@@ -2,7 +2,7 @@ import { cellCount } from '../../../board/grid.ts';
 import type { Ground } from '../../../board/render/ground.ts';
 import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { View } from '../../../fairy/picture.ts';
+import type { ViewOptions } from '../../../play/family-view.ts';
 import type { Board } from '../engine/board.ts';
 import { isDiagonal, STEPS } from '../engine/directions.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
@@ -13,7 +13,7 @@ import { describePosition } from './describe-position.ts';
 const SIDES = ['white', 'black'] as const;
 
 /** Draws the board as draughts players know it: discs and crowns, squares by number or by name. */
-export function drawDraughts(position: DraughtsPosition, view: View): SvgImage & { text: string } {
+export function drawDraughts(position: DraughtsPosition, view: ViewOptions): SvgImage & { text: string } {
   const { board } = position;
   const { ended, ...rest } = view;
   const marked = view.highlights.flatMap(({ key }) => {

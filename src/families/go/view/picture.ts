@@ -1,6 +1,6 @@
 import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { View } from '../../../fairy/picture.ts';
+import type { ViewOptions } from '../../../play/family-view.ts';
 import { lastPoint } from '../ai/last-move.ts';
 import { EMPTY } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
@@ -13,7 +13,10 @@ const SIDES = ['black', 'white'] as const;
 type Side = (typeof SIDES)[number];
 
 /** Draws the board: lines and star points, stones where lines cross, and the owners of points once they are scored. */
-export function drawGo(position: StonePosition, { ended, highlights, ...view }: View): SvgImage & { text: string } {
+export function drawGo(
+  position: StonePosition,
+  { ended, highlights, ...view }: ViewOptions,
+): SvgImage & { text: string } {
   const { board, turn, colors } = position;
   const { render, title } = board.definition;
   const sideOf = (color: number): Side => (render.oneColour ? 'white' : SIDES[color - 1]!);

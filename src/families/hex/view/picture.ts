@@ -4,7 +4,7 @@ import { renderLattices } from '../../../board/render/lattices.ts';
 import type { SvgImage } from '../../../board/render/picture.ts';
 import { CELL_WIDTH, type Label, type Point, STONES, type Stone } from '../../../board/render/plane.ts';
 import { THEMES } from '../../../board/render/themes.ts';
-import type { View } from '../../../fairy/picture.ts';
+import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
 import { dotsOf, type Place, SHAPES } from '../engine/shapes.ts';
@@ -14,7 +14,7 @@ import { describePosition } from './describe-position.ts';
 const ROW = (CELL_WIDTH * Math.sqrt(3)) / 2;
 
 /** Draws the board: hexagons with the sides in their owners' colours, or two lattices. */
-export function drawHex(position: HexPosition, { ended, highlights, width }: View): SvgImage & { text: string } {
+export function drawHex(position: HexPosition, { ended, highlights, width }: ViewOptions): SvgImage & { text: string } {
   const { board, turn } = position;
   const { render, title } = board.definition;
   const description = describePosition(

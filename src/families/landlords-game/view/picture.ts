@@ -5,7 +5,7 @@ import {
   renderCircuit,
 } from '../../../board/render/circuit.ts';
 import type { SvgImage } from '../../../board/render/picture.ts';
-import type { View } from '../../../fairy/picture.ts';
+import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, POOR_HOUSE, SPACES } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
 import { fieldOf, hasCollege, isFree, isSingleTaxLaw, ownerOf, type Table, taxOf, worksDone } from '../engine/money.ts';
@@ -16,7 +16,7 @@ import { describePosition, otherHoldings, playerName, purseText, taskText } from
  * Draws the board as players lay it out: spaces around the edge with tokens and owners, and the players' possessions in
  * the middle.
  */
-export function drawLandlords(table: Table, { ended, highlights, width }: View): SvgImage & { text: string } {
+export function drawLandlords(table: Table, { ended, highlights, width }: ViewOptions): SvgImage & { text: string } {
   const { board } = table;
   const { definition } = board;
   const marked = highlights.map(({ key }) => key);

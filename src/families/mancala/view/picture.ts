@@ -1,6 +1,6 @@
 import type { SvgImage } from '../../../board/render/picture.ts';
 import { type Pit, type PitsPicture, renderPits, type Store } from '../../../board/render/pits.ts';
-import type { View } from '../../../fairy/picture.ts';
+import type { ViewOptions } from '../../../play/family-view.ts';
 import { NYUMBA_NUMBER, SIDES } from '../engine/board.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
@@ -12,7 +12,7 @@ import { describePosition } from './describe-position.ts';
  */
 export function drawMancala(
   position: MancalaPosition,
-  { ended, highlights, ...view }: View,
+  { ended, highlights, ...view }: ViewOptions,
 ): SvgImage & { text: string } {
   const { board, turn } = position;
   const { definition } = board;

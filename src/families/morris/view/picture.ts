@@ -2,7 +2,7 @@ import { parseCell } from '../../../board/grid.ts';
 import type { HandPiece } from '../../../board/render/hands.ts';
 import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { View } from '../../../fairy/picture.ts';
+import type { ViewOptions } from '../../../play/family-view.ts';
 import { startsWithMenInHand } from '../definition.ts';
 import { gridOf } from '../engine/board.ts';
 import type { MorrisPosition } from '../engine/position.ts';
@@ -15,7 +15,7 @@ const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: 
 /** Draws the board as players know it: lines and points, the men on them, and those in hand beside the board. */
 export function drawMorris(
   position: MorrisPosition,
-  { ended, highlights, ...view }: View,
+  { ended, highlights, ...view }: ViewOptions,
 ): SvgImage & { text: string } {
   const { board, men, hands, turn } = position;
   const { render, title } = board.definition;

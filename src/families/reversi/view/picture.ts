@@ -1,6 +1,6 @@
 import { renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { View } from '../../../fairy/picture.ts';
+import type { ViewOptions } from '../../../play/family-view.ts';
 import { BLACK, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
@@ -18,7 +18,7 @@ const pictureCell = ({ files, ranks }: Board, cell: number): number =>
 /** Draws the board as players know it: discs on felt, rows numbered from the top. */
 export function drawReversi(
   position: ReversiPosition,
-  { ended, highlights, ...view }: View,
+  { ended, highlights, ...view }: ViewOptions,
 ): SvgImage & { text: string } {
   const { board, turn } = position;
   const { definition, files, ranks, cells } = board;

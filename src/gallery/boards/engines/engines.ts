@@ -1,12 +1,8 @@
 import { FAMILIES, type FamilySlug } from '../../../families/families.ts';
-import { picturesOf } from '../../../families/pictures.ts';
-import { topologyOf } from '../../../families/topology.ts';
 import type { Definition } from '../../../play/definition.ts';
 import { createGame, fenOf, type Game } from '../../../play/game.ts';
 import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.ts';
 import type { GalleryBoard } from '../board.ts';
-import { drawnParts } from './drawn-parts.ts';
-import { sizeOf } from './sizes.ts';
 import { slugsOf } from './slugs.ts';
 
 /** Seed for starting positions that depend on chance. */
@@ -20,7 +16,7 @@ function boardsOf(family: FamilySlug): GalleryBoard[] {
   for (const slug of slugsOf(family)) {
     const definition = definitionFor(family, slug);
     if (!definition) continue;
-    const key = drawnParts(family, definition);
+    const key = JSON.stringify(FAMILIES[family].drawnParts(definition));
     const others = byParts.get(key) ?? [];
     // A flag that changes nothing yields a definition with the variant's own slug.
     if (!others.some(({ variant }) => variant === definition.variant)) byParts.set(key, [...others, definition]);
@@ -43,15 +39,15 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
     name: nameOf(first),
     also: definitions.slice(1).map(nameOf),
     family,
-    topology: topologyOf(first),
+    topology: FAMILIES[family].topology(first),
     summary: summaryOf(family, first),
-    size: sizeOf(family, first),
+    size: FAMILIES[family].boardSize(first),
     players: { min: first.seats.length, max: first.seats.length },
     games: definitions.map(({ variant }) => ({ game: family, variant, playable: true })),
     source: first.source,
-    cells: () => picturesOf(family).cellsOf(start().position),
+    cells: () => FAMILIES[family].view.cellsOf(start().position),
     setup: () => fenOf(start()),
-    draw: (width) => picturesOf(family).draw(start().position, { width, highlights: [] }),
+    draw: (width) => FAMILIES[family].view.draw(start().position, { width, highlights: [] }),
   };
 }
 

@@ -1,0 +1,25 @@
+import type { FamilyView } from '../../play/family-view.ts';
+import type { GoDefinition } from './definition.ts';
+import { parseVertex } from './engine/board.ts';
+import type { StonePosition } from './engine/stone-position.ts';
+import { drawGo } from './view/picture.ts';
+import { boardText } from './view/text.ts';
+
+export const goView: FamilyView<StonePosition> = {
+  draw: drawGo,
+  boardText,
+  cellOf: ({ board }, name) => parseVertex(board, name),
+  cellsOf: ({ board }) => board.points,
+};
+
+/** The parts of a definition that affect the picture of its start. */
+export const drawnParts = ({ board, setup, render }: GoDefinition) => [
+  board.files,
+  board.ranks,
+  setup.handicap > 1 && setup.handicap,
+  render.pieces,
+  render.theme,
+];
+
+/** The size of the board, as players give it. */
+export const sizeText = (definition: GoDefinition): string => `${definition.board.files}×${definition.board.ranks}`;

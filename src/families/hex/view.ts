@@ -1,0 +1,22 @@
+import type { FamilyView } from '../../play/family-view.ts';
+import type { HexDefinition } from './definition.ts';
+import { parseCell } from './engine/board.ts';
+import type { HexPosition } from './engine/position.ts';
+import { drawHex } from './view/picture.ts';
+import { boardText } from './view/text.ts';
+
+export const hexView: FamilyView<HexPosition> = {
+  draw: drawHex,
+  boardText,
+  cellOf: ({ board }, name) => parseCell(board, name),
+  cellsOf: ({ board }) => board.cells,
+};
+
+/** The parts of a definition that affect the picture of its start. */
+export const drawnParts = ({ board, end, seats, render }: HexDefinition) => [board, end.goals, seats.length, render];
+
+/** The size of the board, as players give it. */
+export const sizeText = (definition: HexDefinition): string =>
+  definition.board.shape === 'rhombus'
+    ? `${definition.board.files}×${definition.board.ranks}`
+    : `side ${definition.board.ranks}`;

@@ -1,0 +1,21 @@
+import type { FamilyView } from '../../play/family-view.ts';
+import type { MancalaDefinition } from './definition.ts';
+import { parseCell } from './engine/board.ts';
+import type { MancalaPosition } from './engine/position.ts';
+import { hasStores } from './engine/stores.ts';
+import { drawMancala } from './view/picture.ts';
+import { boardText } from './view/text.ts';
+
+export const mancalaView: FamilyView<MancalaPosition> = {
+  draw: drawMancala,
+  boardText,
+  cellOf: ({ board }, name) => parseCell(board, name),
+  cellsOf: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
+};
+
+/** The parts of a definition that affect the picture of its start. */
+export const drawnParts = ({ board, setup, rules, render }: MancalaDefinition) => [board, setup, rules.circuit, render];
+
+/** The size of the board, as players give it. */
+export const sizeText = (definition: MancalaDefinition): string =>
+  `${definition.board.rows}×${definition.board.pits} pits`;
