@@ -132,7 +132,7 @@ modifier = ( "kh" | "kl" | "dh" | "dl" | "k" | "d" ) [ number ] | test | "f" tes
 change = ( "!" | "!!" ) [ "p" ] [ "o" ] [ test ] | ( "r" | "rr" | "ro" ) [ test ] | ( "min" | "max" ) number
 test   = [ ">=" | "<=" | ">" | "<" | "=" ] number`;
 
-/** The guide as Markdown, used for `docs/dice.md`, the page /dice.md and an MCP resource. */
+/** The guide as Markdown, used for `docs/reference/dice.md`, the page /dice.md and an MCP resource. */
 export function diceMarkdown(): string {
   const sections = GUIDE.map(({ title, says, examples }) => {
     const rows = examples.map(

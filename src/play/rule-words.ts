@@ -57,7 +57,7 @@ function wordsIn(path: string, schema: Schema): RuleWord[] {
 
 function valuesOf(schema: Schema): string {
   const kind = kindOf(schema);
-  return schema.default === undefined ? kind : `${kind}; \`${JSON.stringify(schema.default)}\` if left out`;
+  return schema.default === undefined ? kind : `${kind}. Default: \`${JSON.stringify(schema.default)}\``;
 }
 
 function kindOf({ enum: choices, const: only, type, items, prefixItems, additionalProperties, anyOf }: Schema): string {

@@ -2,7 +2,7 @@ import { ABOUT } from '../lib/about.ts';
 import { type Catalogue, NAMESPACES } from '../tools/catalogue.ts';
 import { ERRORS } from '../tools/errors.ts';
 
-/** The table of errors as Markdown, for `docs/errors.md` and as an MCP resource. */
+/** The table of errors as Markdown, for `docs/reference/errors.md` and as an MCP resource. */
 export function errorsMarkdown(): string {
   const rows = Object.entries(ERRORS).map(
     ([code, { status, title, hint }]) => `| \`${code}\` | ${status} | ${title} | ${hint} |`,

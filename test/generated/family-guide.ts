@@ -12,19 +12,20 @@ export function familyMarkdown(family: Family): string {
   const definitions = Object.keys(family.variants).map((slug) => definitionOf(family, slug));
   return `# ${family.title}
 
-${family.summary} Made from the definitions by \`npm run generate\`.
+${family.summary} Generated from the definitions by \`npm run generate\`.
 
 ## Variants
 
-${table(['variant', 'what is special', 'board', 'start'], definitions.map(variantRow))}
+${table(['variant', 'summary', 'board', 'start'], definitions.map(variantRow))}
 
-Known by other names: ${Object.entries(family.aliases)
+Aliases: ${Object.entries(family.aliases)
     .map(([alias, slug]) => `\`${alias}\` (${slug})`)
     .join(', ')}.
 
 ${flagSection(family)}${pieceSection(definitions)}## Rule words
 
-What a definition can say. Parts left out have the value named, or do not apply.
+Every setting of a definition, as a variant's patch may name it. A setting without a value has its default; without a
+default it does not apply.
 
 ${table(
   ['word', 'values', 'meaning'],
@@ -49,12 +50,12 @@ function flagSection({ flags, flagAliases = {} }: Family): string {
   const [short] = Object.entries(flagAliases);
   return `## Flags
 
-Added as in \`standard+${Object.keys(flags)[0]}\`; their order does not matter. Flags of one group exclude each other, others go together.
-Which flags a variant can carry, \`play_list_variants\` tells; a flag that does not fit is refused with one of the reasons
-here${'cylinder' in flags ? ', or because pieces could capture each other at once over the edge of a board that wraps' : ''}, or with what would contradict itself,
-as a board that is too small for the rest.${short ? `\nTwo that belong together can be said as one: \`${short[0]}\` is \`${short[1]}\`.` : ''}
+Add a flag as in \`standard+${Object.keys(flags)[0]}\`; the order of several does not matter. Flags of one group exclude each other.
+\`play_list_variants\` lists the flags that each variant accepts. A flag that does not fit is refused with a reason from
+this table${'cylinder' in flags ? ', or because pieces could capture each other immediately across the edge of a board that wraps' : ''}, or because the result would contradict itself, such as a
+board too small for its pieces.${short ? `\nSome pairs have a short name: \`${short[0]}\` is \`${short[1]}\`.` : ''}
 
-${table(['flag', 'group', 'what it does', 'does not fit a variant where'], Object.entries(flags).map(flagRow))}
+${table(['flag', 'group', 'effect', 'refused if'], Object.entries(flags).map(flagRow))}
 
 `;
 }

@@ -15,44 +15,44 @@ import { ringquestMarkdown } from './ringquest-guide.ts';
 
 /** Generated files must be what `npm run generate` would write now. */
 describe('generated files', () => {
-  it('docs/errors.md is the table of errors', async () => {
-    await expect(errorsMarkdown()).toMatchFileSnapshot('../../docs/errors.md');
+  it('docs/reference/errors.md is the table of errors', async () => {
+    await expect(errorsMarkdown()).toMatchFileSnapshot('../../docs/reference/errors.md');
   });
 
-  it('docs/dice.md is the guide to dice notation', async () => {
-    await expect(diceMarkdown()).toMatchFileSnapshot('../../docs/dice.md');
+  it('docs/reference/dice.md is the guide to dice notation', async () => {
+    await expect(diceMarkdown()).toMatchFileSnapshot('../../docs/reference/dice.md');
   });
 
-  it.each(families)('docs/$slug.md is the guide to the variants of $title', async (family) => {
-    await expect(familyMarkdown(family)).toMatchFileSnapshot(`../../docs/${family.slug}.md`);
+  it.each(families)('docs/reference/$slug.md is the guide to the variants of $title', async (family) => {
+    await expect(familyMarkdown(family)).toMatchFileSnapshot(`../../docs/reference/${family.slug}.md`);
   });
 
-  it('docs/hex-maps.md is the guide to hex maps', async () => {
-    await expect(hexmapMarkdown()).toMatchFileSnapshot('../../docs/hex-maps.md');
+  it('docs/reference/hex-maps.md is the guide to hex maps', async () => {
+    await expect(hexmapMarkdown()).toMatchFileSnapshot('../../docs/reference/hex-maps.md');
   });
 
-  it('docs/epic4.md is the rules sheet of the space epic', async () => {
-    await expect(epic4Markdown()).toMatchFileSnapshot('../../docs/epic4.md');
+  it('docs/reference/epic4.md is the rules sheet of the space epic', async () => {
+    await expect(epic4Markdown()).toMatchFileSnapshot('../../docs/reference/epic4.md');
   });
 
-  it('docs/nukes.md is the rules of nukes with their odds', async () => {
-    await expect(nukesMarkdown()).toMatchFileSnapshot('../../docs/nukes.md');
+  it('docs/reference/nukes.md is the rules of nukes with their odds', async () => {
+    await expect(nukesMarkdown()).toMatchFileSnapshot('../../docs/reference/nukes.md');
   });
 
-  it('docs/puzzles.md is the guide to chess puzzles', async () => {
-    await expect(puzzlesMarkdown()).toMatchFileSnapshot('../../docs/puzzles.md');
+  it('docs/reference/puzzles.md is the guide to chess puzzles', async () => {
+    await expect(puzzlesMarkdown()).toMatchFileSnapshot('../../docs/reference/puzzles.md');
   });
 
-  it('docs/galleries.md is the guide to what the galleries show', async () => {
-    await expect(galleriesMarkdown()).toMatchFileSnapshot('../../docs/galleries.md');
+  it('docs/reference/galleries.md is the guide to what the galleries show', async () => {
+    await expect(galleriesMarkdown()).toMatchFileSnapshot('../../docs/reference/galleries.md');
   });
 
-  it('docs/ringquest.md is the rules and characters of ringquest', async () => {
-    await expect(ringquestMarkdown()).toMatchFileSnapshot('../../docs/ringquest.md');
+  it('docs/reference/ringquest.md is the rules and characters of ringquest', async () => {
+    await expect(ringquestMarkdown()).toMatchFileSnapshot('../../docs/reference/ringquest.md');
   });
 
-  it('docs/settings.md is the table of settings', async () => {
-    await expect(settingsMarkdown()).toMatchFileSnapshot('../../docs/settings.md');
+  it('docs/reference/settings.md is the table of settings', async () => {
+    await expect(settingsMarkdown()).toMatchFileSnapshot('../../docs/reference/settings.md');
   });
 
   it('the client has every tool that was not removed', () => {
