@@ -1,11 +1,12 @@
 import { describeBetza } from '../fairy/language/betza-words.ts';
 import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
+import { capitalize } from '../lib/capitalize.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
 import { resolve, type Variant } from '../play/resolve.ts';
-import { type RuleDifference, ruleDifferences } from '../play/rule-words.ts';
+import { ruleDifferences } from '../play/rule-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { variantText } from './library.ts';
 import { bookPath, diagramPath, variantPath } from './links.ts';
@@ -80,32 +81,64 @@ function changesPassage(family: Family, { definition }: Variant, parent: string)
   const other = resolveOrThrow(family, parent).definition;
   const rows = ruleDifferences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
   const where = parent === STANDARD ? bookPath(family.slug) : variantPath(family.slug, parent);
+  const writers = [other, definition].map((one) => valueWriter(pieceNames(one)));
   const text = rows.length
-    ? `What the engine is told otherwise than for [${other.title}](${where}):
+    ? `The rules that the engine plays differently from [${other.title}](${where}):
 
-${table(['rule word', other.title, 'here', 'what it says'], rows.map(changeRow))}`
-    : `All rule words are those of [${other.title}](${where}): ${samePieces(other, definition) ? 'only its name or its looks are its own' : 'some pieces move otherwise, as told below'}.`;
-  return passage('Rule words', 'special', text);
+${table(
+  ['rule', other.title, 'here', 'meaning'],
+  rows.map(({ path, from, to, meaning }) => [
+    capitalize(ruleName(path)),
+    ...valuePair(writers[0]!(from), writers[1]!(to)),
+    meaning,
+  ]),
+)}`
+    : `The rules are those of [${other.title}](${where}): ${samePieces(other, definition) ? 'only the name or the look differs' : 'some pieces move differently, as listed below'}.`;
+  return passage(`How the rules differ from ${other.title}`, 'special', text);
 }
 
 const samePieces = (one: object, other: object): boolean =>
   JSON.stringify('pieces' in one && one.pieces) === JSON.stringify('pieces' in other && other.pieces);
 
-const changeRow = ({ path, from, to, meaning }: RuleDifference): string[] => [
-  `\`${path}\``,
-  ...(isLong(from) && isLong(to) ? ['as there', 'its own'] : [valueText(from), valueText(to)]),
-  meaning,
-];
+/** The name of a rule word for readers: "promotion: to" for `rules.promotion.to`, "king: range" for `king.range`. */
+function ruleName(path: string): string {
+  const names = path.split('.').filter((name) => !SECTIONS.has(name));
+  return names.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(': ');
+}
 
-/** Maximum length of a value in a table, in characters of JSON. */
+/** Parts of a definition that say nothing about a rule word in them. */
+const SECTIONS = new Set(['', 'board', 'end', 'rules', 'setup']);
+
+/** Names of pieces by the letters with which the rule words of a definition name them. */
+function pieceNames(definition: object): ReadonlyMap<string, string> {
+  const pieces = 'pieces' in definition ? Object.entries(definition.pieces as object) : [];
+  return new Map(pieces.map(([letter, { name }]) => [letter, String(name)]));
+}
+
+/** Maximum length of a value in a table, in characters. */
 const MAX_VALUE_LENGTH = 90;
 
-const isLong = (value: unknown): boolean => value !== undefined && JSON.stringify(value).length > MAX_VALUE_LENGTH;
+/** The values of a rule on both sides. Where both are too long for a table, they are only said to differ. */
+function valuePair(from: string, to: string): [string, string] {
+  const isLong = (text: string) => text.length > MAX_VALUE_LENGTH;
+  if (isLong(from) && isLong(to)) return ['its own', 'different'];
+  return [isLong(from) ? 'yes' : from, isLong(to) ? 'yes' : to];
+}
 
-function valueText(value: unknown): string {
-  if (value === undefined) return 'does not apply';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return isLong(value) ? 'applies' : `\`${JSON.stringify(value)}\``;
+/** Writes values of rule words for readers: names of pieces for their letters, "none" for what does not apply. */
+function valueWriter(names: ReadonlyMap<string, string>): (value: unknown) => string {
+  const write = (value: unknown): string => {
+    if (value === undefined || value === null) return 'none';
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'string') return names.get(value) ?? (value === '' ? 'none' : value.replaceAll('-', ' '));
+    if (typeof value !== 'object') return String(value);
+    if (Array.isArray(value)) return value.length ? value.map(write).join(', ') : 'none';
+    const entries = Object.entries(value).map(
+      ([name, part]) => `${names.get(name) ?? ruleName(`.${name}`)}: ${write(part)}`,
+    );
+    return entries.length ? entries.join('; ') : 'none';
+  };
+  return write;
 }
 
 function boardPassage(family: Family, { definition, rules }: Variant): Passage {
