@@ -4,7 +4,7 @@ import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { enginesOf } from '../cases/engines.ts';
+import { enginesOf } from '../fairy/engines.ts';
 import { describeMove, fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import { differencesOf } from './differences.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Board, FairyStockfish, Notation } from 'ffish';
 import type { Family } from '../../src/play/family.ts';
-import { enginesOf } from '../cases/engines.ts';
+import { enginesOf } from '../fairy/engines.ts';
 import { fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import type { Ended, Pairing, Peer, Said } from './peer.ts';

@@ -12,7 +12,7 @@ import {
   promote,
 } from 'shogiops/variant/util';
 import { shogi } from '../../src/families/shogi/index.ts';
-import { enginesOf } from '../cases/engines.ts';
+import { enginesOf } from '../fairy/engines.ts';
 import { fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import type { Ended, Pairing, Peer } from './peer.ts';

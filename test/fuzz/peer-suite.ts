@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { enginesOf } from '../cases/engines.ts';
+import { enginesOf } from '../fairy/engines.ts';
 import { fenOf } from '../notation.ts';
 import { load } from '../vectors/piece-games.ts';
 import { differencesOf } from './differences.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playMoney } from '../landlords/money.ts';
+import { playMoney } from '../families/landlords-game/money.ts';
 
 it('no dollar comes from nowhere or is lost, in two thousand games', { timeout: 1_800_000 }, async ({ annotate }) => {
   const ends = playMoney(2000);

@@ -3,7 +3,7 @@ import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
-import { enginesOf } from '../cases/engines.ts';
+import { enginesOf } from '../fairy/engines.ts';
 import { load } from '../vectors/piece-games.ts';
 import {
   isCheck,

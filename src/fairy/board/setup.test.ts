@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enginesOf } from '../../../test/cases/engines.ts';
 import { effort } from '../../../test/effort.ts';
+import { enginesOf } from '../../../test/fairy/engines.ts';
 import { fenOf, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 import { Rng } from '../../lib/rng.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enginesOf } from '../../../test/cases/engines.ts';
+import { enginesOf } from '../../../test/fairy/engines.ts';
 import { fenOf, findMove } from '../../../test/notation.ts';
 import { load, type Played } from '../../../test/vectors/piece-games.ts';
 import { Rng } from '../../lib/rng.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { enginesOf } from '../../../test/cases/engines.ts';
 import { cpuTime } from '../../../test/cpu-time.ts';
 import { effort } from '../../../test/effort.ts';
+import { enginesOf } from '../../../test/fairy/engines.ts';
 import { fenOf } from '../../../test/notation.ts';
 import { readVectors, vectorFiles } from '../../../test/vectors/vectors.ts';
 import { chess } from '../../families/chess/index.ts';

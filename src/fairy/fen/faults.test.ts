@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enginesOf } from '../../../test/cases/engines.ts';
+import { enginesOf } from '../../../test/fairy/engines.ts';
 import { chess } from '../../families/chess/index.ts';
 import { resolve } from '../../play/resolve.ts';
 import { compileBoard } from '../board/board.ts';

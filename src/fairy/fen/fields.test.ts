@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { type StringRow, saysOfStrings } from '../../../test/cases/string-rows.ts';
+import { type StringRow, saysOfStrings } from '../../../test/fairy/string-rows.ts';
 
 const ROWS: StringRow[] = [
   [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enginesOf } from '../../../test/cases/engines.ts';
+import { enginesOf } from '../../../test/fairy/engines.ts';
 import { fenOf } from '../../../test/notation.ts';
 
 const HOME = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';

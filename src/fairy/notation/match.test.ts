@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enginesOf, withEngines } from '../../../test/cases/engines.ts';
+import { enginesOf, withEngines } from '../../../test/fairy/engines.ts';
 import { describeMove, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 import type { Move } from '../../play/move.ts';

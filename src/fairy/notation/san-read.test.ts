@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withEngines } from '../../../test/cases/engines.ts';
+import { withEngines } from '../../../test/fairy/engines.ts';
 import { describeMove, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, open, readingOf } from '../../../test/cases/draughts-games.ts';
+import { faultsOf, open, readingOf } from '../../../test/families/draughts/games.ts';
 import { fenOf } from '../../../test/notation.ts';
 
 describe('position strings', () => {

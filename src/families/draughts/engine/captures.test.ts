@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { faultsOf, open } from '../../../../test/cases/draughts-games.ts';
 import { cpuTime } from '../../../../test/cpu-time.ts';
+import { faultsOf, open } from '../../../../test/families/draughts/games.ts';
 
 it('captures with very many ways are found without going any twice', () => {
   // Counted once by following each of several hundred thousand routes.

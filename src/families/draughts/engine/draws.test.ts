@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesOf, open, play } from '../../../../test/cases/draughts-games.ts';
+import { movesOf, open, play } from '../../../../test/families/draughts/games.ts';
 import { fenOf, whyNot } from '../../../../test/notation.ts';
 
 const TWENTY_FIVE = 'W:WK1,K2,K3,31:BK48,K49,K50:H49:F60';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movesOf, open, play } from '../../../../test/cases/draughts-games.ts';
+import { movesOf, open, play } from '../../../../test/families/draughts/games.ts';
 import { fenOf } from '../../../../test/notation.ts';
 import { describePosition } from '../view/describe-position.ts';
 import type { DraughtsPosition } from './position.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, open } from '../../../../test/cases/draughts-games.ts';
+import { answer, open } from '../../../../test/families/draughts/games.ts';
 
 it.each([
   ['numbers', '12-8'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, open } from '../../../../test/cases/draughts-games.ts';
+import { answer, open } from '../../../../test/families/draughts/games.ts';
 
 it.each([
   ['an empty square', 'standard', 'W:W31:B1', '32-28', 'there is no piece on 32'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { morris } from '../../src/families/morris/index.ts';
-import { loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { decodeGame, encodeGame } from '../../src/play/state.ts';
-import { findMove } from '../notation.ts';
+import { morris } from '../../../src/families/morris/index.ts';
+import { loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { decodeGame, encodeGame } from '../../../src/play/state.ts';
+import { findMove } from '../../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(morris, slug);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { draughts } from '../../src/families/draughts/index.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import type { Rules } from '../../src/play/rules.ts';
-import { LEVELS, type Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
-import { effort } from '../effort.ts';
-import { describeMove } from '../notation.ts';
+import { draughts } from '../../../src/families/draughts/index.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import type { Position } from '../../../src/play/position.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import type { Rules } from '../../../src/play/rules.ts';
+import { LEVELS, type Level } from '../../../src/search/levels.ts';
+import { suggest } from '../../../src/search/suggest.ts';
+import { effort } from '../../effort.ts';
+import { describeMove } from '../../notation.ts';
 
 function rulesOf(variant: string): Rules {
   const resolved = resolve(draughts, variant);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contradictions } from '../../src/fairy/contradictions.ts';
-import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
-import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
-import { formatUci } from '../../src/fairy/notation/uci.ts';
-import { xiangqi } from '../../src/families/xiangqi/index.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { describeMove, fenOf, findMove } from '../notation.ts';
-import { everyEngine, load } from '../vectors/piece-games.ts';
+import { contradictions } from '../../../src/fairy/contradictions.ts';
+import type { BoardPosition } from '../../../src/fairy/engines/board-position.ts';
+import type { FairyDefinition } from '../../../src/fairy/language/definition.ts';
+import { formatUci } from '../../../src/fairy/notation/uci.ts';
+import { xiangqi } from '../../../src/families/xiangqi/index.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import type { Position } from '../../../src/play/position.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { describeMove, fenOf, findMove } from '../../notation.ts';
+import { everyEngine, load } from '../../vectors/piece-games.ts';
 
 const START = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
 

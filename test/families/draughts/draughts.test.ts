@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import { describeMove } from '../notation.ts';
-import { answer, faultsOf, movesOf, open } from './draughts-games.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import { describeMove } from '../../notation.ts';
+import { answer, faultsOf, movesOf, open } from './games.ts';
 
 /** Cases in which other programs failed, by number. */
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf } from '../../src/families/families.ts';
-import type { HexPosition } from '../../src/families/hex/engine/position.ts';
-import { hex } from '../../src/families/hex/index.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { endOf } from '../../src/tools/play/game-answers.ts';
-import { fenOf } from '../notation.ts';
+import { familyOf } from '../../../src/families/families.ts';
+import type { HexPosition } from '../../../src/families/hex/engine/position.ts';
+import { hex } from '../../../src/families/hex/index.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../../src/play/game.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { endOf } from '../../../src/tools/play/game-answers.ts';
+import { fenOf } from '../../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(hex, slug);

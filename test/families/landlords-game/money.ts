@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { LandlordsPosition } from '../../src/families/landlords-game/engine/position.ts';
-import { BANK, purseAt, RAILROAD_BOX, TREASURY } from '../../src/families/landlords-game/engine/state-layout.ts';
-import { landlordsGame } from '../../src/families/landlords-game/index.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import { CHANCE } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { describeMove, fenOf } from '../notation.ts';
+import type { LandlordsPosition } from '../../../src/families/landlords-game/engine/position.ts';
+import { BANK, purseAt, RAILROAD_BOX, TREASURY } from '../../../src/families/landlords-game/engine/state-layout.ts';
+import { landlordsGame } from '../../../src/families/landlords-game/index.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import { CHANCE } from '../../../src/play/position.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { describeMove, fenOf } from '../../notation.ts';
 
 /** Preferences of players: the first of these actions that is legal is chosen. */
 const PREFERENCES: readonly (readonly string[])[] = [

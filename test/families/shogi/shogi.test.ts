@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatUci } from '../../src/fairy/notation/uci.ts';
-import { shogi } from '../../src/families/shogi/index.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import type { Move } from '../../src/play/move.ts';
-import type { Position } from '../../src/play/position.ts';
-import { describeMove, fenOf, findMove } from '../notation.ts';
-import { load } from '../vectors/piece-games.ts';
-import { enginesOf } from './engines.ts';
+import { formatUci } from '../../../src/fairy/notation/uci.ts';
+import { shogi } from '../../../src/families/shogi/index.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import type { Move } from '../../../src/play/move.ts';
+import type { Position } from '../../../src/play/position.ts';
+import { enginesOf } from '../../fairy/engines.ts';
+import { describeMove, fenOf, findMove } from '../../notation.ts';
+import { load } from '../../vectors/piece-games.ts';
 
 const START = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1';
 

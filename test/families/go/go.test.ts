@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseVertex, vertexOf } from '../../src/families/go/engine/board.ts';
-import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
-import { go } from '../../src/families/go/index.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
-import type { Move } from '../../src/play/move.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { fenOf, scoreOf } from '../notation.ts';
+import { parseVertex, vertexOf } from '../../../src/families/go/engine/board.ts';
+import type { GoPosition } from '../../../src/families/go/engine/go-position.ts';
+import { go } from '../../../src/families/go/index.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
+import type { Move } from '../../../src/play/move.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { fenOf, scoreOf } from '../../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(go, slug);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { contradictions } from '../../src/fairy/contradictions.ts';
-import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
-import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
-import { formatUci } from '../../src/fairy/notation/uci.ts';
-import { shogi } from '../../src/families/shogi/index.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { findMove } from '../notation.ts';
-import { load } from '../vectors/piece-games.ts';
-import { enginesOf } from './engines.ts';
+import { contradictions } from '../../../src/fairy/contradictions.ts';
+import type { BoardPosition } from '../../../src/fairy/engines/board-position.ts';
+import type { FairyDefinition } from '../../../src/fairy/language/definition.ts';
+import { formatUci } from '../../../src/fairy/notation/uci.ts';
+import { shogi } from '../../../src/families/shogi/index.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { enginesOf } from '../../fairy/engines.ts';
+import { findMove } from '../../notation.ts';
+import { load } from '../../vectors/piece-games.ts';
 
 function playLine(position: BoardPosition, line: string): BoardPosition {
   for (const uci of line.split(' ').filter(Boolean)) {

@@ -1,4 +1,4 @@
-import { BLACK, type Board, EMPTY } from '../../src/families/go/engine/board.ts';
+import { BLACK, type Board, EMPTY } from '../../../src/families/go/engine/board.ts';
 
 /** Steps along the four axes through a point. */
 const AXES = [

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { formatUci } from '../../src/fairy/notation/uci.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import type { Move } from '../../src/play/move.ts';
-import type { Position } from '../../src/play/position.ts';
-import type { Rules } from '../../src/play/rules.ts';
-import { describeMove, fenOf, findMove } from '../notation.ts';
-import { load } from '../vectors/piece-games.ts';
-import { END_CASES } from './chess-ends.ts';
-import { MOVE_CASES } from './chess-moves.ts';
-import { STRING_CASES } from './chess-strings.ts';
-import { enginesOf, withEngines } from './engines.ts';
+import { formatUci } from '../../../src/fairy/notation/uci.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import type { Move } from '../../../src/play/move.ts';
+import type { Position } from '../../../src/play/position.ts';
+import type { Rules } from '../../../src/play/rules.ts';
+import { enginesOf, withEngines } from '../../fairy/engines.ts';
+import { describeMove, fenOf, findMove } from '../../notation.ts';
+import { load } from '../../vectors/piece-games.ts';
+import { END_CASES } from './ends.ts';
+import { MOVE_CASES } from './moves.ts';
+import { STRING_CASES } from './strings.ts';
 
 const positionOf = (rules: Rules, fen: string | undefined) =>
   fen === undefined ? load(rules, fenOf(rules.start(Rng.fromSeed('cases')))) : load(rules, fen);

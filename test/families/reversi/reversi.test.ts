@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { ReversiPosition } from '../../src/families/reversi/engine/position.ts';
-import { reversi } from '../../src/families/reversi/index.ts';
-import { describePosition } from '../../src/families/reversi/view/describe-position.ts';
-import { createGame, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { LEVELS } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
-import { describeMove, fenOf } from '../notation.ts';
+import type { ReversiPosition } from '../../../src/families/reversi/engine/position.ts';
+import { reversi } from '../../../src/families/reversi/index.ts';
+import { describePosition } from '../../../src/families/reversi/view/describe-position.ts';
+import { createGame, loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { LEVELS } from '../../../src/search/levels.ts';
+import { suggest } from '../../../src/search/suggest.ts';
+import { describeMove, fenOf } from '../../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(reversi, slug);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf } from '../../src/families/families.ts';
-import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
-import { compileBoard } from '../../src/families/mancala/engine/board.ts';
-import { enginesFor } from '../../src/families/mancala/engine/engines.ts';
-import { mancala } from '../../src/families/mancala/index.ts';
-import { mancalaRules } from '../../src/families/mancala/rules.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { createGame, loadGame, outcomeOf, playMove } from '../../src/play/game.ts';
-import type { Position } from '../../src/play/position.ts';
-import { resolve, type Variant } from '../../src/play/resolve.ts';
-import { decodeGame, encodeGame } from '../../src/play/state.ts';
-import { describeMove, fenOf, findMove } from '../notation.ts';
+import { familyOf } from '../../../src/families/families.ts';
+import type { MancalaDefinition } from '../../../src/families/mancala/definition.ts';
+import { compileBoard } from '../../../src/families/mancala/engine/board.ts';
+import { enginesFor } from '../../../src/families/mancala/engine/engines.ts';
+import { mancala } from '../../../src/families/mancala/index.ts';
+import { mancalaRules } from '../../../src/families/mancala/rules.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { createGame, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
+import type { Position } from '../../../src/play/position.ts';
+import { resolve, type Variant } from '../../../src/play/resolve.ts';
+import { decodeGame, encodeGame } from '../../../src/play/state.ts';
+import { describeMove, fenOf, findMove } from '../../notation.ts';
 
 function variantOf(slug: string): Variant {
   const resolved = resolve(mancala, slug);

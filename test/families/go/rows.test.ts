@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { vertexOf } from '../../src/families/go/engine/board.ts';
-import type { RowPosition } from '../../src/families/go/engine/row-position.ts';
-import { go } from '../../src/families/go/index.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../src/play/game.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { fenOf } from '../notation.ts';
+import { vertexOf } from '../../../src/families/go/engine/board.ts';
+import type { RowPosition } from '../../../src/families/go/engine/row-position.ts';
+import { go } from '../../../src/families/go/index.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { fenOf } from '../../notation.ts';
 import { barredByDefinition } from './renju-by-definition.ts';
 
 function variantOf(slug: string) {

@@ -1,9 +1,9 @@
-import { draughts } from '../../src/families/draughts/index.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import type { FenFault, Reading, Rules } from '../../src/play/rules.ts';
-import { describeMove, fenOf, findMove } from '../notation.ts';
+import { draughts } from '../../../src/families/draughts/index.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import type { Position } from '../../../src/play/position.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import type { FenFault, Reading, Rules } from '../../../src/play/rules.ts';
+import { describeMove, fenOf, findMove } from '../../notation.ts';
 
 /** Helpers shared by the tests of draughts. */
 

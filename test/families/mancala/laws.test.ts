@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
-import type { MancalaPosition } from '../../src/families/mancala/engine/position.ts';
-import { mancala } from '../../src/families/mancala/index.ts';
-import { Rng } from '../../src/lib/rng.ts';
-import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import type { Rules } from '../../src/play/rules.ts';
-import { fenOf } from '../notation.ts';
+import type { MancalaDefinition } from '../../../src/families/mancala/definition.ts';
+import type { MancalaPosition } from '../../../src/families/mancala/engine/position.ts';
+import { mancala } from '../../../src/families/mancala/index.ts';
+import { Rng } from '../../../src/lib/rng.ts';
+import { legalMoves } from '../../../src/play/legal-moves.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import type { Rules } from '../../../src/play/rules.ts';
+import { fenOf } from '../../notation.ts';
 
 const GAMES = 4;
 

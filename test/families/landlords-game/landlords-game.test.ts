@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { LandlordsDefinition } from '../../src/families/landlords-game/definition.ts';
-import type { LandlordsPosition } from '../../src/families/landlords-game/engine/position.ts';
-import { landlordsGame } from '../../src/families/landlords-game/index.ts';
-import { drawLandlords, spacesOf } from '../../src/families/landlords-game/view/picture.ts';
-import { type Game, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../src/play/game.ts';
-import type { Move } from '../../src/play/move.ts';
-import { CHANCE, type Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { describeMove, fenOf, publicState } from '../notation.ts';
+import type { LandlordsDefinition } from '../../../src/families/landlords-game/definition.ts';
+import type { LandlordsPosition } from '../../../src/families/landlords-game/engine/position.ts';
+import { landlordsGame } from '../../../src/families/landlords-game/index.ts';
+import { drawLandlords, spacesOf } from '../../../src/families/landlords-game/view/picture.ts';
+import { type Game, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../../src/play/game.ts';
+import type { Move } from '../../../src/play/move.ts';
+import { CHANCE, type Position } from '../../../src/play/position.ts';
+import { resolve } from '../../../src/play/resolve.ts';
+import { describeMove, fenOf, publicState } from '../../notation.ts';
 
 function variantOf(slug: string) {
   const resolved = resolve(landlordsGame, slug);
