@@ -1,7 +1,7 @@
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { fileSource, SourceFault } from '../adapters/jams/jam-source.ts';
 import { readSettings } from '../http/settings.ts';
-import { type Jam, readBook } from '../tabletop/packs/jam/book.ts';
+import { type Jam, parseJamFile } from '../tabletop/packs/jam/book.ts';
 import { phaseOf } from '../tabletop/packs/jam/phases.ts';
 import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,7 +25,7 @@ export async function jamCommand([verb, path, ...rest]: readonly string[], clock
 }
 
 function summarise(path: string, text: string, now: number): Outcome {
-  const book = readBook(text);
+  const book = parseJamFile(text);
   if (book.ok)
     return {
       out: [countText(book.value.length, 'jam'), ...book.value.map((jam) => jamText(jam, now))].join('\n\n'),

@@ -27,6 +27,6 @@ export interface DeckType {
 }
 
 /** Splits a text into characters, one per card. Spread, because all of them are surrogate pairs. */
-export const glyphsOf = (text: string): string[] => [...text];
+export const splitIntoGlyphs = (text: string): string[] => [...text];
 
-export const cardId = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+export const cardIdOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

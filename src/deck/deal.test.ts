@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import type { Card } from './card.ts';
 import { cardsNeeded, deal, describePossibleDeals } from './deal.ts';
-import { DECK_TYPES, DECKS } from './decks.ts';
-import { cardsFromEntries, entriesOf, totalQuantity } from './own-cards.ts';
+import { DECK_SLUGS, DECKS_BY_SLUG } from './decks.ts';
+import { cardsFromEntries, entriesOf, totalCopies } from './own-cards.ts';
 import { rollDice } from './types/standard-dice.ts';
 
 const pile = (size: number): Card[] =>
@@ -43,7 +43,7 @@ describe('deal', () => {
     const rng = Rng.fromSeed('deals');
     let refused = 0;
     for (let i = 0; i < 10_000; i++) {
-      const { cards } = DECKS[DECK_TYPES[i % 5]!];
+      const { cards } = DECKS_BY_SLUG[DECK_SLUGS[i % 5]!];
       const wanted = { hands: rng.below(9), perHand: rng.below(12), draw: rng.below(30) };
       const dealt = deal(rng.shuffle(cards), wanted);
       expect(dealt.ok).toBe(cardsNeeded(wanted) <= cards.length);
@@ -85,7 +85,7 @@ describe('own cards', () => {
       }));
       const cards = cardsFromEntries(entries);
       const again = cardsFromEntries(entriesOf(cards));
-      const isRight = cards.length === totalQuantity(entries) && new Set(idsOf(cards)).size === cards.length;
+      const isRight = cards.length === totalCopies(entries) && new Set(idsOf(cards)).size === cards.length;
       if (!isRight || JSON.stringify(again) !== JSON.stringify(cards)) throw new Error(JSON.stringify(entries));
     }
   });

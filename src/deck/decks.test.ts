@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from './card.ts';
-import { DECK_TYPES, DECKS, type DeckSlug } from './decks.ts';
+import { DECK_SLUGS, DECKS_BY_SLUG, type DeckSlug } from './decks.ts';
 
-const cards = (slug: DeckSlug): readonly Card[] => DECKS[slug].cards;
+const cards = (slug: DeckSlug): readonly Card[] => DECKS_BY_SLUG[slug].cards;
 
 /** Number of cards by the value of a property. */
 function tally(of: readonly Card[], key: 'suit' | 'rank' | 'points' | 'name'): Record<string, number> {
@@ -17,13 +17,13 @@ const named = (slug: DeckSlug, name: string) => cards(slug).find((card) => card.
 
 describe('decks', () => {
   it('have as many cards as their name says', () => {
-    const sizes = DECK_TYPES.filter((slug) => slug !== 'standard-dice').map((slug) => [slug, cards(slug).length]);
+    const sizes = DECK_SLUGS.filter((slug) => slug !== 'standard-dice').map((slug) => [slug, cards(slug).length]);
     for (const [slug, size] of sizes) expect(slug).toMatch(new RegExp(`-${size}$`));
     expect(cards('standard-dice')).toEqual([]);
   });
 
-  it.each(DECK_TYPES)('tell of every card what the listing promises: %s', (slug) => {
-    const { suits, ranks } = DECKS[slug];
+  it.each(DECK_SLUGS)('tell of every card what the listing promises: %s', (slug) => {
+    const { suits, ranks } = DECKS_BY_SLUG[slug];
     expect(new Set(cards(slug).map(({ id }) => id)).size).toBe(cards(slug).length);
     for (const { id, name, suit, rank, value, glyph } of cards(slug)) {
       expect(id).toMatch(/^[a-z0-9-]+$/);
@@ -75,7 +75,7 @@ describe('bavarian-32', () => {
       expect(points).toEqual([0, 0, 0, 10, 2, 3, 4, 11]);
     }
     expect(sum(cards('bavarian-32'), 'points')).toBe(120);
-    expect(DECKS['bavarian-32'].ranks).toEqual(['7', '8', '9', '10', 'Unter', 'Ober', 'König', 'Ass']);
+    expect(DECKS_BY_SLUG['bavarian-32'].ranks).toEqual(['7', '8', '9', '10', 'Unter', 'Ober', 'König', 'Ass']);
   });
 });
 

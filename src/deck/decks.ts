@@ -7,7 +7,7 @@ import { mahjong136 } from './types/mahjong-136.ts';
 import { standard52 } from './types/standard-52.ts';
 import { standardDice } from './types/standard-dice.ts';
 
-export const DECK_TYPES = [
+export const DECK_SLUGS = [
   'standard-52',
   'bavarian-32',
   'hanafuda-48',
@@ -15,10 +15,10 @@ export const DECK_TYPES = [
   'dominoes-28',
   'standard-dice',
 ] as const;
-export type DeckSlug = (typeof DECK_TYPES)[number];
+export type DeckSlug = (typeof DECK_SLUGS)[number];
 
 /** All kinds of decks. */
-export const DECKS: Readonly<Record<DeckSlug, DeckType>> = deepFreeze({
+export const DECKS_BY_SLUG: Readonly<Record<DeckSlug, DeckType>> = deepFreeze({
   'standard-52': standard52,
   'bavarian-32': bavarian32,
   'hanafuda-48': hanafuda48,

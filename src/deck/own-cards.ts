@@ -1,25 +1,25 @@
-import { type Card, cardId } from './card.ts';
+import { type Card, cardIdOf } from './card.ts';
 
 /** A custom card and its number of copies. */
-export interface CardEntry {
+export interface CustomCardEntry {
   name: string;
   quantity: number;
 }
 
-export const totalQuantity = (entries: readonly CardEntry[]): number =>
+export const totalCopies = (entries: readonly CustomCardEntry[]): number =>
   entries.reduce((size, { quantity }) => size + quantity, 0);
 
 /** Makes one card per copy, with an id from its name; a number is appended where that id is taken. */
-export function cardsFromEntries(entries: readonly CardEntry[]): Card[] {
+export function cardsFromEntries(entries: readonly CustomCardEntry[]): Card[] {
   const ids = new Ids();
   return entries.flatMap(({ name, quantity }) =>
-    Array.from({ length: quantity }, () => ({ id: ids.take(cardId(name)), name })),
+    Array.from({ length: quantity }, () => ({ id: ids.take(cardIdOf(name)), name })),
   );
 }
 
 /** Turns cards back into entries, in order; adjacent cards of one name become one entry. */
-export function entriesOf(cards: readonly Card[]): CardEntry[] {
-  const entries: CardEntry[] = [];
+export function entriesOf(cards: readonly Card[]): CustomCardEntry[] {
+  const entries: CustomCardEntry[] = [];
   for (const { name } of cards) {
     const last = entries.at(-1);
     if (last?.name === name) last.quantity++;

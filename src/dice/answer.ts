@@ -1,12 +1,12 @@
 import { greatestCommonDivisor } from '../lib/divisor.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { comparisonHolds, type DiceFault, roundResult } from './arithmetic.ts';
-import { type Distribution, mean, standardDeviation } from './distribution.ts';
+import { type Distribution, meanOf, standardDeviationOf } from './distribution.ts';
 import type { Comparison, Pool } from './notation.ts';
 import { distributionOf } from './odds.ts';
 
 /** Statistics of a pool's total. `min` and `max` are null if the total is unbounded there. */
-export interface Summary {
+export interface TotalStatistics {
   /** Whether all outcomes were counted as whole numbers (at most 2^53); otherwise the weights are sums of doubles. */
   exact: boolean;
   /** Upper limit of the probability that is missing because an infinite tail was cut off. */
@@ -36,7 +36,7 @@ export interface ShownDistribution {
   width?: number;
 }
 
-export interface Odds extends Summary {
+export interface OddsAnswer extends TotalStatistics {
   probability: number;
   /** The probability in lowest terms; absent if it is not exact. */
   fraction?: { numerator: number; denominator: number };
@@ -51,7 +51,7 @@ const MAX_MODES = 20;
 
 interface CachedOdds {
   distribution: Distribution;
-  summary: Summary;
+  summary: TotalStatistics;
 }
 
 /** Cache of results for pools that the parser still caches. Large results are not cached. */
@@ -59,7 +59,7 @@ const CACHE = new WeakMap<Pool, CachedOdds>();
 const MAX_CACHED_TOTALS = 2_000;
 
 /** Odds that the total meets the comparison with the target, with statistics of the total. */
-export function oddsOf(pool: Pool, comparison: Comparison, target: number): Result<Odds, DiceFault> {
+export function oddsOf(pool: Pool, comparison: Comparison, target: number): Result<OddsAnswer, DiceFault> {
   let cached = CACHE.get(pool);
   if (!cached) {
     const distribution = distributionOf(pool);
@@ -81,7 +81,7 @@ function lowestTerms(numerator: number, denominator: number): { numerator: numbe
   return { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-function summaryOf(d: Distribution): Summary {
+function summaryOf(d: Distribution): TotalStatistics {
   const { exact, missing, openAbove, openBelow } = d;
   const [first, last] = possibleRange(d);
   const at = (share: number) => percentile(d, share);
@@ -89,8 +89,8 @@ function summaryOf(d: Distribution): Summary {
   return {
     exact,
     ...(missing > 0 && { bound: missing }),
-    mean: mean(d),
-    deviation: standardDeviation(d),
+    mean: meanOf(d),
+    deviation: standardDeviationOf(d),
     min: openBelow ? null : d.values[first]!,
     max: openAbove ? null : d.values[last]!,
     mode: modes(d),

@@ -1,4 +1,4 @@
-import type { Comparison, FunctionName, Operator, Test } from './notation.ts';
+import type { Comparison, ComparisonTest, FunctionName, Operator } from './notation.ts';
 
 /** Implementations of the operators, shared by rolls and odds. */
 export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
@@ -34,10 +34,10 @@ const COMPARISON_TESTS: Record<Comparison, (value: number, target: number) => bo
 export const comparisonHolds = (comparison: Comparison, value: number, target: number): boolean =>
   COMPARISON_TESTS[comparison](value, target);
 
-export const meetsTest = (value: number, { comparison, value: target }: Test): boolean =>
+export const meetsTest = (value: number, { comparison, value: target }: ComparisonTest): boolean =>
   COMPARISON_TESTS[comparison](value, target);
 
-export const meetsAnyTest = (value: number, tests: readonly Test[]): boolean =>
+export const meetsAnyTest = (value: number, tests: readonly ComparisonTest[]): boolean =>
   tests.some((test) => meetsTest(value, test));
 
 /** Why dice with valid notation cannot be rolled or have their odds computed. */

@@ -1,5 +1,5 @@
 import { DiceFault, meetsTest } from './arithmetic.ts';
-import { checkedDiceCount, type Die, dieWithSides, explosionTest, keptRanks } from './dice.ts';
+import { checkedDiceCount, type Die, dieWithSides, explosionTest, keptRankRange } from './dice.ts';
 import { formatNode } from './format.ts';
 import {
   type BinaryNode,
@@ -8,7 +8,7 @@ import {
   type DiceNode,
   type GroupNode,
   isUnmodified,
-  type Node,
+  type NotationNode,
   type Selection,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
@@ -35,7 +35,7 @@ interface Extent {
  * Throws a DiceFault if the odds of a notation would exceed the budget. Only estimates from the syntax tree, so that
  * refusals are fast. The estimate may be too low: `WorkBudget` counts again during the computation.
  */
-export function checkCost(root: Node): void {
+export function checkCost(root: NotationNode): void {
   const cost = { steps: 0 };
   measure(root, cost);
   if (cost.steps > WORK_BUDGET) throw tooCostlyFault(cost.steps);
@@ -51,7 +51,7 @@ interface CostEstimate {
   steps: number;
 }
 
-function measure(node: Node, cost: CostEstimate): Extent {
+function measure(node: NotationNode, cost: CostEstimate): Extent {
   switch (node.kind) {
     case 'number':
       return { low: node.value, high: node.value, size: 1, isWhole: Number.isInteger(node.value) };
@@ -110,7 +110,7 @@ function measureDice(node: DiceNode, cost: CostEstimate): Extent {
   const span = countsSuccesses(modifiers) ? 2 : (most - least) * chain;
   const combinations = count.size * (sidesExtent?.size ?? 1);
   const extraDice = Math.ceil(chain) - 1;
-  const [from, to] = keptRanks(n + extraDice, modifiers.selections);
+  const [from, to] = keptRankRange(n + extraDice, modifiers.selections);
   if (modifiers.selections.length) {
     cost.steps += combinations * stepsOfRanks(node, n, extraDice, (to - from) * (most - least) + 1) * die.sides;
   } else if (isUnmodified(modifiers) && !die.faces) cost.steps += (combinations * n * n * die.sides) / 2;
@@ -124,7 +124,7 @@ const isWhole = ({ sides, modifiers: { min = 0, max = 0 } }: DiceNode): boolean 
 
 /** Steps of ranking per face: number of alternatives × states × dice that may show the face. */
 function stepsOfRanks({ modifiers }: DiceNode, n: number, extraDice: number, length: number): number {
-  const [from, to] = keptRanks(n, modifiers.selections);
+  const [from, to] = keptRankRange(n, modifiers.selections);
   if (!modifiers.explosion || modifiers.explosion.compound) {
     const ranked = Math.min(to, n - from);
     return (ranked + 1) * (ranked / 2 + 1) * length;
@@ -181,7 +181,7 @@ function measureRanked(nodes: readonly DiceNode[], selections: readonly Selectio
 }
 
 /** Number of states when ranking items. Items of equal notation are one kind, of which only the number left matters. */
-function rankingStates(items: readonly Node[]): number {
+function rankingStates(items: readonly NotationNode[]): number {
   const kinds = new Map<string, number>();
   for (const item of items) kinds.set(formatNode(item), (kinds.get(formatNode(item)) ?? 0) + 1);
   return [...kinds.values()].reduce((states, count) => states * (count + 1), 1);

@@ -1,5 +1,12 @@
 import { DiceFault, meetsAnyTest } from './arithmetic.ts';
-import { DICE_LIMITS, type DiceNode, type Explosion, type Modifiers, type Selection, type Test } from './notation.ts';
+import {
+  type ComparisonTest,
+  DICE_LIMITS,
+  type DiceNode,
+  type Explosion,
+  type Modifiers,
+  type Selection,
+} from './notation.ts';
 
 /** A die: faces 1 to `sides`, or a list of `sides` faces. */
 export interface Die {
@@ -16,13 +23,13 @@ const NEVER = 1e-15;
 /** Maximum expected number of extra dice from explosions in a term. */
 const MAX_EXTRA = 100_000;
 
-export const faceOf = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
+export const faceValue = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
 
 const lowestFace = (die: Die): number => (die.faces ? Math.min(...die.faces) : 1);
 const highestFace = (die: Die): number => (die.faces ? Math.max(...die.faces) : die.sides);
 
 /** Number of faces that meet at least one of the tests. */
-function facesMeeting(die: Die, tests: readonly Test[]): number {
+function facesMeeting(die: Die, tests: readonly ComparisonTest[]): number {
   if (die.faces) return die.faces.filter((face) => meetsAnyTest(face, tests)).length;
   // Each test holds for a range of faces; ranges may overlap, so each face is counted once.
   let counted = 0;
@@ -34,7 +41,7 @@ function facesMeeting(die: Die, tests: readonly Test[]): number {
   return counted;
 }
 
-function matchingRange(sides: number, { comparison, value }: Test): [first: number, last: number] {
+function matchingRange(sides: number, { comparison, value }: ComparisonTest): [first: number, last: number] {
   switch (comparison) {
     case '=':
       return Number.isInteger(value) && value >= 1 && value <= sides ? [value, value] : [1, 0];
@@ -50,15 +57,15 @@ function matchingRange(sides: number, { comparison, value }: Test): [first: numb
 }
 
 /** Tests for rerolling a die: those that apply once, and those that apply until none holds. */
-export function rerollTests(die: Die, { rerolls }: Modifiers): { once: Test[]; until: Test[] } {
-  const tests = (once: boolean): Test[] =>
+export function rerollTests(die: Die, { rerolls }: Modifiers): { once: ComparisonTest[]; until: ComparisonTest[] } {
+  const tests = (once: boolean): ComparisonTest[] =>
     rerolls
       .filter((reroll) => reroll.once === once)
       .map(({ when }) => (when === 'lowest' ? { comparison: '=', value: lowestFace(die) } : when));
   return { once: tests(true), until: tests(false) };
 }
 
-export const explosionTest = (die: Die, { when }: Explosion): Test =>
+export const explosionTest = (die: Die, { when }: Explosion): ComparisonTest =>
   when === 'highest' ? { comparison: '=', value: highestFace(die) } : when;
 
 /** Checks a number of dice, which may have been computed. Throws a DiceFault if it is invalid or too large. */
@@ -96,10 +103,11 @@ export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode
 }
 
 /** Probability that a die meets a test after its rerolls, which can make other faces likelier or the only ones. */
-function chanceAfterRerolls(die: Die, test: Test, modifiers: Modifiers): number {
+function chanceAfterRerolls(die: Die, test: ComparisonTest, modifiers: Modifiers): number {
   const { once, until } = rerollTests(die, modifiers);
-  const share = (tests: Test[]): number => facesMeeting(die, tests) / die.sides;
-  const shareMeeting = (tests: Test[], not: Test[]): number => share([...tests, ...not]) - share(not);
+  const share = (tests: ComparisonTest[]): number => facesMeeting(die, tests) / die.sides;
+  const shareMeeting = (tests: ComparisonTest[], not: ComparisonTest[]): number =>
+    share([...tests, ...not]) - share(not);
   const [again, given] = [share(once), shareMeeting([test], until)];
   const atFirst = shareMeeting([test], [...until, ...once]) + again * given;
   const rerolled = shareMeeting(until, once) + again * share(until);
@@ -110,7 +118,7 @@ function chanceAfterRerolls(die: Die, test: Test, modifiers: Modifiers): number 
  * The ranks of n dice that count, rank 0 being the highest: from `from` to before `to`. Every selection applies to all
  * n dice, so that kh3 and dl1 of four dice keep three, not two.
  */
-export function keptRanks(n: number, selections: readonly Selection[]): [from: number, to: number] {
+export function keptRankRange(n: number, selections: readonly Selection[]): [from: number, to: number] {
   let from = 0;
   let to = n;
   for (const { action, end, count } of selections) {

@@ -2,18 +2,18 @@ import { greatestCommonDivisor } from '../lib/divisor.ts';
 import { meetsAnyTest, meetsTest, roundResult } from './arithmetic.ts';
 import { type Die, explosionTest, rerollTests } from './dice.ts';
 import {
-  add,
+  addIndependent,
   addWeighted,
   type Distribution,
-  dense,
-  isCountable,
-  map,
-  sparse,
+  distributionFromArray,
+  distributionFromPairs,
+  hasCountableOutcomes,
+  mapDistribution,
   toProbabilities,
   type WorkBudget,
 } from './distribution.ts';
 import type { ScoreFunction } from './kinds.ts';
-import { countsSuccesses, type DiceNode, type Explosion, type Modifiers, type Test } from './notation.ts';
+import { type ComparisonTest, countsSuccesses, type DiceNode, type Explosion, type Modifiers } from './notation.ts';
 
 /** Maximum probability, for all dice of a term together, at which a chain of explosions is cut off. */
 const CHAIN_CUTOFF = 1e-16;
@@ -22,12 +22,12 @@ const CHAIN_CUTOFF = 1e-16;
 export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Distribution {
   work.spendTotals(die.sides);
   const plain = die.faces
-    ? sparse(
+    ? distributionFromPairs(
         die.faces.map((face) => [face, 1] as const),
         die.sides,
         true,
       )
-    : dense(1, new Float64Array(die.sides).fill(1), die.sides, true);
+    : distributionFromArray(1, new Float64Array(die.sides).fill(1), die.sides, true);
   const { once, until } = rerollTests(die, modifiers);
   return withRerolls(withRerolls(plain, plain, once, false), plain, until, true);
 }
@@ -36,7 +36,12 @@ export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Dist
  * Applies rerolls to `first`: faces that meet a test are replaced by another roll of `plain`. With `until`, that roll
  * only has faces that meet no test.
  */
-function withRerolls(first: Distribution, plain: Distribution, tests: readonly Test[], until: boolean): Distribution {
+function withRerolls(
+  first: Distribution,
+  plain: Distribution,
+  tests: readonly ComparisonTest[],
+  until: boolean,
+): Distribution {
   if (!tests.length) return first;
   const isRerolled = (i: number): boolean => meetsAnyTest(plain.values[i]!, tests);
   const weightWhere = (weights: Float64Array, wanted: boolean): number =>
@@ -52,7 +57,7 @@ function withRerolls(first: Distribution, plain: Distribution, tests: readonly T
 
 /** Divides the weights by their common divisor, so that more of them can be multiplied exactly. */
 function reduceWeights(d: Distribution): Distribution {
-  if (!isCountable(d.whole)) return toProbabilities(d);
+  if (!hasCountableOutcomes(d.whole)) return toProbabilities(d);
   const divisor = d.weights.reduce(greatestCommonDivisor, d.whole);
   return { ...d, weights: d.weights.map((weight) => weight / divisor), whole: d.whole / divisor };
 }
@@ -68,7 +73,7 @@ export function splitByExplosion(die: Die, face: Distribution, explosion: Explos
   const test = explosionTest(die, explosion);
   const part = (wanted: boolean): Distribution => {
     const weights = face.weights.map((weight, i) => (meetsTest(face.values[i]!, test) === wanted ? weight : 0));
-    const some = sparse(
+    const some = distributionFromPairs(
       Array.from(weights, (weight, i) => [face.values[i]!, weight] as const).filter(([, weight]) => weight > 0),
       face.whole,
       face.exact,
@@ -94,12 +99,13 @@ function chainOdds(
   count: number,
   work: WorkBudget,
 ): Distribution {
-  const firstEndings = map(ending, first);
-  const firstExplosions = map(exploding, first);
-  const endings = map(ending, extra);
-  const extras = map(exploding, extra);
+  const firstEndings = mapDistribution(ending, first);
+  const firstExplosions = mapDistribution(exploding, first);
+  const endings = mapDistribution(ending, extra);
+  const extras = mapDistribution(exploding, extra);
   if (chance === 0) return firstEndings;
-  if (once) return mergeParts([firstEndings, add(firstExplosions, mergeParts([endings, extras], work), work)], work);
+  if (once)
+    return mergeParts([firstEndings, addIndependent(firstExplosions, mergeParts([endings, extras], work), work)], work);
   const links = Math.ceil(Math.log(CHAIN_CUTOFF / Math.max(1, count)) / Math.log(chance));
   const reach = extras.values[extras.values.length - 1]! - extras.values[0]! + 1;
   work.check(((links * links) / 2) * reach * (extras.values.length + endings.values.length));
@@ -108,8 +114,8 @@ function chainOdds(
   let left = chance;
   const [nextEnding, nextExtra] = [toProbabilities(endings), toProbabilities(extras)];
   while (left * Math.max(1, count) > CHAIN_CUTOFF) {
-    parts.push(add(rest, nextEnding, work));
-    rest = add(rest, nextExtra, work);
+    parts.push(addIndependent(rest, nextEnding, work));
+    rest = addIndependent(rest, nextExtra, work);
     left *= chance;
   }
   return {
@@ -125,7 +131,7 @@ function mergeParts(all: readonly Distribution[], work: WorkBudget): Distributio
   // If every face explodes, no chain ends here.
   const parts = all.filter(({ values }) => values.length > 0);
   const whole = Math.max(...parts.map((part) => part.whole));
-  const exact = parts.every((part) => part.exact && isCountable(whole) && whole % part.whole === 0);
+  const exact = parts.every((part) => part.exact && hasCountableOutcomes(whole) && whole % part.whole === 0);
   const scaled = parts.map((of) => ({ of, factor: exact ? whole / of.whole : 1 / of.whole }));
   return addWeighted(scaled, exact ? whole : 1, exact, work);
 }
@@ -150,7 +156,7 @@ export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: 
   const face = faceOdds(die, modifiers, work);
   const clamp = clampFunction(modifiers);
   const { explosion } = modifiers;
-  if (!explosion) return map(face, (value) => score(clamp(value)));
+  if (!explosion) return mapDistribution(face, (value) => score(clamp(value)));
   const penalty = explosion.penetrate ? 1 : 0;
   const parts = splitByExplosion(die, face, explosion);
   if (!explosion.compound) {
@@ -165,7 +171,7 @@ export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: 
   const sum = chainOdds(parts, explosion, [(value) => value, (value) => value - penalty], count, work);
   const isCounted = countsSuccesses(modifiers);
   return {
-    ...map(sum, (value) => score(clamp(value))),
+    ...mapDistribution(sum, (value) => score(clamp(value))),
     openAbove: sum.openAbove && modifiers.max === undefined && !isCounted,
     openBelow: sum.openBelow && modifiers.min === undefined && !isCounted,
   };

@@ -48,7 +48,7 @@ export class WorkBudget {
 
 const BOUNDED = { missing: 0, openAbove: false, openBelow: false } as const;
 
-export const constant = (value: number): Distribution => ({
+export const constantDistribution = (value: number): Distribution => ({
   values: Float64Array.of(roundResult(value)),
   weights: Float64Array.of(1),
   whole: 1,
@@ -57,12 +57,12 @@ export const constant = (value: number): Distribution => ({
 });
 
 /** A distribution from the weights of min, min + 1, min + 2 … */
-export function dense(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
+export function distributionFromArray(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
   return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...BOUNDED };
 }
 
 /** A distribution from values in any order. Weights of equal values, up to rounding errors, are added. */
-export function sparse(
+export function distributionFromPairs(
   pairs: Iterable<readonly [value: number, weight: number]>,
   whole: number,
   exact: boolean,
@@ -98,20 +98,20 @@ function fillGaps(d: Distribution): Distribution | undefined {
   for (let i = 0; i < values.length; i++) every[values[i]! - first] = weights[i]!;
   return {
     ...d,
-    ...dense(first, every, d.whole, d.exact),
+    ...distributionFromArray(first, every, d.whole, d.exact),
     missing: d.missing,
     openAbove: d.openAbove,
     openBelow: d.openBelow,
   };
 }
 
-export const isCountable = (outcomes: number): boolean => outcomes <= MAX_EXACT;
+export const hasCountableOutcomes = (outcomes: number): boolean => outcomes <= MAX_EXACT;
 
 export const toProbabilities = (d: Distribution): Distribution =>
   d.exact ? { ...d, weights: d.weights.map((weight) => weight / d.whole), whole: 1, exact: false } : d;
 
 /** Distribution of `operate(x, y)` for two independent totals. */
-export function combine(
+export function combineIndependent(
   a: Distribution,
   b: Distribution,
   operate: (x: number, y: number) => number,
@@ -128,18 +128,18 @@ export function combine(
       }
     }
   }
-  return { ...sparse(pairs(), left.whole * right.whole, left.exact), missing: a.missing + b.missing };
+  return { ...distributionFromPairs(pairs(), left.whole * right.whole, left.exact), missing: a.missing + b.missing };
 }
 
 /** Both unchanged if their combined outcomes can be counted exactly, else both as probabilities. */
 const toCommonForm = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
-  a.exact && b.exact && isCountable(a.whole * b.whole) ? [a, b] : [toProbabilities(a), toProbabilities(b)];
+  a.exact && b.exact && hasCountableOutcomes(a.whole * b.whole) ? [a, b] : [toProbabilities(a), toProbabilities(b)];
 
 /** The sum of two independent totals. */
-export function add(a: Distribution, b: Distribution, work: WorkBudget): Distribution {
+export function addIndependent(a: Distribution, b: Distribution, work: WorkBudget): Distribution {
   const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
   const [first, second] = [fillGaps(a), fillGaps(b)];
-  if (!first || !second) return { ...combine(a, b, (x, y) => x + y, work), ...open };
+  if (!first || !second) return { ...combineIndependent(a, b, (x, y) => x + y, work), ...open };
   const [left, right] = toCommonForm(first, second);
   const length = left.weights.length + right.weights.length - 1;
   work.spendTotals(length);
@@ -151,20 +151,25 @@ export function add(a: Distribution, b: Distribution, work: WorkBudget): Distrib
     const factor = few[i]!;
     if (factor !== 0) for (let j = 0; j < many.length; j++) weights[i + j]! += factor * many[j]!;
   }
-  const sum = dense(left.values[0]! + right.values[0]!, weights, left.whole * right.whole, left.exact);
+  const sum = distributionFromArray(left.values[0]! + right.values[0]!, weights, left.whole * right.whole, left.exact);
   return { ...sum, ...open, missing: a.missing + b.missing };
 }
 
 /** Distribution of `operate(x)`. */
-export function map(d: Distribution, operate: (x: number) => number): Distribution {
+export function mapDistribution(d: Distribution, operate: (x: number) => number): Distribution {
   function* pairs(): Generator<[number, number]> {
     for (let i = 0; i < d.values.length; i++) if (d.weights[i] !== 0) yield [operate(d.values[i]!), d.weights[i]!];
   }
-  return { ...sparse(pairs(), d.whole, d.exact), missing: d.missing, openAbove: d.openAbove, openBelow: d.openBelow };
+  return {
+    ...distributionFromPairs(pairs(), d.whole, d.exact),
+    missing: d.missing,
+    openAbove: d.openAbove,
+    openBelow: d.openBelow,
+  };
 }
 
-export const negate = (d: Distribution): Distribution => ({
-  ...map(d, (x) => -x),
+export const negateDistribution = (d: Distribution): Distribution => ({
+  ...mapDistribution(d, (x) => -x),
   openAbove: d.openBelow,
   openBelow: d.openAbove,
 });
@@ -184,14 +189,14 @@ export function addWeighted(
   const totals = parts.reduce((sum, { of }) => sum + of.values.length, 0);
   if (to - from > MAX_DENSE || !parts.every(({ of }) => of.values.every(Number.isInteger))) {
     work.spend(LOOKUP_COST * totals);
-    return sparse(pairsOf(parts), whole, exact);
+    return distributionFromPairs(pairsOf(parts), whole, exact);
   }
   work.spend(totals);
   const weights = new Float64Array(to - from + 1);
   for (const { of, factor } of parts) {
     for (let i = 0; i < of.values.length; i++) weights[of.values[i]! - from]! += of.weights[i]! * factor;
   }
-  return dense(from, weights, whole, exact);
+  return distributionFromArray(from, weights, whole, exact);
 }
 
 function* pairsOf(parts: readonly { of: Distribution; factor: number }[]): Generator<[number, number]> {
@@ -201,14 +206,14 @@ function* pairsOf(parts: readonly { of: Distribution; factor: number }[]): Gener
 }
 
 /** Distribution of a random choice between `parts` by their weights, such as dice whose number is rolled. */
-export function mixture(
+export function mixDistributions(
   parts: readonly { weight: number; of: Distribution }[],
   whole: number,
   exact: boolean,
   work: WorkBudget,
 ): Distribution {
   const common = parts.map(({ of }) => of.whole).reduce(countedMultiple, 1);
-  const counted = exact && parts.every(({ of }) => of.exact) && isCountable(common * whole);
+  const counted = exact && parts.every(({ of }) => of.exact) && hasCountableOutcomes(common * whole);
   const weighted = parts.map(({ weight, of }) => ({
     of,
     factor: counted ? weight * (common / of.whole) : weight / whole / of.whole,
@@ -224,17 +229,17 @@ export function mixture(
 /** Least common multiple, or Infinity if it is too large to count exactly. */
 function countedMultiple(a: number, b: number): number {
   const multiple = leastCommonMultiple(a, b);
-  return isCountable(multiple) ? multiple : Number.POSITIVE_INFINITY;
+  return hasCountableOutcomes(multiple) ? multiple : Number.POSITIVE_INFINITY;
 }
 
 /** Distribution of the sum of `count` independent copies, by repeated doubling. */
 export function sumOfCopies(d: Distribution, count: number, work: WorkBudget): Distribution {
-  let sum = constant(0);
+  let sum = constantDistribution(0);
   let power = d;
   for (let rest = count; rest > 0; ) {
-    if (rest % 2 === 1) sum = add(sum, power, work);
+    if (rest % 2 === 1) sum = addIndependent(sum, power, work);
     rest = Math.floor(rest / 2);
-    if (rest > 0) power = add(power, power, work);
+    if (rest > 0) power = addIndependent(power, power, work);
   }
   return sum;
 }
@@ -247,7 +252,7 @@ export function sumOfDice(count: number, sides: number, work: WorkBudget): Distr
   const length = count * (sides - 1) + 1;
   work.spendTotals(length);
   work.spend(count > 1 ? (count * length) / 2 : 0);
-  const exact = isCountable(sides ** count);
+  const exact = hasCountableOutcomes(sides ** count);
   const face = exact ? 1 : 1 / sides;
   let weights = new Float64Array(length);
   let next = new Float64Array(length);
@@ -262,18 +267,18 @@ export function sumOfDice(count: number, sides: number, work: WorkBudget): Distr
     }
     [weights, next] = [next, weights];
   }
-  return dense(count, weights, exact ? sides ** count : 1, exact);
+  return distributionFromArray(count, weights, exact ? sides ** count : 1, exact);
 }
 
-export function mean({ values, weights, whole }: Distribution): number {
+export function meanOf({ values, weights, whole }: Distribution): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]! * weights[i]!;
   return sum / whole;
 }
 
 /** The standard deviation. */
-export function standardDeviation(d: Distribution): number {
-  const centre = mean(d);
+export function standardDeviationOf(d: Distribution): number {
+  const centre = meanOf(d);
   let sum = 0;
   for (let i = 0; i < d.values.length; i++) sum += (d.values[i]! - centre) ** 2 * d.weights[i]!;
   return Math.sqrt(sum / d.whole);

@@ -1,30 +1,30 @@
 import type {
+  ComparisonTest,
   DiceNode,
   Explosion,
   FunctionName,
   GroupNode,
   Modifiers,
-  Node,
+  NotationNode,
   Operator,
   Reroll,
   Selection,
-  Test,
 } from './notation.ts';
 
 /** Precedence of operators. A node of lower precedence needs parentheses inside one of higher precedence. */
-export const BINDING: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
+export const PRECEDENCE: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
 const NEGATION = 3;
 const ATOM = 5;
 
 /** Formats a node as the shortest notation that parses to the same node. */
-export function formatNode(node: Node): string {
+export function formatNode(node: NotationNode): string {
   const text = formatUnlabelled(node);
   return node.label === undefined ? text : `${isAtom(node) ? text : `(${text})`}[${node.label}]`;
 }
 
-const isAtom = ({ kind }: Node): boolean => kind !== 'binary' && kind !== 'negate';
+const isAtom = ({ kind }: NotationNode): boolean => kind !== 'binary' && kind !== 'negate';
 
-function formatUnlabelled(node: Node): string {
+function formatUnlabelled(node: NotationNode): string {
   switch (node.kind) {
     case 'number':
       return String(node.value);
@@ -35,7 +35,7 @@ function formatUnlabelled(node: Node): string {
     case 'negate':
       return `-${formatOperand(node.of, NEGATION)}`;
     case 'binary': {
-      const own = BINDING[node.operator];
+      const own = PRECEDENCE[node.operator];
       const rightmost = node.operator === '^';
       return `${formatOperand(node.left, rightmost ? own + 1 : own)}${node.operator}${formatOperand(node.right, rightmost ? own : own + 1)}`;
     }
@@ -44,22 +44,22 @@ function formatUnlabelled(node: Node): string {
   }
 }
 
-const formatCall = (name: FunctionName, args: Node[]): string => `${name}(${args.map(formatNode).join(',')})`;
+const formatCall = (name: FunctionName, args: NotationNode[]): string => `${name}(${args.map(formatNode).join(',')})`;
 
-function formatOperand(node: Node, least: number): string {
+function formatOperand(node: NotationNode, least: number): string {
   const text = formatNode(node);
   return precedenceOf(node) < least ? `(${text})` : text;
 }
 
-function precedenceOf(node: Node): number {
+function precedenceOf(node: NotationNode): number {
   if (node.label !== undefined) return ATOM;
-  if (node.kind === 'binary') return BINDING[node.operator];
+  if (node.kind === 'binary') return PRECEDENCE[node.operator];
   if (node.kind === 'negate' || (node.kind === 'number' && node.value < 0)) return NEGATION;
   return ATOM;
 }
 
 /** Formats what stands before or after the d: everything but unsigned numbers needs parentheses. */
-const formatDiceOperand = (node: Node): string =>
+const formatDiceOperand = (node: NotationNode): string =>
   node.kind === 'number' && node.label === undefined && node.value >= 0 ? String(node.value) : `(${formatNode(node)})`;
 
 export function formatDice({ count, sides, modifiers }: DiceNode): string {
@@ -89,7 +89,7 @@ function formatModifiers({ rerolls, explosion, min, max, selections, successes, 
 const rerollOrder = (a: Reroll, b: Reroll): number =>
   Number(b.once) - Number(a.once) || Number(a.when === 'lowest') - Number(b.when === 'lowest');
 
-const formatTest = ({ comparison, value }: Test): string => `${comparison}${value}`;
+const formatTest = ({ comparison, value }: ComparisonTest): string => `${comparison}${value}`;
 
 const formatReroll = ({ when, once }: Reroll): string =>
   `r${once ? 'o' : ''}${when === 'lowest' ? '' : formatTest(when)}`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import { oddsOf } from './answer.ts';
-import { diceMarkdown, GUIDE } from './guide.ts';
+import { NOTATION_GUIDE, notationGuideMarkdown } from './guide.ts';
 import { parseDice } from './parse.ts';
 import { rollPools } from './roll.ts';
 
-const examples = GUIDE.flatMap((section) => section.examples.map(([notation]) => notation));
+const examples = NOTATION_GUIDE.flatMap((section) => section.examples.map(([notation]) => notation));
 
 describe('the guide', () => {
   it.each(examples)('%s is rolled, and has odds unless it makes several totals', (notation) => {
@@ -23,7 +23,7 @@ describe('the guide', () => {
   });
 
   it('shows what was really rolled, and the mean', () => {
-    const page = diceMarkdown();
+    const page = notationGuideMarkdown();
     expect(page).toMatch(/\| `2d6\+3` \| two six-sided dice and 3 \| \d+ \[\d, \d\] \| 10 \|/);
     expect(page).toMatch(/\| `4d6kh3` \| the three highest \| \d+ \[.*\(\d\).*\] \| 12\.2446 \|/);
     expect(page).toContain('| `4d6!` | every 6 brings another die |');

@@ -1,107 +1,110 @@
 import { Rng } from '../lib/rng.ts';
 import { oddsOf } from './answer.ts';
-import { DICE_LIMITS, FUNCTIONS } from './notation.ts';
+import { DICE_LIMITS, FUNCTION_NAMES } from './notation.ts';
 import { parseDice } from './parse.ts';
 import { rollPools, rollText } from './roll.ts';
 
 /** Sections of the guide to dice notation. The page adds a real roll and the mean to each example. */
-export const GUIDE: readonly { title: string; says: string; examples: readonly [notation: string, means: string][] }[] =
-  [
-    {
-      title: 'Dice and numbers',
-      says: 'NdS throws N dice with S sides; without N it is one. Upper case and blanks do not matter.',
-      examples: [
-        ['2d6+3', 'two six-sided dice and 3'],
-        ['d20', 'one die'],
-        ['d%', 'a die with 100 sides: 1 to 100'],
-        ['4dF', 'fate dice: -1, 0 and 1'],
-        ['4dF.1', 'fate dice with four blank sides'],
-        ['2d{1,1,2,3,5}', 'faces of their own'],
-        ['d{5..15}', 'a range of faces'],
-        ['(d4)d6', 'as many dice as a die says'],
-      ],
-    },
-    {
-      title: 'Keep and drop',
-      says: 'kh, kl, dh and dl keep or drop the highest or lowest, one without a number; k is kh and d is dl. All of them select from the same dice.',
-      examples: [
-        ['4d6kh3', 'the three highest'],
-        ['2d20kl', 'the lower of two'],
-        ['4d6d1', 'all but the lowest'],
-        ['5d8dh1dl1', 'all but the highest and the lowest'],
-      ],
-    },
-    {
-      title: 'Explode',
-      says: '! throws another die for each that shows its highest face, for as long as they do. A test after it says which faces do. With o it happens once, with p the new dice count 1 less, with !! the new dice are added to the old one and count as one die.',
-      examples: [
-        ['4d6!', 'every 6 brings another die'],
-        ['4d6!>=5', 'every 5 and 6 does'],
-        ['4d6!o', 'but what it brings does not explode'],
-        ['4d6!p', 'penetrating: new dice count 1 less'],
-        ['4d6!!', 'compounding: one die, higher than 6'],
-        ['4d6!!p', 'both'],
-      ],
-    },
-    {
-      title: 'Reroll',
-      says: 'r throws again until the test no longer holds, ro once; without a test the lowest face is meant. Several may stand together.',
-      examples: [
-        ['4d6r1', 'no 1 stays'],
-        ['2d6ro<3', '1 and 2 are thrown again, once'],
-        ['3d8r1r8', 'neither 1 nor 8 stays'],
-      ],
-    },
-    {
-      title: 'Least and most',
-      says: 'min and max raise or lower what a die counts.',
-      examples: [
-        ['2d20min10', 'each at least 10'],
-        ['3d6max4', 'each at most 4'],
-      ],
-    },
-    {
-      title: 'Count successes',
-      says: 'A test at the end counts the dice that meet it instead of adding them: >=, >, <=, < or =. f with a test takes 1 off for each die that meets it. A test straight after ! or r belongs to that, so write the face: !=10.',
-      examples: [
-        ['10d10>=8', 'how many show 8 or more'],
-        ['6d6=6', 'how many sixes'],
-        ['8d10>=8f1', 'less one for each 1'],
-        ['6d10!=10>=8', 'tens explode, and 8 or more counts'],
-      ],
-    },
-    {
-      title: 'Groups',
-      says: 'Braces keep, drop or count totals. With one expression inside they do so with its dice, and a number beside them is added to each die for a test.',
-      examples: [
-        ['{4d6kh3,3d6+2}kh1', 'the better of two ways'],
-        ['{d20,d20,d20}>=11', 'how many totals meet a test'],
-        ['{2d6+2d8}kh3', 'the three highest of four dice of two kinds'],
-        ['{3d20+5}>=21', 'how many attacks with +5 meet 21'],
-      ],
-    },
-    {
-      title: 'Arithmetic',
-      says: `+ - * / % and ^ (or **) with parentheses; division is exact. Functions: ${FUNCTIONS.join(', ')}.`,
-      examples: [
-        ['2*(d6+1)', 'doubled'],
-        ['d100/4', 'quarters'],
-        ['floor(3d6/2)', 'halved, rounded down'],
-        ['max(2d6,7)', 'at least 7 together'],
-        ['d6^2', 'squared'],
-      ],
-    },
-    {
-      title: 'Order, labels, pools',
-      says: 'sa and sd (s is sa) sort what is shown. A text in brackets labels what stands before it, and # begins a comment. Commas part pools that are rolled one by one. None of this changes any odds.',
-      examples: [
-        ['5d10sd', 'the highest first'],
-        ['2d6[fire]+1d4[cold]', 'labelled'],
-        ['d20+7 # to hit', 'with a comment'],
-        ['3d8,1d12+2', 'two pools'],
-      ],
-    },
-  ];
+export const NOTATION_GUIDE: readonly {
+  title: string;
+  says: string;
+  examples: readonly [notation: string, means: string][];
+}[] = [
+  {
+    title: 'Dice and numbers',
+    says: 'NdS throws N dice with S sides; without N it is one. Upper case and blanks do not matter.',
+    examples: [
+      ['2d6+3', 'two six-sided dice and 3'],
+      ['d20', 'one die'],
+      ['d%', 'a die with 100 sides: 1 to 100'],
+      ['4dF', 'fate dice: -1, 0 and 1'],
+      ['4dF.1', 'fate dice with four blank sides'],
+      ['2d{1,1,2,3,5}', 'faces of their own'],
+      ['d{5..15}', 'a range of faces'],
+      ['(d4)d6', 'as many dice as a die says'],
+    ],
+  },
+  {
+    title: 'Keep and drop',
+    says: 'kh, kl, dh and dl keep or drop the highest or lowest, one without a number; k is kh and d is dl. All of them select from the same dice.',
+    examples: [
+      ['4d6kh3', 'the three highest'],
+      ['2d20kl', 'the lower of two'],
+      ['4d6d1', 'all but the lowest'],
+      ['5d8dh1dl1', 'all but the highest and the lowest'],
+    ],
+  },
+  {
+    title: 'Explode',
+    says: '! throws another die for each that shows its highest face, for as long as they do. A test after it says which faces do. With o it happens once, with p the new dice count 1 less, with !! the new dice are added to the old one and count as one die.',
+    examples: [
+      ['4d6!', 'every 6 brings another die'],
+      ['4d6!>=5', 'every 5 and 6 does'],
+      ['4d6!o', 'but what it brings does not explode'],
+      ['4d6!p', 'penetrating: new dice count 1 less'],
+      ['4d6!!', 'compounding: one die, higher than 6'],
+      ['4d6!!p', 'both'],
+    ],
+  },
+  {
+    title: 'Reroll',
+    says: 'r throws again until the test no longer holds, ro once; without a test the lowest face is meant. Several may stand together.',
+    examples: [
+      ['4d6r1', 'no 1 stays'],
+      ['2d6ro<3', '1 and 2 are thrown again, once'],
+      ['3d8r1r8', 'neither 1 nor 8 stays'],
+    ],
+  },
+  {
+    title: 'Least and most',
+    says: 'min and max raise or lower what a die counts.',
+    examples: [
+      ['2d20min10', 'each at least 10'],
+      ['3d6max4', 'each at most 4'],
+    ],
+  },
+  {
+    title: 'Count successes',
+    says: 'A test at the end counts the dice that meet it instead of adding them: >=, >, <=, < or =. f with a test takes 1 off for each die that meets it. A test straight after ! or r belongs to that, so write the face: !=10.',
+    examples: [
+      ['10d10>=8', 'how many show 8 or more'],
+      ['6d6=6', 'how many sixes'],
+      ['8d10>=8f1', 'less one for each 1'],
+      ['6d10!=10>=8', 'tens explode, and 8 or more counts'],
+    ],
+  },
+  {
+    title: 'Groups',
+    says: 'Braces keep, drop or count totals. With one expression inside they do so with its dice, and a number beside them is added to each die for a test.',
+    examples: [
+      ['{4d6kh3,3d6+2}kh1', 'the better of two ways'],
+      ['{d20,d20,d20}>=11', 'how many totals meet a test'],
+      ['{2d6+2d8}kh3', 'the three highest of four dice of two kinds'],
+      ['{3d20+5}>=21', 'how many attacks with +5 meet 21'],
+    ],
+  },
+  {
+    title: 'Arithmetic',
+    says: `+ - * / % and ^ (or **) with parentheses; division is exact. Functions: ${FUNCTION_NAMES.join(', ')}.`,
+    examples: [
+      ['2*(d6+1)', 'doubled'],
+      ['d100/4', 'quarters'],
+      ['floor(3d6/2)', 'halved, rounded down'],
+      ['max(2d6,7)', 'at least 7 together'],
+      ['d6^2', 'squared'],
+    ],
+  },
+  {
+    title: 'Order, labels, pools',
+    says: 'sa and sd (s is sa) sort what is shown. A text in brackets labels what stands before it, and # begins a comment. Commas part pools that are rolled one by one. None of this changes any odds.',
+    examples: [
+      ['5d10sd', 'the highest first'],
+      ['2d6[fire]+1d4[cold]', 'labelled'],
+      ['d20+7 # to hit', 'with a comment'],
+      ['3d8,1d12+2', 'two pools'],
+    ],
+  },
+];
 
 /** How other popular dice rollers write the same things. Empty if they cannot. */
 const DIALECTS: readonly [what: string, here: string, roll20: string, foundry: string, avrae: string][] = [
@@ -133,8 +136,8 @@ change = ( "!" | "!!" ) [ "p" ] [ "o" ] [ test ] | ( "r" | "rr" | "ro" ) [ test 
 test   = [ ">=" | "<=" | ">" | "<" | "=" ] number`;
 
 /** The guide as Markdown, used for `docs/dice.md`, the page /dice.md and an MCP resource. */
-export function diceMarkdown(): string {
-  const sections = GUIDE.map(({ title, says, examples }) => {
+export function notationGuideMarkdown(): string {
+  const sections = NOTATION_GUIDE.map(({ title, says, examples }) => {
     const rows = examples.map(
       ([notation, means]) => `| \`${notation}\` | ${means} | ${rolledOnce(notation)} | ${meanOf(notation)} |`,
     );

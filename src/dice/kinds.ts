@@ -1,5 +1,11 @@
 import { DiceFault } from './arithmetic.ts';
-import { type Distribution, dense, isCountable, sparse, type WorkBudget } from './distribution.ts';
+import {
+  type Distribution,
+  distributionFromArray,
+  distributionFromPairs,
+  hasCountableOutcomes,
+  type WorkBudget,
+} from './distribution.ts';
 
 /** A number of identical dice: what each can show, with weights (whole numbers if `exact`) that sum to `whole`. */
 export interface DiceKind {
@@ -43,7 +49,7 @@ export function sumOfRanks(
   const upwards = from > all - to;
   const [first, last] = upwards ? [all - to, all - from] : [from, to];
   const outcomes = kinds.reduce((product, { whole, count }) => product * whole ** count, 1);
-  const exact = kinds.every((kind) => kind.exact) && isCountable(outcomes);
+  const exact = kinds.every((kind) => kind.exact) && hasCountableOutcomes(outcomes);
   const steps = stepsOf(kinds, upwards, score);
   const scale = scaleOf(steps);
   const scores = steps.length ? steps.map((step) => Math.round(step.score * scale)) : [0];
@@ -91,8 +97,8 @@ export function sumOfRanks(
     }
   }
   const whole = exact ? outcomes : 1;
-  if (scale === 1) return dense(least * kept, done, whole, exact);
-  return sparse(
+  if (scale === 1) return distributionFromArray(least * kept, done, whole, exact);
+  return distributionFromPairs(
     Array.from(done, (weight, i) => [(least * kept + i) / scale, weight] as const),
     whole,
     exact,

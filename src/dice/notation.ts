@@ -1,11 +1,11 @@
 /** Syntax tree of dice notation. `parse.ts` builds it; `roll.ts` and `odds.ts` evaluate it. */
 
 export type Operator = '+' | '-' | '*' | '/' | '%' | '^';
-export const COMPARISONS = ['>=', '>', '<=', '<', '='] as const;
-export type Comparison = (typeof COMPARISONS)[number];
+export const COMPARISON_OPERATORS = ['>=', '>', '<=', '<', '='] as const;
+export type Comparison = (typeof COMPARISON_OPERATORS)[number];
 
 /** `>=5`: a test of a die or a total. */
-export interface Test {
+export interface ComparisonTest {
   comparison: Comparison;
   value: number;
 }
@@ -21,13 +21,13 @@ export interface Selection {
 
 /** `r1`: a die that meets the test is rerolled, once or until it does not meet it. */
 export interface Reroll {
-  when: Test | 'lowest';
+  when: ComparisonTest | 'lowest';
   once: boolean;
 }
 
 /** `!`: a die that meets the test adds another die. */
 export interface Explosion {
-  when: Test | 'highest';
+  when: ComparisonTest | 'highest';
   /** `!!`: the new die is added to the value of the old one instead of counting as a separate die. */
   compound: boolean;
   /** `!p`: the new die counts 1 less. */
@@ -46,9 +46,9 @@ export interface Modifiers {
   max?: number;
   selections: Selection[];
   /** `>=6`: dice are counted instead of added; each that meets one of these tests is worth 1 … */
-  successes: Test[];
+  successes: ComparisonTest[];
   /** … `f1`: and each that meets one of these tests is worth -1. */
-  failures: Test[];
+  failures: ComparisonTest[];
   /** `sa`, `sd`: the order in which dice are shown. */
   sort?: 'ascending' | 'descending';
 }
@@ -65,13 +65,13 @@ export interface NumberNode extends Labelled {
 
 export interface DiceNode extends Labelled {
   kind: 'dice';
-  count: Node;
+  count: NotationNode;
   /** A number of sides, or listed faces: `dF`, `d{1,1,2}`. */
-  sides: Node | Faces;
+  sides: NotationNode | FaceList;
   modifiers: Modifiers;
 }
 
-export interface Faces {
+export interface FaceList {
   kind: 'faces';
   /** Notation after the d. */
   text: string;
@@ -81,38 +81,38 @@ export interface Faces {
 /** `{4d6, 2d8}kh1`: keeps, drops or counts totals. A group with one item does so with the dice inside. */
 export interface GroupNode extends Labelled {
   kind: 'group';
-  items: Node[];
+  items: NotationNode[];
   modifiers: Modifiers;
 }
 
 export interface NegateNode extends Labelled {
   kind: 'negate';
-  of: Node;
+  of: NotationNode;
 }
 
 export interface BinaryNode extends Labelled {
   kind: 'binary';
   operator: Operator;
-  left: Node;
-  right: Node;
+  left: NotationNode;
+  right: NotationNode;
 }
 
 export interface CallNode extends Labelled {
   kind: 'call';
   name: FunctionName;
-  args: Node[];
+  args: NotationNode[];
 }
 
-export type Node = NumberNode | DiceNode | GroupNode | NegateNode | BinaryNode | CallNode;
+export type NotationNode = NumberNode | DiceNode | GroupNode | NegateNode | BinaryNode | CallNode;
 
-export const FUNCTIONS = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'] as const;
-export type FunctionName = (typeof FUNCTIONS)[number];
+export const FUNCTION_NAMES = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'] as const;
+export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /** Part of a notation between commas, which is rolled on its own. */
 export interface Pool {
   /** Normalised: explicit counts, modifiers in order, no blanks. */
   notation: string;
-  root: Node;
+  root: NotationNode;
   /** Text after `#`. */
   comment?: string;
 }
@@ -152,19 +152,19 @@ export const isUnmodified = ({ rerolls, explosion, min, max, selections, success
 export const countsSuccesses = ({ successes, failures }: Modifiers): boolean => successes.length + failures.length > 0;
 
 /** The dice and groups of a tree, in the order in which they are rolled. */
-export function termsOf(node: Node): (DiceNode | GroupNode)[] {
+export function dicePartsOf(node: NotationNode): (DiceNode | GroupNode)[] {
   switch (node.kind) {
     case 'number':
       return [];
     case 'dice':
-      return [...termsOf(node.count), ...(node.sides.kind === 'faces' ? [] : termsOf(node.sides)), node];
+      return [...dicePartsOf(node.count), ...(node.sides.kind === 'faces' ? [] : dicePartsOf(node.sides)), node];
     case 'group':
-      return [...node.items.flatMap(termsOf), node];
+      return [...node.items.flatMap(dicePartsOf), node];
     case 'negate':
-      return termsOf(node.of);
+      return dicePartsOf(node.of);
     case 'binary':
-      return [...termsOf(node.left), ...termsOf(node.right)];
+      return [...dicePartsOf(node.left), ...dicePartsOf(node.right)];
     case 'call':
-      return node.args.flatMap(termsOf);
+      return node.args.flatMap(dicePartsOf);
   }
 }

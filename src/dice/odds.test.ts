@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../test/cpu-time.ts';
 import { ENUMERABLE_NOTATIONS, UNBOUNDED_NOTATIONS } from '../../test/dice/notations.ts';
 import type { Rng } from '../lib/rng.ts';
-import { type Odds, oddsOf } from './answer.ts';
+import { type OddsAnswer, oddsOf } from './answer.ts';
 import { roundResult } from './arithmetic.ts';
-import { COMPARISONS, type Comparison } from './notation.ts';
+import { COMPARISON_OPERATORS, type Comparison } from './notation.ts';
 import { distributionOf } from './odds.ts';
 import { parseDice } from './parse.ts';
 import { rollPools } from './roll.ts';
@@ -14,7 +14,7 @@ const pool = (text: string) => {
   if (!pools.ok) throw new Error(pools.error.message);
   return pools.value[0]!;
 };
-const odds = (text: string, comparison: Comparison = '>=', target = 0): Odds => {
+const odds = (text: string, comparison: Comparison = '>=', target = 0): OddsAnswer => {
   const result = oddsOf(pool(text), comparison, target);
   if (!result.ok) throw result.error;
   return result.value;
@@ -200,7 +200,7 @@ describe('the odds of every modifier', () => {
 
 describe('an answer', () => {
   it('compares in all five ways', () => {
-    const ways = COMPARISONS.map((comparison) => odds('2d6', comparison, 7).probability * 36);
+    const ways = COMPARISON_OPERATORS.map((comparison) => odds('2d6', comparison, 7).probability * 36);
     expect(ways.map((way) => Math.round(way))).toEqual([21, 15, 21, 15, 6]);
     expect(odds('2d6', '>=', 2).probability).toBe(1);
     expect(odds('2d6', '>=', 13).probability).toBe(0);

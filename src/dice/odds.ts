@@ -2,16 +2,16 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import { DiceFault, FUNCTIONS_BY_NAME, OPERATORS, roundResult } from './arithmetic.ts';
 import { checkCost } from './cost.ts';
-import { checkedDiceCount, checkTerminates, type Die, dieWithSides, keptRanks } from './dice.ts';
+import { checkedDiceCount, checkTerminates, type Die, dieWithSides, keptRankRange } from './dice.ts';
 import { dieOdds, scoreFunction } from './die-odds.ts';
 import {
-  add,
-  combine,
-  constant,
+  addIndependent,
+  combineIndependent,
+  constantDistribution,
   type Distribution,
-  map,
-  mixture,
-  negate,
+  mapDistribution,
+  mixDistributions,
+  negateDistribution,
   sumOfCopies,
   sumOfDice,
   WorkBudget,
@@ -21,19 +21,19 @@ import { type DiceKind, type ScoreFunction, sumOfRanks } from './kinds.ts';
 import {
   type BinaryNode,
   type CallNode,
+  type ComparisonTest,
   countsSuccesses,
   type DiceNode,
+  dicePartsOf,
   type GroupNode,
   isUnmodified,
   type Modifiers,
-  type Node,
+  type NotationNode,
   type Pool,
-  type Test,
-  termsOf,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 import { rollPools } from './roll.ts';
-import { type Alternative, alternatives, toDiceKind } from './ways.ts';
+import { type Alternative, alternativesOf, toDiceKind } from './ways.ts';
 
 /** Computes the distribution of a pool's total. Fails if the dice are impossible or too costly. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
@@ -43,7 +43,7 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
     rollTrials(pool);
     const work = new WorkBudget();
     // Find dice that may be impossible before computing anything.
-    for (const term of termsOf(root)) if (term.kind === 'dice' && isComputed(term)) diceSettings(term, work);
+    for (const term of dicePartsOf(root)) if (term.kind === 'dice' && isComputed(term)) diceSettings(term, work);
     return ok(evaluate(root, work));
   } catch (error) {
     if (error instanceof DiceFault) return fail(error);
@@ -67,16 +67,16 @@ function rollTrials(pool: Pool): void {
 const isComputed = ({ count, sides }: DiceNode): boolean =>
   count.kind !== 'number' || (sides.kind !== 'faces' && sides.kind !== 'number');
 
-function evaluate(node: Node, work: WorkBudget): Distribution {
+function evaluate(node: NotationNode, work: WorkBudget): Distribution {
   switch (node.kind) {
     case 'number':
-      return constant(node.value);
+      return constantDistribution(node.value);
     case 'dice':
       return diceOdds(node, work);
     case 'group':
       return groupOdds(node, work);
     case 'negate':
-      return negate(evaluate(node.of, work));
+      return negateDistribution(evaluate(node.of, work));
     case 'binary':
       return binaryOdds(node, work);
     case 'call':
@@ -86,9 +86,9 @@ function evaluate(node: Node, work: WorkBudget): Distribution {
 
 function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Distribution {
   const [a, b] = [evaluate(left, work), evaluate(right, work)];
-  if (operator === '+') return add(a, b, work);
-  if (operator === '-') return add(a, negate(b), work);
-  const result = combine(a, b, OPERATORS[operator], work);
+  if (operator === '+') return addIndependent(a, b, work);
+  if (operator === '-') return addIndependent(a, negateDistribution(b), work);
+  const result = combineIndependent(a, b, OPERATORS[operator], work);
   const open = a.openAbove || a.openBelow || b.openAbove || b.openBelow;
   if (!open) return result;
   // Tails only go upwards if nothing is negative and the divisor is bounded.
@@ -100,11 +100,11 @@ function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
   const values = args.map((arg) => evaluate(arg, work));
   const [first, ...others] = values as [Distribution, ...Distribution[]];
   if (name !== 'min' && name !== 'max') {
-    const made = map(first, FUNCTIONS_BY_NAME[name]);
+    const made = mapDistribution(first, FUNCTIONS_BY_NAME[name]);
     if (name === 'sign') return { ...made, openAbove: false, openBelow: false };
     return name === 'abs' ? { ...made, openAbove: first.openAbove || first.openBelow, openBelow: false } : made;
   }
-  const made = others.reduce((sum, other) => combine(sum, other, FUNCTIONS_BY_NAME[name], work), first);
+  const made = others.reduce((sum, other) => combineIndependent(sum, other, FUNCTIONS_BY_NAME[name], work), first);
   const [all, any] = [(flags: boolean[]) => flags.every(Boolean), (flags: boolean[]) => flags.some(Boolean)];
   return {
     ...made,
@@ -120,7 +120,7 @@ function diceOdds(node: DiceNode, work: WorkBudget): Distribution {
   work.check(parts.reduce((steps, { die, count }) => steps + (count * count * die.sides) / 2 + count * die.sides, 0));
   const whole = parts[0]!.whole;
   const exact = parts.every((part) => part.exact);
-  return mixture(
+  return mixDistributions(
     parts.map(({ weight, die, count }) => ({ weight, of: fixedOdds(node, die, count, work) })),
     whole,
     exact,
@@ -139,7 +139,7 @@ interface Setting {
 /** All combinations of number and die that a term may roll, with their weights. */
 function diceSettings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
   const numbers = evaluate(count, work);
-  const dice = sides.kind === 'faces' ? constant(0) : evaluate(sides, work);
+  const dice = sides.kind === 'faces' ? constantDistribution(0) : evaluate(sides, work);
   if (numbers.missing || dice.missing) {
     throw new DiceFault('impossible', 'the odds of dice whose number or sides have no end cannot be told');
   }
@@ -167,11 +167,14 @@ function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): D
   const { modifiers } = node;
   checkTerminates(die, count, node);
   if (isUnmodified(modifiers) && !die.faces)
-    return die.sides === 1 ? constant(count) : sumOfDice(count, die.sides, work);
+    return die.sides === 1 ? constantDistribution(count) : sumOfDice(count, die.sides, work);
   if (modifiers.selections.length) {
-    const ranks = (n: number) => keptRanks(n, modifiers.selections);
+    const ranks = (n: number) => keptRankRange(n, modifiers.selections);
     const isBounded = modifiers.selections.some(({ action }) => action === 'keep');
-    return boundedIf(rankedSum(alternatives(node, die, count, work), ranks, scoreFunction(modifiers), work), isBounded);
+    return boundedIf(
+      rankedSum(alternativesOf(node, die, count, work), ranks, scoreFunction(modifiers), work),
+      isBounded,
+    );
   }
   return sumOfCopies(dieOdds(node, die, count, work), count, work);
 }
@@ -187,7 +190,7 @@ function rankedSum(ways: readonly Alternative[], ranks: Ranks, score: ScoreFunct
     const n = kinds.reduce((sum, { count }) => sum + count, 0);
     return { weight: chance, of: sumOfRanks(kinds, ranks(n), score, work) };
   });
-  const sum = parts.length === 1 ? parts[0]!.of : mixture(parts, 1, false, work);
+  const sum = parts.length === 1 ? parts[0]!.of : mixDistributions(parts, 1, false, work);
   return {
     ...sum,
     missing: Math.max(...ways.map(({ missing }) => missing)),
@@ -204,10 +207,12 @@ function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribut
   const totals = items.map((item) => evaluate(item, work));
   const score = scoreFunction(modifiers);
   if (!modifiers.selections.length) {
-    const scored = countsSuccesses(modifiers) ? totals.map((total) => markBounded(map(total, score))) : totals;
-    return scored.reduce((sum, total) => add(sum, total, work));
+    const scored = countsSuccesses(modifiers)
+      ? totals.map((total) => markBounded(mapDistribution(total, score)))
+      : totals;
+    return scored.reduce((sum, total) => addIndependent(sum, total, work));
   }
-  const sum = sumOfRanks(kindsOfItems(items, totals), keptRanks(items.length, modifiers.selections), score, work);
+  const sum = sumOfRanks(kindsOfItems(items, totals), keptRankRange(items.length, modifiers.selections), score, work);
   const open = !countsSuccesses(modifiers);
   return {
     ...sum,
@@ -220,7 +225,7 @@ function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribut
 const markBounded = (d: Distribution): Distribution => ({ ...d, openAbove: false, openBelow: false });
 
 /** Groups items of equal notation into one kind of dice, which keeps the number of states small. */
-function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): DiceKind[] {
+function kindsOfItems(items: readonly NotationNode[], totals: readonly Distribution[]): DiceKind[] {
   const kinds = new Map<string, DiceKind>();
   items.forEach((item, index) => {
     const text = formatNode(item);
@@ -231,12 +236,17 @@ function kindsOfItems(items: readonly Node[], totals: readonly Distribution[]): 
 }
 
 /** A group with one item: its single dice are ranked and tested; a number beside them is added (see `roll.ts`). */
-function singleDiceOdds(item: Node, nodes: readonly DiceNode[], modifiers: Modifiers, work: WorkBudget): Distribution {
+function singleDiceOdds(
+  item: NotationNode,
+  nodes: readonly DiceNode[],
+  modifiers: Modifiers,
+  work: WorkBudget,
+): Distribution {
   const offset = constantPart(item);
   const inner = nodes.length === 1 ? nodes[0]!.modifiers.selections : [];
   const ranks: Ranks = (n) => {
-    const [first, last] = keptRanks(n, inner);
-    const [from, to] = keptRanks(last - first, modifiers.selections);
+    const [first, last] = keptRankRange(n, inner);
+    const [from, to] = keptRankRange(last - first, modifiers.selections);
     return [first + from, first + to];
   };
   const isCounted = countsSuccesses(modifiers);
@@ -246,7 +256,7 @@ function singleDiceOdds(item: Node, nodes: readonly DiceNode[], modifiers: Modif
   const score: ScoreFunction = isCounted ? (value) => test(value + offset) : scoreFunction(nodes[0]!.modifiers);
   const isBounded = [...inner, ...modifiers.selections].some(({ action }) => action === 'keep');
   const sum = boundedIf(rankedSum(combineAlternatives(nodes, work), ranks, score, work), isBounded);
-  return isCounted ? sum : add(sum, constant(offset), work);
+  return isCounted ? sum : addIndependent(sum, constantDistribution(offset), work);
 }
 
 /**
@@ -258,12 +268,12 @@ function countedSeparately(
   offset: number,
   work: WorkBudget,
 ): Distribution {
-  const shifted = (tests: readonly Test[]) =>
+  const shifted = (tests: readonly ComparisonTest[]) =>
     tests.map((test) => ({ ...test, value: roundResult(test.value - offset) }));
   const [successes, failures] = [shifted(modifiers.successes), shifted(modifiers.failures)];
   return nodes
     .map((node) => diceOdds({ ...node, modifiers: { ...node.modifiers, successes, failures } }, work))
-    .reduce((sum, one) => add(sum, one, work));
+    .reduce((sum, one) => addIndependent(sum, one, work));
 }
 
 /** All alternatives of the dice of several terms together. */
@@ -272,7 +282,7 @@ function combineAlternatives(nodes: readonly DiceNode[], work: WorkBudget): Alte
   for (const node of nodes) {
     const termAlternatives = diceSettings(node, work).flatMap(({ die, count, weight, whole }) => {
       checkTerminates(die, count, node);
-      return alternatives(node, die, count, work).map((way) => ({ ...way, chance: (way.chance * weight) / whole }));
+      return alternativesOf(node, die, count, work).map((way) => ({ ...way, chance: (way.chance * weight) / whole }));
     });
     work.spend(all.length * termAlternatives.length);
     all = all.flatMap((way) =>
@@ -289,7 +299,7 @@ function combineAlternatives(nodes: readonly DiceNode[], work: WorkBudget): Alte
 }
 
 /** The constant part of a sum of dice and numbers. */
-function constantPart(node: Node): number {
+function constantPart(node: NotationNode): number {
   if (node.kind === 'number') return node.value;
   if (node.kind === 'negate') return -constantPart(node.of);
   if (node.kind !== 'binary') return 0;

@@ -1,23 +1,23 @@
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { BINDING, formatNode } from './format.ts';
+import { formatNode, PRECEDENCE } from './format.ts';
 import {
-  COMPARISONS,
+  COMPARISON_OPERATORS,
+  type ComparisonTest,
   countsSuccesses,
   DICE_LIMITS,
   type DiceNode,
   type Explosion,
-  type Faces,
-  FUNCTIONS,
+  type FaceList,
+  FUNCTION_NAMES,
   type FunctionName,
   type GroupNode,
   type Modifiers,
-  type Node,
   type NotationError,
+  type NotationNode,
   type Operator,
   type Pool,
   type Selection,
-  type Test,
 } from './notation.ts';
 
 /** Cache of parsed notations, because the same ones are used again and again. */
@@ -93,16 +93,16 @@ class Parser {
   }
 
   /** Parses operators with a precedence above `least` (precedence climbing). */
-  #sum(least: number): Node {
+  #sum(least: number): NotationNode {
     let left = this.#factor();
     for (;;) {
       const start = this.#at;
       const operator = this.#operator();
-      if (!operator || BINDING[operator] <= least) {
+      if (!operator || PRECEDENCE[operator] <= least) {
         this.#at = start;
         return left;
       }
-      left = { kind: 'binary', operator, left, right: this.#sum(BINDING[operator]) };
+      left = { kind: 'binary', operator, left, right: this.#sum(PRECEDENCE[operator]) };
     }
   }
 
@@ -118,7 +118,7 @@ class Parser {
     return (['+', '-', '*', '/', '%'] as const).find((sign) => this.#take(sign));
   }
 
-  #factor(): Node {
+  #factor(): NotationNode {
     return this.#nested(() => {
       if (this.#take('-')) return negate(this.#factor());
       if (this.#take('+')) return this.#factor();
@@ -128,13 +128,13 @@ class Parser {
     });
   }
 
-  #atom(): Node {
+  #atom(): NotationNode {
     const atom = this.#bareAtom();
     const label = this.#label();
     return label === undefined ? atom : { ...atom, label };
   }
 
-  #bareAtom(): Node {
+  #bareAtom(): NotationNode {
     if (this.#peek() === '{') return this.#group();
     if (this.#take('(')) {
       const inner = this.#sum(0);
@@ -143,7 +143,7 @@ class Parser {
     }
     const number = this.#number();
     if (number !== undefined) {
-      const node: Node = { kind: 'number', value: number };
+      const node: NotationNode = { kind: 'number', value: number };
       return this.#take('d') ? this.#dice(node) : node;
     }
     if (this.#startsDie()) return this.#dice({ kind: 'number', value: 1 });
@@ -156,16 +156,16 @@ class Parser {
     return this.#take('d');
   }
 
-  #call(): Node {
+  #call(): NotationNode {
     const start = this.#at;
     const word = /^[a-z]+/.exec(this.#text.slice(start))?.[0] ?? '';
     if (!word) this.#unexpected('dice such as 2d6, or a number');
-    const name = FUNCTIONS.find((one) => one === word);
+    const name = FUNCTION_NAMES.find((one) => one === word);
     if (!name) {
-      const guess = word.length > 1 ? didYouMean(word, FUNCTIONS) : undefined;
+      const guess = word.length > 1 ? didYouMean(word, FUNCTION_NAMES) : undefined;
       this.#syntax(
         `"${word.slice(0, 20)}" is no dice and no function${guess ? `; ${guess}` : ''}`,
-        `Functions are ${FUNCTIONS.join(', ')}.`,
+        `Functions are ${FUNCTION_NAMES.join(', ')}.`,
       );
     }
     this.#at += word.length;
@@ -176,15 +176,15 @@ class Parser {
     return { kind: 'call', name: name as FunctionName, args };
   }
 
-  #list(end: string): Node[] {
-    const items: Node[] = [];
+  #list(end: string): NotationNode[] {
+    const items: NotationNode[] = [];
     do items.push(this.#sum(0));
     while (this.#take(','));
     this.#expect(end, `a comma or ${end}`);
     return items;
   }
 
-  #dice(count: Node): DiceNode {
+  #dice(count: NotationNode): DiceNode {
     const at = this.#at;
     if (count.kind === 'number') {
       if (!Number.isInteger(count.value)) this.#syntax('the number of dice is whole', undefined, at - 1);
@@ -195,7 +195,7 @@ class Parser {
     return dice;
   }
 
-  #sides(): Node | Faces {
+  #sides(): NotationNode | FaceList {
     if (this.#take('%')) return { kind: 'number', value: 100 };
     if (this.#take('f.1')) return { kind: 'faces', text: 'F.1', values: [-1, 0, 0, 0, 0, 1] };
     if (this.#take('f.2') || this.#take('f')) return { kind: 'faces', text: 'F', values: [-1, 0, 1] };
@@ -211,7 +211,7 @@ class Parser {
     return this.#checkedSides(sides, start);
   }
 
-  #checkedSides(value: number, start: number): Node {
+  #checkedSides(value: number, start: number): NotationNode {
     if (value < 1) this.#syntax('a die has at least 1 side', undefined, start);
     if (!Number.isInteger(value)) this.#syntax('the number of sides is whole', undefined, start);
     if (value > DICE_LIMITS.sides) this.#limit(`a die has at most ${DICE_LIMITS.sides} sides`);
@@ -219,7 +219,7 @@ class Parser {
   }
 
   /** Parses listed faces after the opening brace: `{1,1,2}`, `{5..15}` or both mixed. */
-  #faces(): Faces {
+  #faces(): FaceList {
     const start = this.#at;
     const values: number[] = [];
     do {
@@ -299,7 +299,7 @@ class Parser {
       failures.push(this.#test() ?? this.#unexpected('what fails, such as f1 or f<3'));
       return true;
     }
-    if (!COMPARISONS.some((sign) => this.#peek() === sign[0])) return false;
+    if (!COMPARISON_OPERATORS.some((sign) => this.#peek() === sign[0])) return false;
     successes.push(this.#test()!);
     return true;
   }
@@ -339,8 +339,8 @@ class Parser {
   }
 
   /** Parses a test: `>=5`, or `5` for `=5`. */
-  #test(): Test | undefined {
-    const comparison = COMPARISONS.find((sign) => this.#take(sign));
+  #test(): ComparisonTest | undefined {
+    const comparison = COMPARISON_OPERATORS.find((sign) => this.#take(sign));
     if (comparison) return { comparison, value: this.#signedNumber(`a number after ${comparison}`) };
     const value = this.#number();
     return value === undefined ? undefined : { comparison: '=', value };
@@ -385,7 +385,7 @@ class Parser {
     return value;
   }
 
-  #nested(read: () => Node): Node {
+  #nested(read: () => NotationNode): NotationNode {
     if (++this.#depth > DICE_LIMITS.nesting) this.#limit(`at most ${DICE_LIMITS.nesting} levels are nested`);
     const node = read();
     this.#depth--;
@@ -431,13 +431,13 @@ class Parser {
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;
 const isBlank = (unit: number): boolean => unit === 32 || unit === 9 || unit === 10 || unit === 13 || unit === 160;
 
-const negate = (of: Node): Node =>
+const negate = (of: NotationNode): NotationNode =>
   of.kind === 'number' && of.label === undefined
     ? { kind: 'number', value: of.value === 0 ? 0 : -of.value }
     : { kind: 'negate', of };
 
 /** The dice terms of a sum of dice and numbers; undefined if the node is anything else. */
-export function diceOfSum(node: Node): DiceNode[] | undefined {
+export function diceOfSum(node: NotationNode): DiceNode[] | undefined {
   if (node.kind === 'number') return [];
   if (node.kind === 'dice') return [node];
   if (node.kind === 'negate') return node.of.kind === 'number' ? [] : undefined;

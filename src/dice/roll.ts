@@ -7,22 +7,22 @@ import {
   type Die,
   dieWithSides,
   explosionTest,
-  faceOf,
-  keptRanks,
+  faceValue,
+  keptRankRange,
   rerollTests,
 } from './dice.ts';
 import { formatDice, formatGroup } from './format.ts';
 import {
+  type ComparisonTest,
   countsSuccesses,
   type DiceNode,
+  dicePartsOf,
   type Explosion,
   type GroupNode,
   type Modifiers,
-  type Node,
+  type NotationNode,
   type Pool,
   type Selection,
-  type Test,
-  termsOf,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
@@ -88,7 +88,7 @@ export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Resu
 function rollPool(pool: Pool, tray: Tray): Roll {
   let compiled = COMPILED.get(pool);
   if (!compiled) {
-    compiled = { nodes: termsOf(pool.root), rollAll: compile(pool.root) };
+    compiled = { nodes: dicePartsOf(pool.root), rollAll: compile(pool.root) };
     COMPILED.set(pool, compiled);
   }
   // Every dice term and group adds exactly one result, so the length is known.
@@ -105,7 +105,7 @@ function rollPool(pool: Pool, tray: Tray): Roll {
 interface Tray {
   rng: Rng;
   terms: RolledTerm[];
-  nodes: readonly Node[];
+  nodes: readonly NotationNode[];
   /** Index of the next result. */
   at: number;
   /** Number of dice rolled so far, in all pools. */
@@ -116,9 +116,9 @@ interface Tray {
 type Roller = (tray: Tray) => number;
 
 /** Compiled pools; cached as long as the parser caches the pool. */
-const COMPILED = new WeakMap<Pool, { nodes: Node[]; rollAll: Roller }>();
+const COMPILED = new WeakMap<Pool, { nodes: NotationNode[]; rollAll: Roller }>();
 
-function compile(node: Node): Roller {
+function compile(node: NotationNode): Roller {
   switch (node.kind) {
     case 'number': {
       const { value } = node;
@@ -194,13 +194,13 @@ function simpleRoller(node: DiceNode): TermRoller {
   let [rankedCount, from, to] = [-1, 0, 0];
   return (die, n, { rng }) => {
     if (n !== rankedCount) {
-      [from, to] = keptRanks(n, selections);
+      [from, to] = keptRankRange(n, selections);
       rankedCount = n;
     }
     const dice: RolledDie[] = new Array(n);
     let subtotal = 0;
     for (let i = 0; i < n; i++) {
-      const value = faceOf(die, rng.below(die.sides));
+      const value = faceValue(die, rng.below(die.sides));
       dice[i] = { value };
       subtotal += value;
     }
@@ -238,15 +238,15 @@ const isKept = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerol
  */
 function dieRoller(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
-  const isRerolled = (rollFace: number, tests: readonly Test[]): boolean => {
+  const isRerolled = (rollFace: number, tests: readonly ComparisonTest[]): boolean => {
     if (!meetsAnyTest(rollFace, tests)) return false;
     dice.push({ value: rollFace, rerolled: true });
     return true;
   };
   const face = (): number => {
-    let face = faceOf(die, rng.below(die.sides));
-    if (once.length && isRerolled(face, once)) face = faceOf(die, rng.below(die.sides));
-    while (until.length && isRerolled(face, until)) face = faceOf(die, rng.below(die.sides));
+    let face = faceValue(die, rng.below(die.sides));
+    if (once.length && isRerolled(face, once)) face = faceValue(die, rng.below(die.sides));
+    while (until.length && isRerolled(face, until)) face = faceValue(die, rng.below(die.sides));
     return face;
   };
   const { explosion } = modifiers;
@@ -257,7 +257,7 @@ function dieRoller(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]):
 
 function explode(
   { compound, penetrate, once }: Explosion,
-  test: Test,
+  test: ComparisonTest,
   rollFace: () => number,
   dice: RolledDie[],
 ): void {
@@ -289,7 +289,7 @@ function clamp(dice: RolledDie[], { min, max }: Modifiers): void {
 }
 
 function select(dice: readonly RolledDie[], selections: readonly Selection[]): void {
-  const [from, to] = keptRanks(dice.length, selections);
+  const [from, to] = keptRankRange(dice.length, selections);
   dropOutside(dice, from, to);
 }
 

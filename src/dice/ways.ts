@@ -1,6 +1,6 @@
 import type { Die } from './dice.ts';
 import { clampFunction, dieOdds, faceOdds, splitByExplosion } from './die-odds.ts';
-import { type Distribution, map, type WorkBudget } from './distribution.ts';
+import { type Distribution, mapDistribution, type WorkBudget } from './distribution.ts';
 import type { DiceKind } from './kinds.ts';
 import type { DiceNode } from './notation.ts';
 
@@ -22,7 +22,7 @@ export const toDiceKind = (count: number, d: Distribution): DiceKind => ({
 });
 
 /** The possible sets of dice of a term before selection: one set of identical dice, unless explosions add others. */
-export function alternatives(node: DiceNode, die: Die, count: number, work: WorkBudget): Alternative[] {
+export function alternativesOf(node: DiceNode, die: Die, count: number, work: WorkBudget): Alternative[] {
   const { modifiers } = node;
   const { explosion } = modifiers;
   if (!explosion || explosion.compound) {
@@ -36,9 +36,12 @@ export function alternatives(node: DiceNode, die: Die, count: number, work: Work
   const penalty = explosion.penetrate ? 1 : 0;
   const face = faceOdds(die, modifiers, work);
   const { exploding, ending, chance } = splitByExplosion(die, face, explosion);
-  if (chance === 0) return [wayOf(1, [toDiceKind(count, map(face, clamp))], 0)];
-  const firstRoll = { exploding: conditional(map(exploding, clamp)), ending: conditional(map(ending, clamp)) };
-  const later = (d: Distribution) => conditional(map(d, (value) => clamp(value - penalty)));
+  if (chance === 0) return [wayOf(1, [toDiceKind(count, mapDistribution(face, clamp))], 0)];
+  const firstRoll = {
+    exploding: conditional(mapDistribution(exploding, clamp)),
+    ending: conditional(mapDistribution(ending, clamp)),
+  };
+  const later = (d: Distribution) => conditional(mapDistribution(d, (value) => clamp(value - penalty)));
   if (explosion.once) {
     const again = later(face);
     const ways = explosionCounts(count, chance);

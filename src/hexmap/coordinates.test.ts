@@ -3,16 +3,16 @@ import { Rng } from '../lib/rng.ts';
 import {
   type Axial,
   DIRECTIONS,
-  distance,
-  hexagonCells,
-  line,
+  distanceBetween,
+  hexCountWithin,
+  hexesInRange,
+  hexesInSpiral,
+  hexesOnLine,
+  hexesOnRing,
   neighborOf,
-  opposite,
-  range,
-  ring,
-  rotate,
+  oppositeDirection,
+  rotateAroundOrigin,
   roundToHex,
-  spiral,
 } from './coordinates.ts';
 import { hexToOffset, OFFSET_SCHEMES, offsetToHex } from './offset.ts';
 
@@ -38,7 +38,7 @@ describe('axial coordinates', () => {
     for (const hex of hexes) {
       const around = DIRECTIONS.map((_, d) => neighborOf(hex, d));
       expect(new Set(around.map(key)).size).toBe(6);
-      for (const [d, other] of around.entries()) expect(neighborOf(other, opposite(d))).toEqual(hex);
+      for (const [d, other] of around.entries()) expect(neighborOf(other, oppositeDirection(d))).toEqual(hex);
     }
   });
 
@@ -46,7 +46,7 @@ describe('axial coordinates', () => {
     const center = anyHex();
     for (const [at, steps] of walkedSteps(center, 8)) {
       const [q, r] = at.split(',').map(Number);
-      expect(distance(center, { q: q!, r: r! })).toBe(steps);
+      expect(distanceBetween(center, { q: q!, r: r! })).toBe(steps);
     }
   });
 
@@ -54,50 +54,50 @@ describe('axial coordinates', () => {
     for (const center of hexes.slice(0, 50)) {
       const steps = walkedSteps(center, 6);
       for (let radius = 0; radius <= 6; radius++) {
-        const made = ring(center, radius).map(key);
+        const made = hexesOnRing(center, radius).map(key);
         const right = [...steps].filter(([, step]) => step === radius).map(([at]) => at);
         expect([...made].sort()).toEqual(right.sort());
         expect(made).toHaveLength(radius ? 6 * radius : 1);
       }
-      const whole = spiral(center, 6);
+      const whole = hexesInSpiral(center, 6);
       expect(whole[0]).toEqual(center);
-      expect(whole).toHaveLength(hexagonCells(6));
-      expect(whole.map(key).sort()).toEqual(range(center, 6).map(key).sort());
+      expect(whole).toHaveLength(hexCountWithin(6));
+      expect(whole.map(key).sort()).toEqual(hexesInRange(center, 6).map(key).sort());
       // Each hex of a ring is adjacent to the one before it.
-      const last = ring(center, 5);
-      for (const [i, hex] of last.entries()) expect(distance(hex, last.at(i - 1)!)).toBe(1);
+      const last = hexesOnRing(center, 5);
+      for (const [i, hex] of last.entries()) expect(distanceBetween(hex, last.at(i - 1)!)).toBe(1);
     }
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(hexagonCells)).toEqual([7, 19, 37, 61, 91, 127, 169, 217, 271, 331]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(hexCountWithin)).toEqual([7, 19, 37, 61, 91, 127, 169, 217, 271, 331]);
   });
 
   it('have straight lines: one hex a step, none far from the line, and back the same way', () => {
     for (const from of hexes) {
       const to = anyHex();
-      const steps = distance(from, to);
+      const steps = distanceBetween(from, to);
       for (const side of [1, -1] as const) {
-        const hexes = line(from, to, side);
+        const hexes = hexesOnLine(from, to, side);
         expect(hexes).toHaveLength(steps + 1);
         expect([hexes[0], hexes.at(-1)]).toEqual([from, to]);
         for (const [i, hex] of hexes.entries()) {
-          if (i > 0) expect(distance(hex, hexes[i - 1]!)).toBe(1);
+          if (i > 0) expect(distanceBetween(hex, hexes[i - 1]!)).toBe(1);
           // The exact point of the step lies in the hex or on its border.
           const part = steps ? i / steps : 0;
           const [q, r] = [from.q + (to.q - from.q) * part - hex.q, from.r + (to.r - from.r) * part - hex.r];
           const off = Math.max(Math.abs(q - r), Math.abs(q + 2 * r), Math.abs(2 * q + r));
           expect(off).toBeLessThan(1 + 1e-9);
         }
-        expect(line(to, from, side)).toEqual([...hexes].reverse());
+        expect(hexesOnLine(to, from, side)).toEqual([...hexes].reverse());
       }
     }
   });
 
   it('turn by sixths around the origin', () => {
     for (const hex of hexes) {
-      expect(rotate(hex, 6)).toEqual(hex);
-      expect(rotate(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
-      expect(rotate(rotate(hex, 2), -2)).toEqual(hex);
+      expect(rotateAroundOrigin(hex, 6)).toEqual(hex);
+      expect(rotateAroundOrigin(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
+      expect(rotateAroundOrigin(rotateAroundOrigin(hex, 2), -2)).toEqual(hex);
     }
-    expect(DIRECTIONS.map((_, d) => rotate(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
+    expect(DIRECTIONS.map((_, d) => rotateAroundOrigin(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
   });
 
   it('are found for any point', () => {
@@ -129,7 +129,7 @@ describe.each(OFFSET_SCHEMES)('offset coordinates %s', (scheme) => {
       const [ax, ay] = place(a!.col, a!.row);
       const [bx, by] = place(b!.col, b!.row);
       const isNear = Math.abs(Math.hypot(ax! - bx!, ay! - by!) - 1) < 1e-9;
-      expect(distance(offsetToHex(a!, scheme), offsetToHex(b!, scheme)) === 1).toBe(isNear);
+      expect(distanceBetween(offsetToHex(a!, scheme), offsetToHex(b!, scheme)) === 1).toBe(isNear);
     }
   });
 
@@ -138,7 +138,7 @@ describe.each(OFFSET_SCHEMES)('offset coordinates %s', (scheme) => {
       const offset = hexToOffset(hex, scheme);
       for (let d = 0; d < 6; d++) {
         const other = offsetToHex(hexToOffset(neighborOf(hex, d), scheme), scheme);
-        expect(distance(offsetToHex(offset, scheme), other)).toBe(1);
+        expect(distanceBetween(offsetToHex(offset, scheme), other)).toBe(1);
       }
     }
   });
@@ -146,7 +146,7 @@ describe.each(OFFSET_SCHEMES)('offset coordinates %s', (scheme) => {
 
 describe('what others got wrong', () => {
   it('[hex case 6] a ring keeps the centre that was meant by offset', () => {
-    const around = ring(offsetToHex({ col: 0, row: 2 }, 'odd-r'), 1);
+    const around = hexesOnRing(offsetToHex({ col: 0, row: 2 }, 'odd-r'), 1);
     const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
     const middle = { q: mean(around.map(({ q }) => q)), r: mean(around.map(({ r }) => r)) };
     expect(hexToOffset(middle, 'odd-r')).toEqual({ col: 0, row: 2 });
@@ -154,7 +154,7 @@ describe('what others got wrong', () => {
 
   it('[hex case 6] offsets are not axial: (3,1) and (4,2) of odd-r are neighbours', () => {
     const [one, other] = [offsetToHex({ col: 3, row: 1 }, 'odd-r'), offsetToHex({ col: 4, row: 2 }, 'odd-r')];
-    expect(distance(one, other)).toBe(1);
-    expect(distance({ q: 3, r: 1 }, { q: 4, r: 2 })).toBe(2);
+    expect(distanceBetween(one, other)).toBe(1);
+    expect(distanceBetween({ q: 3, r: 1 }, { q: 4, r: 2 })).toBe(2);
   });
 });

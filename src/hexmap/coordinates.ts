@@ -18,42 +18,43 @@ export const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: 1 },
 ];
 
-export const SIDES = 6;
-export const opposite = (direction: number): number => (direction + 3) % SIDES;
+export const SIDE_COUNT = 6;
+export const oppositeDirection = (direction: number): number => (direction + 3) % SIDE_COUNT;
 
 /** Builds a coordinate pair; adding zero turns -0 into 0. */
-export const axial = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });
+export const axialOf = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });
 
 export const neighborOf = ({ q, r }: Axial, direction: number): Axial => {
   const step = DIRECTIONS[direction]!;
-  return axial(q + step.q, r + step.r);
+  return axialOf(q + step.q, r + step.r);
 };
 
 /** Number of steps between two hexes. */
-export const distance = (one: Axial, other: Axial): number => axialLength(other.q - one.q, other.r - one.r);
+export const distanceBetween = (one: Axial, other: Axial): number =>
+  distanceFromOrigin(other.q - one.q, other.r - one.r);
 
 /** Number of steps from the origin to (q, r). */
-export const axialLength = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+export const distanceFromOrigin = (q: number, r: number): number => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 
 /** Rotates a hex around the origin by this many sixths of a full turn, from E towards NE (anticlockwise). */
-export function rotate({ q, r }: Axial, sixths: number): Axial {
-  const turns = ((sixths % SIDES) + SIDES) % SIDES;
-  let turned = axial(q, r);
-  for (let turn = 0; turn < turns; turn++) turned = axial(turned.q + turned.r, -turned.q);
+export function rotateAroundOrigin({ q, r }: Axial, sixths: number): Axial {
+  const turns = ((sixths % SIDE_COUNT) + SIDE_COUNT) % SIDE_COUNT;
+  let turned = axialOf(q, r);
+  for (let turn = 0; turn < turns; turn++) turned = axialOf(turned.q + turned.r, -turned.q);
   return turned;
 }
 
 /** Number of hexes in a hexagon with this many rings around its middle hex: 1, 7, 19, 37 … */
-export const hexagonCells = (rings: number): number => 1 + 3 * rings * (rings + 1);
+export const hexCountWithin = (rings: number): number => 1 + 3 * rings * (rings + 1);
 
 /**
  * Returns the hexes exactly `radius` steps away, anticlockwise from the south-west corner; for radius 0, the centre.
  */
-export function ring(center: Axial, radius: number): Axial[] {
-  if (radius === 0) return [axial(center.q, center.r)];
+export function hexesOnRing(center: Axial, radius: number): Axial[] {
+  if (radius === 0) return [axialOf(center.q, center.r)];
   const hexes: Axial[] = [];
-  let at = axial(center.q + DIRECTIONS[4]!.q * radius, center.r + DIRECTIONS[4]!.r * radius);
-  for (let side = 0; side < SIDES; side++) {
+  let at = axialOf(center.q + DIRECTIONS[4]!.q * radius, center.r + DIRECTIONS[4]!.r * radius);
+  for (let side = 0; side < SIDE_COUNT; side++) {
     for (let step = 0; step < radius; step++) {
       hexes.push(at);
       at = neighborOf(at, side);
@@ -63,15 +64,15 @@ export function ring(center: Axial, radius: number): Axial[] {
 }
 
 /** Returns all hexes within `radius` steps: the centre, then ring after ring. */
-export const spiral = (center: Axial, radius: number): Axial[] =>
-  Array.from({ length: radius + 1 }, (_, distance) => ring(center, distance)).flat();
+export const hexesInSpiral = (center: Axial, radius: number): Axial[] =>
+  Array.from({ length: radius + 1 }, (_, distance) => hexesOnRing(center, distance)).flat();
 
 /** Returns all hexes within `radius` steps, row by row. */
-export function range(center: Axial, radius: number): Axial[] {
+export function hexesInRange(center: Axial, radius: number): Axial[] {
   const hexes: Axial[] = [];
   for (let r = -radius; r <= radius; r++) {
     const [from, to] = [Math.max(-radius, -r - radius), Math.min(radius, -r + radius)];
-    for (let q = from; q <= to; q++) hexes.push(axial(center.q + q, center.r + r));
+    for (let q = from; q <= to; q++) hexes.push(axialOf(center.q + q, center.r + r));
   }
   return hexes;
 }
@@ -81,11 +82,11 @@ export function range(center: Axial, radius: number): Axial[] {
  * of two hexes, `side` picks one of them; the choice is the same in both directions, so the line back has the same
  * hexes.
  */
-export function line(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
-  const steps = distance(from, to);
+export function hexesOnLine(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
+  const steps = distanceBetween(from, to);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const { q, r } = alongLine(to.q - from.q, to.r - from.r, steps, step, side);
-    return axial(from.q + q, from.r + r);
+    return axialOf(from.q + q, from.r + r);
   });
 }
 
@@ -98,13 +99,13 @@ const SUBSTEPS = 12;
  * Returns the hex at a step of the line from the origin to (q, r). Exact, because it computes with integer sub-steps.
  */
 function alongLine(q: number, r: number, steps: number, step: number, side: 1 | -1): Axial {
-  if (steps === 0) return axial(0, 0);
+  if (steps === 0) return axialOf(0, 0);
   const denominator = SUBSTEPS * steps;
   const [x, y, z] = [SUBSTEPS * q * step + side, SUBSTEPS * r * step + 2 * side, -SUBSTEPS * (q + r) * step - 3 * side];
   const [a, b, c] = [Math.round(x / denominator), Math.round(y / denominator), Math.round(z / denominator)];
   const [dx, dy, dz] = [Math.abs(a * denominator - x), Math.abs(b * denominator - y), Math.abs(c * denominator - z)];
-  if (dx > dy && dx > dz) return axial(-b - c, b);
-  return dy > dz ? axial(a, -a - c) : axial(a, b);
+  if (dx > dy && dx > dz) return axialOf(-b - c, b);
+  return dy > dz ? axialOf(a, -a - c) : axialOf(a, b);
 }
 
 /** Returns the hex that contains a point given in fractional axial coordinates. */
@@ -112,6 +113,6 @@ export function roundToHex(q: number, r: number): Axial {
   const s = -q - r;
   const [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)];
   const [dq, dr, ds] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)];
-  if (dq > dr && dq > ds) return axial(-b - c, b);
-  return dr > ds ? axial(a, -a - c) : axial(a, b);
+  if (dq > dr && dq > ds) return axialOf(-b - c, b);
+  return dr > ds ? axialOf(a, -a - c) : axialOf(a, b);
 }

@@ -1,24 +1,30 @@
-import { opposite, SIDES } from './coordinates.ts';
-import type { Draft, HexMap, MapGame, SideRule } from './game.ts';
-import { NONE } from './grid.ts';
+import { oppositeDirection, SIDE_COUNT } from './coordinates.ts';
+import type { HexMap, MapDraft, MapGame, SideKind } from './game.ts';
+import { NO_HEX } from './grid.ts';
 import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
 import type { SightHeights } from './sight.ts';
-import { WALL } from './sight.ts';
+import { BLOCKS_ALL_SIGHT } from './sight.ts';
 
 const has = (mask: Uint8Array | undefined, hex: number, side: number): boolean =>
   mask !== undefined && (mask[hex]! & (1 << side)) !== 0;
 
 /** Marks the side between a hex and its neighbour in a mask, on both hexes. */
-export function setSide(draft: Pick<Draft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
-  const beyond = draft.grid.neighbors[hex * SIDES + side]!;
+export function markSide(draft: Pick<MapDraft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
+  const beyond = draft.grid.neighbors[hex * SIDE_COUNT + side]!;
   mask[hex]! |= 1 << side;
-  if (beyond !== NONE) mask[beyond]! |= 1 << opposite(side);
+  if (beyond !== NO_HEX) mask[beyond]! |= 1 << oppositeDirection(side);
 }
 
 /**
  * Returns the rules that apply to a step over a side of a hex: an easing one alone, else the openings alone, else all.
  */
-export function sideRules(game: MapGame, { sides = {} }: Draft, hex: number, side: number, to: number): SideRule[] {
+export function rulesForCrossing(
+  game: MapGame,
+  { sides = {} }: MapDraft,
+  hex: number,
+  side: number,
+  to: number,
+): SideKind[] {
   const applicable = game.sides.filter(({ slug, effect }) =>
     effect === 'ford' ? sides[slug]?.[to] && !has(sides[slug], hex, side) : has(sides[slug], hex, side),
   );
@@ -30,25 +36,25 @@ export function sideRules(game: MapGame, { sides = {} }: Draft, hex: number, sid
 }
 
 /** Computes the cost of each step on a draft: `costs[6 * hex + direction]`, IMPASSABLE where no step is possible. */
-export function stepCosts(game: MapGame, draft: Draft): Uint16Array {
+export function stepCosts(game: MapGame, draft: MapDraft): Uint16Array {
   const { grid, terrain, elevation, sides = {} } = draft;
-  const costs = new Uint16Array(grid.size * SIDES).fill(IMPASSABLE);
+  const costs = new Uint16Array(grid.size * SIDE_COUNT).fill(IMPASSABLE);
   const entryCosts = game.terrains.map(({ cost }) => cost ?? IMPASSABLE);
   const hasSides = Object.keys(sides).length > 0;
   for (let hex = 0; hex < grid.size; hex++) {
-    for (let side = 0; side < SIDES; side++) {
-      const to = grid.neighbors[hex * SIDES + side]!;
-      if (to === NONE || entryCosts[terrain[to]!] === IMPASSABLE) continue;
+    for (let side = 0; side < SIDE_COUNT; side++) {
+      const to = grid.neighbors[hex * SIDE_COUNT + side]!;
+      if (to === NO_HEX || entryCosts[terrain[to]!] === IMPASSABLE) continue;
       const rise = elevation ? Math.max(0, elevation[to]! - elevation[hex]!) * (game.climb ?? 0) : 0;
       let cost = entryCosts[terrain[to]!]! + rise;
-      for (const rule of hasSides ? sideRules(game, draft, hex, side, to) : []) cost = costBy(rule, cost);
-      costs[hex * SIDES + side] = cost;
+      for (const rule of hasSides ? rulesForCrossing(game, draft, hex, side, to) : []) cost = costBy(rule, cost);
+      costs[hex * SIDE_COUNT + side] = cost;
     }
   }
   return costs;
 }
 
-const EFFECTS: Record<SideRule['effect'], (cost: number, rule: SideRule) => number> = {
+const EFFECTS: Record<SideKind['effect'], (cost: number, rule: SideKind) => number> = {
   slow: (cost, rule) => cost + rule.cost,
   ford: (cost, rule) => cost + rule.cost,
   close: () => IMPASSABLE,
@@ -56,19 +62,19 @@ const EFFECTS: Record<SideRule['effect'], (cost: number, rule: SideRule) => numb
   open: (cost) => cost,
 };
 
-const costBy = (rule: SideRule, cost: number): number =>
+const costBy = (rule: SideKind, cost: number): number =>
   cost === IMPASSABLE ? cost : EFFECTS[rule.effect](cost, rule);
 
 /** Cost of a step through a link (a wormhole): the same as an ordinary step. */
 export const LINK_COST = 1;
 
-const linksOf = ({ links = [] }: Draft): Link[] =>
+const linksOf = ({ links = [] }: MapDraft): Link[] =>
   links.flatMap(([one, other]) => [
     { from: one, to: other, cost: LINK_COST },
     { from: other, to: one, cost: LINK_COST },
   ]);
 
-export const pathfinderOf = (game: MapGame, draft: Draft): Pathfinder =>
+export const createPathfinder = (game: MapGame, draft: MapDraft): Pathfinder =>
   new Pathfinder(draft.grid, stepCosts(game, draft), linksOf(draft));
 
 /** Returns the heights that block the view on a map. */
@@ -78,7 +84,7 @@ export function sightHeightsOf({ request, grid, terrain, elevation }: HexMap): S
   const covers = request.game.terrains.map(({ cover = 0 }) => cover);
   const top = ground.map((height, hex) => {
     const cover = covers[terrain[hex]!]!;
-    return cover === 'wall' ? WALL : height + cover;
+    return cover === 'wall' ? BLOCKS_ALL_SIGHT : height + cover;
   });
   return { ground, top };
 }

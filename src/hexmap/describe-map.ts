@@ -1,5 +1,5 @@
 import { joinNames } from '../lib/nearest.ts';
-import { SIDES } from './coordinates.ts';
+import { SIDE_COUNT } from './coordinates.ts';
 import type { HexMap, MapGame } from './game.ts';
 import { terrainAt } from './game.ts';
 
@@ -13,7 +13,7 @@ export const sideName = ({ orientation }: MapGame, side: number): string => SIDE
 
 /** Lists the sides whose bits are set in a mask. */
 export const sidesIn = (mask: number): number[] =>
-  Array.from({ length: SIDES }, (_, side) => side).filter((side) => mask & (1 << side));
+  Array.from({ length: SIDE_COUNT }, (_, side) => side).filter((side) => mask & (1 << side));
 
 /** Counts the hexes of each terrain that occurs, in the game's order. */
 function terrainCounts({ request, terrain }: HexMap): Map<string, number> {

@@ -1,16 +1,16 @@
-import { pathfinderOf } from './costs.ts';
-import type { Balance, Draft, MapGame, PlayerBalance } from './game.ts';
-import { NONE } from './grid.ts';
+import { createPathfinder } from './costs.ts';
+import type { Balance, MapDraft, MapGame, PlayerBalance } from './game.ts';
+import { NO_HEX } from './grid.ts';
 
 /** Smallest value as a percentage of the largest; 100 when all values are the same or none is positive. */
-export function evenness(values: readonly number[]): number {
+export function evennessPercent(values: readonly number[]): number {
   const highest = Math.max(...values);
   return highest <= 0 ? 100 : (100 * Math.max(0, Math.min(...values))) / highest;
 }
 
 /** Returns the travel costs from each player's starts to every hex. */
-function travelCosts(game: MapGame, draft: Draft, players: number): Int32Array[] {
-  const finder = pathfinderOf(game, draft);
+function travelCosts(game: MapGame, draft: MapDraft, players: number): Int32Array[] {
+  const finder = createPathfinder(game, draft);
   return Array.from({ length: players }, (_, i) =>
     finder.costsFrom(draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex)),
   );
@@ -20,15 +20,15 @@ function travelCosts(game: MapGame, draft: Draft, players: number): Int32Array[]
  * Returns for each hex the index of the player whose starts are nearest by travel cost; NONE for a tie or an
  * unreachable hex.
  */
-export function realms(travels: readonly Int32Array[]): Int32Array {
+export function nearestPlayers(travels: readonly Int32Array[]): Int32Array {
   const size = travels[0]?.length ?? 0;
-  const owner = new Int32Array(size).fill(NONE);
+  const owner = new Int32Array(size).fill(NO_HEX);
   for (let hex = 0; hex < size; hex++) {
     let best = Number.POSITIVE_INFINITY;
     for (const [player, costs] of travels.entries()) {
       const cost = costs[hex]!;
-      if (cost === NONE || cost > best) continue;
-      owner[hex] = cost === best ? NONE : player;
+      if (cost === NO_HEX || cost > best) continue;
+      owner[hex] = cost === best ? NO_HEX : player;
       best = cost;
     }
   }
@@ -36,8 +36,8 @@ export function realms(travels: readonly Int32Array[]): Int32Array {
 }
 
 /** Returns the nearest player for each hex of a draft, by travel cost. */
-export function travelRealms(game: MapGame, draft: Draft, players: number): Int32Array {
-  return realms(travelCosts(game, draft, players));
+export function nearestPlayersByTravel(game: MapGame, draft: MapDraft, players: number): Int32Array {
+  return nearestPlayers(travelCosts(game, draft, players));
 }
 
 /**
@@ -45,9 +45,9 @@ export function travelRealms(game: MapGame, draft: Draft, players: number): Int3
  * than for any other player; `nearest`, the travel cost to the nearest other player; `resources`, the summed worth of
  * the features within reach. The game's own values are added.
  */
-export function measureBalance(game: MapGame, draft: Draft, players: number, draws: number): Balance {
+export function measureBalance(game: MapGame, draft: MapDraft, players: number, draws: number): Balance {
   const travels = travelCosts(game, draft, players);
-  const owner = realms(travels);
+  const owner = nearestPlayers(travels);
   const worths = new Map(game.features.map(({ slug, worth = 0 }) => [slug, worth]));
   const reports = Array.from({ length: players }, (_, i): PlayerBalance => {
     const own = draft.features.filter(({ hex, kind }) => owner[hex] === i && worths.get(kind));
@@ -62,14 +62,14 @@ export function measureBalance(game: MapGame, draft: Draft, players: number, dra
     const starts = draft.starts.filter(({ player }) => player === i + 1).map(({ hex }) => hex);
     return { player: i + 1, starts, figures, resources };
   });
-  const evennesses = game.fair.figures.map((name) => evenness(reports.map(({ figures }) => figures[name] ?? 0)));
+  const evennesses = game.fair.figures.map((name) => evennessPercent(reports.map(({ figures }) => figures[name] ?? 0)));
   const score = Math.floor(Math.min(100, ...evennesses));
   return { score, bound: game.fair.bound, met: score >= game.fair.bound, draws, players: reports };
 }
 
 /** Returns the travel cost to the nearest start of another player; 0 if the player is alone or cut off. */
-function nearest({ starts }: Draft, costs: Int32Array, player: number): number {
+function nearest({ starts }: MapDraft, costs: Int32Array, player: number): number {
   const others = starts.filter((start) => start.player !== player).map(({ hex }) => costs[hex]!);
-  const reached = others.filter((cost) => cost !== NONE);
+  const reached = others.filter((cost) => cost !== NO_HEX);
   return reached.length ? Math.min(...reached) : 0;
 }

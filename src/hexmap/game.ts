@@ -16,7 +16,7 @@ export interface Terrain {
 }
 
 /** A kind of hex side: a barrier between two hexes, or something that leads across. */
-export interface SideRule {
+export interface SideKind {
   readonly slug: string;
   readonly title: string;
   /**
@@ -50,7 +50,7 @@ export interface Feature {
 }
 
 /** A starting hex of a player; a player may have several. */
-export interface Start {
+export interface PlayerStart {
   /** From 1. */
   readonly player: number;
   readonly hex: number;
@@ -59,14 +59,14 @@ export interface Start {
 }
 
 /** A map as a game generates it, before its fairness is measured. */
-export interface Draft {
+export interface MapDraft {
   readonly grid: HexGrid;
   /** Terrain of each hex, as an index into the game's terrains. */
   readonly terrain: Uint8Array;
   /** Level above the sea of each hex, for games that have heights. */
   readonly elevation?: Int8Array;
   readonly features: readonly Feature[];
-  readonly starts: readonly Start[];
+  readonly starts: readonly PlayerStart[];
   /**
    * Masks by slug of the side kind: for each hex, one bit per side that has it. The hex beyond has the matching bit.
    */
@@ -112,17 +112,17 @@ export interface MapGame {
   readonly options: readonly MapOption[];
   readonly terrains: readonly Terrain[];
   readonly features: readonly FeatureKind[];
-  readonly sides: readonly SideRule[];
+  readonly sides: readonly SideKind[];
   /** Extra cost per level uphill. Default: 0. */
   readonly climb?: number;
   /** The values by which players are compared, and the minimum score: the lowest value in percent of the highest. */
   readonly fair: { readonly figures: readonly string[]; readonly bound: number };
   /** Generates one map; undefined if this attempt failed. Equal generators make equal drafts. */
-  draft(request: MapRequest, rng: Rng): Draft | undefined;
+  draft(request: MapRequest, rng: Rng): MapDraft | undefined;
 }
 
 /** A finished map. */
-export interface HexMap extends Draft {
+export interface HexMap extends MapDraft {
   readonly request: MapRequest;
   readonly balance: Balance;
 }

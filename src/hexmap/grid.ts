@@ -1,8 +1,8 @@
-import { type Axial, DIRECTIONS, SIDES } from './coordinates.ts';
+import { type Axial, DIRECTIONS, SIDE_COUNT } from './coordinates.ts';
 import { type OffsetScheme, offsetToHex } from './offset.ts';
 
 /** Stands for "no hex", for example beyond the edge. */
-export const NONE = -1;
+export const NO_HEX = -1;
 
 /**
  * A set of hexes, numbered row by row from the top and from left to right. All data is in flat arrays by hex number, so
@@ -38,8 +38,8 @@ export class HexGrid {
     this.columns = maxQ - minQ + 1;
     this.rows = maxR - minR + 1;
     this.#stride = this.columns + 2;
-    this.#table = new Int32Array(this.#stride * (this.rows + 2)).fill(NONE);
-    this.neighbors = new Int32Array(q.length * SIDES);
+    this.#table = new Int32Array(this.#stride * (this.rows + 2)).fill(NO_HEX);
+    this.neighbors = new Int32Array(q.length * SIDE_COUNT);
     this.#buildNeighbors();
   }
 
@@ -99,7 +99,9 @@ export class HexGrid {
   indexOf(q: number, r: number): number {
     const x = q - this.minQ;
     const y = r - this.minR;
-    return x >= 0 && x < this.columns && y >= 0 && y < this.rows ? this.#table[(y + 1) * this.#stride + x + 1]! : NONE;
+    return x >= 0 && x < this.columns && y >= 0 && y < this.rows
+      ? this.#table[(y + 1) * this.#stride + x + 1]!
+      : NO_HEX;
   }
 
   at(hex: number): Axial {
@@ -115,13 +117,15 @@ export class HexGrid {
 
   /** Returns the direction from a hex to an adjacent one; NONE if they are not neighbours. */
   directionTo(hex: number, neighbor: number): number {
-    for (let d = 0; d < SIDES; d++) if (this.neighbors[hex * SIDES + d] === neighbor) return d;
-    return NONE;
+    for (let d = 0; d < SIDE_COUNT; d++) if (this.neighbors[hex * SIDE_COUNT + d] === neighbor) return d;
+    return NO_HEX;
   }
 
   /** Returns the neighbours of a hex inside the grid. */
   around(hex: number): number[] {
-    return [...this.neighbors.subarray(hex * SIDES, hex * SIDES + SIDES)].filter((other) => other !== NONE);
+    return [...this.neighbors.subarray(hex * SIDE_COUNT, hex * SIDE_COUNT + SIDE_COUNT)].filter(
+      (other) => other !== NO_HEX,
+    );
   }
 
   #buildNeighbors(): void {
@@ -131,9 +135,9 @@ export class HexGrid {
     const origin = (1 - this.minR) * stride + 1 - this.minQ;
     for (let hex = 0; hex < size; hex++) table[origin + r[hex]! * stride + q[hex]!] = hex;
     const steps = DIRECTIONS.map((step) => step.r * stride + step.q);
-    for (let direction = 0; direction < SIDES; direction++) {
+    for (let direction = 0; direction < SIDE_COUNT; direction++) {
       const from = origin + steps[direction]!;
-      for (let hex = 0, edge = direction; hex < size; hex++, edge += SIDES) {
+      for (let hex = 0, edge = direction; hex < size; hex++, edge += SIDE_COUNT) {
         neighbors[edge] = table[from + r[hex]! * stride + q[hex]!]!;
       }
     }

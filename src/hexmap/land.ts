@@ -1,7 +1,7 @@
 import type { Rng } from '../lib/rng.ts';
 import { apportion } from './apportion.ts';
-import { ring } from './coordinates.ts';
-import { type HexGrid, NONE } from './grid.ts';
+import { hexesOnRing } from './coordinates.ts';
+import { type HexGrid, NO_HEX } from './grid.ts';
 import type { Orbits } from './orbits.ts';
 
 /** Returns the connected groups of the hexes for which `isIn` holds, the largest first. */
@@ -15,7 +15,7 @@ export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): n
     for (const hex of part) {
       for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
         const next = grid.neighbors[edge]!;
-        if (next === NONE || seen[next] || !isIn(next)) continue;
+        if (next === NO_HEX || seen[next] || !isIn(next)) continue;
         seen[next] = 1;
         part.push(next);
       }
@@ -26,8 +26,8 @@ export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): n
 }
 
 /** Returns one hex per player on a ring around the origin, evenly spaced from a random first one. */
-export function evenPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
-  const ringHexes = ring({ q: 0, r: 0 }, radius);
+export function evenlySpacedPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
+  const ringHexes = hexesOnRing({ q: 0, r: 0 }, radius);
   const first = rng.below(ringHexes.length);
   return Array.from({ length: players }, (_, i) => {
     const { q, r } = ringHexes[(first + Math.round((i * ringHexes.length) / players)) % ringHexes.length]!;
@@ -40,7 +40,7 @@ export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Ar
   return Int32Array.from({ length: grid.size }, (_, hex) => {
     const distances = places.map((place) => grid.distance(hex, place));
     const shortest = Math.min(...distances);
-    return distances.filter((distance) => distance === shortest).length > 1 ? NONE : distances.indexOf(shortest);
+    return distances.filter((distance) => distance === shortest).length > 1 ? NO_HEX : distances.indexOf(shortest);
   });
 }
 

@@ -1,7 +1,7 @@
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import { measureBalance } from './fairness.ts';
-import type { Balance, Draft, HexMap, MapRequest } from './game.ts';
+import type { Balance, HexMap, MapDraft, MapRequest } from './game.ts';
 import { shareStringOf } from './share.ts';
 
 /** After this many draws the fairest map is used, and its balance reports that it missed the bound. */
@@ -24,7 +24,7 @@ export function makeMap(request: MapRequest): HexMap | undefined {
 
 function bestDraft(request: MapRequest): HexMap | undefined {
   const { game, players } = request;
-  let best: { draft: Draft; balance: Balance } | undefined;
+  let best: { draft: MapDraft; balance: Balance } | undefined;
   for (let draw = 1; draw <= MAX_DRAWS; draw++) {
     // Each draw has its own generator, so that the number of draws affects none of them.
     const draft = game.draft(request, Rng.fromSeed(`${shareStringOf(request)} ${draw}`));

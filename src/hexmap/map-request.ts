@@ -2,7 +2,7 @@ import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { MapGame, MapRequest } from './game.ts';
 import { MAP_GAMES } from './games.ts';
-import { parseShareString, shortSeed } from './share.ts';
+import { parseShareString, shortenSeed } from './share.ts';
 
 /** The arguments with which callers request a map. */
 export interface MapArguments {
@@ -72,7 +72,7 @@ function settleRequest({
     const refusal = options.has(option.slug) ? option.refusalFor?.(players) : undefined;
     if (refusal) return reject('impossible', `${game.slug}+${option.slug}: ${refusal}`);
   }
-  return ok({ game, players, size, seed: shortSeed(seed), options });
+  return ok({ game, players, size, seed: shortenSeed(seed), options });
 }
 
 function gameOf(gameText: string): Result<{ game: MapGame; options: ReadonlySet<string> }, MapRequestFault> {

@@ -1,4 +1,4 @@
-import { type Axial, axial } from './coordinates.ts';
+import { type Axial, axialOf } from './coordinates.ts';
 
 /**
  * Offset coordinates: columns and rows of a rectangle, row 0 at the top. In `odd-r` and `even-r` hexes have a corner at
@@ -27,6 +27,6 @@ export function hexToOffset({ q, r }: Axial, scheme: OffsetScheme): Offset {
 
 export function offsetToHex({ col, row }: Offset, scheme: OffsetScheme): Axial {
   return scheme.endsWith('r')
-    ? axial(col - (row + shiftOf(row, scheme)) / 2, row)
-    : axial(col, row - (col + shiftOf(col, scheme)) / 2);
+    ? axialOf(col - (row + shiftOf(row, scheme)) / 2, row)
+    : axialOf(col, row - (col + shiftOf(col, scheme)) / 2);
 }

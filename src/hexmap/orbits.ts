@@ -1,5 +1,5 @@
-import { rotate } from './coordinates.ts';
-import { type HexGrid, NONE } from './grid.ts';
+import { rotateAroundOrigin } from './coordinates.ts';
+import { type HexGrid, NO_HEX } from './grid.ts';
 
 /**
  * The orbits of hexes under rotation by 1/`folds` of a turn around the origin. What is done to one hex of an orbit is
@@ -16,16 +16,16 @@ export interface Orbits {
 }
 
 export function orbitsOf(grid: HexGrid, folds: number): Orbits {
-  const of = new Int32Array(grid.size).fill(NONE);
+  const of = new Int32Array(grid.size).fill(NO_HEX);
   const members: number[][] = [];
   for (let hex = 0; hex < grid.size; hex++) {
-    if (of[hex] !== NONE) continue;
+    if (of[hex] !== NO_HEX) continue;
     const orbit: number[] = [];
     for (let fold = 0; fold < folds; fold++) {
-      const { q, r } = folds === 1 ? grid.at(hex) : rotate(grid.at(hex), (fold * 6) / folds);
+      const { q, r } = folds === 1 ? grid.at(hex) : rotateAroundOrigin(grid.at(hex), (fold * 6) / folds);
       const turned = grid.indexOf(q, r);
-      if (turned === NONE) throw new RangeError('the grid does not turn into itself');
-      if (of[turned] !== NONE) break;
+      if (turned === NO_HEX) throw new RangeError('the grid does not turn into itself');
+      if (of[turned] !== NO_HEX) break;
       of[turned] = members.length;
       orbit.push(turned);
     }
@@ -35,7 +35,7 @@ export function orbitsOf(grid: HexGrid, folds: number): Orbits {
 }
 
 /** Makes values by hex symmetric: each hex gets the value of the first hex of its orbit. */
-export const symmetrize = ({ members, of }: Orbits, values: Float64Array): Float64Array =>
+export const makeSymmetric = ({ members, of }: Orbits, values: Float64Array): Float64Array =>
   values.map((_, hex) => values[members[of[hex]!]![0]!]!);
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
-import { HexGrid, NONE } from './grid.ts';
+import { HexGrid, NO_HEX } from './grid.ts';
 import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
 
 const rng = Rng.fromSeed('paths');
@@ -9,7 +9,7 @@ const rng = Rng.fromSeed('paths');
 function randomCosts(grid: HexGrid, walls: number): Uint16Array {
   const terrain = Array.from({ length: grid.size }, () => (rng.below(100) < walls ? IMPASSABLE : 1 + rng.below(5)));
   return Uint16Array.from(grid.neighbors, (to) => {
-    if (to === NONE || terrain[to] === IMPASSABLE) return IMPASSABLE;
+    if (to === NO_HEX || terrain[to] === IMPASSABLE) return IMPASSABLE;
     const rule = rng.below(20);
     if (rule === 0) return IMPASSABLE;
     return rule < 4 ? terrain[to]! + 7 : terrain[to]!;
@@ -30,12 +30,12 @@ function bellmanFord(grid: HexGrid, costs: Uint16Array, links: readonly Link[], 
     for (let hex = 0; hex < grid.size; hex++) {
       for (let d = 0; d < 6; d++) {
         const [to, cost] = [grid.neighbors[hex * 6 + d]!, costs[hex * 6 + d]!];
-        if (to !== NONE && cost !== IMPASSABLE) lower(to, best[hex]! + cost);
+        if (to !== NO_HEX && cost !== IMPASSABLE) lower(to, best[hex]! + cost);
       }
     }
     for (const { from, to, cost } of links) lower(to, best[from]! + cost);
   }
-  return best.map((cost) => (cost === Number.POSITIVE_INFINITY ? NONE : cost));
+  return best.map((cost) => (cost === Number.POSITIVE_INFINITY ? NO_HEX : cost));
 }
 
 describe('paths', () => {
@@ -55,7 +55,7 @@ describe('paths', () => {
       for (let pair = 0; pair < 5; pair++) {
         const goal = rng.below(grid.size);
         const { path, expanded } = finder.find(start, goal);
-        expect(path?.cost ?? NONE).toBe(right[goal]);
+        expect(path?.cost ?? NO_HEX).toBe(right[goal]);
         expect(expanded).toBeLessThanOrEqual(grid.size);
         if (!path) continue;
         const steps = path.hexes.slice(1).map((to, i) => stepCost(grid, costs, links, path.hexes[i]!, to));
@@ -68,7 +68,7 @@ describe('paths', () => {
   it('[hex case 9] may cost more one way than back', () => {
     const grid = HexGrid.hexagon(3);
     const uphill = Uint16Array.from(grid.neighbors, (to, edge) =>
-      to === NONE ? IMPASSABLE : grid.r[to]! < grid.r[Math.floor(edge / 6)]! ? 3 : 1,
+      to === NO_HEX ? IMPASSABLE : grid.r[to]! < grid.r[Math.floor(edge / 6)]! ? 3 : 1,
     );
     const finder = new Pathfinder(grid, uphill);
     const [low, high] = [grid.indexOf(0, 3), grid.indexOf(0, -3)];
@@ -80,7 +80,7 @@ describe('paths', () => {
     const grid = HexGrid.rectangle(5, 5, 'odd-r');
     const finder = new Pathfinder(
       grid,
-      Uint16Array.from(grid.neighbors, (to) => (to === NONE ? IMPASSABLE : 1)),
+      Uint16Array.from(grid.neighbors, (to) => (to === NO_HEX ? IMPASSABLE : 1)),
     );
     for (const middle of [grid.indexOf(1, 2), grid.indexOf(1, 3)]) {
       expect(grid.around(middle)).toHaveLength(6);
@@ -92,7 +92,7 @@ describe('paths', () => {
     const grid = HexGrid.rectangle(224, 224, 'odd-r');
     const finder = new Pathfinder(
       grid,
-      Uint16Array.from(grid.neighbors, (to) => (to === NONE ? IMPASSABLE : 1)),
+      Uint16Array.from(grid.neighbors, (to) => (to === NO_HEX ? IMPASSABLE : 1)),
     );
     const { path, expanded } = finder.find(0, grid.size - 1);
     expect(path!.cost).toBe(grid.distance(0, grid.size - 1));
@@ -110,6 +110,6 @@ describe('paths', () => {
 
 function stepCost(grid: HexGrid, costs: Uint16Array, links: readonly Link[], from: number, to: number): number {
   const d = grid.directionTo(from, to);
-  const edge = d === NONE ? IMPASSABLE : costs[from * 6 + d]!;
+  const edge = d === NO_HEX ? IMPASSABLE : costs[from * 6 + d]!;
   return Math.min(edge, ...links.filter((link) => link.from === from && link.to === to).map(({ cost }) => cost));
 }

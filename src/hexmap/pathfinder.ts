@@ -1,5 +1,5 @@
-import { SIDES } from './coordinates.ts';
-import { type HexGrid, NONE } from './grid.ts';
+import { SIDE_COUNT } from './coordinates.ts';
+import { type HexGrid, NO_HEX } from './grid.ts';
 
 /** Cost of a step that is not possible. */
 export const IMPASSABLE = 0xffff;
@@ -19,7 +19,7 @@ export interface Path {
 }
 
 /** The result of a search, and how many hexes it expanded. */
-export interface Search {
+export interface SearchResult {
   readonly path: Path | undefined;
   readonly expanded: number;
 }
@@ -67,34 +67,34 @@ export class Pathfinder {
   }
 
   /** A*: finds the cheapest path between two hexes, with the distance to the goal as heuristic. */
-  find(start: number, goal: number): Search {
+  find(start: number, goal: number): SearchResult {
     const expanded = this.#run([start], goal);
     return { path: this.#done[goal] ? { hexes: this.#trace(goal), cost: this.#cost[goal]! } : undefined, expanded };
   }
 
   /** Dijkstra: returns the cost of the way to each hex from the nearest start; -1 for unreachable hexes. */
   costsFrom(starts: readonly number[]): Int32Array {
-    this.#run(starts, NONE);
-    return this.#cost.map((cost, hex) => (this.#done[hex] ? cost : NONE));
+    this.#run(starts, NO_HEX);
+    return this.#cost.map((cost, hex) => (this.#done[hex] ? cost : NO_HEX));
   }
 
   #run(starts: readonly number[], goal: number): number {
     this.#cost.fill(UNSEEN);
     this.#done.fill(0);
-    this.#bucketHeads.fill(NONE);
+    this.#bucketHeads.fill(NO_HEX);
     this.#entryCount = 0;
     this.#openCount = 0;
     for (const start of starts) {
       this.#cost[start] = 0;
-      this.#cameFrom[start] = NONE;
+      this.#cameFrom[start] = NO_HEX;
       this.#push(start, this.#estimate(start, goal));
     }
     const mask = this.#bucketHeads.length - 1;
     let expanded = 0;
-    for (let at = goal === NONE ? 0 : this.#estimate(starts[0]!, goal); this.#openCount > 0; at++) {
+    for (let at = goal === NO_HEX ? 0 : this.#estimate(starts[0]!, goal); this.#openCount > 0; at++) {
       const bucket = at & mask;
       // Steps may add to the bucket that is being emptied.
-      for (let entry = this.#bucketHeads[bucket]!; entry !== NONE; entry = this.#bucketHeads[bucket]!) {
+      for (let entry = this.#bucketHeads[bucket]!; entry !== NO_HEX; entry = this.#bucketHeads[bucket]!) {
         this.#bucketHeads[bucket] = this.#nextEntries[entry]!;
         this.#openCount--;
         const hex = this.#entryHexes[entry]!;
@@ -112,9 +112,9 @@ export class Pathfinder {
     const neighbors = this.#grid.neighbors;
     const costs = this.#costs;
     const costSoFar = this.#cost[hex]!;
-    for (let edge = hex * SIDES, end = edge + SIDES; edge < end; edge++) {
+    for (let edge = hex * SIDE_COUNT, end = edge + SIDE_COUNT; edge < end; edge++) {
       const step = costs[edge]!;
-      if (step !== IMPASSABLE && neighbors[edge] !== NONE) this.#reach(neighbors[edge]!, hex, costSoFar + step, goal);
+      if (step !== IMPASSABLE && neighbors[edge] !== NO_HEX) this.#reach(neighbors[edge]!, hex, costSoFar + step, goal);
     }
     if (this.#links.size === 0) return;
     for (const { to, cost } of this.#links.get(hex) ?? []) this.#reach(to, hex, costSoFar + cost, goal);
@@ -128,7 +128,7 @@ export class Pathfinder {
   }
 
   #estimate(hex: number, goal: number): number {
-    return goal === NONE || this.#minStepCost === 0 ? 0 : this.#minStepCost * this.#grid.distance(hex, goal);
+    return goal === NO_HEX || this.#minStepCost === 0 ? 0 : this.#minStepCost * this.#grid.distance(hex, goal);
   }
 
   #push(hex: number, priority: number): void {
@@ -146,7 +146,7 @@ export class Pathfinder {
 
   #trace(goal: number): number[] {
     const path: number[] = [];
-    for (let hex = goal; hex !== NONE; hex = this.#cameFrom[hex]!) path.push(hex);
+    for (let hex = goal; hex !== NO_HEX; hex = this.#cameFrom[hex]!) path.push(hex);
     return path.reverse();
   }
 }

@@ -1,7 +1,7 @@
 import type { MapGame } from './game.ts';
 
 /** The game used where none is named: an infinite plain of open ground. */
-export const PLAIN: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
+export const PLAIN_GAME: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
   slug: 'plain',
   title: 'Open plain',
   description: 'Open ground without an end',

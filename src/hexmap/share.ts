@@ -7,7 +7,7 @@ const SHARE = /^map1:([a-z0-9+-]{1,60}):(\d{1,2}):(\d{1,2}):([\s\S]{1,100})$/;
 /** Longer seeds are replaced by their hash, so that a share string fits wherever a seed is accepted. */
 const MAX_SEED_LENGTH = 40;
 
-export const shortSeed = (seed: string): string => (seed.length > MAX_SEED_LENGTH ? hashHex(seed) : seed);
+export const shortenSeed = (seed: string): string => (seed.length > MAX_SEED_LENGTH ? hashHex(seed) : seed);
 
 /** Writes the game with its options in canonical order: `nukes+symmetric`. */
 const gameText = ({ game, options }: Pick<MapRequest, 'game' | 'options'>): string =>

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
-import { distance, hexagonCells, line } from './coordinates.ts';
-import { HexGrid, NONE } from './grid.ts';
-import { Sight, type SightHeights, WALL } from './sight.ts';
+import { distanceBetween, hexCountWithin, hexesOnLine } from './coordinates.ts';
+import { HexGrid, NO_HEX } from './grid.ts';
+import { BLOCKS_ALL_SIGHT, Sight, type SightHeights } from './sight.ts';
 
 const rng = Rng.fromSeed('sight');
 
 function anySightlines(grid: HexGrid, walls: number, heights: number): SightHeights {
   const ground = Int16Array.from({ length: grid.size }, () => rng.below(heights));
-  const top = ground.map((height) => (rng.below(100) < walls ? (rng.below(3) ? height + 1 : WALL) : height));
+  const top = ground.map((height) =>
+    rng.below(100) < walls ? (rng.below(3) ? height + 1 : BLOCKS_ALL_SIGHT) : height,
+  );
   return { ground, top };
 }
 
@@ -18,11 +20,11 @@ const seenFrom = (sight: Sight, origin: number, room: Int32Array): Set<number> =
 /** A slow reference implementation: compares each hex between with both lines from ground to ground. */
 function sees(grid: HexGrid, { ground, top }: SightHeights, one: number, other: number): boolean {
   const [from, to] = [grid.at(one), grid.at(other)];
-  const steps = distance(from, to);
+  const steps = distanceBetween(from, to);
   return ([1, -1] as const).some((side) =>
-    line(from, to, side).every(({ q, r }, i) => {
+    hexesOnLine(from, to, side).every(({ q, r }, i) => {
       const hex = grid.indexOf(q, r);
-      if (i === 0 || i === steps || hex === NONE) return true;
+      if (i === 0 || i === steps || hex === NO_HEX) return true;
       return top[hex]! * steps <= ground[one]! * (steps - i) + ground[other]! * i;
     }),
   );
@@ -35,7 +37,7 @@ describe('sight', () => {
       const lines = anySightlines(grid, 10 * (map % 5), 1 + (map % 4));
       const range = 2 + rng.below(8);
       const sight = new Sight(grid, lines, range);
-      const room = new Int32Array(hexagonCells(range));
+      const room = new Int32Array(hexCountWithin(range));
       const views = Array.from({ length: grid.size }, (_, hex) => seenFrom(sight, hex, room));
       for (let one = 0; one < grid.size; one++) {
         for (let other = 0; other <= one; other++) {
@@ -56,7 +58,7 @@ describe('sight', () => {
     const middle = grid.indexOf(0, 0);
     for (const range of [0, 1, 2, 5, 8]) {
       const { visible, hidden } = new Sight(grid, open, range).view(middle);
-      expect(visible).toHaveLength(hexagonCells(range));
+      expect(visible).toHaveLength(hexCountWithin(range));
       expect(visible[0]).toBe(middle);
       expect(hidden).toEqual([]);
     }
@@ -66,7 +68,7 @@ describe('sight', () => {
     const grid = HexGrid.hexagon(5);
     const top = new Int16Array(grid.size);
     const [middle, wall] = [grid.indexOf(0, 0), grid.indexOf(2, 0)];
-    top[wall] = WALL;
+    top[wall] = BLOCKS_ALL_SIGHT;
     const { visible, hidden } = new Sight(grid, { ground: new Int16Array(grid.size), top }, 5).view(middle);
     expect(visible).toContain(wall);
     expect(hidden.map(({ hex }) => grid.at(hex))).toEqual(
@@ -94,7 +96,7 @@ describe('sight', () => {
   it('is the same by both ways of asking', () => {
     const grid = HexGrid.hexagon(6);
     const sight = new Sight(grid, anySightlines(grid, 25, 3), 6);
-    const room = new Int32Array(hexagonCells(6));
+    const room = new Int32Array(hexCountWithin(6));
     for (let hex = 0; hex < grid.size; hex += 7) {
       expect([...seenFrom(sight, hex, room)]).toEqual(sight.view(hex).visible);
     }

@@ -1,8 +1,8 @@
-import { axialLength, line, spiral } from './coordinates.ts';
-import { type HexGrid, NONE } from './grid.ts';
+import { distanceFromOrigin, hexesInSpiral, hexesOnLine } from './coordinates.ts';
+import { type HexGrid, NO_HEX } from './grid.ts';
 
 /** Higher than any line of sight. */
-export const WALL = 0x7fff;
+export const BLOCKS_ALL_SIGHT = 0x7fff;
 
 /** Heights of the ground and of what stands on it, in the same unit. */
 export interface SightHeights {
@@ -52,9 +52,9 @@ export class Sight {
     this.#rays = raysOf(range, this.#stride);
     this.#shadows = range <= MAX_SHADOW_RANGE ? shadowsOf(this.#rays) : undefined;
     const places = this.#stride * (grid.rows + 2 * range);
-    this.#hexByCell = new Int32Array(places).fill(NONE);
+    this.#hexByCell = new Int32Array(places).fill(NO_HEX);
     this.#ground = new Int16Array(places);
-    this.#top = new Int16Array(places).fill(-WALL);
+    this.#top = new Int16Array(places).fill(-BLOCKS_ALL_SIGHT);
     this.#isBlocking = new Uint8Array(places);
     for (let hex = 0; hex < grid.size; hex++) {
       const place = this.#cellOf(hex);
@@ -91,7 +91,7 @@ export class Sight {
     for (let target = 0; target < targets.length; target++) {
       const hex = hexes[at + targets[target]!]!;
       const word = target >>> 5;
-      if (hex !== NONE && (hidden[word]! & hidden[words + word]! & (1 << (target & 31))) === 0) seen[count++] = hex;
+      if (hex !== NO_HEX && (hidden[word]! & hidden[words + word]! & (1 << (target & 31))) === 0) seen[count++] = hex;
     }
     return count;
   }
@@ -103,12 +103,12 @@ export class Sight {
     let count = 0;
     for (let target = 0; target < targets.length; target++) {
       const hex = this.#hexByCell[at + targets[target]!]!;
-      if (hex === NONE) continue;
+      if (hex === NO_HEX) continue;
       const [first, second] = [2 * target, 2 * target + 1];
       const isSeen =
-        this.#blocker(at, target, starts[first]!, starts[second]!, steps) === NONE ||
+        this.#blocker(at, target, starts[first]!, starts[second]!, steps) === NO_HEX ||
         (starts[second + 1]! > starts[second]! &&
-          this.#blocker(at, target, starts[second]!, starts[second + 1]!, steps) === NONE);
+          this.#blocker(at, target, starts[second]!, starts[second + 1]!, steps) === NO_HEX);
       if (isSeen) seen[count++] = hex;
     }
     return count;
@@ -121,10 +121,10 @@ export class Sight {
     const view: View = { visible: [], hidden: [] };
     for (let target = 0; target < targets.length; target++) {
       const hex = this.#hexByCell[at + targets[target]!]!;
-      if (hex === NONE) continue;
+      if (hex === NO_HEX) continue;
       const [first, second, end] = [starts[2 * target]!, starts[2 * target + 1]!, starts[2 * target + 2]!];
       const by = this.#blocker(at, target, first, second, steps);
-      const isSeen = by === NONE || (end > second && this.#blocker(at, target, second, end, steps) === NONE);
+      const isSeen = by === NO_HEX || (end > second && this.#blocker(at, target, second, end, steps) === NO_HEX);
       if (isSeen) view.visible.push(hex);
       else view.hidden.push({ hex, by: this.#hexByCell[by]! });
     }
@@ -136,7 +136,7 @@ export class Sight {
     if (!this.#isFlat) return this.#blockerOnSlopes(at, target, from, to, steps);
     const isBlocking = this.#isBlocking;
     for (let step = from; step < to; step++) if (isBlocking[at + steps[step]!]) return at + steps[step]!;
-    return NONE;
+    return NO_HEX;
   }
 
   /**
@@ -150,7 +150,7 @@ export class Sight {
       const place = at + steps[step]!;
       if ((this.#top[place]! - low) * length > rise * (step - from + 1)) return place;
     }
-    return NONE;
+    return NO_HEX;
   }
 
   #cellOf(hex: number): number {
@@ -175,12 +175,12 @@ interface Rays {
 
 function raysOf(range: number, stride: number): Rays {
   const origin = { q: 0, r: 0 };
-  const hexes = spiral(origin, range);
+  const hexes = hexesInSpiral(origin, range);
   const starts = new Int32Array(2 * hexes.length + 1);
   const steps: number[] = [];
   for (const [target, to] of hexes.entries()) {
     const [one, other] = ([1, -1] as const).map((side) =>
-      line(origin, to, side)
+      hexesOnLine(origin, to, side)
         .slice(1, -1)
         .map(({ q, r }) => r * stride + q),
     );
@@ -192,7 +192,7 @@ function raysOf(range: number, stride: number): Rays {
   }
   return {
     targets: Int32Array.from(hexes, ({ q, r }) => r * stride + q),
-    lengths: Int32Array.from(hexes, ({ q, r }) => axialLength(q, r)),
+    lengths: Int32Array.from(hexes, ({ q, r }) => distanceFromOrigin(q, r)),
     starts,
     steps: Int32Array.from(steps),
   };

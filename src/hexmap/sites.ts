@@ -1,9 +1,9 @@
 import type { Rng } from '../lib/rng.ts';
-import { rotate } from './coordinates.ts';
-import { type HexGrid, NONE } from './grid.ts';
+import { rotateAroundOrigin } from './coordinates.ts';
+import { type HexGrid, NO_HEX } from './grid.ts';
 
 /** The players' starts and the hexes that belong to them. */
-export interface Seats {
+export interface PlayerAreas {
   /** Index of the player that each hex belongs to; NONE for nobody. */
   readonly realm: Int32Array;
   /** Start of each player. */
@@ -17,19 +17,29 @@ export interface Seats {
  * Picks one free hex for each player, all as nearly as possible at the same distance from the player's own start, and
  * adds them to `taken`. Undefined if a player has no free hex left.
  */
-export function equidistantSites(grid: HexGrid, seats: Seats, taken: Set<number>, rng: Rng): number[] | undefined {
+export function equidistantSites(
+  grid: HexGrid,
+  seats: PlayerAreas,
+  taken: Set<number>,
+  rng: Rng,
+): number[] | undefined {
   const sites = seats.isSymmetric ? symmetricSites(grid, seats, taken, rng) : randomSites(grid, seats, taken, rng);
   for (const hex of sites ?? []) taken.add(hex);
   return sites;
 }
 
-function freeHexes(grid: HexGrid, { realm, isFree }: Seats, player: number, taken: ReadonlySet<number>): number[] {
+function freeHexes(
+  grid: HexGrid,
+  { realm, isFree }: PlayerAreas,
+  player: number,
+  taken: ReadonlySet<number>,
+): number[] {
   const free: number[] = [];
   for (let hex = 0; hex < grid.size; hex++) if (realm[hex] === player && !taken.has(hex) && isFree(hex)) free.push(hex);
   return free;
 }
 
-function randomSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
+function randomSites(grid: HexGrid, seats: PlayerAreas, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
   const { places } = seats;
   const free = places.map((_, player) => freeHexes(grid, seats, player, taken));
   if (free.some((hexes) => hexes.length === 0)) return undefined;
@@ -42,14 +52,14 @@ function randomSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rn
   });
 }
 
-function symmetricSites(grid: HexGrid, seats: Seats, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
+function symmetricSites(grid: HexGrid, seats: PlayerAreas, taken: ReadonlySet<number>, rng: Rng): number[] | undefined {
   const { places } = seats;
   const free = freeHexes(grid, seats, 0, taken).filter((hex) => grid.q[hex] !== 0 || grid.r[hex] !== 0);
   if (free.length === 0) return undefined;
   const first = grid.at(rng.pick(free));
   const sites = places.map((_, player) => {
-    const { q, r } = rotate(first, (player * 6) / places.length);
+    const { q, r } = rotateAroundOrigin(first, (player * 6) / places.length);
     return grid.indexOf(q, r);
   });
-  return sites.includes(NONE) ? undefined : sites;
+  return sites.includes(NO_HEX) ? undefined : sites;
 }

@@ -1,10 +1,10 @@
-import { LINK_COST, sideRules, stepCosts } from './costs.ts';
+import { LINK_COST, rulesForCrossing, stepCosts } from './costs.ts';
 import { placeName } from './describe-map.ts';
 import { type HexMap, terrainAt } from './game.ts';
-import { NONE } from './grid.ts';
+import { NO_HEX } from './grid.ts';
 import { IMPASSABLE, type Pathfinder } from './pathfinder.ts';
 
-export interface Step {
+export interface PathStep {
   readonly hex: number;
   readonly cost: number;
   /** Slugs of the sides that the step crossed or followed, or `wormhole`. */
@@ -12,17 +12,17 @@ export interface Step {
 }
 
 /** Lists the steps of a path with their costs and what they crossed. */
-export function stepsOf(map: HexMap, hexes: readonly number[]): Step[] {
+export function describeSteps(map: HexMap, hexes: readonly number[]): PathStep[] {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);
   return hexes.map((hex, i) => {
     if (i === 0) return { hex, cost: 0, over: [] };
     const from = hexes[i - 1]!;
     const side = grid.directionTo(from, hex);
-    const cost = side === NONE ? IMPASSABLE : costs[from * 6 + side]!;
+    const cost = side === NO_HEX ? IMPASSABLE : costs[from * 6 + side]!;
     const isLinked = map.links?.some(([a, b]) => (a === from && b === hex) || (b === from && a === hex));
     if (isLinked && LINK_COST < cost) return { hex, cost: LINK_COST, over: ['wormhole'] };
-    return { hex, cost, over: sideRules(request.game, map, from, side, hex).map(({ slug }) => slug) };
+    return { hex, cost, over: rulesForCrossing(request.game, map, from, side, hex).map(({ slug }) => slug) };
   });
 }
 
@@ -31,11 +31,11 @@ export function whyUnreachable(map: HexMap, start: number, goal: number, finder:
   const { grid } = map;
   if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${placeName(map, goal)}.`;
   const costs = finder.costsFrom([start]);
-  const reached = costs.reduce((sum, cost) => sum + (cost === NONE ? 0 : 1), 0);
+  const reached = costs.reduce((sum, cost) => sum + (cost === NO_HEX ? 0 : 1), 0);
   if (reached === 1) return `No way leads out of the start, ${placeName(map, start)}: all around it is closed.`;
   let nearest = start;
   for (let hex = 0; hex < grid.size; hex++) {
-    if (costs[hex] !== NONE && grid.distance(hex, goal) < grid.distance(nearest, goal)) nearest = hex;
+    if (costs[hex] !== NO_HEX && grid.distance(hex, goal) < grid.distance(nearest, goal)) nearest = hex;
   }
   const nearestText = `the nearest to the goal is ${placeName(map, nearest)}`;
   return `From the start ${reached} hexes can be reached, and ${nearestText}, ${grid.distance(nearest, goal)} steps from it.`;

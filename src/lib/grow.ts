@@ -1,12 +1,12 @@
 /** Copies an array into one of twice the length; the new half is 0. */
-export function grow(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+export function doubleLength(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(array.length * 2);
   longer.set(array);
   return longer;
 }
 
-/** `grow` for bytes. */
-export function growBytes(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+/** `doubleLength` for bytes. */
+export function doubleBytes(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const longer = new Uint8Array(array.length * 2);
   longer.set(array);
   return longer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, joinNames, nearest } from './nearest.ts';
+import { didYouMean, joinNames, nearestNames } from './nearest.ts';
 
 const TOOLS = ['dice_roll', 'dice_odds', 'coin_flip', 'play_get_moves', 'play_make_moves'];
 
@@ -13,15 +13,15 @@ describe('nearest', () => {
     ['zzzzzzzz', undefined],
     ['', undefined],
   ])('%s is near %s', (asked, found) => {
-    expect(nearest(asked, TOOLS)[0]).toBe(found);
+    expect(nearestNames(asked, TOOLS)[0]).toBe(found);
   });
 
   it.each(['', '日本', '---'])('no short name is near %o, with which it shares no letter', (asked) => {
-    expect(nearest(asked, ['go', '1d', 'y'])).toEqual([]);
+    expect(nearestNames(asked, ['go', '1d', 'y'])).toEqual([]);
   });
 
   it('stays quick for a name of any length', () => {
-    expect(nearest('x'.repeat(1_000_000), TOOLS)).toEqual([]);
+    expect(nearestNames('x'.repeat(1_000_000), TOOLS)).toEqual([]);
   });
 
   it('asks in words', () => {

@@ -7,7 +7,7 @@ const normalize = (name: string): string => name.toLowerCase().replace(/[-_ ]/g,
  * The known names that a misspelt name may stand for, nearest first, three at most. Up to a third of the letters may
  * be wrong, or one of the two names may contain the other.
  */
-export function nearest(name: string, known: Iterable<string>): string[] {
+export function nearestNames(name: string, known: Iterable<string>): string[] {
   const query = normalize(name.slice(0, 60));
   const limit = Math.max(2, Math.floor(query.length / 3));
   return [...known]
@@ -28,7 +28,7 @@ function nameDistance(query: string, candidate: string): number {
 
 /** "did you mean a, b or c?", or undefined if no name is near. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
-  const names = nearest(name, known);
+  const names = nearestNames(name, known);
   return names.length ? `did you mean ${joinNames(names)}?` : undefined;
 }
 

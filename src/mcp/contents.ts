@@ -1,4 +1,4 @@
-import { diceMarkdown } from '../dice/guide.ts';
+import { notationGuideMarkdown } from '../dice/guide.ts';
 import { ABOUT } from '../lib/about.ts';
 import { findBook } from '../rulebook/library.ts';
 import { bookMarkdown } from '../rulebook/whole-book.ts';
@@ -73,7 +73,7 @@ function resources(catalogue: Catalogue): Resources {
     ],
     read(uri) {
       if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown() };
-      if (uri === DICE_URI) return { mimeType: 'text/markdown', text: diceMarkdown() };
+      if (uri === DICE_URI) return { mimeType: 'text/markdown', text: notationGuideMarkdown() };
       if (uri.startsWith(RULES_URI)) return rulebookAt(uri.slice(RULES_URI.length));
       const tool = uri.startsWith(TOOL_URI) ? catalogue.find(uri.slice(TOOL_URI.length)) : undefined;
       if (!tool) return undefined;

@@ -1,4 +1,4 @@
-import { grow } from '../lib/grow.ts';
+import { doubleLength } from '../lib/grow.ts';
 import { hexWord } from '../lib/hash.ts';
 
 /** Words per entry: both halves of the key of an earlier position, and the value of `#start` before its move. */
@@ -23,7 +23,7 @@ export class PositionHistory {
    */
   push(lo: number, hi: number, isIrreversible: boolean): void {
     const at = this.#length * ENTRY;
-    if (at === this.#entries.length) this.#entries = grow(this.#entries);
+    if (at === this.#entries.length) this.#entries = doubleLength(this.#entries);
     this.#entries[at] = lo;
     this.#entries[at + 1] = hi;
     this.#entries[at + 2] = this.#start;

@@ -32,4 +32,4 @@ export interface CharacterFault {
 }
 
 /** Makes characters of one system. */
-export type Chargen = (request: CharacterRequest) => Result<Character, CharacterFault>;
+export type CharacterGenerator = (request: CharacterRequest) => Result<Character, CharacterFault>;

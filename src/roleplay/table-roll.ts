@@ -4,7 +4,7 @@ import { type Rolled, Roller } from '../oracle/roll.ts';
 import type { Rolls } from './rolls.ts';
 
 /** Rolls on a table of a system, records the roll with its further rolls, and returns the result. */
-export function rollOn(system: SystemSlug, id: string, rolls: Rolls): string {
+export function rollOnTable(system: SystemSlug, id: string, rolls: Rolls): string {
   const tables = oracleTables(system);
   const table = tables.get(id);
   if (!table) throw new Error(`${system} has no table ${id}`);

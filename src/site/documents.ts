@@ -1,4 +1,4 @@
-import { diceMarkdown } from '../dice/guide.ts';
+import { notationGuideMarkdown } from '../dice/guide.ts';
 import type { Catalogue } from '../tools/catalogue.ts';
 import type { Addresses } from './addresses.ts';
 import { errorsPage } from './errors-page.ts';
@@ -21,7 +21,7 @@ export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses):
   return [
     { path: '/', type: HTML_TYPE, make: () => homePage(catalogue, addresses()) },
     { path: '/errors', type: HTML_TYPE, make: () => errorsPage() },
-    { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => diceMarkdown() },
+    { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => notationGuideMarkdown() },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
     { path: '/api/index.json', type: JSON_TYPE, make: () => indexJson(addresses()) },
     { path: '/api/catalogue.json', type: JSON_TYPE, make: () => catalogueJson(addresses()) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
-import { directionOf, rankPlayers } from './scores.ts';
+import { rankPlayers, winningDirectionOf } from './scores.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'];
 const ranked = (scores: number[], game?: string) =>
@@ -68,19 +68,19 @@ describe('directionOf', () => {
   it.each(['golf', 'Mini Golf', 'cross country', 'Cross-Country', 'HEARTS', '6 nimmt', 'XC', 'Putt-Putt', '501'])(
     'knows that %s is won low',
     (game) => {
-      expect(directionOf(game).wins).toBe('low');
+      expect(winningDirectionOf(game).wins).toBe('low');
     },
   );
 
   it.each(['bridge', 'basketball', 'golfing trivia', 'the hearts', ''])('takes %s as won high', (game) => {
-    expect(directionOf(game).wins).toBe('high');
+    expect(winningDirectionOf(game).wins).toBe('high');
   });
 
   it('says why', () => {
-    expect(directionOf('minigolf').why).toBe('In mini-golf every stroke counts, and the fewest win.');
-    expect(directionOf('spades').why).toBe(
+    expect(winningDirectionOf('minigolf').why).toBe('In mini-golf every stroke counts, and the fewest win.');
+    expect(winningDirectionOf('spades').why).toBe(
       '"spades" is not known as a game that the lowest score wins, so the highest leads.',
     );
-    expect(directionOf(undefined).why).toBe('No game was named, so the highest score leads.');
+    expect(winningDirectionOf(undefined).why).toBe('No game was named, so the highest score leads.');
   });
 });

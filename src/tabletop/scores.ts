@@ -1,8 +1,8 @@
 import { content } from './content.ts';
-import { keyOf } from './timer-lists.ts';
+import { nameKeyOf } from './timer-lists.ts';
 
 /** `content/scores/low-wins.json`: games that the lowest score wins; in all others the highest wins. */
-export interface LowGames {
+export interface LowScoreGames {
   source: string;
   licence: string;
   /** Reasons why a low score wins, as clauses by sort. */
@@ -11,12 +11,12 @@ export interface LowGames {
 }
 
 /** Which score wins, and the reason for assuming so. */
-export interface Direction {
+export interface WinningDirection {
   wins: 'high' | 'low';
   why: string;
 }
 
-export interface Standing {
+export interface PlayerStanding {
   player: string;
   /** Position in the list of players, from 1; distinguishes players of the same name. */
   seat: number;
@@ -29,9 +29,9 @@ export interface Standing {
   behind: number;
 }
 
-export interface Standings extends Direction {
+export interface Standings extends WinningDirection {
   /** Best score first; ties in the order of seats. */
-  standings: Standing[];
+  standings: PlayerStanding[];
   leaders: { player: string; seat: number }[];
   /** How far the leader is ahead of the next player: 0 if the lead is shared, null for a single player. */
   margin: number | null;
@@ -39,15 +39,16 @@ export interface Standings extends Direction {
   total: number;
 }
 
-const lowGames = (): LowGames => content<LowGames>('scores/low-wins');
+const lowGames = (): LowScoreGames => content<LowScoreGames>('scores/low-wins');
 
 /** Decides which score wins a game, by its slug or one of its names. Default: the highest. */
-export function directionOf(game: string | undefined): Direction {
+export function winningDirectionOf(game: string | undefined): WinningDirection {
   if (game === undefined) return { wins: 'high', why: 'No game was named, so the highest score leads.' };
   const { games, sorts } = lowGames();
-  const key = keyOf(game);
+  const key = nameKeyOf(game);
   for (const [slug, { sort, names = [] }] of Object.entries(games)) {
-    if ([slug, ...names].some((name) => keyOf(name) === key)) return { wins: 'low', why: `In ${slug} ${sorts[sort]}.` };
+    if ([slug, ...names].some((name) => nameKeyOf(name) === key))
+      return { wins: 'low', why: `In ${slug} ${sorts[sort]}.` };
   }
   const shown = JSON.stringify(game.trim());
   return { wins: 'high', why: `${shown} is not known as a game that the lowest score wins, so the highest leads.` };
@@ -55,7 +56,7 @@ export function directionOf(game: string | undefined): Direction {
 
 /** Ranks players by their scores; both lists are in the same order. */
 export function rankPlayers(players: readonly string[], scores: readonly number[], game?: string): Standings {
-  const direction = directionOf(game);
+  const direction = winningDirectionOf(game);
   const sign = direction.wins === 'high' ? 1 : -1;
   const order = players
     .map((player, place) => ({ player, seat: place + 1, score: scores[place]! }))

@@ -1,8 +1,8 @@
-import type { ControlKind, ControlSource } from './timer-lists.ts';
+import type { TimeControlKind, TimeControlSource } from './timer-lists.ts';
 
-export interface Control {
+export interface TimeControl {
   name: string;
-  kind: ControlKind;
+  kind: TimeControlKind;
   mainSeconds: number;
   incrementSeconds: number;
   delaySeconds?: number;
@@ -15,7 +15,7 @@ export interface Control {
 }
 
 /** What is known about a game and its players before a time control is chosen. */
-export interface Table {
+export interface TableFacts {
   players: number;
   /** Number of clocks that run one after another: one per player, or a single one if everybody acts simultaneously. */
   clocks: number;
@@ -46,17 +46,17 @@ const MAIN_SECONDS = [
 ].map((minutes) => minutes * 60);
 
 /** Computes a time control for a game and its players, in seconds, with the expected duration of the game. */
-export function controlAt(source: ControlSource, table: Table): Control {
+export function timeControlFor(source: TimeControlSource, table: TableFacts): TimeControl {
   const { name, kind, why, share: _, turns = table.turns, ...seconds } = source;
   const clock = { mainSeconds: 0, incrementSeconds: 0, ...seconds, ...sharesToSeconds(source, table) };
   const duration = kind === 'session' ? clock.mainSeconds : expectedDuration(clock, turns, table);
   return { name, kind, ...clock, totalMinutes: neatMinutes(duration / 60), why: fillReason(why, clock, table) };
 }
 
-type ClockTimes = Omit<Control, 'name' | 'kind' | 'totalMinutes' | 'why'>;
+type ClockTimes = Omit<TimeControl, 'name' | 'kind' | 'totalMinutes' | 'why'>;
 
 /** Converts shares to seconds. A usual turn is as long as the usual duration of the game allows. */
-function sharesToSeconds({ share }: ControlSource, table: Table): Partial<ClockTimes> {
+function sharesToSeconds({ share }: TimeControlSource, table: TableFacts): Partial<ClockTimes> {
   if (!share) return {};
   const { turns, clocks, wholeSeconds = 0 } = table;
   const turn = (wholeSeconds * (1 - UPKEEP_SHARE)) / (turns * clocks * USED_SHARE);
@@ -69,7 +69,7 @@ function sharesToSeconds({ share }: ControlSource, table: Table): Partial<ClockT
 }
 
 /** Expected duration in seconds; see `suggestTimers` for the formula. */
-function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSeconds = 0 }: Table): number {
+function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSeconds = 0 }: TableFacts): number {
   const {
     mainSeconds,
     incrementSeconds,
@@ -99,28 +99,28 @@ function neatMinutes(minutes: number): number {
 function fillReason(
   why: string,
   { turnSeconds = 0, mainSeconds, delaySeconds = 0 }: ClockTimes,
-  { players }: Table,
+  { players }: TableFacts,
 ): string {
   return why
     .replace('{turn}', durationText(turnSeconds))
     .replace('{main}', durationText(mainSeconds))
     .replace('{delay}', durationText(delaySeconds))
-    .replace('{players}', counted(players, 'player'));
+    .replace('{players}', countedText(players, 'player'));
 }
 
-export const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+export const countedText = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** Formats a duration: "45 seconds", "2½ minutes", "1 hour 30 minutes". */
 function durationText(seconds: number): string {
-  if (seconds < 120 && seconds !== 60) return counted(seconds, 'second');
+  if (seconds < 120 && seconds !== 60) return countedText(seconds, 'second');
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return seconds % 60 ? `${minutes}½ minutes` : counted(minutes, 'minute');
+  if (minutes < 60) return seconds % 60 ? `${minutes}½ minutes` : countedText(minutes, 'minute');
   const rest = minutes % 60;
-  return counted(Math.floor(minutes / 60), 'hour') + (rest ? ` ${rest} minutes` : '');
+  return countedText(Math.floor(minutes / 60), 'hour') + (rest ? ` ${rest} minutes` : '');
 }
 
 /** Formats a time control in the usual short form: "3 min + 2 s", "20 min, then 5 × 30 s", "40 s a turn". */
-export function controlText(control: Control): string {
+export function timeControlText(control: TimeControl): string {
   const { kind, mainSeconds, incrementSeconds, delaySeconds } = control;
   const main = shortText(mainSeconds);
   switch (kind) {
@@ -138,7 +138,7 @@ export function controlText(control: Control): string {
   }
 }
 
-function overtimeText({ periods, periodSeconds = 0, movesPerPeriod }: Control): string {
+function overtimeText({ periods, periodSeconds = 0, movesPerPeriod }: TimeControl): string {
   const period = shortText(periodSeconds);
   if (movesPerPeriod) return `${movesPerPeriod} moves in ${period}`;
   return periods === 1 ? `${period} a move` : `${periods} × ${period}`;

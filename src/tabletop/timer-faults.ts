@@ -1,8 +1,8 @@
-import { joinNames, nearest } from '../lib/nearest.ts';
+import { joinNames, nearestNames } from '../lib/nearest.ts';
 import { fail, type Result } from '../lib/result.ts';
-import { type Flag, flagWords } from './timer-flags.ts';
-import { gameCount, index, type NamedGame, slugOf, spellings } from './timer-index.ts';
-import { keyOf, type Seats, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
+import { flagListText, type GameFlag } from './timer-flags.ts';
+import { canonicalSlugOf, gameCount, type NamedGame, nameIndex, namesOfGame } from './timer-index.ts';
+import { nameKeyOf, type PlayerCounts, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** Why there is no suggestion: the name is unknown, or the request is impossible. */
 export interface TimerFault {
@@ -38,29 +38,29 @@ export function unknownFamily(text: string): Failure {
 }
 
 export function unknownFlag(named: NamedGame, text: string): Failure {
-  const detail = `${slugOf(named)} cannot be played with ${quoted(text)}.`;
-  const hint = `Behind a plus may stand ${joinNames(flagWords(named.list, named.slug))}.`;
+  const detail = `${canonicalSlugOf(named)} cannot be played with ${quoted(text)}.`;
+  const hint = `Behind a plus may stand ${joinNames(flagListText(named.list, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
-export function clashingFlags(named: NamedGame, one: Flag, other: Flag): Failure {
-  const detail = `${slugOf({ ...named, flags: [] })} cannot be played with both ${one.slug} and ${other.slug}.`;
+export function clashingFlags(named: NamedGame, one: GameFlag, other: GameFlag): Failure {
+  const detail = `${canonicalSlugOf({ ...named, flags: [] })} cannot be played with both ${one.slug} and ${other.slug}.`;
   return fail({ problem: 'impossible', detail, hint: 'Leave one of the two out.' });
 }
 
 export function ambiguousName(text: string, found: NamedGame[]): Failure {
-  const slugs = found.map(slugOf);
+  const slugs = found.map(canonicalSlugOf);
   const detail = `${quoted(text)} is the name of ${found.length} games: ${joinNames(slugs, 'and')}.`;
   return fail({ problem: 'impossible', detail, hint: `Write one of them in full, such as ${slugs[0]}.` });
 }
 
-export function wrongPlayers(title: string, seats: Seats, players: number): Failure {
+export function wrongPlayers(title: string, seats: PlayerCounts, players: number): Failure {
   const range = rangeOf(seats);
   const detail = `${title} is for ${range}, not for ${players}.`;
   return fail({ problem: 'impossible', detail, hint: `Ask for ${range}, or leave players out for ${seats.usual}.` });
 }
 
-function rangeOf({ min, max, step = 1 }: Seats): string {
+function rangeOf({ min, max, step = 1 }: PlayerCounts): string {
   if (min === max) return min === 1 ? '1 player' : `${min} players`;
   if (step === 1) return `${min} to ${max} players`;
   const each = Array.from({ length: (max - min) / step + 1 }, (_, i) => String(min + i * step));
@@ -70,10 +70,10 @@ function rangeOf({ min, max, step = 1 }: Seats): string {
 /** Suggests the nearest names of different games; a name that several games share is replaced by the slug. */
 function guessText(text: string, among: TimerList[]): string {
   const names = new Map(among.flatMap(namesOn));
-  const near = keyOf(text) === '' ? [] : nearest(text, names.keys());
+  const near = nameKeyOf(text) === '' ? [] : nearestNames(text, names.keys());
   const suggestions = new Map<string, string>();
   for (const name of near) {
-    const slug = slugOf(names.get(name)!);
+    const slug = canonicalSlugOf(names.get(name)!);
     if (!suggestions.has(slug)) suggestions.set(slug, isShared(name) ? slug : name);
   }
   return suggestions.size ? `; did you mean ${joinNames([...suggestions.values()])}?` : '.';
@@ -81,12 +81,12 @@ function guessText(text: string, among: TimerList[]): string {
 
 function namesOn(list: TimerList): [string, NamedGame][] {
   const named = (slug: string): NamedGame => ({ list, slug, flags: [] });
-  const family = (list.names ?? []).map((name): [string, NamedGame] => [name, named(STANDARD)]);
+  const family = (list.names ?? []).map((name): [string, NamedGame] => [name, named(STANDARD_VARIANT)]);
   const games = Object.keys(list.games).flatMap((slug) =>
-    spellings(list, slug).map((name): [string, NamedGame] => [name, named(slug)]),
+    namesOfGame(list, slug).map((name): [string, NamedGame] => [name, named(slug)]),
   );
   return [...family, ...games];
 }
 
 const isShared = (name: string): boolean =>
-  [...index().within.values()].filter((names) => names.has(keyOf(name))).length > 1;
+  [...nameIndex().within.values()].filter((names) => names.has(nameKeyOf(name))).length > 1;

@@ -1,7 +1,14 @@
-import { type GameSource, gameOf, keyOf, type Seats, STANDARD, type TimerList } from './timer-lists.ts';
+import {
+  type GameSource,
+  gameWithDefaults,
+  nameKeyOf,
+  type PlayerCounts,
+  STANDARD_VARIANT,
+  type TimerList,
+} from './timer-lists.ts';
 
 /** What follows a plus: `13x13`, `4p`, `random`, or another variant of the family. */
-export interface Flag {
+export interface GameFlag {
   slug: string;
   /** Only one flag of a group may be given. */
   group: string;
@@ -10,12 +17,12 @@ export interface Flag {
 }
 
 /** Finds the flag with a key among those of a game; undefined if it has none. */
-export function flagNamed(list: TimerList, slug: string, key: string): Flag | undefined {
+export function findFlag(list: TimerList, slug: string, key: string): GameFlag | undefined {
   return sizeFlag(list, key) ?? seatsFlag(list, slug, key) ?? authoredFlag(list, key) ?? variantFlag(list, key);
 }
 
 /** Lists the flags of a game in words, for error messages. */
-export function flagWords(list: TimerList, slug: string): string[] {
+export function flagListText(list: TimerList, slug: string): string[] {
   const { sizes, family, flags = {} } = list;
   const { min, max, usual } = seatsOf(list, slug);
   return [
@@ -26,43 +33,43 @@ export function flagWords(list: TimerList, slug: string): string[] {
   ];
 }
 
-const seatsOf = (list: TimerList, slug: string): Seats => gameOf(list, slug).players ?? list.players;
+const seatsOf = (list: TimerList, slug: string): PlayerCounts => gameWithDefaults(list, slug).players ?? list.players;
 
-function sizeFlag({ sizes }: TimerList, key: string): Flag | undefined {
+function sizeFlag({ sizes }: TimerList, key: string): GameFlag | undefined {
   if (!sizes || !/^\d{1,2}x\d{1,2}$/.test(key)) return undefined;
-  const sides = sidesOf(key);
+  const sides = boardSidesOf(key);
   if (sides.some((side) => side < sizes.least || side > sizes.most)) return undefined;
   const size = sides.join('x');
   return { slug: size, group: 'size', patch: { size } };
 }
 
 /** Splits a size such as `13x13` into numbers. */
-export const sidesOf = (size: string): number[] => size.split('x').map(Number);
+export const boardSidesOf = (size: string): number[] => size.split('x').map(Number);
 
-function seatsFlag(list: TimerList, slug: string, key: string): Flag | undefined {
+function seatsFlag(list: TimerList, slug: string, key: string): GameFlag | undefined {
   if (!/^\d{1,2}p$/.test(key)) return undefined;
   const seats = Number.parseInt(key, 10);
-  if (!canSeat(seatsOf(list, slug), seats)) return undefined;
+  if (!acceptsPlayerCount(seatsOf(list, slug), seats)) return undefined;
   return { slug: `${seats}p`, group: 'seats', patch: { players: { min: seats, max: seats, usual: seats } } };
 }
 
-export const canSeat = ({ min, max, step = 1 }: Seats, players: number): boolean =>
+export const acceptsPlayerCount = ({ min, max, step = 1 }: PlayerCounts, players: number): boolean =>
   players >= min && players <= max && (players - min) % step === 0;
 
-function authoredFlag({ flags = {} }: TimerList, key: string): Flag | undefined {
-  const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(keyOf).includes(key));
+function authoredFlag({ flags = {} }: TimerList, key: string): GameFlag | undefined {
+  const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(nameKeyOf).includes(key));
   if (!found) return undefined;
   const [slug, { group = slug, note, kind }] = found;
   return { slug, group, note, patch: kind === undefined ? {} : { kind } };
 }
 
 /** Finds another variant of the family, as in `grand+atomic`: it replaces pace and clocks of the game. */
-function variantFlag(list: TimerList, key: string): Flag | undefined {
+function variantFlag(list: TimerList, key: string): GameFlag | undefined {
   if (!list.family) return undefined;
-  const isCalled = (slug: string): boolean => [slug, ...(list.games[slug]!.names ?? [])].map(keyOf).includes(key);
-  const slug = Object.keys(list.games).find((other) => other !== STANDARD && isCalled(other));
+  const isCalled = (slug: string): boolean => [slug, ...(list.games[slug]!.names ?? [])].map(nameKeyOf).includes(key);
+  const slug = Object.keys(list.games).find((other) => other !== STANDARD_VARIANT && isCalled(other));
   if (slug === undefined) return undefined;
-  const { kind, clocks, turns, note } = gameOf(list, slug);
+  const { kind, clocks, turns, note } = gameWithDefaults(list, slug);
   return {
     slug,
     group: slug,

@@ -1,15 +1,15 @@
-import type { Flag } from './timer-flags.ts';
-import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
+import type { GameFlag } from './timer-flags.ts';
+import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** A game of a list, with its flags. */
 export interface NamedGame {
   list: TimerList;
   slug: string;
-  flags: Flag[];
+  flags: GameFlag[];
 }
 
 /** Returns the canonical slug: `chess/atomic`, `go/standard+9x9`; for a game without an engine its slug alone. */
-export const slugOf = ({ list, slug, flags }: NamedGame): string =>
+export const canonicalSlugOf = ({ list, slug, flags }: NamedGame): string =>
   [list.family ? `${list.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
 
 interface Index {
@@ -24,7 +24,7 @@ interface Index {
 let cachedIndex: Index | undefined;
 
 /** Returns the index of all names, which is built on first use. */
-export function index(): Index {
+export function nameIndex(): Index {
   cachedIndex ??= buildIndex(timerLists());
   return cachedIndex;
 }
@@ -34,16 +34,16 @@ function buildIndex(all: TimerList[]): Index {
   for (const list of all) {
     const names = new Map<string, NamedGame>();
     const games = Object.keys(list.games).map((slug): NamedGame => ({ list, slug, flags: [] }));
-    for (const named of games) if (!list.family) index.plain.set(keyOf(named.slug), named);
+    for (const named of games) if (!list.family) index.plain.set(nameKeyOf(named.slug), named);
     // Slugs first, so that a title never hides one.
-    for (const named of games) names.set(keyOf(named.slug), named);
+    for (const named of games) names.set(nameKeyOf(named.slug), named);
     for (const named of games) {
-      for (const key of spellings(list, named.slug).map(keyOf)) if (!names.has(key)) names.set(key, named);
+      for (const key of namesOfGame(list, named.slug).map(nameKeyOf)) if (!names.has(key)) names.set(key, named);
     }
     index.count += games.length;
-    for (const key of (list.names ?? []).map(keyOf)) {
+    for (const key of (list.names ?? []).map(nameKeyOf)) {
       index.families.set(key, list);
-      if (!names.has(key)) names.set(key, names.get(STANDARD)!);
+      if (!names.has(key)) names.set(key, names.get(STANDARD_VARIANT)!);
     }
     index.within.set(list, names);
   }
@@ -51,10 +51,10 @@ function buildIndex(all: TimerList[]): Index {
 }
 
 /** Lists the names that people may write for a game. */
-export function spellings({ games }: TimerList, slug: string): string[] {
+export function namesOfGame({ games }: TimerList, slug: string): string[] {
   const { title, names = [] } = games[slug]!;
   return [slug, ...names, title];
 }
 
 /** Returns the number of known games and variants. */
-export const gameCount = (): number => index().count;
+export const gameCount = (): number => nameIndex().count;

@@ -5,13 +5,13 @@ import { content, contentOf } from './content.ts';
  * accumulated · byoyomi: periods that begin when the main time is over · per-turn: a sandglass · session: a time for
  * the whole table.
  */
-export const CONTROL_KINDS = ['sudden-death', 'increment', 'delay', 'byoyomi', 'per-turn', 'session'] as const;
-export type ControlKind = (typeof CONTROL_KINDS)[number];
+export const TIME_CONTROL_KINDS = ['sudden-death', 'increment', 'delay', 'byoyomi', 'per-turn', 'session'] as const;
+export type TimeControlKind = (typeof TIME_CONTROL_KINDS)[number];
 
 /** A time control as authored. `why` may contain {turn}, {main}, {delay} and {players}. */
-export interface ControlSource {
+export interface TimeControlSource {
   name: string;
-  kind: ControlKind;
+  kind: TimeControlKind;
   why: string;
   mainSeconds?: number;
   incrementSeconds?: number;
@@ -31,7 +31,7 @@ export interface ControlSource {
   turns?: number;
 }
 
-export interface Seats {
+export interface PlayerCounts {
   min: number;
   max: number;
   usual: number;
@@ -40,7 +40,7 @@ export interface Seats {
 }
 
 /** How long a game takes, and which clocks it uses. */
-export interface Pace {
+export interface GamePace {
   clocks: string;
   turns?: number;
   /**
@@ -54,12 +54,12 @@ export interface Pace {
   fill?: number;
 }
 
-export interface KindSource extends Pace {
+export interface KindSource extends GamePace {
   why: string;
 }
 
 /** A game as authored. Missing fields come from the game that it is `like`, or from its kind. */
-export interface GameSource extends Partial<Pace> {
+export interface GameSource extends Partial<GamePace> {
   title: string;
   names?: string[];
   kind?: string;
@@ -67,7 +67,7 @@ export interface GameSource extends Partial<Pace> {
   note?: string;
   /** Replaces the explanation of the kind. */
   why?: string;
-  players?: Seats;
+  players?: PlayerCounts;
   /** Number of players whose clocks run one after another, if several boards are played simultaneously. */
   perBoard?: number;
   size?: string;
@@ -82,7 +82,7 @@ export interface FlagSource {
 }
 
 /** The possible board sizes, and the clocks by number of cells. */
-export interface Sizes {
+export interface BoardSizes {
   usual: string;
   least: number;
   most: number;
@@ -104,19 +104,19 @@ export interface TimerList {
   words?: string[];
   /** What a turn is called. */
   unit: string;
-  players: Seats;
-  clocks: Record<string, ControlSource[]>;
+  players: PlayerCounts;
+  clocks: Record<string, TimeControlSource[]>;
   kinds: Record<string, KindSource>;
-  sizes?: Sizes;
+  sizes?: BoardSizes;
   flags?: Record<string, FlagSource>;
   games: Record<string, GameSource>;
 }
 
 /** The variant meant by a family's own name. */
-export const STANDARD = 'standard';
+export const STANDARD_VARIANT = 'standard';
 
 /** Normalises a name: case, accents, blanks, hyphens and other punctuation do not matter; an ampersand means "and". */
-export const keyOf = (name: string): string =>
+export const nameKeyOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
@@ -126,10 +126,10 @@ export const keyOf = (name: string): string =>
 export const timerLists = (): TimerList[] => contentOf('timers').map((name) => content<TimerList>(name));
 
 /** Returns a game, with fields inherited from the game that it is like. */
-export function gameOf({ games }: TimerList, slug: string): GameSource & { kind: string } {
+export function gameWithDefaults({ games }: TimerList, slug: string): GameSource & { kind: string } {
   const game = games[slug]!;
   const model = game.like === undefined ? undefined : games[game.like];
   const { names: _, note: __, ...inherited } = model ?? ({} as GameSource);
   const { like: ___, ...own } = game;
-  return { kind: STANDARD, ...inherited, ...own };
+  return { kind: STANDARD_VARIANT, ...inherited, ...own };
 }

@@ -8,19 +8,19 @@ import {
   unknownGame,
   unknownVariant,
 } from './timer-faults.ts';
-import { flagNamed } from './timer-flags.ts';
-import { index, type NamedGame, slugOf } from './timer-index.ts';
-import { keyOf, STANDARD, type TimerList, timerLists } from './timer-lists.ts';
+import { findFlag } from './timer-flags.ts';
+import { canonicalSlugOf, type NamedGame, nameIndex } from './timer-index.ts';
+import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** Finds a game by any common name: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
 export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
-  if (slash < 0) return resolveOne(candidates(keyOf(name), undefined), flags, name) ?? unknownGame(name);
+  if (slash < 0) return resolveOne(candidates(nameKeyOf(name), undefined), flags, name) ?? unknownGame(name);
   const [family, variant] = [name.slice(0, slash), name.slice(slash + 1)];
-  const list = index().families.get(keyOf(family));
+  const list = nameIndex().families.get(nameKeyOf(family));
   if (!list) return unknownFamily(family);
-  return resolveOne(candidates(keyOf(variant), list), flags, name) ?? unknownVariant(variant, list);
+  return resolveOne(candidates(nameKeyOf(variant), list), flags, name) ?? unknownVariant(variant, list);
 }
 
 function resolveOne(
@@ -35,7 +35,7 @@ function resolveOne(
 function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFault> {
   const flags = [...named.flags];
   for (const text of texts) {
-    const flag = flagNamed(named.list, named.slug, keyOf(text));
+    const flag = findFlag(named.list, named.slug, nameKeyOf(text));
     if (!flag) return unknownFlag(named, text);
     const other = flags.find(({ group }) => group === flag.group);
     if (other) return clashingFlags(named, other, flag);
@@ -55,11 +55,11 @@ function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
 }
 
 function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
-  const { within, families, plain } = index();
+  const { within, families, plain } = nameIndex();
   if (scope) return [within.get(scope)!.get(key) ?? []].flat();
   // A family's name means the family, and a slug its game, even if a variant elsewhere has the same name.
   const family = families.get(key);
-  if (family) return [within.get(family)!.get(STANDARD)!];
+  if (family) return [within.get(family)!.get(STANDARD_VARIANT)!];
   const game = plain.get(key);
   return game ? [game] : [...within.values()].flatMap((names) => names.get(key) ?? []);
 }
@@ -70,12 +70,12 @@ function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
 function matchesByWord(key: string, scope: TimerList | undefined): NamedGame[] {
   const among = scope ? [scope] : timerLists();
   return among.flatMap((list) =>
-    (list.words ?? []).map(keyOf).flatMap((word) => matchesWithWord(key, word, list, scope)),
+    (list.words ?? []).map(nameKeyOf).flatMap((word) => matchesWithWord(key, word, list, scope)),
   );
 }
 
 function matchesWithWord(key: string, word: string, list: TimerList, scope: TimerList | undefined): NamedGame[] {
-  const names = index().within.get(list)!;
+  const names = nameIndex().within.get(list)!;
   if (scope && names.has(word + key)) return [names.get(word + key)!];
   if (!key.startsWith(word) && !key.endsWith(word)) return [];
   const rest = key.startsWith(word) ? key.slice(word.length) : key.slice(0, -word.length);
@@ -90,14 +90,14 @@ function matchesBySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const rest = key.replace(size, '');
   const among = (scope ? [scope] : timerLists()).filter(({ sizes }) => sizes);
   return among.flatMap((list) => {
-    const game = index()
+    const game = nameIndex()
       .within.get(list)!
-      .get(rest === '' ? STANDARD : rest);
-    const flag = game && flagNamed(list, game.slug, size);
+      .get(rest === '' ? STANDARD_VARIANT : rest);
+    const flag = game && findFlag(list, game.slug, size);
     return flag ? [{ ...game, flags: [flag] }] : [];
   });
 }
 
 const distinct = (found: NamedGame[]): NamedGame[] => [
-  ...new Map(found.map((named) => [slugOf(named), named])).values(),
+  ...new Map(found.map((named) => [canonicalSlugOf(named), named])).values(),
 ];

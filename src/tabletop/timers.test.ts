@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTime } from '../../test/cpu-time.ts';
-import { gameOf, timerLists } from './timer-lists.ts';
-import { type Suggestion, suggestTimers } from './timers.ts';
+import { gameWithDefaults, timerLists } from './timer-lists.ts';
+import { suggestTimers, type TimerSuggestion } from './timers.ts';
 
-function suggested(text: string, players?: number): Suggestion {
+function suggested(text: string, players?: number): TimerSuggestion {
   const outcome = suggestTimers(text, players);
   if (!outcome.ok) throw new Error(outcome.error.detail);
   return outcome.value;
@@ -20,7 +20,7 @@ const control = (text: string, name: string, players?: number) =>
 /** Every game with every number of players that it allows. */
 const TABLES = timerLists().flatMap((list) =>
   Object.keys(list.games).flatMap((slug) => {
-    const { min, max, step = 1 } = gameOf(list, slug).players ?? list.players;
+    const { min, max, step = 1 } = gameWithDefaults(list, slug).players ?? list.players;
     const game = list.family ? `${list.family}/${slug}` : slug;
     return Array.from({ length: (max - min) / step + 1 }, (_, i) => ({ game, players: min + i * step }));
   }),

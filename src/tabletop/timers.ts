@@ -1,20 +1,20 @@
 import { ok, type Result } from '../lib/result.ts';
-import { type Control, controlAt, counted, type Table } from './timer-clocks.ts';
+import { countedText, type TableFacts, type TimeControl, timeControlFor } from './timer-clocks.ts';
 import { type TimerFault, wrongPlayers } from './timer-faults.ts';
-import { canSeat, sidesOf } from './timer-flags.ts';
-import { type NamedGame, slugOf } from './timer-index.ts';
-import { gameOf, type Pace, type Seats, type TimerList } from './timer-lists.ts';
+import { acceptsPlayerCount, boardSidesOf } from './timer-flags.ts';
+import { canonicalSlugOf, type NamedGame } from './timer-index.ts';
+import { type GamePace, gameWithDefaults, type PlayerCounts, type TimerList } from './timer-lists.ts';
 import { findGame } from './timer-names.ts';
 
 /** Time controls for a game. */
-export interface Suggestion {
+export interface TimerSuggestion {
   /** Canonical slug: `chess/atomic`, `go/standard+9x9`, `catan`. */
   game: string;
   title: string;
   family?: string;
   variant?: string;
   players: number;
-  controls: Control[];
+  controls: TimeControl[];
   why: string;
 }
 
@@ -30,37 +30,37 @@ export interface Suggestion {
  * average, 0.15 the share of the whole spent on setup and scoring. A session lasts exactly as long as it says. The
  * result is rounded.
  */
-export function suggestTimers(text: string, playerCount?: number): Result<Suggestion, TimerFault> {
+export function suggestTimers(text: string, playerCount?: number): Result<TimerSuggestion, TimerFault> {
   const found = findGame(text);
   if (!found.ok) return found;
   const named = found.value;
   const { title, pace, seats, perBoard, why } = gatherFacts(named);
   const players = playerCount ?? seats.usual;
-  if (!canSeat(seats, players)) return wrongPlayers(title, seats, players);
+  if (!acceptsPlayerCount(seats, players)) return wrongPlayers(title, seats, players);
   const table = tableOf(pace, players, perBoard);
   const { family, clocks, unit } = named.list;
   const controls = clocks[pace.clocks]!;
   return ok({
-    game: slugOf(named),
+    game: canonicalSlugOf(named),
     title,
     ...(family && { family, variant: [named.slug, ...named.flags.map(({ slug }) => slug)].join('+') }),
     players,
-    controls: controls.map((control) => controlAt(control, table)),
+    controls: controls.map((control) => timeControlFor(control, table)),
     why: [...why, ...(controls.some(({ kind }) => kind !== 'session') ? explainEstimate(pace, unit) : [])].join(' '),
   });
 }
 
 interface GameFacts {
   title: string;
-  pace: Pace;
-  seats: Seats;
+  pace: GamePace;
+  seats: PlayerCounts;
   perBoard: number | undefined;
   why: string[];
 }
 
 /** Merges the facts of a game with those of its kind and flags. */
 function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
-  const own = gameOf(list, slug);
+  const own = gameWithDefaults(list, slug);
   const game: typeof own = Object.assign({}, own, ...flags.map(({ patch }) => patch));
   const kind = list.kinds[game.kind]!;
   const notes = [own.note, ...flags.map(({ note }) => note)].filter((note) => note !== undefined);
@@ -74,15 +74,19 @@ function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
 }
 
 /** For families with board sizes, derives the number of turns and the clocks from the number of cells. */
-function adjustToSize({ sizes }: TimerList, pace: Pace & { size?: string }): Pace {
+function adjustToSize({ sizes }: TimerList, pace: GamePace & { size?: string }): GamePace {
   if (!sizes || (pace.turns !== undefined && pace.size === undefined)) return pace;
-  const [columns = 0, rows = 0] = sidesOf(pace.size ?? sizes.usual);
+  const [columns = 0, rows = 0] = boardSidesOf(pace.size ?? sizes.usual);
   const cells = columns * rows;
   const turns = Math.max(1, Math.round(((pace.fill ?? sizes.fill) * cells - (sizes.laid ?? 0)) / 2));
   return { ...pace, turns, clocks: sizes.clocks.find(({ upTo }) => cells <= upTo)!.clocks };
 }
 
-function tableOf({ turns = 1, counted: whose, minutes }: Pace, players: number, perBoard: number | undefined): Table {
+function tableOf(
+  { turns = 1, counted: whose, minutes }: GamePace,
+  players: number,
+  perBoard: number | undefined,
+): TableFacts {
   return {
     players,
     clocks: whose === 'together' ? 1 : Math.min(players, perBoard ?? players),
@@ -92,8 +96,8 @@ function tableOf({ turns = 1, counted: whose, minutes }: Pace, players: number, 
 }
 
 /** Explains the number of turns that the durations are based on. */
-function explainEstimate({ turns, counted: whose = 'each' }: Pace, unit: string): string[] {
+function explainEstimate({ turns, counted: whose = 'each' }: GamePace, unit: string): string[] {
   if (turns === undefined) return [];
-  if (whose === 'together') return [`Durations count on about ${counted(turns, 'round')}.`];
-  return [`Durations count on about ${counted(turns, unit)} ${whose === 'all' ? 'in all' : 'a player'}.`];
+  if (whose === 'together') return [`Durations count on about ${countedText(turns, 'round')}.`];
+  return [`Durations count on about ${countedText(turns, unit)} ${whose === 'all' ? 'in all' : 'a player'}.`];
 }

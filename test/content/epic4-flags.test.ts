@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CHARGES } from '../../src/tabletop/packs/epic4/charges.ts';
-import { DIVISIONS, drawFlag } from '../../src/tabletop/packs/epic4/flag.ts';
-import { expansions } from '../../src/tabletop/packs/epic4/library.ts';
+import { FLAG_SYMBOLS } from '../../src/tabletop/packs/epic4/charges.ts';
+import { drawFlag, FLAG_DIVISIONS } from '../../src/tabletop/packs/epic4/flag.ts';
+import { allExpansions } from '../../src/tabletop/packs/epic4/library.ts';
 import { tagsOf } from '../board/well-formed.ts';
 
-const flags = expansions()
+const flags = allExpansions()
   .flatMap(({ factions }) => factions)
   .map(({ slug, name, flag, colours }) => ({ slug, name, flag, colours, svg: drawFlag(name, flag, colours) }));
 
@@ -57,11 +57,11 @@ describe('the flags of epic4', () => {
   });
 
   it('show every charge and every division there is', () => {
-    expect(Object.keys(CHARGES).filter((charge) => !flags.some(({ flag }) => flag.charge === charge))).toEqual([]);
-    expect(Object.keys(DIVISIONS).filter((name) => !flags.some(({ flag }) => flag.division === name))).toEqual([]);
+    expect(Object.keys(FLAG_SYMBOLS).filter((charge) => !flags.some(({ flag }) => flag.charge === charge))).toEqual([]);
+    expect(Object.keys(FLAG_DIVISIONS).filter((name) => !flags.some(({ flag }) => flag.division === name))).toEqual([]);
   });
 
-  it.each(Object.entries(CHARGES))('have path data of closed shapes: %s', (_, data) => {
+  it.each(Object.entries(FLAG_SYMBOLS))('have path data of closed shapes: %s', (_, data) => {
     expect(data).toMatch(/^M/);
     expect(data).toMatch(/z$/);
     expect(data.match(/M/g)!.length).toBe(data.match(/z/g)!.length);

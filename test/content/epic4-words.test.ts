@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { terrainAt } from '../../src/hexmap/game.ts';
 import { epic4 } from '../../src/hexmap/games/epic4.ts';
-import { expansions, rules } from '../../src/tabletop/packs/epic4/library.ts';
+import { allExpansions, rulesSheet } from '../../src/tabletop/packs/epic4/library.ts';
 import { mapOf } from '../hexmap/laws.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 const sheetTexts = [
-  ...rules().sections.flatMap(({ title, text }) => [title, ...text]),
-  ...rules().units.flatMap(({ slug, plural, kind }) => [slug, plural, kind]),
-  ...rules().fields.flatMap(({ slug, levels }) => [slug, ...levels]),
+  ...rulesSheet().sections.flatMap(({ title, text }) => [title, ...text]),
+  ...rulesSheet().units.flatMap(({ slug, plural, kind }) => [slug, plural, kind]),
+  ...rulesSheet().fields.flatMap(({ slug, levels }) => [slug, ...levels]),
 ];
 const sheet = new Set(wordsOf(sheetTexts.join(' ')));
 
@@ -37,7 +37,7 @@ const FORMS = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-const cards = expansions().flatMap(({ factions, objectives, agendas }) => [
+const cards = allExpansions().flatMap(({ factions, objectives, agendas }) => [
   ...factions.flatMap(({ slug, abilities }) => abilities.map(({ name, text }) => ({ card: `${slug}, ${name}`, text }))),
   ...objectives.map(({ slug, condition }) => ({ card: slug, text: condition })),
   ...agendas.map((agenda) => ({
@@ -63,7 +63,7 @@ describe('the words of epic4', () => {
 
   it('name every unit, field and phase on some card', () => {
     const text = cards.map((card) => card.text.toLowerCase()).join(' ');
-    const { units, fields } = rules();
+    const { units, fields } = rulesSheet();
     expect(units.filter(({ slug, plural }) => !text.includes(slug) && !text.includes(plural))).toEqual([]);
     expect(text).toMatch(/level/);
     for (const phase of ['plan', 'action', 'tally', 'council', 'renew']) expect(text).toContain(`${phase} phase`);
@@ -72,7 +72,7 @@ describe('the words of epic4', () => {
 });
 
 describe('the rules sheet of epic4', () => {
-  const text = rules()
+  const text = rulesSheet()
     .sections.flatMap((section) => section.text)
     .join(' ');
 

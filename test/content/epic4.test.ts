@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
-import { CHARGES } from '../../src/tabletop/packs/epic4/charges.ts';
-import { DIVISIONS } from '../../src/tabletop/packs/epic4/flag.ts';
-import { CANDIDATES, expansions, MOMENTS, rules } from '../../src/tabletop/packs/epic4/library.ts';
+import { FLAG_SYMBOLS } from '../../src/tabletop/packs/epic4/charges.ts';
+import { FLAG_DIVISIONS } from '../../src/tabletop/packs/epic4/flag.ts';
+import {
+  ABILITY_MOMENTS,
+  AGENDA_CANDIDATES,
+  allExpansions,
+  rulesSheet,
+} from '../../src/tabletop/packs/epic4/library.ts';
 
 const sentence = z.string().regex(/^[A-Z0-9].*[.]$/);
 const title = z.string().regex(/^[A-Z][A-Za-z'’-]*( [A-Za-z'’-]+)*$/);
@@ -13,7 +18,7 @@ const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const small = z.int().min(0);
 const own = { source: z.literal('own work'), licence: z.literal('MIT') };
 
-const units = rules().units;
+const units = rulesSheet().units;
 const unitSlugs = units.map(({ slug }) => slug);
 
 const Rules = z.strictObject({
@@ -36,7 +41,7 @@ const Rules = z.strictObject({
     }),
   ),
   fields: z.array(z.strictObject({ slug, levels: z.array(sentence).length(3) })).length(4),
-  moments: z.record(z.enum(MOMENTS), z.string()),
+  moments: z.record(z.enum(ABILITY_MOMENTS), z.string()),
 });
 
 const Faction = z.strictObject({
@@ -48,8 +53,8 @@ const Faction = z.strictObject({
   complexity: z.int().min(1).max(3),
   colours: z.strictObject({ primary: hex, secondary: hex }),
   flag: z.strictObject({
-    division: z.enum(Object.keys(DIVISIONS) as [string]),
-    charge: z.enum(Object.keys(CHARGES) as [string]),
+    division: z.enum(Object.keys(FLAG_DIVISIONS) as [string]),
+    charge: z.enum(Object.keys(FLAG_SYMBOLS) as [string]),
   }),
   home: z.strictObject({
     system: title,
@@ -59,7 +64,7 @@ const Faction = z.strictObject({
       .max(3),
   }),
   start: z.partialRecord(z.enum(unitSlugs as [string]), z.int().min(1)),
-  abilities: z.array(z.strictObject({ name: title, when: z.enum(MOMENTS), text: sentence })).length(2),
+  abilities: z.array(z.strictObject({ name: title, when: z.enum(ABILITY_MOMENTS), text: sentence })).length(2),
 });
 
 const Objective = z
@@ -69,7 +74,7 @@ const Objective = z
 const agenda = { slug, name: title, type: z.enum(['law', 'directive']) };
 const Agenda = z.union([
   z.strictObject({ ...agenda, for: sentence, against: sentence }),
-  z.strictObject({ ...agenda, elect: z.enum(CANDIDATES), effect: sentence }),
+  z.strictObject({ ...agenda, elect: z.enum(AGENDA_CANDIDATES), effect: sentence }),
 ]);
 
 const Shelf = z.strictObject({
@@ -86,9 +91,9 @@ const here = new URL('../../content/epic4/', import.meta.url);
 const fileAt = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, here), 'utf8'));
 const files = readdirSync(new URL('expansions', here)).map((name) => `expansions/${name.replace('.json', '')}`);
 
-const factions = expansions().flatMap((shelf) => shelf.factions);
-const objectives = expansions().flatMap((shelf) => shelf.objectives);
-const agendas = expansions().flatMap((shelf) => shelf.agendas);
+const factions = allExpansions().flatMap((shelf) => shelf.factions);
+const objectives = allExpansions().flatMap((shelf) => shelf.objectives);
+const agendas = allExpansions().flatMap((shelf) => shelf.agendas);
 
 const twice = (texts: readonly string[]): string[] => texts.filter((text, at) => texts.indexOf(text) !== at);
 
@@ -108,12 +113,12 @@ describe('content/epic4', () => {
   });
 
   it('has a core set for eight with three choices each, and four expansions for a game of their own', () => {
-    expect(expansions().map((shelf) => shelf.factions.length)).toEqual([24, 10, 10, 10, 10]);
-    const stages = expansions().map(({ objectives }) =>
+    expect(allExpansions().map((shelf) => shelf.factions.length)).toEqual([24, 10, 10, 10, 10]);
+    const stages = allExpansions().map(({ objectives }) =>
       [1, 2].map((stage) => objectives.filter((objective) => objective.stage === stage).length),
     );
     expect(stages).toEqual([[16, 16], ...Array(4).fill([6, 6])]);
-    const types = expansions().map(({ agendas }) =>
+    const types = allExpansions().map(({ agendas }) =>
       ['law', 'directive'].map((type) => agendas.filter((agenda) => agenda.type === type).length),
     );
     expect(types).toEqual([[15, 15], ...Array(4).fill([5, 5])]);
@@ -130,7 +135,7 @@ describe('content/epic4', () => {
 
   it('elects every kind of candidate', () => {
     const elected = new Set(agendas.map((agenda) => ('elect' in agenda ? agenda.elect : undefined)));
-    expect(CANDIDATES.filter((kind) => !elected.has(kind))).toEqual([]);
+    expect(AGENDA_CANDIDATES.filter((kind) => !elected.has(kind))).toEqual([]);
   });
 });
 
@@ -166,7 +171,7 @@ describe('the factions of epic4', () => {
   });
 
   it('are of all tempos and complexities, in each expansion', () => {
-    for (const shelf of expansions()) {
+    for (const shelf of allExpansions()) {
       expect(new Set(shelf.factions.map(({ tempo }) => tempo)).size, shelf.slug).toBe(3);
       expect(new Set(shelf.factions.map(({ complexity }) => complexity)).size, shelf.slug).toBe(3);
     }

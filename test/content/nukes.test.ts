@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { nukes } from '../../src/hexmap/games/nukes.ts';
 import { CONTENT } from '../../src/tabletop/content.generated.ts';
-import { type Book, book, RESOURCES, type RuleText, rules } from '../../src/tabletop/packs/nukes/book.ts';
+import {
+  type NukesRuleBook,
+  nukesRuleBook,
+  RESOURCES,
+  type RuleText,
+  ruleTexts,
+} from '../../src/tabletop/packs/nukes/book.ts';
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../content/nukes/${name}.json`, import.meta.url), 'utf8'));
@@ -66,7 +72,7 @@ const Rules = z.strictObject({
   sections: z.array(z.strictObject({ title: z.string(), text: z.string().regex(/^[A-Z].*\.$/) })).min(8),
 });
 
-const units = read('units') as Book;
+const units = read('units') as NukesRuleBook;
 
 describe('content/nukes', () => {
   it('has the shapes of units and rules', () => {
@@ -76,7 +82,7 @@ describe('content/nukes', () => {
 
   it('is compiled', () => {
     expect(JSON.parse(CONTENT['nukes/units'])).toEqual(units);
-    expect(book()).toEqual(units);
+    expect(nukesRuleBook()).toEqual(units);
   });
 
   it('speaks of the map: its terrains on land, its deposits and their worth', () => {
@@ -96,7 +102,7 @@ describe('content/nukes', () => {
   });
 
   it('tells the rules with all figures in their places', () => {
-    const told: RuleText = rules();
+    const told: RuleText = ruleTexts();
     const text = told.sections.map((section) => section.text).join(' ');
     expect(text).not.toMatch(/[{}]|undefined/);
     expect(text).toContain(`up to ${units.rounds} rounds`);

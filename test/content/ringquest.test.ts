@@ -5,15 +5,15 @@ import { ringquest } from '../../src/hexmap/games/ringquest.ts';
 import { CONTENT } from '../../src/tabletop/content.generated.ts';
 import {
   ALIGNMENTS,
+  CHARACTER_FIGURES,
   characters,
+  ENCOUNTER_KINDS,
   encounters,
-  FIGURES,
-  KINDS,
   RINGS,
   type Rule,
   ruleBook,
 } from '../../src/tabletop/packs/ringquest/book.ts';
-import { chanceOf, meanChance } from '../../src/tabletop/packs/ringquest/chance.ts';
+import { chanceToPass, meanChanceInRing } from '../../src/tabletop/packs/ringquest/chance.ts';
 import { outcomeText, ruleSections, ruleText } from '../../src/tabletop/packs/ringquest/rule-text.ts';
 
 const read = (name: string): unknown =>
@@ -29,15 +29,15 @@ const own = { source: z.literal('own work'), licence: z.literal('MIT') };
 const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/);
 const sentences = z.string().regex(/^[A-Z].{10,240}[.?!]$/);
 const by = z.int().min(1).max(4);
-const figure = z.enum(FIGURES);
-const kind = z.enum(KINDS);
-const holding = z.enum([...FIGURES, 'coins', 'seals', 'object', 'follower']);
+const figure = z.enum(CHARACTER_FIGURES);
+const kind = z.enum(ENCOUNTER_KINDS);
+const holding = z.enum([...CHARACTER_FIGURES, 'coins', 'seals', 'object', 'follower']);
 const once = z.enum(['turn', 'game']).optional();
 const pay = z.strictObject({ what: z.enum(['life', 'fate', 'coins']), by }).optional();
-const gain = z.strictObject({ do: z.literal('gain'), what: z.enum([...FIGURES, 'coins']), by });
+const gain = z.strictObject({ do: z.literal('gain'), what: z.enum([...CHARACTER_FIGURES, 'coins']), by });
 
 const effect = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('gain'), what: z.enum([...FIGURES, 'coins', 'seals']), by }),
+  z.strictObject({ do: z.literal('gain'), what: z.enum([...CHARACTER_FIGURES, 'coins', 'seals']), by }),
   z.strictObject({ do: z.literal('lose'), what: holding, by }),
   z.strictObject({ do: z.literal('take'), object: z.enum(objects) }),
   z.strictObject({ do: z.literal('join'), follower: z.enum(followers) }),
@@ -117,7 +117,7 @@ const Rules = z.strictObject({
   ...own,
   title: z.string(),
   summary: z.string(),
-  kinds: z.tuple(KINDS.map((word) => z.literal(word)) as [z.ZodLiteral, ...z.ZodLiteral[]]),
+  kinds: z.tuple(ENCOUNTER_KINDS.map((word) => z.literal(word)) as [z.ZodLiteral, ...z.ZodLiteral[]]),
   seals: by,
   carry: by,
   marks: z.record(z.enum(RINGS), z.int().min(0).max(4)),
@@ -155,7 +155,8 @@ describe('content/ringquest', () => {
     expect(twice(characters().map(({ line }) => line))).toEqual([]);
     expect(twice(all.map(({ slug }) => slug))).toEqual([]);
     expect(twice(all.map(({ text }) => text))).toEqual([]);
-    for (const ring of RINGS) expect(new Set(encounters(ring).map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    for (const ring of RINGS)
+      expect(new Set(encounters(ring).map(({ kind }) => kind))).toEqual(new Set(ENCOUNTER_KINDS));
   });
 });
 
@@ -208,7 +209,16 @@ describe('the rules of ringquest', () => {
       .map((section) => section.text)
       .join(' ');
     expect(text).not.toMatch(/[{}]|undefined/);
-    for (const word of [...KINDS, ...FIGURES, ...RINGS.slice(3), 'coins', 'marks', 'seals', 'objects', 'followers']) {
+    for (const word of [
+      ...ENCOUNTER_KINDS,
+      ...CHARACTER_FIGURES,
+      ...RINGS.slice(3),
+      'coins',
+      'marks',
+      'seals',
+      'objects',
+      'followers',
+    ]) {
       expect(text).toContain(word);
     }
   });
@@ -246,14 +256,14 @@ describe('the rules of ringquest', () => {
 describe('tests of ringquest', () => {
   it('are counted over all dice', () => {
     const two = { figure: 'strength', dice: '2d6' } as const;
-    expect(chanceOf({ ...two, number: 10 }, 3)).toBeCloseTo(21 / 36, 12);
-    expect(chanceOf({ ...two, number: 14 }, 1)).toBe(0);
-    expect(chanceOf({ ...two, number: 5 }, 3)).toBe(1);
-    expect(chanceOf({ figure: 'fate', dice: '1d6', number: 6 }, 2)).toBeCloseTo(3 / 6, 12);
+    expect(chanceToPass({ ...two, number: 10 }, 3)).toBeCloseTo(21 / 36, 12);
+    expect(chanceToPass({ ...two, number: 14 }, 1)).toBe(0);
+    expect(chanceToPass({ ...two, number: 5 }, 3)).toBe(1);
+    expect(chanceToPass({ figure: 'fate', dice: '1d6', number: 6 }, 2)).toBeCloseTo(3 / 6, 12);
   });
 
   it('get harder from ring to ring, by a tenth at least', () => {
-    const means = RINGS.map(meanChance);
+    const means = RINGS.map(meanChanceInRing);
     for (const [index, mean] of means.slice(1).entries()) expect(mean).toBeLessThan(means[index]! - 0.1);
     expect(means[0]).toBeGreaterThan(0.65);
     expect(means[3]).toBeGreaterThan(0.1);
@@ -261,7 +271,7 @@ describe('tests of ringquest', () => {
 
   it('can be passed by somebody who begins, and failed by everybody', () => {
     for (const { name, ring, test } of all) {
-      const chances = characters().map((character) => chanceOf(test, character[test.figure]));
+      const chances = characters().map((character) => chanceToPass(test, character[test.figure]));
       expect(Math.max(...chances), name).toBeGreaterThan(0);
       if (ring !== 'outer') expect(Math.max(...chances), name).toBeLessThan(1);
     }

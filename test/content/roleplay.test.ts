@@ -9,8 +9,8 @@ import { oracleTables } from '../../src/oracle/oracle-tables.ts';
 import { CONTENT as ROLEPLAY } from '../../src/roleplay/content.generated.ts';
 import { TERRAINS } from '../../src/roleplay/encounter/foes.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
-import { MAGIC_STEPS, RARITIES } from '../../src/roleplay/loot/magic-items.ts';
-import { TIERS } from '../../src/roleplay/loot/rated-loot.ts';
+import { ITEM_RARITIES, MAGIC_GRADES } from '../../src/roleplay/loot/magic-items.ts';
+import { LOOT_TIERS } from '../../src/roleplay/loot/rated-loot.ts';
 
 const header = { source: z.string().min(6), licence: z.enum(['MIT', 'CC-BY-3.0', 'CC-BY-4.0']) };
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...header, ...shape });
@@ -45,7 +45,7 @@ const Loot = file({
   coin: name,
   coinWords: names.min(1),
   priceField: name,
-  tiers: z.record(z.enum(TIERS), z.strictObject({ value: pair, sources: z.array(lootSource).min(1) })),
+  tiers: z.record(z.enum(LOOT_TIERS), z.strictObject({ value: pair, sources: z.array(lootSource).min(1) })),
 });
 
 const Encounters = file({
@@ -273,23 +273,23 @@ const SHAPES = {
   }),
   'roleplay/loot': file({
     tiers: z.record(
-      z.enum(TIERS),
+      z.enum(LOOT_TIERS),
       z.strictObject({
         magic: z.int().min(0).max(100),
         valuable: z.int().min(0).max(100),
         coins: z.int().min(0).max(100),
         size: z.enum(['small', 'fine', 'great']),
         purse: z.tuple([count, count]),
-        rarities: z.array(z.tuple([count, z.enum(RARITIES)])),
-        step: z.enum(MAGIC_STEPS),
+        rarities: z.array(z.tuple([count, z.enum(ITEM_RARITIES)])),
+        step: z.enum(MAGIC_GRADES),
         plain: pair,
       }),
     ),
     minorMagicChance: z.int().min(0).max(100),
     pennilessShare: z.number().min(0).max(1),
     magicChance: z.record(z.enum(['trivial', ...DIFFICULTIES]), z.int().min(0).max(100)),
-    rarityByXp: z.array(z.tuple([z.int().min(0), z.enum(RARITIES), z.enum(RARITIES)])),
-    stepByXp: z.array(z.tuple([z.int().min(0), z.enum(MAGIC_STEPS)])),
+    rarityByXp: z.array(z.tuple([z.int().min(0), z.enum(ITEM_RARITIES), z.enum(ITEM_RARITIES)])),
+    stepByXp: z.array(z.tuple([z.int().min(0), z.enum(MAGIC_GRADES)])),
   }),
   'roleplay/manners': file({ manners: byName(z.enum(['folk', 'beasts', 'undead', 'spirits', 'dragons', 'things'])) }),
   'roleplay/plurals': file({ unchanged: names, irregular: byName(name) }),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CONTENT } from '../../src/tabletop/content.generated.ts';
-import type { LowGames } from '../../src/tabletop/scores.ts';
-import { keyOf } from '../../src/tabletop/timer-lists.ts';
+import type { LowScoreGames } from '../../src/tabletop/scores.ts';
+import { nameKeyOf } from '../../src/tabletop/timer-lists.ts';
 
 const Games = z.strictObject({
   source: z.string().min(1),
@@ -17,7 +17,7 @@ const Games = z.strictObject({
 
 const book = JSON.parse(
   readFileSync(new URL('../../content/scores/low-wins.json', import.meta.url), 'utf8'),
-) as LowGames;
+) as LowScoreGames;
 const games = Object.entries(book.games);
 
 describe('content/scores', () => {
@@ -31,7 +31,7 @@ describe('content/scores', () => {
   });
 
   it('has no name twice', () => {
-    const keys = games.flatMap(([slug, { names = [] }]) => [...new Set([slug, ...names].map(keyOf))]);
+    const keys = games.flatMap(([slug, { names = [] }]) => [...new Set([slug, ...names].map(nameKeyOf))]);
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { families as engines, familyOf } from '../../src/families/families.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
-import { gameOf, keyOf, type TimerList, timerLists } from '../../src/tabletop/timer-lists.ts';
+import { gameWithDefaults, nameKeyOf, type TimerList, timerLists } from '../../src/tabletop/timer-lists.ts';
 import { suggestTimers } from '../../src/tabletop/timers.ts';
 import { OTHERS, VARIANTS } from './variants.ts';
 
@@ -129,7 +129,7 @@ const others = timerLists().filter(({ family }) => !family);
 function shared(names: [string, string][]): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const [spelling, what] of names) {
-    const key = keyOf(spelling);
+    const key = nameKeyOf(spelling);
     found.set(key, (found.get(key) ?? new Set()).add(what));
   }
   return Object.fromEntries([...found].filter(([, those]) => those.size > 1).map(([key, those]) => [key, [...those]]));
@@ -156,7 +156,7 @@ describe('content/timers', () => {
     const wrong = Object.entries(games).flatMap(([slug, game]) => {
       const model = game.like === undefined ? undefined : games[game.like];
       const isLost = game.like !== undefined && (!model || model.like !== undefined);
-      return isLost || !kinds[gameOf(shelf, slug).kind] ? [slug] : [];
+      return isLost || !kinds[gameWithDefaults(shelf, slug).kind] ? [slug] : [];
     });
     expect(wrong).toEqual([]);
     const usedClocks = [...Object.values(games), ...Object.values(kinds), ...(sizes?.clocks ?? [])]
@@ -216,7 +216,7 @@ describe('content/timers', () => {
   it('says with shares only what follows from a duration', () => {
     const wrong = timerLists().flatMap((shelf) =>
       Object.keys(shelf.games).filter((slug) => {
-        const game = gameOf(shelf, slug);
+        const game = gameWithDefaults(shelf, slug);
         const { clocks, minutes, turns } = { ...shelf.kinds[game.kind]!, ...game };
         const shares = shelf.clocks[clocks]!.flatMap(({ share }) => share ?? []);
         const isTimed = shares.every(({ session, ...rest }) => !Object.keys(rest).length || turns !== undefined);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DECK_TYPES, DECKS } from '../../src/deck/decks.ts';
+import { DECK_SLUGS, DECKS_BY_SLUG } from '../../src/deck/decks.ts';
 import { fair, naive, unevenness } from './uniformity.ts';
 
-const sizes = DECK_TYPES.map((slug) => [slug, DECKS[slug].cards.length] as const).filter(([, size]) => size > 0);
+const sizes = DECK_SLUGS.map((slug) => [slug, DECKS_BY_SLUG[slug].cards.length] as const).filter(
+  ([, size]) => size > 0,
+);
 
 /** Limit in standard deviations. A fair shuffle exceeds it about once in three million runs. */
 const BOUND = 5;

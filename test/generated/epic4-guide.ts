@@ -1,18 +1,18 @@
-import { type Expansion, expansions, rules } from '../../src/tabletop/packs/epic4/library.ts';
+import { allExpansions, type Expansion, rulesSheet } from '../../src/tabletop/packs/epic4/library.ts';
 import { agendaText } from '../../src/tools/games/epic4-shapes.ts';
 
 /** The rules sheet of the space epic, with everything that can be drawn in it. */
-export const epic4Markdown = (): string => `# ${rules().title}: the rules sheet
+export const epic4Markdown = (): string => `# ${rulesSheet().title}: the rules sheet
 
 A game of galactic empires, on the maps that \`hex_generate_map\` makes for \`epic4\`. Factions come from
 \`epic4_list_factions\`, \`epic4_random_factions\` and \`epic4_draft_factions\`, cards from \`epic4_draw_objectives\` and
 \`epic4_draw_agendas\`. Made from \`content/epic4\` by \`npm run generate\`; rules, names and texts are our own.
 
-${rules()
+${rulesSheet()
   .sections.map(({ title, text }) => `## ${title}\n\n${[...text, ...(TABLES[title]?.() ?? [])].join('\n\n')}`)
   .join('\n\n')}
 
-${expansions().map(expansionSection).join('\n\n')}
+${allExpansions().map(expansionSection).join('\n\n')}
 `;
 
 /** Tables that a section shows after its text. */
@@ -20,7 +20,7 @@ const TABLES: Readonly<Record<string, () => string[]>> = {
   Units: () => [
     table(
       ['unit', 'kind', 'cost', 'combat', 'dice', 'movement', 'capacity', 'armour'],
-      rules().units.map((unit) => [
+      rulesSheet().units.map((unit) => [
         unit.slug,
         unit.kind,
         unit.placed === 1 ? `${unit.cost}` : `${unit.cost} for ${unit.placed}`,
@@ -35,13 +35,13 @@ const TABLES: Readonly<Record<string, () => string[]>> = {
   Levels: () => [
     table(
       ['field', 'level 1', 'level 2', 'level 3'],
-      rules().fields.map(({ slug, levels }) => [slug, ...levels]),
+      rulesSheet().fields.map(({ slug, levels }) => [slug, ...levels]),
     ),
   ],
 };
 
 function expansionSection({ slug, title, about, factions, objectives, agendas }: Expansion): string {
-  const { moments } = rules();
+  const { moments } = rulesSheet();
   const sheets = factions.map(
     ({ name, complexity, tempo, theme, abilities }) =>
       `**${name}** (complexity ${complexity}, ${tempo}). ${theme}\n\n` +

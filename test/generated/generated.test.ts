@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOOL_NAMES } from '../../src/client/calls.generated.ts';
-import { diceMarkdown } from '../../src/dice/guide.ts';
+import { notationGuideMarkdown } from '../../src/dice/guide.ts';
 import { families } from '../../src/families/families.ts';
 import { settingsMarkdown } from '../../src/http/settings-page.ts';
 import { errorsMarkdown } from '../../src/site/text-pages.ts';
@@ -20,7 +20,7 @@ describe('generated files', () => {
   });
 
   it('docs/dice.md is the guide to dice notation', async () => {
-    await expect(diceMarkdown()).toMatchFileSnapshot('../../docs/dice.md');
+    await expect(notationGuideMarkdown()).toMatchFileSnapshot('../../docs/dice.md');
   });
 
   it.each(families)('docs/$slug.md is the guide to the variants of $title', async (family) => {

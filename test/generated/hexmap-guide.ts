@@ -1,7 +1,7 @@
-import { hexagonCells } from '../../src/hexmap/coordinates.ts';
+import { hexCountWithin } from '../../src/hexmap/coordinates.ts';
 import type { MapGame } from '../../src/hexmap/game.ts';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
-import { STYLES } from '../../src/hexmap/render/styles.ts';
+import { MAP_STYLES } from '../../src/hexmap/render/styles.ts';
 
 /** The page about hex maps: coordinates, the six games and their data, styles, formats. */
 export const hexmapMarkdown = (): string => `# Hex maps
@@ -23,7 +23,7 @@ Axial: q is the column, r the row, the origin is the middle of the map; s = -q -
 The distance of two hexes is the largest of |dq|, |dr| and |dq + dr|. Sides are named as drawn: from the first, E, NE, NW,
 W, SW, SE with a corner at the top, SE, NE, N, NW, SW, S with a side at the top. As offset coordinates the library knows
 odd-r, even-r, odd-q and even-q, row 0 at the top; \`hex_get_info\` tells odd-r where hexes have a corner at the top and
-odd-q where they have a side there. A full hexagon of n rings has 1 + 3n(n + 1) hexes: ${[1, 2, 3, 4, 5, 6, 7, 8].map(hexagonCells).join(', ')} …
+odd-q where they have a side there. A full hexagon of n rings has 1 + 3n(n + 1) hexes: ${[1, 2, 3, 4, 5, 6, 7, 8].map(hexCountWithin).join(', ')} …
 
 ## Movement and sight
 
@@ -47,7 +47,7 @@ ${MAP_GAMES.map(gameSection).join('\n\n')}
 
 ${table(
   ['style', 'what it is'],
-  Object.entries(STYLES).map(([slug, { title }]) => [`\`${slug}\``, title]),
+  Object.entries(MAP_STYLES).map(([slug, { title }]) => [`\`${slug}\``, title]),
 )}
 
 \`+coordinates\` after a style shows q,r in each hex, \`+plain\` only the map. Ask \`hex_export_svg\` with

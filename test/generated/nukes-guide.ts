@@ -1,16 +1,16 @@
 import {
-  book,
-  type Domain,
-  groundText,
-  rules,
-  stockText,
+  nukesRuleBook,
+  resourcesText,
+  ruleTexts,
+  terrainEffectText,
   type Unit,
+  type UnitDomain,
   worthOf,
 } from '../../src/tabletop/packs/nukes/book.ts';
 import { fightOf } from '../../src/tabletop/packs/nukes/fight.ts';
-import { exchangeValue, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
+import { expectedExchangeWorth, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
 
-const DOMAINS: Domain[] = ['land', 'air', 'sea', 'deep'];
+const DOMAINS: UnitDomain[] = ['land', 'air', 'sea', 'deep'];
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: string[], rows: (string | number)[][]): string =>
@@ -20,7 +20,7 @@ const numbers = (by: Unit['attack']): string => DOMAINS.map((domain) => by[domai
 
 /** `docs/nukes.md`: the rules, the units, and which unit beats which. */
 export function nukesMarkdown(): string {
-  const { title, summary, sections } = rules();
+  const { title, summary, sections } = ruleTexts();
   return [
     '<!-- Made from content/nukes by `npm run generate`. -->',
     `# ${title}`,
@@ -30,8 +30,8 @@ export function nukesMarkdown(): string {
     'Attack and defence are hit numbers against units on land, in the air, at sea and under water.',
     unitTable(),
     '## Ground',
-    book()
-      .terrains.map((ground) => `- ${groundText(ground)}`)
+    nukesRuleBook()
+      .terrains.map((ground) => `- ${terrainEffectText(ground)}`)
       .join('\n'),
     '## Who beats whom',
     'On plains, in percent: attacker wins / defender wins / both destroyed; what is missing ends without a winner.',
@@ -44,7 +44,7 @@ export function nukesMarkdown(): string {
 }
 
 function unitTable(): string {
-  const { units, domains } = book();
+  const { units, domains } = nukesRuleBook();
   const head = ['unit', 'where', 'attack', 'defence', 'steps', 'damage', 'movement', 'cost', 'worth', ''];
   const rows = units.map((unit) => [
     unit.slug,
@@ -54,7 +54,7 @@ function unitTable(): string {
     unit.steps,
     unit.damage,
     unit.move,
-    stockText(unit.cost),
+    resourcesText(unit.cost),
     worthOf(unit.cost),
     unit.role,
   ]);
@@ -65,21 +65,21 @@ const percent = (share: number): string => (100 * share).toFixed(0);
 
 function oddsTable(): string {
   return againstTable((attacker, defender) => {
-    const { endings } = fightOdds(fightOf(attacker, defender, book().terrains[0]!));
+    const { endings } = fightOdds(fightOf(attacker, defender, nukesRuleBook().terrains[0]!));
     return [endings.attacker, endings.defender, endings['both-destroyed']].map(percent).join('/');
   });
 }
 
 function exchangeTable(): string {
   return againstTable((attacker, defender) => {
-    const fight = fightOf(attacker, defender, book().terrains[0]!);
-    const value = exchangeValue(fight, fightOdds(fight));
+    const fight = fightOf(attacker, defender, nukesRuleBook().terrains[0]!);
+    const value = expectedExchangeWorth(fight, fightOdds(fight));
     return `${value > 0 ? '+' : ''}${value.toFixed(1)}`.replace('-', '−');
   });
 }
 
 function againstTable(cell: (attacker: Unit, defender: Unit) => string): string {
-  const { units } = book();
+  const { units } = nukesRuleBook();
   const head = ['attacker', ...units.map(({ slug }) => slug)];
   return table(
     head,

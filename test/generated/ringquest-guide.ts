@@ -1,6 +1,6 @@
 import { ringquest } from '../../src/hexmap/games/ringquest.ts';
 import { characters, encounters, RINGS, ruleBook } from '../../src/tabletop/packs/ringquest/book.ts';
-import { meanChance } from '../../src/tabletop/packs/ringquest/chance.ts';
+import { meanChanceInRing } from '../../src/tabletop/packs/ringquest/chance.ts';
 import { ruleSections, ruleText, startText } from '../../src/tabletop/packs/ringquest/rule-text.ts';
 
 const places = new Map(ringquest.features.map(({ slug, title }) => [slug, title]));
@@ -24,7 +24,7 @@ export function ringquestMarkdown(): string {
     '## The rings',
     'How often a test succeeds for a character as it begins, on average over all characters and encounters, without fate and abilities:',
     RINGS.map(
-      (ring) => `- ${ring}: ${encounters(ring).length} encounters, ${(100 * meanChance(ring)).toFixed(1)} %`,
+      (ring) => `- ${ring}: ${encounters(ring).length} encounters, ${(100 * meanChanceInRing(ring)).toFixed(1)} %`,
     ).join('\n'),
     '## The characters',
     characters()

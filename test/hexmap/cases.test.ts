@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pathfinderOf } from '../../src/hexmap/costs.ts';
+import { createPathfinder } from '../../src/hexmap/costs.ts';
 import { terrainAt } from '../../src/hexmap/game.ts';
 import { landCounts } from '../../src/hexmap/games/colony.ts';
-import { tokenCounts } from '../../src/hexmap/games/colony-tokens.ts';
+import { tokenCountsFor } from '../../src/hexmap/games/colony-tokens.ts';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
-import { NONE } from '../../src/hexmap/grid.ts';
+import { NO_HEX } from '../../src/hexmap/grid.ts';
 import { connectedParts } from '../../src/hexmap/land.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 import { parseShareString, shareStringOf } from '../../src/hexmap/share.ts';
@@ -46,7 +46,7 @@ describe('maps', () => {
         expect(pair).toHaveLength(2);
         expect(map.grid.distance(pair[0]!.hex, pair[1]!.hex)).toBeGreaterThan(1);
         // A ship passes through it in one step.
-        expect(pathfinderOf(map.request.game, map).find(pair[0]!.hex, pair[1]!.hex).path!.cost).toBe(1);
+        expect(createPathfinder(map.request.game, map).find(pair[0]!.hex, pair[1]!.hex).path!.cost).toBe(1);
       }
     }
   });
@@ -56,10 +56,10 @@ describe('maps', () => {
     (game) => {
       for (const seed of seeds(40)) {
         const map = mapOf({ game, players: 3 }, seed);
-        const finder = pathfinderOf(map.request.game, map);
+        const finder = createPathfinder(map.request.game, map);
         for (const { hex } of map.starts) {
           const costs = finder.costsFrom([hex]);
-          for (const thing of [...map.starts, ...map.features]) expect(costs[thing.hex]).not.toBe(NONE);
+          for (const thing of [...map.starts, ...map.features]) expect(costs[thing.hex]).not.toBe(NO_HEX);
         }
       }
     },
@@ -78,10 +78,10 @@ describe('maps', () => {
   it('have the published counts of islands of other sizes in proportion', () => {
     expect(landCounts(19)).toEqual([4, 4, 4, 3, 3, 1]);
     expect(landCounts(30)).toEqual([6, 6, 6, 5, 5, 2]);
-    const tokens = [...tokenCounts(18)].flatMap(([number, count]) => Array<number>(count).fill(number));
+    const tokens = [...tokenCountsFor(18)].flatMap(([number, count]) => Array<number>(count).fill(number));
     expect(tokens).toEqual([2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12]);
     expect(tokens.reduce((sum, number) => sum + 6 - Math.abs(7 - number), 0)).toBe(58);
-    expect([...tokenCounts(28).values()]).toEqual([2, 3, 3, 3, 3, 3, 3, 3, 3, 2]);
+    expect([...tokenCountsFor(28).values()]).toEqual([2, 3, 3, 3, 3, 3, 3, 3, 3, 2]);
     const { grid, request } = mapOf({ game: 'colony' }, 'sides');
     expect([grid.size, request.size]).toEqual([37, 2]);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_GAMES } from '../../src/hexmap/games.ts';
 import { renderMap } from '../../src/hexmap/render/draw.ts';
-import { layoutOf, outline } from '../../src/hexmap/render/layout.ts';
-import { LOOKS } from '../../src/hexmap/render/looks.ts';
+import { hexOutlinePath, layoutOf } from '../../src/hexmap/render/layout.ts';
+import { GROUND_LOOKS } from '../../src/hexmap/render/looks.ts';
 import { parseStyle } from '../../src/hexmap/render/parse-style.ts';
 import { STYLE_NAMES } from '../../src/hexmap/render/styles.ts';
 import { tagsOf } from '../board/well-formed.ts';
@@ -30,7 +30,7 @@ describe.each(GAMES)('drawings of %s', (game) => {
     for (const { grid, request } of [map, mapOf({ game, size: request0(game) }, 'drawing')]) {
       const layout = layoutOf(grid, request.game.orientation);
       for (let hex = 0; hex < grid.size; hex++) {
-        const numbers = outline(layout, hex)
+        const numbers = hexOutlinePath(layout, hex)
           .match(/-?[\d.]+/g)!
           .map(Number);
         const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, i) => i % 2 === odd));
@@ -62,7 +62,7 @@ describe.each(GAMES)('drawings of %s', (game) => {
   });
 
   it('have a look for every terrain', () => {
-    for (const { slug, look = slug } of map.request.game.terrains) expect(LOOKS).toHaveProperty(look);
+    for (const { slug, look = slug } of map.request.game.terrains) expect(GROUND_LOOKS).toHaveProperty(look);
   });
 });
 

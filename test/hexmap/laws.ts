@@ -1,8 +1,8 @@
-import { distance, hexagonCells, rotate } from '../../src/hexmap/coordinates.ts';
+import { distanceBetween, hexCountWithin, rotateAroundOrigin } from '../../src/hexmap/coordinates.ts';
 import { cornerId, cornersOf } from '../../src/hexmap/corners.ts';
-import { pathfinderOf } from '../../src/hexmap/costs.ts';
+import { createPathfinder } from '../../src/hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../src/hexmap/game.ts';
-import { NONE } from '../../src/hexmap/grid.ts';
+import { NO_HEX } from '../../src/hexmap/grid.ts';
 import { connectedParts } from '../../src/hexmap/land.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
@@ -41,13 +41,13 @@ function commonFaults(map: HexMap): string[] {
   if (!balance.met || balance.score < balance.bound) faults.push(`balance ${balance.score} after ${balance.draws}`);
   const players = new Set(starts.map(({ player }) => player));
   if (players.size !== request.players) faults.push(`${players.size} players start`);
-  const finder = pathfinderOf(request.game, map);
+  const finder = createPathfinder(request.game, map);
   if (request.game.slug !== 'colony') {
     // Every start reaches every other one, and every feature stands on reachable ground that can be entered.
     const costs = finder.costsFrom([starts[0]!.hex]);
-    for (const { hex, player } of starts) if (costs[hex] === NONE) faults.push(`start ${player} is cut off`);
+    for (const { hex, player } of starts) if (costs[hex] === NO_HEX) faults.push(`start ${player} is cut off`);
     for (const { hex, kind } of map.features) {
-      if (terrainAt(map, hex).cost !== null && costs[hex] === NONE) faults.push(`${kind} is cut off`);
+      if (terrainAt(map, hex).cost !== null && costs[hex] === NO_HEX) faults.push(`${kind} is cut off`);
       if (terrainAt(map, hex).cost === null) faults.push(`${kind} stands where nobody enters`);
     }
     if (new Set(starts.map(({ hex }) => hex)).size < starts.length) faults.push('two start in one place');
@@ -59,7 +59,7 @@ function commonFaults(map: HexMap): string[] {
         faults.push(`${part.toFixed(1)} % ${slug}, declared ${share}`);
     }
   }
-  if (request.game.slug !== 'colony' && grid.size !== hexagonCells(request.size)) faults.push(`${grid.size} hexes`);
+  if (request.game.slug !== 'colony' && grid.size !== hexCountWithin(request.size)) faults.push(`${grid.size} hexes`);
   return faults;
 }
 
@@ -77,7 +77,7 @@ const turnsIntoItself: Law = (map) => {
   const { grid, request } = map;
   if (!request.options.has('symmetric')) return [];
   const turned = (hex: number) => {
-    const { q, r } = rotate(grid.at(hex), 6 / request.players);
+    const { q, r } = rotateAroundOrigin(grid.at(hex), 6 / request.players);
     return grid.indexOf(q, r);
   };
   const things = new Set(map.features.map(({ hex, kind }) => `${hex} ${kind}`));
@@ -174,7 +174,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     for (const hex of all(map)) {
       for (let side = 0; side < 6; side++) {
         const other = grid.neighbors[hex * 6 + side]!;
-        if (other === NONE) continue;
+        if (other === NO_HEX) continue;
         const [a, b] = [region![hex]!, region![other]!];
         if (Math.abs(a - b) > 1) faults.push('a ring is left out');
         const isParted = ((sides!['river']![hex]! | sides!['wall']![hex]!) & (1 << side)) !== 0;
@@ -183,9 +183,9 @@ const LAWS: Readonly<Record<string, Law>> = {
       const isCrown = regions![region![hex]!] === 'crown';
       if (isCrown !== (grid.q[hex] === 0 && grid.r[hex] === 0)) faults.push('the crown is not the middle');
     }
-    const crown = pathfinderOf(request.game, map).costsFrom([grid.indexOf(0, 0)]);
-    for (const { hex, player } of map.starts) if (crown[hex] === NONE) faults.push(`${player} never gets the crown`);
-    for (const hex of all(map)) if (crown[hex] === NONE) faults.push('a hex is cut off');
+    const crown = createPathfinder(request.game, map).costsFrom([grid.indexOf(0, 0)]);
+    for (const { hex, player } of map.starts) if (crown[hex] === NO_HEX) faults.push(`${player} never gets the crown`);
+    for (const hex of all(map)) if (crown[hex] === NO_HEX) faults.push('a hex is cut off');
     return faults;
   },
 
@@ -237,7 +237,7 @@ function flowsToSea(map: HexMap, from: number): boolean {
     if (kindOf(map, hex) === 'sea') return true;
     for (let side = 0; side < 6; side++) {
       const next = grid.neighbors[hex * 6 + side]!;
-      if (sides!['river']![hex]! & (1 << side) && next !== NONE && elevation![next]! <= elevation![hex]!)
+      if (sides!['river']![hex]! & (1 << side) && next !== NO_HEX && elevation![next]! <= elevation![hex]!)
         seen.add(next);
     }
   }
@@ -250,7 +250,7 @@ function harbourFaults(map: HexMap, docks: HexMap['features']): string[] {
   const used = new Set<number>();
   return docks.flatMap(({ hex, side }) => {
     const land = grid.neighbors[hex * 6 + side!]!;
-    const isFine = kindOf(map, hex) === 'sea' && land !== NONE && kindOf(map, land) !== 'sea';
+    const isFine = kindOf(map, hex) === 'sea' && land !== NO_HEX && kindOf(map, land) !== 'sea';
     const corners = [(side! + 5) % 6, side!].map((corner) => cornerId(grid, hex, corner));
     const isTaken = corners.some((id) => used.has(id));
     for (const id of corners) used.add(id);
@@ -282,6 +282,6 @@ export function besideStarts(maps: readonly HexMap[]): Map<string, number> {
 export const apart = (map: HexMap): number =>
   Math.min(
     ...map.starts.flatMap(({ hex }, i) =>
-      map.starts.slice(i + 1).map((other) => distance(map.grid.at(hex), map.grid.at(other.hex))),
+      map.starts.slice(i + 1).map((other) => distanceBetween(map.grid.at(hex), map.grid.at(other.hex))),
     ),
   );

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { book } from '../../src/tabletop/packs/nukes/book.ts';
+import { nukesRuleBook } from '../../src/tabletop/packs/nukes/book.ts';
 import { fightOf } from '../../src/tabletop/packs/nukes/fight.ts';
 import { expectOddsOf } from '../tabletop/simulated.ts';
 
-const { units, terrains } = book();
+const { units, terrains } = nukesRuleBook();
 const pairs = units.flatMap((attacker) =>
   units.map((defender) => ({ attacker, defender, name: `${attacker.slug} against ${defender.slug}` })),
 );

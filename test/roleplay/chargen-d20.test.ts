@@ -3,16 +3,22 @@ import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { readSrdList } from '../../src/entity/packages.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { oracleTables } from '../../src/oracle/oracle-tables.ts';
-import type { Chargen } from '../../src/roleplay/character.ts';
-import { BLOODLINES, DOMAINS, isGranted } from '../../src/roleplay/chargen/1e/callings.ts';
+import type { CharacterGenerator } from '../../src/roleplay/character.ts';
+import { BLOODLINES, DOMAINS, isSpellGranted } from '../../src/roleplay/chargen/1e/callings.ts';
 import { chargen1e } from '../../src/roleplay/chargen/1e/chargen.ts';
 import { CLASSES_1E } from '../../src/roleplay/chargen/1e/classes.ts';
-import { fistDamage, flurryBonuses } from '../../src/roleplay/chargen/1e/combat.ts';
-import { baseAttack, baseSave, bonusSlots, furtherAttacks, slotsFor } from '../../src/roleplay/chargen/1e/tables.ts';
+import { flurryBonuses, unarmedDamage } from '../../src/roleplay/chargen/1e/combat.ts';
+import {
+  attackPenalties,
+  baseAttackBonus,
+  baseSaveBonus,
+  bonusSpellSlots,
+  spellSlotsFor,
+} from '../../src/roleplay/chargen/1e/tables.ts';
 import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
 import { CLASSES_5E } from '../../src/roleplay/chargen/5e/classes.ts';
 import { RACES_5E } from '../../src/roleplay/chargen/5e/races.ts';
-import { cantripsKnown, slotsOf, spellsKnown } from '../../src/roleplay/chargen/5e/tables.ts';
+import { cantripsKnown, spellSlotsOf, spellsKnown } from '../../src/roleplay/chargen/5e/tables.ts';
 import { character1e, faults1e } from './laws-1e.ts';
 import { character5e, faults5e } from './laws-5e.ts';
 
@@ -23,7 +29,7 @@ const SYSTEMS = [
   { system: '1e', chargen: chargen1e, classes: CLASSES_1E.map(({ name }) => name) },
 ] as const;
 
-const makeCharacter = (chargen: Chargen, level: number, className?: string, seed = 'x') => {
+const makeCharacter = (chargen: CharacterGenerator, level: number, className?: string, seed = 'x') => {
   const result = chargen({ level, class: className, rng: Rng.fromSeed(seed) });
   if (!result.ok) throw new Error(result.error.detail);
   return result.value;
@@ -95,7 +101,7 @@ describe('tables of 5e', () => {
           const at = /^spell_slots_level_(\d)$/.exec(key)?.[1];
           return at && count ? [[Number(at), count]] : [];
         });
-        expect(slotsOf(caster, level), `${name} ${level}`).toEqual(Object.fromEntries(slots));
+        expect(spellSlotsOf(caster, level), `${name} ${level}`).toEqual(Object.fromEntries(slots));
         if (packageRow['cantrips_known'] !== undefined)
           expect(cantripsKnown(name, level)).toBe(packageRow['cantrips_known']);
         // The package has a number of known spells for clerics, who prepare theirs instead.
@@ -156,27 +162,27 @@ describe('known answers of 5e', () => {
 
 describe('known answers of 1e', () => {
   it('base attacks and saves grow as printed', () => {
-    expect([1, 5, 11, 20].map((level) => baseAttack('full', level))).toEqual([1, 5, 11, 20]);
-    expect([1, 5, 11, 20].map((level) => baseAttack('three-quarters', level))).toEqual([0, 3, 8, 15]);
-    expect([1, 5, 11, 20].map((level) => baseAttack('half', level))).toEqual([0, 2, 5, 10]);
-    expect([1, 5, 11, 20].map((level) => baseSave(true, level))).toEqual([2, 4, 7, 12]);
-    expect([1, 5, 11, 20].map((level) => baseSave(false, level))).toEqual([0, 1, 3, 6]);
+    expect([1, 5, 11, 20].map((level) => baseAttackBonus('full', level))).toEqual([1, 5, 11, 20]);
+    expect([1, 5, 11, 20].map((level) => baseAttackBonus('three-quarters', level))).toEqual([0, 3, 8, 15]);
+    expect([1, 5, 11, 20].map((level) => baseAttackBonus('half', level))).toEqual([0, 2, 5, 10]);
+    expect([1, 5, 11, 20].map((level) => baseSaveBonus(true, level))).toEqual([2, 4, 7, 12]);
+    expect([1, 5, 11, 20].map((level) => baseSaveBonus(false, level))).toEqual([0, 1, 3, 6]);
   });
 
   it('a second attack comes at +6, not at +5, a fourth at +16', () => {
-    expect([5, 6, 10, 11, 15, 16, 20].map((base) => furtherAttacks(base).length)).toEqual([1, 2, 2, 3, 3, 4, 4]);
+    expect([5, 6, 10, 11, 15, 16, 20].map((base) => attackPenalties(base).length)).toEqual([1, 2, 2, 3, 3, 4, 4]);
   });
 
   it('scores add slots: one for each level up to the modifier, one more for each four above', () => {
-    expect([1, 2, 3, 4, 5].map((level) => bonusSlots(4, level))).toEqual([1, 1, 1, 1, 0]);
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => bonusSlots(9, level))).toEqual([3, 2, 2, 2, 2, 1, 1, 1, 1]);
-    expect(bonusSlots(9, 0)).toBe(0);
+    expect([1, 2, 3, 4, 5].map((level) => bonusSpellSlots(4, level))).toEqual([1, 1, 1, 1, 0]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => bonusSpellSlots(9, level))).toEqual([3, 2, 2, 2, 2, 1, 1, 1, 1]);
+    expect(bonusSpellSlots(9, 0)).toBe(0);
   });
 
   it('a score below 10 and the level casts nothing of it, and a printed 0 waits for a bonus', () => {
-    expect(slotsFor([3, 2, 1], 11)).toEqual({ 0: 3, 1: 2 });
-    expect(slotsFor([null, 0], 11)).toEqual({});
-    expect(slotsFor([null, 0], 12)).toEqual({ 1: 1 });
+    expect(spellSlotsFor([3, 2, 1], 11)).toEqual({ 0: 3, 1: 2 });
+    expect(spellSlotsFor([null, 0], 11)).toEqual({});
+    expect(spellSlotsFor([null, 0], 12)).toEqual({ 1: 1 });
   });
 
   it('a flurry of blows has the bonuses of its table', () => {
@@ -184,7 +190,7 @@ describe('known answers of 1e', () => {
     expect(flurryBonuses(6)).toEqual([4, 4, -1]);
     expect(flurryBonuses(11)).toEqual([9, 9, 4, 4, -1]);
     expect(flurryBonuses(20)).toEqual([18, 18, 13, 13, 8, 8, 3]);
-    expect([1, 4, 8, 12, 16, 20].map((level) => fistDamage(level, false))).toEqual([
+    expect([1, 4, 8, 12, 16, 20].map((level) => unarmedDamage(level, false))).toEqual([
       '1d6',
       '1d8',
       '1d10',
@@ -195,10 +201,10 @@ describe('known answers of 1e', () => {
   });
 
   it('nobody is granted spells of the opposite mind', () => {
-    expect(isGranted('Holy word', 'chaotic good')).toBe(true);
-    expect(isGranted('Blasphemy', 'chaotic good')).toBe(false);
-    expect(isGranted('Dictum', 'chaotic good')).toBe(false);
-    expect(isGranted('Dictum', 'neutral')).toBe(true);
+    expect(isSpellGranted('Holy word', 'chaotic good')).toBe(true);
+    expect(isSpellGranted('Blasphemy', 'chaotic good')).toBe(false);
+    expect(isSpellGranted('Dictum', 'chaotic good')).toBe(false);
+    expect(isSpellGranted('Dictum', 'neutral')).toBe(true);
   });
 });
 

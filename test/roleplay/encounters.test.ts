@@ -4,15 +4,24 @@ import { Rng } from '../../src/lib/rng.ts';
 import { oracleTables } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
 import { type Foe, foesOf, RATED_SYSTEMS, TERRAINS } from '../../src/roleplay/encounter/foes.ts';
-import { adjustedXp, type Group } from '../../src/roleplay/encounter/group.ts';
+import { adjustedXp, type MonsterGroup } from '../../src/roleplay/encounter/group.ts';
 import { mannerOf } from '../../src/roleplay/encounter/manner.ts';
 import { makeRandomEncounter } from '../../src/roleplay/encounter/random-encounter.ts';
-import { type EncounterRequest, makeEncounter, yardstickOf } from '../../src/roleplay/encounter/rated-encounter.ts';
+import {
+  difficultyScaleOf,
+  type EncounterRequest,
+  makeEncounter,
+} from '../../src/roleplay/encounter/rated-encounter.ts';
 import { UNRATED_SYSTEMS } from '../../src/roleplay/encounter/unrated-encounter.ts';
 import { countedName } from '../../src/roleplay/encounter/words.ts';
-import { bandOf, DIFFICULTIES, ratingOf } from '../../src/roleplay/encounter/yardstick.ts';
-import { CHALLENGES, groupChallenge, partyLevel, yardstick1e } from '../../src/roleplay/encounter/yardstick-1e.ts';
-import { xpMultiplier, yardstick5e } from '../../src/roleplay/encounter/yardstick-5e.ts';
+import { DIFFICULTIES, difficultyRating, xpRangeOf } from '../../src/roleplay/encounter/yardstick.ts';
+import {
+  CHALLENGE_RATINGS,
+  difficultyScale1e,
+  groupChallengeRating,
+  partyChallengeRating,
+} from '../../src/roleplay/encounter/yardstick-1e.ts';
+import { difficultyScale5e, xpMultiplier } from '../../src/roleplay/encounter/yardstick-5e.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 import { Call } from '../../src/tools/context.ts';
 import oracleEncounter from '../../src/tools/oracles/oracle-encounter.ts';
@@ -37,16 +46,16 @@ const refused = (asked: Partial<EncounterRequest>) => {
   return made.ok ? 'not refused' : made.error.detail;
 };
 
-const group = (name: string, count: number): Group => ({
+const group = (name: string, count: number): MonsterGroup => ({
   shape: 'one kind',
   members: [{ foe: foesOf('5e').find((foe) => foe.name === name)!, count }],
 });
 
 describe('known faults of encounter builders', () => {
   it('five bugbears against three characters of level 5 are 1000 XP, adjusted 2000, medium', () => {
-    const yardstick = yardstick5e({ level: 5, size: 3 });
+    const yardstick = difficultyScale5e({ level: 5, size: 3 });
     const adjusted = adjustedXp(group('Bugbear', 5), yardstick);
-    expect([adjusted, ratingOf(yardstick, adjusted)]).toEqual([2000, 'medium']);
+    expect([adjusted, difficultyRating(yardstick, adjusted)]).toEqual([2000, 'medium']);
   });
 
   it('one more monster never makes an encounter easier, however weak it is', () => {
@@ -54,13 +63,13 @@ describe('known faults of encounter builders', () => {
     const order = ['trivial', ...DIFFICULTIES];
     for (const system of RATED_SYSTEMS)
       for (let i = 0; i < 3000; i++) {
-        const yardstick = yardstickOf(system, { level: 1 + rng.below(20), size: 1 + rng.below(10) });
+        const yardstick = difficultyScaleOf(system, { level: 1 + rng.below(20), size: 1 + rng.below(10) });
         const foes: Foe[] = Array.from({ length: 1 + rng.below(20) }, () => rng.pick(foesOf(system)));
         const weights = [foes, [...foes, rng.pick(foesOf(system))]].map(
           (some) => some.reduce((sum, { xp }) => sum + xp, 0) * yardstick.multiplier(some.length),
         );
         expect(weights[1]).toBeGreaterThanOrEqual(weights[0]!);
-        const [before, after] = weights.map((weight) => order.indexOf(ratingOf(yardstick, weight)));
+        const [before, after] = weights.map((weight) => order.indexOf(difficultyRating(yardstick, weight)));
         expect(after).toBeGreaterThanOrEqual(before!);
       }
   });
@@ -86,20 +95,20 @@ describe('challenge of 1e', () => {
   it('goes up by the doubling rules: two alike are 2 above one, three 3, four 4, six 5, eight 6, twelve 7, sixteen 8', () => {
     const steps = { 1: 0, 2: 2, 3: 3, 4: 4, 6: 5, 8: 6, 12: 7, 16: 8 };
     for (let cr = 1; cr <= 20; cr++) {
-      const { xp } = CHALLENGES.find((challenge) => challenge.cr === String(cr))!;
+      const { xp } = CHALLENGE_RATINGS.find((challenge) => challenge.cr === String(cr))!;
       for (const [count, step] of Object.entries(steps))
-        expect(groupChallenge(xp * Number(count))).toBe(String(cr + step));
+        expect(groupChallengeRating(xp * Number(count))).toBe(String(cr + step));
     }
   });
 
   it('has the XP of its monsters', () => {
-    const xpOf = new Map(CHALLENGES.map(({ cr, xp }) => [cr, xp]));
+    const xpOf = new Map(CHALLENGE_RATINGS.map(({ cr, xp }) => [cr, xp]));
     expect(foesOf('1e').filter(({ cr, xp }) => xpOf.get(cr) !== xp)).toEqual([]);
   });
 
   it('is aimed one lower for three and fewer, one higher for six and more', () => {
-    expect([1, 3, 4, 5, 6, 10].map((size) => partyLevel({ level: 8, size }))).toEqual([7, 7, 8, 8, 9, 9]);
-    expect(yardstick1e(FOUR).thresholds).toEqual({ easy: 1200, medium: 1600, hard: 2400, deadly: 4800 });
+    expect([1, 3, 4, 5, 6, 10].map((size) => partyChallengeRating({ level: 8, size }))).toEqual([7, 7, 8, 8, 9, 9]);
+    expect(difficultyScale1e(FOUR).thresholds).toEqual({ easy: 1200, medium: 1600, hard: 2400, deadly: 4800 });
   });
 });
 
@@ -113,7 +122,7 @@ describe('encounters', () => {
     for (const difficulty of DIFFICULTIES)
       for (let i = 0; i < 100; i++) {
         const { totals, rating } = built({ difficulty, party: { level: 9, size: 4 } }, `band ${i}`);
-        const [from, below] = bandOf(yardstick5e({ level: 9, size: 4 }), difficulty);
+        const [from, below] = xpRangeOf(difficultyScale5e({ level: 9, size: 4 }), difficulty);
         expect(rating).toBe(difficulty);
         expect(totals.adjustedXp).toBeGreaterThanOrEqual(from);
         expect(totals.adjustedXp).toBeLessThan(below);

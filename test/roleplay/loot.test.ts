@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { LOOT_SYSTEMS, makeLoot } from '../../src/roleplay/loot/loot.ts';
-import { GOLD_WORDS, parseValue } from '../../src/roleplay/loot/loot-item.ts';
-import { itemsOfRarity, RARITIES } from '../../src/roleplay/loot/magic-items.ts';
-import { lootBounds, TIERS } from '../../src/roleplay/loot/rated-loot.ts';
-import { rollSpoils, usualWorth } from '../../src/roleplay/loot/spoils.ts';
+import { GOLD_COIN_WORDS, parseValue } from '../../src/roleplay/loot/loot-item.ts';
+import { ITEM_RARITIES, itemsOfRarity } from '../../src/roleplay/loot/magic-items.ts';
+import { LOOT_TIERS, lootBounds } from '../../src/roleplay/loot/rated-loot.ts';
+import { rollSpoils, usualSpoilsValue } from '../../src/roleplay/loot/spoils.ts';
 import { treasuryOf } from '../../src/roleplay/loot/tabled-loot.ts';
 import { Rolls } from '../../src/roleplay/rolls.ts';
 
-const loot = (system: (typeof LOOT_SYSTEMS)[number], tier: (typeof TIERS)[number], count: number, seed: string) =>
+const loot = (system: (typeof LOOT_SYSTEMS)[number], tier: (typeof LOOT_TIERS)[number], count: number, seed: string) =>
   makeLoot(system, tier, count, Rng.fromSeed(seed));
 
 describe('magic items of 5e', () => {
-  const items = RARITIES.flatMap((rarity) => itemsOfRarity(rarity));
+  const items = ITEM_RARITIES.flatMap((rarity) => itemsOfRarity(rarity));
 
   it('are more than two hundred, each with a price by its rarity', () => {
     expect(items.length).toBeGreaterThanOrEqual(200);
@@ -35,7 +35,7 @@ describe('loot', () => {
   it.each(LOOT_SYSTEMS)(
     'of %s has as many finds as asked, within the bounds of its tier, and again by the seed',
     (system) => {
-      for (const tier of TIERS)
+      for (const tier of LOOT_TIERS)
         for (let i = 0; i < 60; i++) {
           const count = 1 + (i % 7);
           const { loot: finds, totalValue, bounds, text } = loot(system, tier, count, `${i}`);
@@ -50,7 +50,7 @@ describe('loot', () => {
 
   it('of a tabled system keeps each priced find within its tier', () => {
     for (const system of ['cairn', 'knave', 'maze-rats', 'dungeon-world'] as const)
-      for (const tier of TIERS) {
+      for (const tier of LOOT_TIERS) {
         const [low, high] = treasuryOf(system).tiers[tier].value;
         const values = Array.from({ length: 20 }, (_, i) => loot(system, tier, 20, `${i}`).loot)
           .flat()
@@ -62,7 +62,7 @@ describe('loot', () => {
 
   it('of a minor tier has at most one lesser magic item, of the others at least one', () => {
     for (let i = 0; i < 200; i++) {
-      const magic = (tier: (typeof TIERS)[number]) =>
+      const magic = (tier: (typeof LOOT_TIERS)[number]) =>
         loot('5e', tier, 10, `${i}`).loot.filter(({ kind }) => kind === 'magic');
       expect(magic('minor').length).toBeLessThanOrEqual(1);
       expect(magic('minor').every(({ rarity }) => rarity === 'common' || rarity === 'uncommon')).toBe(true);
@@ -111,9 +111,9 @@ describe('loot', () => {
   });
 
   it('reads values out of rows', () => {
-    expect(parseValue('a crown, worth 1,500 gp', GOLD_WORDS)).toBe(1500);
-    expect(parseValue('a coffer of 104 old gold pieces (bulky)', GOLD_WORDS)).toBe(104);
-    expect(parseValue('a whistle, 2 charges', GOLD_WORDS)).toBeUndefined();
+    expect(parseValue('a crown, worth 1,500 gp', GOLD_COIN_WORDS)).toBe(1500);
+    expect(parseValue('a coffer of 104 old gold pieces (bulky)', GOLD_COIN_WORDS)).toBe(104);
+    expect(parseValue('a whistle, 2 charges', GOLD_COIN_WORDS)).toBeUndefined();
   });
 });
 
@@ -127,15 +127,15 @@ describe('what an encounter leaves', () => {
         .reduce((sum, { value }) => sum + value!, 0),
     );
     const mean = worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-    expect(mean).toBeGreaterThan(0.93 * usualWorth(fought));
-    expect(mean).toBeLessThan(1.07 * usualWorth(fought));
+    expect(mean).toBeGreaterThan(0.93 * usualSpoilsValue(fought));
+    expect(mean).toBeLessThan(1.07 * usualSpoilsValue(fought));
   });
 
   it('of 1e follows the list by challenge, and of beasts is a fifth', () => {
     const first = { ...fought, system: '1e' } as const;
-    expect([400, 600, 1600, 9600, 307_200].map((rawXp) => usualWorth({ ...first, rawXp }))).toEqual([
+    expect([400, 600, 1600, 9600, 307_200].map((rawXp) => usualSpoilsValue({ ...first, rawXp }))).toEqual([
       260, 550, 1550, 5450, 67_000,
     ]);
-    expect(usualWorth({ ...fought, isPenniless: true })).toBe(100);
+    expect(usualSpoilsValue({ ...fought, isPenniless: true })).toBe(100);
   });
 });

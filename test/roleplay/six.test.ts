@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityCatalogue } from '../../src/entity/catalogue.ts';
 import { oracleTables } from '../../src/oracle/oracle-tables.ts';
-import { assetsOf, isAvailable } from '../../src/roleplay/chargen/assets.ts';
+import { assetsOfSystem, isAvailable } from '../../src/roleplay/chargen/assets.ts';
 import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './laws.ts';
 
 const COUNT = 300;
@@ -21,7 +21,7 @@ const CLASSES: Record<Six, readonly string[]> = {
 };
 
 function pathsOf(system: 'starforged' | 'ironsworn'): string[] {
-  return assetsOf(system)
+  return assetsOfSystem(system)
     .filter((asset) => asset.category === 'class' && isAvailable(asset))
     .map(({ name }) => name);
 }

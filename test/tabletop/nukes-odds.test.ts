@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
-import { book, type Ground, type Unit, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
+import { type FightTerrain, nukesRuleBook, type Unit, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
 import {
-  afterHits,
   endingOf,
   type Fight,
   fightOf,
   initialSteps,
   rollFight,
   type StepsLeft,
+  stepsAfterHits,
 } from '../../src/tabletop/packs/nukes/fight.ts';
-import { exchangeValue, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
+import { expectedExchangeWorth, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
 import { expectOddsOf } from './simulated.ts';
 
-const { units, terrains, die } = book();
+const { units, terrains, die } = nukesRuleBook();
 const unit = (slug: string): Unit => units.find((one) => one.slug === slug)!;
-const ground = (slug: string): Ground => terrains.find((one) => one.slug === slug)!;
+const ground = (slug: string): FightTerrain => terrains.find((one) => one.slug === slug)!;
 const fight = (attacker: string, defender: string, terrain = 'plains'): Fight =>
   fightOf(unit(attacker), unit(defender), ground(terrain));
 const everyFight = units.flatMap((attacker) =>
@@ -30,7 +30,7 @@ function byEnumeration(of: Fight, left: StepsLeft = initialSteps(of), fought = 0
   for (let attack = 1; attack <= die; attack++) {
     for (let defence = 1; defence <= die; defence++) {
       const hits = [attack <= of.numbers.attacker.number, defence <= of.numbers.defender.number] as const;
-      for (const [ending, share] of Object.entries(byEnumeration(of, afterHits(of, left, ...hits), fought + 1))) {
+      for (const [ending, share] of Object.entries(byEnumeration(of, stepsAfterHits(of, left, ...hits), fought + 1))) {
         sums[ending] = (sums[ending] ?? 0) + share / die ** 2;
       }
     }
@@ -138,7 +138,7 @@ describe('rolled fights', () => {
 describe('balance', () => {
   const pay = (one: Unit, other: Unit) => {
     const [there, back] = [fightOf(one, other, terrains[0]!), fightOf(other, one, terrains[0]!)];
-    return exchangeValue(there, fightOdds(there)) - exchangeValue(back, fightOdds(back));
+    return expectedExchangeWorth(there, fightOdds(there)) - expectedExchangeWorth(back, fightOdds(back));
   };
 
   it.each(units)('something trades well against $title', (each) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HexMap } from '../../src/hexmap/game.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
-import { book, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
+import { nukesRuleBook, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
 import { setUpGame } from '../../src/tabletop/packs/nukes/setup.ts';
 
 const SEEDS = 200;
@@ -48,7 +48,7 @@ describe.each([2, 3, 4, 5, 6])('set-ups for %i players', (players) => {
   });
 
   it('put land units on own land and the fleet on the largest sea', () => {
-    const domains = new Map(book().units.map(({ slug, domain }) => [slug, domain]));
+    const domains = new Map(nukesRuleBook().units.map(({ slug, domain }) => [slug, domain]));
     for (const { map, setup } of all) {
       const isSea = (hex: number) => map.request.game.terrains[map.terrain[hex]!]!.slug === 'sea';
       for (const { units, territories, harbour } of setup.players) {
@@ -74,7 +74,7 @@ describe.each([2, 3, 4, 5, 6])('set-ups for %i players', (players) => {
   });
 
   it('make up for a lower income at the start', () => {
-    const { treasury, catchUpTurns } = book();
+    const { treasury, catchUpTurns } = nukesRuleBook();
     for (const { setup } of all) {
       const most = Math.max(...setup.players.map(({ income }) => worthOf(income)));
       for (const { income, resources } of setup.players) {

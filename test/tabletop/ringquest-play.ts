@@ -3,14 +3,14 @@ import { rollPools } from '../../src/dice/roll.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 import {
   type Character,
-  type Effect,
   encounters,
   type Figure,
+  type FigureTest,
+  type OutcomeEffect,
   RINGS,
   ruleBook,
-  type Test,
 } from '../../src/tabletop/packs/ringquest/book.ts';
-import { chanceOf } from '../../src/tabletop/packs/ringquest/chance.ts';
+import { chanceToPass } from '../../src/tabletop/packs/ringquest/chance.ts';
 import { drawEncounter } from '../../src/tabletop/packs/ringquest/draw.ts';
 
 const CROWN = RINGS.length - 1;
@@ -71,15 +71,15 @@ function ringFor(player: Player, full: Character): number {
 
 const chanceCache = new Map<string, number>();
 
-function cachedChance(test: Test, figure: number): number {
+function cachedChance(test: FigureTest, figure: number): number {
   const key = `${test.dice} ${test.number - figure}`;
-  if (!chanceCache.has(key)) chanceCache.set(key, chanceOf(test, figure));
+  if (!chanceCache.has(key)) chanceCache.set(key, chanceToPass(test, figure));
   return chanceCache.get(key)!;
 }
 
 const happens = (chance: number, rng: Rng): boolean => rng.below(1_000) < 1_000 * chance;
 
-function isPassed({ dice, figure, number }: Test, player: Player, rng: Rng): boolean {
+function isPassed({ dice, figure, number }: FigureTest, player: Player, rng: Rng): boolean {
   const pools = parseDice(dice);
   const rolls = pools.ok ? rollPools(pools.value, 1, rng) : pools;
   if (!rolls.ok) throw new Error(`${dice} cannot be rolled`);
@@ -92,7 +92,7 @@ function spendsFate(player: Player): boolean {
   return true;
 }
 
-function applyEffect(player: Player, full: Character, effect: Effect): void {
+function applyEffect(player: Player, full: Character, effect: OutcomeEffect): void {
   if (effect.do === 'miss') player.misses = true;
   if (effect.do === 'go') player.ring = effect.to === 'start' ? 0 : Math.max(0, player.ring - 1);
   if (effect.do !== 'gain' && effect.do !== 'lose') return;

@@ -1,5 +1,5 @@
-import { type Jam, readBook } from '../../tabletop/packs/jam/book.ts';
-import type { BookFault } from '../../tabletop/packs/jam/faults.ts';
+import { type Jam, parseJamFile } from '../../tabletop/packs/jam/book.ts';
+import type { JamFileFault } from '../../tabletop/packs/jam/faults.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
 import { isAddress, type JamSource, openSource, type SourceCopy, SourceFault } from './jam-source.ts';
 
@@ -73,7 +73,7 @@ export class JamCache {
 
   #accept({ version, text }: SourceCopy): void {
     this.#version = version;
-    const book = readBook(text);
+    const book = parseJamFile(text);
     this.#copyFault = book.ok ? undefined : reasonOf(book.error);
     if (book.ok) this.#jams = book.value;
   }
@@ -91,7 +91,7 @@ export class JamCache {
 }
 
 /** Says where the errors are, without quoting the file: it may contain a theme that is still secret. */
-function reasonOf([first, ...others]: BookFault[]): string {
+function reasonOf([first, ...others]: JamFileFault[]): string {
   const more = others.length ? ` and ${others.length} more` : '';
   return `The source has faults: ${first!.path ? `look at ${first!.path}${more}` : first!.message}.`;
 }

@@ -1,4 +1,4 @@
-import { type Card, cardId, type DeckType } from '../card.ts';
+import { type Card, cardIdOf, type DeckType } from '../card.ts';
 
 const SUITS = ['acorns', 'leaves', 'hearts', 'bells'];
 
@@ -17,7 +17,7 @@ const RANKS: readonly [rank: string, value: number, points: number][] = [
 const suit = (suit: string): Card[] =>
   RANKS.map(([rank, value, points]) => {
     const name = `${rank} of ${suit}`;
-    return { id: cardId(name).replace('ö', 'oe'), name, suit, rank, value, points };
+    return { id: cardIdOf(name).replace('ö', 'oe'), name, suit, rank, value, points };
   });
 
 export const bavarian32: DeckType = {

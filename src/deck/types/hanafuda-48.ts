@@ -1,4 +1,4 @@
-import { type Card, cardId, type DeckType } from '../card.ts';
+import { type Card, cardIdOf, type DeckType } from '../card.ts';
 
 const POINTS = { bright: 20, animal: 10, ribbon: 5, plain: 1 };
 type Rank = keyof typeof POINTS;
@@ -32,7 +32,7 @@ function month([plant, shown]: (typeof MONTHS)[number], place: number): Card[] {
 }
 
 const card = (name: string, suit: string, rank: Rank, place: number): Card => ({
-  id: cardId(name),
+  id: cardIdOf(name),
   name,
   suit,
   rank,

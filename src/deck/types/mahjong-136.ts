@@ -1,4 +1,4 @@
-import { type Card, cardId, type DeckType, glyphsOf } from '../card.ts';
+import { type Card, cardIdOf, type DeckType, splitIntoGlyphs } from '../card.ts';
 
 const SUITS: Record<string, string> = { characters: '🀇🀈🀉🀊🀋🀌🀍🀎🀏', circles: '🀙🀚🀛🀜🀝🀞🀟🀠🀡', bamboo: '🀐🀑🀒🀓🀔🀕🀖🀗🀘' };
 
@@ -21,7 +21,7 @@ const COPIES = [1, 2, 3, 4];
 type Tile = Omit<Card, 'id'>;
 
 const numbered: Tile[] = Object.entries(SUITS).flatMap(([suit, glyphs]) =>
-  glyphsOf(glyphs).map((glyph, place) => {
+  splitIntoGlyphs(glyphs).map((glyph, place) => {
     const rank = String(place + 1);
     return { name: `${rank} of ${suit}`, suit, rank, value: place + 1, glyph };
   }),
@@ -40,6 +40,6 @@ export const mahjong136: DeckType = {
   suits: [...Object.keys(SUITS), ...Object.keys(HONOURS)],
   ranks: [...new Set([...numbered, ...honours].map(({ rank }) => rank!))],
   cards: [...numbered, ...honours].flatMap((tile) =>
-    COPIES.map((copy) => ({ id: cardId(`${tile.name} ${copy}`), ...tile })),
+    COPIES.map((copy) => ({ id: cardIdOf(`${tile.name} ${copy}`), ...tile })),
   ),
 };

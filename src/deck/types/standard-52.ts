@@ -1,4 +1,4 @@
-import { type Card, cardId, type DeckType, glyphsOf } from '../card.ts';
+import { type Card, cardIdOf, type DeckType, splitIntoGlyphs } from '../card.ts';
 
 /** Glyphs by suit. Unicode has a knight between jack and queen, which is skipped here. */
 const GLYPHS = {
@@ -11,9 +11,9 @@ const GLYPHS = {
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 
 const suit = ([suit, glyphs]: [string, string]): Card[] =>
-  glyphsOf(glyphs).map((glyph, place) => {
+  splitIntoGlyphs(glyphs).map((glyph, place) => {
     const name = `${RANKS[place]} of ${suit}`;
-    return { id: cardId(name), name, suit, rank: RANKS[place]!, value: place + 1, glyph };
+    return { id: cardIdOf(name), name, suit, rank: RANKS[place]!, value: place + 1, glyph };
   });
 
 export const standard52: DeckType = {

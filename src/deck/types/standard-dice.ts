@@ -1,7 +1,7 @@
 import type { Rng } from '../../lib/rng.ts';
-import { type Card, type DeckType, glyphsOf } from '../card.ts';
+import { type Card, type DeckType, splitIntoGlyphs } from '../card.ts';
 
-const FACES = glyphsOf('⚀⚁⚂⚃⚄⚅');
+const FACES = splitIntoGlyphs('⚀⚁⚂⚃⚄⚅');
 
 /** Number of dice in the set. More can be rolled, one after the other. */
 export const DICE_IN_SET = 5;

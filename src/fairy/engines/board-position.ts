@@ -1,4 +1,4 @@
-import { grow } from '../../lib/grow.ts';
+import { doubleLength } from '../../lib/grow.ts';
 import type { Outcome } from '../../play/position.ts';
 import { type Board, NONE } from '../board/board.ts';
 import { castlingHomes, castlingKing } from '../board/castling-king.ts';
@@ -399,7 +399,7 @@ export abstract class BoardPosition implements BoardState {
   /** Saves the state that a move cannot be undone without; returns the index of its record. */
   protected saveRecord(move: number): number {
     const at = this.ply * RECORD_SIZE;
-    if (at + RECORD_SIZE > this.record.length) this.record = grow(this.record);
+    if (at + RECORD_SIZE > this.record.length) this.record = doubleLength(this.record);
     const { record } = this;
     record[at + OFFSET.move] = move;
     record[at + OFFSET.captured] = 0;

@@ -1,4 +1,4 @@
-import { grow } from '../../lib/grow.ts';
+import { doubleLength } from '../../lib/grow.ts';
 import type { BoardPosition } from './board-position.ts';
 
 /** Integers per ply: start of its changes in the log, checks left of each side, unmoved squares. */
@@ -14,7 +14,7 @@ export class UndoLog {
   /** Begins a ply, before the position plays it. */
   begin({ ply, checks, unmoved }: BoardPosition): void {
     const at = ply * MARK_SIZE;
-    if (at + MARK_SIZE > this.#marks.length) this.#marks = grow(this.#marks);
+    if (at + MARK_SIZE > this.#marks.length) this.#marks = doubleLength(this.#marks);
     this.#marks[at] = this.#length;
     this.#marks[at + 1] = checks[0]!;
     this.#marks[at + 2] = checks[1]!;
@@ -22,7 +22,7 @@ export class UndoLog {
   }
 
   push(change: number): void {
-    if (this.#length === this.#log.length) this.#log = grow(this.#log);
+    if (this.#length === this.#log.length) this.#log = doubleLength(this.#log);
     this.#log[this.#length++] = change;
   }
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../lib/nearest.ts';
+import { nearestNames } from '../../lib/nearest.ts';
 import { plainName } from '../../lib/plain-name.ts';
 import { makeSearch } from '../search.ts';
 import type { GalleryBoard } from './board.ts';
@@ -55,7 +55,7 @@ export const boardNamed = (name: string): GalleryBoard | undefined => catalogue(
 
 /** Suggests names of boards: with a similar spelling, else those that match the words. */
 export function nearBoards(name: string): string[] {
-  const similar = nearest(
+  const similar = nearestNames(
     name,
     catalogue().boards.map((board) => board.name),
   );

@@ -1,6 +1,6 @@
-import { SIDES } from '../coordinates.ts';
+import { SIDE_COUNT } from '../coordinates.ts';
 import { type Corner, cornersOf } from '../corners.ts';
-import type { Start } from '../game.ts';
+import type { PlayerStart } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 interface Island {
@@ -13,7 +13,7 @@ interface Island {
 }
 
 interface Settlements {
-  readonly starts: Start[];
+  readonly starts: PlayerStart[];
   readonly pips: number[];
   readonly kinds: number[];
 }
@@ -30,7 +30,7 @@ export function placeSettlements({ grid, terrain, pips, players, isLand }: Islan
   const corners = cornersOf(grid, isLand);
   const taken = new Set<number>();
   const seats = Array.from({ length: players }, () => ({ pips: 0, kinds: new Set<number>() }));
-  const starts: Start[] = [];
+  const starts: PlayerStart[] = [];
   const order = [...seats.keys(), ...[...seats.keys()].reverse()];
   for (const seat of order) {
     const own = seats[seat]!;
@@ -72,9 +72,13 @@ function bestCorner(
 }
 
 /** Describes a settlement by a land hex that it touches. */
-function startAt(grid: HexGrid, { id, hexes }: Corner, player: number, isLand: (hex: number) => boolean): Start {
-  const [first, corner] = [Math.floor(id / SIDES), id % SIDES];
+function startAt(grid: HexGrid, { id, hexes }: Corner, player: number, isLand: (hex: number) => boolean): PlayerStart {
+  const [first, corner] = [Math.floor(id / SIDE_COUNT), id % SIDE_COUNT];
   if (isLand(first)) return { player, hex: first, corner };
   const hex = hexes.find(isLand)!;
-  return { player, hex, corner: grid.directionTo(first, hex) === corner ? (corner + 2) % SIDES : (corner + 4) % SIDES };
+  return {
+    player,
+    hex,
+    corner: grid.directionTo(first, hex) === corner ? (corner + 2) % SIDE_COUNT : (corner + 4) % SIDE_COUNT,
+  };
 }

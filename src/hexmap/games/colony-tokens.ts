@@ -9,7 +9,7 @@ const WEIGHTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 1];
 /** Number of the 36 rolls of two dice that give a number. */
 export const pipsOf = (number: number): number => 6 - Math.abs(7 - number);
 
-export const tokenCounts = (tokens: number): Map<number, number> =>
+export const tokenCountsFor = (tokens: number): Map<number, number> =>
   new Map(apportion(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
 
 /** Whether two tokens must not be adjacent: equal numbers, or both 6 or 8. */
@@ -32,7 +32,7 @@ export function placeTokens(
   terrain: Uint8Array,
   rng: Rng,
 ): Map<number, number> | undefined {
-  const set = [...tokenCounts(hexes.length)].flatMap(([number, count]) => Array<number>(count).fill(number));
+  const set = [...tokenCountsFor(hexes.length)].flatMap(([number, count]) => Array<number>(count).fill(number));
   const drawn = rng.shuffle(set);
   const tokens = new Map(hexes.map((hex, i) => [hex, drawn[i]!]));
   if (!separateClashes(grid, hexes, tokens, rng)) return undefined;

@@ -1,8 +1,8 @@
 import type { Rng } from '../../lib/rng.ts';
 import { apportion } from '../apportion.ts';
-import { SIDES } from '../coordinates.ts';
-import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
-import { HexGrid, NONE } from '../grid.ts';
+import { SIDE_COUNT } from '../coordinates.ts';
+import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { HexGrid, NO_HEX } from '../grid.ts';
 import { placeHarbours } from './colony-harbours.ts';
 import { placeSettlements } from './colony-settlements.ts';
 import { pipsOf, placeTokens } from './colony-tokens.ts';
@@ -54,11 +54,11 @@ function islandBounds(size: number, isLong: boolean): [number, number, number, n
   return isLong ? [-size - 1, size, -size - 1, size + 1, -size, size + 1] : [-size, size, -size, size, -size, size];
 }
 
-function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const [minQ, maxQ, minR, maxR, minS, maxS] = islandBounds(size, players > 4);
   const grid = HexGrid.bounded(minQ - 1, maxQ + 1, minR - 1, maxR + 1, minS - 1, maxS + 1);
   const land: number[] = [];
-  for (let hex = 0; hex < grid.size; hex++) if (grid.around(hex).length === SIDES) land.push(hex);
+  for (let hex = 0; hex < grid.size; hex++) if (grid.around(hex).length === SIDE_COUNT) land.push(hex);
   const terrain = layTerrain(grid, land, options.has('desert-middle'), rng);
   const tokens = placeTokens(
     grid,
@@ -70,7 +70,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const pips = new Uint8Array(grid.size);
   for (const [hex, number] of tokens) pips[hex] = pipsOf(number);
   const numbers = [...tokens].map(([hex, value]): Feature => ({ hex, kind: 'number', value }));
-  const isLand = (hex: number) => hex !== NONE && terrain[hex] !== SEA;
+  const isLand = (hex: number) => hex !== NO_HEX && terrain[hex] !== SEA;
   const settlements = placeSettlements({ grid, terrain, pips, players, isLand });
   if (!settlements) return undefined;
   const harbours = placeHarbours(grid, isLand, land.length, rng);

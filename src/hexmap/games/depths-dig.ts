@@ -1,6 +1,6 @@
 import type { Rng } from '../../lib/rng.ts';
-import { axialLength } from '../coordinates.ts';
-import { type HexGrid, NONE } from '../grid.ts';
+import { distanceFromOrigin } from '../coordinates.ts';
+import { type HexGrid, NO_HEX } from '../grid.ts';
 import { noise } from '../noise.ts';
 import { Pathfinder } from '../pathfinder.ts';
 
@@ -23,7 +23,7 @@ const LOOP_ODDS = 3;
  */
 export function digCaves(grid: HexGrid, required: readonly number[], wanted: number, rng: Rng): Caves {
   const rim = -grid.minR;
-  const depth = (hex: number) => rim - axialLength(grid.q[hex]!, grid.r[hex]!);
+  const depth = (hex: number) => rim - distanceFromOrigin(grid.q[hex]!, grid.r[hex]!);
   const caves: Caves = { open: new Uint8Array(grid.size), chamber: new Uint8Array(grid.size) };
   const middles = chooseMiddles(grid, required, depth, rng);
   for (const hex of middles) carveChamber(grid, caves, hex, required.includes(hex) || rng.below(4) > 0 ? 1 : 2, depth);
@@ -68,7 +68,7 @@ function digTunnels(
   rng: Rng,
 ): void {
   const hardness = Array.from({ length: grid.size }, (_, hex) => (depth(hex) < 1 ? 40 : 2 + rng.below(5)));
-  const costs = () => Uint16Array.from(grid.neighbors, (to) => (to === NONE ? 0xffff : open[to] ? 1 : hardness[to]!));
+  const costs = () => Uint16Array.from(grid.neighbors, (to) => (to === NO_HEX ? 0xffff : open[to] ? 1 : hardness[to]!));
   const lines = middles.flatMap((one, i) => middles.slice(i + 1).map((other) => [one, other] as const));
   const lengthOf = ([one, other]: readonly [number, number]) => grid.distance(one, other);
   const parents = new Map(middles.map((hex) => [hex, hex]));

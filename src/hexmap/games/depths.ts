@@ -1,9 +1,9 @@
 import type { Rng } from '../../lib/rng.ts';
-import { pathfinderOf } from '../costs.ts';
-import { travelRealms } from '../fairness.ts';
-import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
-import { HexGrid, NONE } from '../grid.ts';
-import { evenPlaces } from '../land.ts';
+import { createPathfinder } from '../costs.ts';
+import { nearestPlayersByTravel } from '../fairness.ts';
+import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { HexGrid, NO_HEX } from '../grid.ts';
+import { evenlySpacedPlaces } from '../land.ts';
 import { noise } from '../noise.ts';
 import { equidistantSites } from '../sites.ts';
 import { type Caves, digCaves } from './depths-dig.ts';
@@ -60,24 +60,24 @@ const CHASM_PERCENT = 3;
 /** Features placed once for each player, in this order, while there is room. */
 const PLAYER_FEATURES = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
 
-function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
   const heart = grid.indexOf(0, 0);
-  const places = evenPlaces(grid, size - 1, players, rng);
+  const places = evenlySpacedPlaces(grid, size - 1, players, rng);
   const share = 100 - depths.terrains[ROCK]!.share!;
   const caves = digCaves(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
   const terrain = Uint8Array.from(caves.open, (isOpen, hex) => (!isOpen ? ROCK : caves.chamber[hex] ? CHAMBER : CAVE));
   placeTerrain(grid, terrain, caves, [heart, ...places], options.has('dry'), rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
-  const bare: Draft = { grid, terrain, features: [], starts };
-  const realm = travelRealms(depths, bare, players);
+  const bare: MapDraft = { grid, terrain, features: [], starts };
+  const realm = nearestPlayersByTravel(depths, bare, players);
   const taken = new Set([heart, ...places]);
   const isFree = (hex: number) => terrain[hex] === CAVE || terrain[hex] === CHAMBER;
   const stairs = places.map((hex): Feature => ({ hex, kind: 'stairs' }));
   const finds = PLAYER_FEATURES.flatMap((kind) =>
     (equidistantSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
   );
-  const costs = pathfinderOf(depths, bare).costsFrom([heart]);
+  const costs = createPathfinder(depths, bare).costsFrom([heart]);
   const figures = { heart: places.map((hex) => Math.max(0, costs[hex]!)) };
   return { ...bare, features: [{ hex: heart, kind: 'heart' }, ...stairs, ...finds], figures };
 }
@@ -112,7 +112,7 @@ function placeTerrain(
 }
 
 function placeChasms(grid: HexGrid, terrain: Uint8Array, sites: readonly number[], wanted: number): void {
-  const isOpen = (hex: number) => hex !== NONE && terrain[hex] !== ROCK && terrain[hex] !== CHASM;
+  const isOpen = (hex: number) => hex !== NO_HEX && terrain[hex] !== ROCK && terrain[hex] !== CHASM;
   let remaining = wanted;
   for (const hex of sites) {
     if (remaining === 0) return;

@@ -10,7 +10,7 @@ export interface Planet {
 }
 
 /** The planets of a hex of calm space; none in empty space. */
-export interface System {
+export interface PlanetSystem {
   readonly planets: readonly Planet[];
 }
 
@@ -19,7 +19,7 @@ const TRAITS = ['cultural', 'hazardous', 'industrial'] as const;
 const WORTHS = [1, 2, 2, 3, 3, 3, 4, 4];
 
 /** Draws a system of one or two planets. */
-export function randomSystem(rng: Rng): System {
+export function randomSystem(rng: Rng): PlanetSystem {
   return { planets: Array.from({ length: 1 + rng.below(2) }, () => planet(rng)) };
 }
 
@@ -29,13 +29,13 @@ function planet(rng: Rng): Planet {
   return { kind: 'planet', of: rng.pick(TRAITS), value, details: { resources, influence: value - resources } };
 }
 
-const worthOf = ({ planets }: System): number => planets.reduce((sum, { value }) => sum + value, 0);
+const worthOf = ({ planets }: PlanetSystem): number => planets.reduce((sum, { value }) => sum + value, 0);
 
 /** Maximum number of swaps. */
 const MAX_SWAPS = 600;
 
 /** Swaps systems between the richest and the poorest slice while that makes them more equal. */
-export function evenOut(systems: Map<number, System>, slice: Int32Array, players: number, rng: Rng): void {
+export function evenOutSlices(systems: Map<number, PlanetSystem>, slice: Int32Array, players: number, rng: Rng): void {
   const hexes = Array.from({ length: players }, (_, player) =>
     [...systems.keys()].filter((hex) => slice[hex] === player),
   );

@@ -1,5 +1,5 @@
 import type { Rng } from '../../lib/rng.ts';
-import type { Draft, Feature } from '../game.ts';
+import type { Feature, MapDraft } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 const LETTERS = ['A', 'B', 'C'];
@@ -12,7 +12,7 @@ export function placeWormholes(
   calm: readonly number[],
   pairs: number,
   rng: Rng,
-): { features: Feature[]; links: NonNullable<Draft['links']> } | undefined {
+): { features: Feature[]; links: NonNullable<MapDraft['links']> } | undefined {
   const freeHexes = new Set(rng.shuffle(calm));
   const features: Feature[] = [];
   const links: [number, number][] = [];

@@ -1,10 +1,10 @@
 import type { Rng } from '../../lib/rng.ts';
 import { apportion } from '../apportion.ts';
-import { axialLength } from '../coordinates.ts';
-import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { distanceFromOrigin } from '../coordinates.ts';
+import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { evenPlaces, nearestPlaces } from '../land.ts';
-import { evenOut, randomSystem, type System } from './epic4-systems.ts';
+import { evenlySpacedPlaces, nearestPlaces } from '../land.ts';
+import { evenOutSlices, type PlanetSystem, randomSystem } from './epic4-systems.ts';
 import { placeWormholes } from './epic4-wormholes.ts';
 
 export const epic4: MapGame = {
@@ -42,9 +42,9 @@ const index = (slug: string): number => terrainIndex(epic4, slug);
 const [HUB, HOME, SYSTEM, VOID] = ['hub', 'home', 'system', 'void'].map(index) as [number, number, number, number];
 const ANOMALIES = ['asteroids', 'nebula', 'supernova', 'rift'].map(index);
 
-function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
-  const homes = evenPlaces(grid, size, players, rng);
+  const homes = evenlySpacedPlaces(grid, size, players, rng);
   const center = grid.indexOf(0, 0);
   const terrain = new Uint8Array(grid.size).fill(VOID);
   terrain[center] = HUB;
@@ -58,10 +58,10 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   const calm = rng.shuffle(open.filter((hex) => terrain[hex] === VOID));
   for (const hex of calm.slice(0, counts[0])) terrain[hex] = SYSTEM;
   const slice = nearestPlaces(grid, homes);
-  const systems = new Map<number, System>(
+  const systems = new Map<number, PlanetSystem>(
     calm.map((hex) => [hex, terrain[hex] === SYSTEM ? randomSystem(rng) : { planets: [] }]),
   );
-  evenOut(systems, slice, players, rng);
+  evenOutSlices(systems, slice, players, rng);
   for (const [hex, { planets }] of systems) terrain[hex] = planets.length > 0 ? SYSTEM : VOID;
   const gates = options.has('no-wormholes')
     ? { features: [], links: [] }
@@ -99,14 +99,14 @@ function placeAnomalies(
 }
 
 /** Returns per player the worth and number of planets in the slice nearest home, and the distance to the centre. */
-function figuresOf(systems: ReadonlyMap<number, System>, slice: Int32Array, players: number, { q, r }: HexGrid) {
-  const sums = (value: (system: System) => number) => {
+function figuresOf(systems: ReadonlyMap<number, PlanetSystem>, slice: Int32Array, players: number, { q, r }: HexGrid) {
+  const sums = (value: (system: PlanetSystem) => number) => {
     const all = Array<number>(players).fill(0);
     for (const [hex, system] of systems) if (slice[hex]! >= 0) all[slice[hex]!]! += value(system);
     return all;
   };
   const worth = sums(({ planets }) => planets.reduce((sum, { value }) => sum + value, 0));
   const planets = sums((system) => system.planets.length);
-  const rim = Math.max(...Array.from(q, (column, hex) => axialLength(column, r[hex]!)));
+  const rim = Math.max(...Array.from(q, (column, hex) => distanceFromOrigin(column, r[hex]!)));
   return { slice: worth, planets, centre: Array<number>(players).fill(rim) };
 }

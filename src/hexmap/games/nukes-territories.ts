@@ -1,5 +1,5 @@
 import type { Rng } from '../../lib/rng.ts';
-import type { Draft } from '../game.ts';
+import type { MapDraft } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 /**
@@ -17,7 +17,7 @@ export function growTerritories(
   isLand: (hex: number) => boolean,
   bases: readonly number[],
   rng: Rng,
-): Required<Pick<Draft, 'region' | 'regions'>> {
+): Required<Pick<MapDraft, 'region' | 'regions'>> {
   const land = Array.from({ length: grid.size }, (_, hex) => hex).filter(isLand);
   const wanted = Math.min(MAX_TERRITORIES, Math.max(bases.length, Math.round(land.length / HEXES_PER_TERRITORY)));
   const seeds = chooseSeeds(grid, land, bases, wanted, rng);

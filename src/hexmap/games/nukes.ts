@@ -1,13 +1,13 @@
 import type { Rng } from '../../lib/rng.ts';
-import { axialLength } from '../coordinates.ts';
-import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
-import { HexGrid, NONE } from '../grid.ts';
-import { connectedParts, evenPlaces, fillShares, nearestPlaces } from '../land.ts';
+import { distanceFromOrigin } from '../coordinates.ts';
+import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { HexGrid, NO_HEX } from '../grid.ts';
+import { connectedParts, evenlySpacedPlaces, fillShares, nearestPlaces } from '../land.ts';
 import { noise } from '../noise.ts';
-import { type Orbits, orbitsOf, sortOrbits, symmetrize } from '../orbits.ts';
-import { equidistantSites, type Seats } from '../sites.ts';
+import { makeSymmetric, type Orbits, orbitsOf, sortOrbits } from '../orbits.ts';
+import { equidistantSites, type PlayerAreas } from '../sites.ts';
 import { growTerritories } from './nukes-territories.ts';
-import { SYMMETRIC } from './options.ts';
+import { SYMMETRIC_OPTION } from './options.ts';
 
 export const nukes: MapGame = {
   slug: 'nukes',
@@ -20,7 +20,7 @@ export const nukes: MapGame = {
   size: { min: 3, max: 20, label: 'rings around the middle hex: a hexagon of 1 + 3n(n + 1) hexes' },
   defaultSize: (players) => (players < 4 ? 5 : players < 6 ? 6 : 7),
   minSize: (players) => (players < 4 ? 3 : players + 1),
-  options: [SYMMETRIC],
+  options: [SYMMETRIC_OPTION],
   terrains: [
     { slug: 'sea', title: 'sea, crossed by ships', cost: 2, share: 45 },
     { slug: 'plains', title: 'plains', cost: 1, share: 27 },
@@ -47,10 +47,10 @@ const shareOf = (kind: number): number => nukes.terrains[kind]!.share!;
 /** Minimum share of all land for a large land mass; there must be two. */
 const LARGE_SHARE = 0.12;
 
-function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
   const orbits = orbitsOf(grid, options.has('symmetric') ? players : 1);
-  const bases = evenPlaces(grid, Math.max(2, Math.round(size * 0.68)), players, rng);
+  const bases = evenlySpacedPlaces(grid, Math.max(2, Math.round(size * 0.68)), players, rng);
   const realm = nearestPlaces(grid, bases);
   const terrain = raiseLand(grid, orbits, bases, realm, rng);
   const isLand = (hex: number) => terrain[hex] !== SEA;
@@ -66,13 +66,13 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
 
 /** Raises land around each base and where noise is high, and leaves sea between the realms. */
 function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: Int32Array, rng: Rng): Uint8Array {
-  const rough = symmetrize(orbits, noise(grid, rng, 3.5, 2));
+  const rough = makeSymmetric(orbits, noise(grid, rng, 3.5, 2));
   const rings = -grid.minR;
   const height = (hex: number) => {
     const far = bases.map((base) => grid.distance(hex, base)).sort((a, b) => a - b);
     if (far[0]! <= 1) return 9;
-    const strait = far[1]! - far[0]! <= 1 || realm[hex] === NONE ? -0.32 : 0;
-    const edge = axialLength(grid.q[hex]!, grid.r[hex]!) === rings ? -0.12 : 0;
+    const strait = far[1]! - far[0]! <= 1 || realm[hex] === NO_HEX ? -0.32 : 0;
+    const edge = distanceFromOrigin(grid.q[hex]!, grid.r[hex]!) === rings ? -0.12 : 0;
     return rough[hex]! + strait + edge + 0.25 / far[0]!;
   };
   const terrain = new Uint8Array(grid.size);
@@ -89,8 +89,8 @@ function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], real
 
 /** Places terrain on land: mountains by one noise, forests by another, towns at random and on the bases. */
 function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonly number[], rng: Rng): void {
-  const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => symmetrize(orbits, values));
-  const random = symmetrize(
+  const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => makeSymmetric(orbits, values));
+  const random = makeSymmetric(
     orbits,
     Float64Array.from({ length: grid.size }, () => rng.next()),
   );
@@ -146,7 +146,7 @@ function convertOrbits(
 const DEPOSITS = ['oil', 'steel', 'grain', 'uranium'];
 const HEXES_PER_DEPOSIT = 9;
 
-function placeDeposits(grid: HexGrid, seats: Seats, rng: Rng): Feature[] | undefined {
+function placeDeposits(grid: HexGrid, seats: PlayerAreas, rng: Rng): Feature[] | undefined {
   const perPlayer = Math.max(DEPOSITS.length, Math.round(grid.size / seats.places.length / HEXES_PER_DEPOSIT));
   const features: Feature[] = [];
   const taken = new Set<number>(seats.places);

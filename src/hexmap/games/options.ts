@@ -3,7 +3,7 @@ import type { MapOption } from '../game.ts';
 /**
  * Rotational symmetry, for 2, 3 and 6 players only: a hex grid can only be rotated by multiples of a sixth of a turn.
  */
-export const SYMMETRIC: MapOption = {
+export const SYMMETRIC_OPTION: MapOption = {
   slug: 'symmetric',
   title: 'turned by a part of a circle for each player the map is the same; for 2, 3 or 6 players',
   refusalFor: (players) =>

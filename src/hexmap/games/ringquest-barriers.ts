@@ -1,6 +1,6 @@
-import { SIDES } from '../coordinates.ts';
-import { setSide } from '../costs.ts';
-import { type HexGrid, NONE } from '../grid.ts';
+import { SIDE_COUNT } from '../coordinates.ts';
+import { markSide } from '../costs.ts';
+import { type HexGrid, NO_HEX } from '../grid.ts';
 
 /**
  * Places a river between the outer and the middle ring, walls further in, and for each start a crossing through each of
@@ -16,16 +16,16 @@ export function placeBarriers(
   const none = () => new Uint8Array(grid.size);
   const sides = { river: none(), wall: none(), bridge: none() };
   for (let hex = 0; hex < grid.size; hex++) {
-    for (let side = 0; side < SIDES; side++) {
-      const beyond = grid.neighbors[hex * SIDES + side]!;
-      if (beyond === NONE || band[beyond]! <= band[hex]!) continue;
-      setSide({ grid }, band[hex] === 0 ? sides.river : sides.wall, hex, side);
+    for (let side = 0; side < SIDE_COUNT; side++) {
+      const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+      if (beyond === NO_HEX || band[beyond]! <= band[hex]!) continue;
+      markSide({ grid }, band[hex] === 0 ? sides.river : sides.wall, hex, side);
     }
   }
   for (const place of places) {
     for (const ring of [middle, inner, 0]) {
       const [hex, side] = findCrossing(grid, place, ring);
-      setSide({ grid }, sides.bridge, hex, side);
+      markSide({ grid }, sides.bridge, hex, side);
     }
   }
   return sides;
@@ -36,12 +36,12 @@ function findCrossing(grid: HexGrid, place: number, ring: number): [hex: number,
   const rim = Math.max(Math.abs(grid.q[place]!), Math.abs(grid.r[place]!), Math.abs(grid.q[place]! + grid.r[place]!));
   const offLine = (hex: number, at: number) =>
     Math.abs(grid.q[hex]! * rim - grid.q[place]! * at) + Math.abs(grid.r[hex]! * rim - grid.r[place]! * at);
-  let [best, found] = [Number.POSITIVE_INFINITY, [NONE, 0] as [number, number]];
+  let [best, found] = [Number.POSITIVE_INFINITY, [NO_HEX, 0] as [number, number]];
   for (let hex = 0; hex < grid.size; hex++) {
     if (distanceFromMiddle(grid, hex) !== ring + 1) continue;
-    for (let side = 0; side < SIDES; side++) {
-      const beyond = grid.neighbors[hex * SIDES + side]!;
-      if (beyond === NONE || distanceFromMiddle(grid, beyond) !== ring) continue;
+    for (let side = 0; side < SIDE_COUNT; side++) {
+      const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+      if (beyond === NO_HEX || distanceFromMiddle(grid, beyond) !== ring) continue;
       const deviation = offLine(hex, ring + 1) + offLine(beyond, ring);
       if (deviation < best) [best, found] = [deviation, [hex, side]];
     }

@@ -1,14 +1,14 @@
 import type { Rng } from '../../lib/rng.ts';
-import { axialLength } from '../coordinates.ts';
-import { pathfinderOf } from '../costs.ts';
-import { travelRealms } from '../fairness.ts';
-import { type Draft, type Feature, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { distanceFromOrigin } from '../coordinates.ts';
+import { createPathfinder } from '../costs.ts';
+import { nearestPlayersByTravel } from '../fairness.ts';
+import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { evenPlaces, fillShares } from '../land.ts';
+import { evenlySpacedPlaces, fillShares } from '../land.ts';
 import { noise } from '../noise.ts';
-import { type Orbits, orbitsOf, sortOrbits, symmetrize } from '../orbits.ts';
+import { makeSymmetric, type Orbits, orbitsOf, sortOrbits } from '../orbits.ts';
 import { equidistantSites } from '../sites.ts';
-import { SYMMETRIC } from './options.ts';
+import { SYMMETRIC_OPTION } from './options.ts';
 import { placeBarriers } from './ringquest-barriers.ts';
 
 /** The rings from the outside inwards. */
@@ -29,7 +29,7 @@ export const ringquest: MapGame = {
   },
   defaultSize: () => 6,
   minSize: () => 4,
-  options: [SYMMETRIC],
+  options: [SYMMETRIC_OPTION],
   terrains: [
     { slug: 'plains', title: 'plains', cost: 1, share: 18 },
     { slug: 'farmland', title: 'farmland', cost: 1, share: 14 },
@@ -83,21 +83,21 @@ const bandEnds = (size: number): [inner: number, middle: number] => [
   Math.round((2 * size) / 3),
 ];
 
-function draft(request: MapRequest, rng: Rng): Draft | undefined {
+function draft(request: MapRequest, rng: Rng): MapDraft | undefined {
   const { players, size, options } = request;
   const grid = HexGrid.hexagon(size);
   const orbits = orbitsOf(grid, options.has('symmetric') ? players : 1);
   const [inner, middle] = bandEnds(size);
   const band = Uint8Array.from({ length: grid.size }, (_, hex) => {
-    const ring = axialLength(grid.q[hex]!, grid.r[hex]!);
+    const ring = distanceFromOrigin(grid.q[hex]!, grid.r[hex]!);
     return ring === 0 ? 3 : ring <= inner ? 2 : ring <= middle ? 1 : 0;
   });
   const terrain = layTerrain(grid, orbits, band, rng);
-  const places = evenPlaces(grid, size, players, rng);
+  const places = evenlySpacedPlaces(grid, size, players, rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
   const sides = placeBarriers(grid, band, places, inner, middle);
-  const bare: Draft = { grid, terrain, features: [], starts, sides, region: band, regions: BANDS };
-  const realm = travelRealms(ringquest, bare, players);
+  const bare: MapDraft = { grid, terrain, features: [], starts, sides, region: band, regions: BANDS };
+  const realm = nearestPlayersByTravel(ringquest, bare, players);
   const taken = new Set(places);
   const features: Feature[] = [];
   for (const [i, name] of BANDS.entries()) {
@@ -112,8 +112,8 @@ function draft(request: MapRequest, rng: Rng): Draft | undefined {
 }
 
 /** Returns the travel cost from each start to the crown. */
-function crownCosts(made: Draft): number[] {
-  const finder = pathfinderOf(ringquest, made);
+function crownCosts(made: MapDraft): number[] {
+  const finder = createPathfinder(ringquest, made);
   const crown = made.grid.indexOf(0, 0);
   return made.starts.map(({ hex }) => finder.find(hex, crown).path?.cost ?? 0);
 }
@@ -121,7 +121,7 @@ function crownCosts(made: Draft): number[] {
 function layTerrain(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Array {
   const terrain = new Uint8Array(grid.size);
   for (const [i, name] of BANDS.entries()) {
-    const rough = symmetrize(orbits, noise(grid, rng, 2.5, 2));
+    const rough = makeSymmetric(orbits, noise(grid, rng, 2.5, 2));
     const kinds = rng.shuffle(GROUND[name]).map((slug) => ({
       kind: index(slug),
       share: ringquest.terrains[index(slug)]!.share ?? 1,

@@ -1,12 +1,12 @@
 import type { Rng } from '../../lib/rng.ts';
-import type { Draft, Feature } from '../game.ts';
+import type { Feature, MapDraft } from '../game.ts';
 
 const KINDS = ['ruin', 'lair', 'tower', 'shrine'];
 /** Land hexes per landmark; none is in a settlement or adjacent to one or to another landmark. */
 const HEXES_PER_LANDMARK = 14;
 
 /** Places landmarks to discover between the settlements. */
-export function placeLandmarks({ grid, features }: Draft, land: readonly number[], rng: Rng): Feature[] {
+export function placeLandmarks({ grid, features }: MapDraft, land: readonly number[], rng: Rng): Feature[] {
   const wanted = Math.max(KINDS.length, Math.round(land.length / HEXES_PER_LANDMARK));
   const taken = new Set(features.map(({ hex }) => hex));
   const landmarks: Feature[] = [];

@@ -1,5 +1,5 @@
-import { setSide } from '../costs.ts';
-import { type HexGrid, NONE } from '../grid.ts';
+import { markSide } from '../costs.ts';
+import { type HexGrid, NO_HEX } from '../grid.ts';
 
 /** How water drains off the land. */
 export interface Drainage {
@@ -23,7 +23,7 @@ export function computeDrainage(
   ground: Float64Array,
   isSea: (hex: number) => boolean,
 ): Drainage | undefined {
-  const into = new Int32Array(grid.size).fill(NONE);
+  const into = new Int32Array(grid.size).fill(NO_HEX);
   const height = Float64Array.from(ground);
   const reached = new Uint8Array(grid.size);
   const queue = new Heap(height);
@@ -33,7 +33,7 @@ export function computeDrainage(
     queue.push(hex);
   }
   const order: number[] = [];
-  for (let hex = queue.pop(); hex !== NONE; hex = queue.pop()) {
+  for (let hex = queue.pop(); hex !== NO_HEX; hex = queue.pop()) {
     order.push(hex);
     for (const next of grid.around(hex)) {
       if (reached[next]) continue;
@@ -45,7 +45,7 @@ export function computeDrainage(
   }
   if (order.length < grid.size) return undefined;
   const flow = new Float64Array(grid.size).fill(1);
-  for (const hex of order.reverse()) if (into[hex] !== NONE) flow[into[hex]!]! += flow[hex]!;
+  for (const hex of order.reverse()) if (into[hex] !== NO_HEX) flow[into[hex]!]! += flow[hex]!;
   return { into, height, flow };
 }
 
@@ -72,7 +72,7 @@ export function traceRivers(
     if (!isRiver(hex)) continue;
     const isFed = grid.around(hex).some((other) => into[other] === hex && isRiver(other));
     if (isSea(into[hex]!) && !isFed) continue;
-    setSide({ grid }, sides, hex, grid.directionTo(hex, into[hex]!));
+    markSide({ grid }, sides, hex, grid.directionTo(hex, into[hex]!));
     isWet = true;
   }
   return isWet ? sides : undefined;
@@ -106,7 +106,7 @@ class Heap {
 
   pop(): number {
     const hexes = this.#hexes;
-    const first = hexes[0] ?? NONE;
+    const first = hexes[0] ?? NO_HEX;
     const last = hexes.pop();
     if (last === undefined || hexes.length === 0) return first;
     let at = 0;

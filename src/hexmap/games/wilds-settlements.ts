@@ -1,8 +1,8 @@
 import type { Rng } from '../../lib/rng.ts';
-import { pathfinderOf, setSide } from '../costs.ts';
-import { evenness, realms } from '../fairness.ts';
-import type { Draft, Feature, MapGame, Start } from '../game.ts';
-import { NONE } from '../grid.ts';
+import { createPathfinder, markSide } from '../costs.ts';
+import { evennessPercent, nearestPlayers } from '../fairness.ts';
+import type { Feature, MapDraft, MapGame, PlayerStart } from '../game.ts';
+import { NO_HEX } from '../grid.ts';
 import type { Pathfinder } from '../pathfinder.ts';
 import { placeNames } from './wilds-names.ts';
 
@@ -13,7 +13,7 @@ const MIN_DISTANCE = 3;
 
 /** Places settlements near rivers and coasts, on low ground. The best places become cities, the next ones towns. */
 export function placeSettlements(
-  { grid, elevation, sides = {} }: Draft,
+  { grid, elevation, sides = {} }: MapDraft,
   land: readonly number[],
   isSea: (hex: number) => boolean,
   players: number,
@@ -44,44 +44,46 @@ export function placeSettlements(
 }
 
 /** Builds roads that connect all settlements: a minimum spanning tree by travel cost (Prim's algorithm). */
-export function buildRoads(game: MapGame, draft: Draft, towns: readonly Feature[]): Uint8Array {
+export function buildRoads(game: MapGame, draft: MapDraft, towns: readonly Feature[]): Uint8Array {
   const { grid } = draft;
   const road = new Uint8Array(grid.size);
-  const finder = pathfinderOf(game, draft);
+  const finder = createPathfinder(game, draft);
   const best = new Float64Array(towns.length).fill(Number.POSITIVE_INFINITY);
-  const from = new Int32Array(towns.length).fill(NONE);
+  const from = new Int32Array(towns.length).fill(NO_HEX);
   const isJoined = new Uint8Array(towns.length);
-  for (let town = 0; town !== NONE; ) {
+  for (let town = 0; town !== NO_HEX; ) {
     isJoined[town] = 1;
-    if (from[town] !== NONE) pave(grid, road, finder.find(towns[from[town]!]!.hex, towns[town]!.hex).path?.hexes ?? []);
+    if (from[town] !== NO_HEX)
+      pave(grid, road, finder.find(towns[from[town]!]!.hex, towns[town]!.hex).path?.hexes ?? []);
     const costs = finder.costsFrom([towns[town]!.hex]);
-    let next = NONE;
+    let next = NO_HEX;
     for (let other = 0; other < towns.length; other++) {
       if (isJoined[other]) continue;
       const cost = costs[towns[other]!.hex]!;
-      if (cost !== NONE && cost < best[other]!) {
+      if (cost !== NO_HEX && cost < best[other]!) {
         best[other] = cost;
         from[other] = town;
       }
-      if (next === NONE || best[other]! < best[next]!) next = other;
+      if (next === NO_HEX || best[other]! < best[next]!) next = other;
     }
-    town = next !== NONE && best[next]! < Number.POSITIVE_INFINITY ? next : NONE;
+    town = next !== NO_HEX && best[next]! < Number.POSITIVE_INFINITY ? next : NO_HEX;
   }
   return road;
 }
 
-function pave(grid: Draft['grid'], road: Uint8Array, hexes: readonly number[]): void {
-  for (const [i, hex] of hexes.entries()) if (i > 0) setSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
+function pave(grid: MapDraft['grid'], road: Uint8Array, hexes: readonly number[]): void {
+  for (const [i, hex] of hexes.entries())
+    if (i > 0) markSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
 }
 
 /** How many settlements are tried as the first start. */
 const MAX_FIRST_STARTS = 14;
 
 /** Chooses a settlement for each player, far from each other and with similar reach: the best of several choices. */
-export function chooseStarts(game: MapGame, draft: Draft, players: number, rng: Rng): Start[] | undefined {
+export function chooseStarts(game: MapGame, draft: MapDraft, players: number, rng: Rng): PlayerStart[] | undefined {
   const towns = rng.shuffle(draft.features).slice(0, Math.max(MAX_FIRST_STARTS, players + 4));
   if (towns.length < players) return undefined;
-  const finder: Pathfinder = pathfinderOf(game, draft);
+  const finder: Pathfinder = createPathfinder(game, draft);
   const costs = towns.map(({ hex }) => finder.costsFrom([hex]));
   let [best, bestScore] = [undefined as number[] | undefined, -1];
   for (let first = 0; first < Math.min(MAX_FIRST_STARTS, towns.length); first++) {
@@ -105,10 +107,10 @@ function spreadFrom(towns: readonly Feature[], costs: readonly Int32Array[], pla
 }
 
 function scoreOf(chosen: readonly number[], towns: readonly Feature[], costs: readonly Int32Array[]): number {
-  const owner = realms(chosen.map((town) => costs[town]!));
+  const owner = nearestPlayers(chosen.map((town) => costs[town]!));
   const reach = chosen.map((_, player) => owner.reduce((sum, one) => sum + (one === player ? 1 : 0), 0));
   const nearest = chosen.map((town) =>
     Math.min(...chosen.filter((other) => other !== town).map((other) => costs[town]![towns[other]!.hex]!)),
   );
-  return Math.min(evenness(reach), chosen.length > 1 ? evenness(nearest) : 100);
+  return Math.min(evennessPercent(reach), chosen.length > 1 ? evennessPercent(nearest) : 100);
 }

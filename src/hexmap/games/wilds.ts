@@ -1,6 +1,6 @@
 import type { Rng } from '../../lib/rng.ts';
-import { axialLength } from '../coordinates.ts';
-import { type Draft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
+import { distanceFromOrigin } from '../coordinates.ts';
+import { type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
 import { connectedParts, fillShares } from '../land.ts';
 import { noise } from '../noise.ts';
@@ -59,7 +59,7 @@ const BY_RAIN = ['desert', 'plains', 'grass', 'forest', 'swamp'].map((slug) => (
 /** Number of height levels above the sea. */
 const LEVELS = 6;
 
-function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefined {
+function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
   const orbits = orbitsOf(grid, 1);
   const terrain = new Uint8Array(grid.size);
@@ -73,10 +73,10 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
   if (!river) return undefined;
   placeTerrains(grid, orbits, terrain, drainage, rng);
   const [main] = connectedParts(grid, (hex) => !isSea(hex));
-  const land: Draft = { grid, terrain, elevation, features: [], starts: [], sides: { river } };
+  const land: MapDraft = { grid, terrain, elevation, features: [], starts: [], sides: { river } };
   const towns = placeSettlements(land, main!, isSea, players, rng);
   const road = options.has('trackless') ? undefined : buildRoads(wilds, land, towns);
-  const settled: Draft = { ...land, features: towns, sides: road ? { river, road } : { river } };
+  const settled: MapDraft = { ...land, features: towns, sides: road ? { river, road } : { river } };
   const starts = chooseStarts(wilds, settled, players, rng);
   if (!starts) return undefined;
   return { ...settled, features: [...towns, ...placeLandmarks(settled, main!, rng)], starts };
@@ -84,7 +84,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): Draft | undefi
 
 /** Lowers the land towards the rim. */
 const rimDrop = ({ q, r }: HexGrid, hex: number, size: number): number => {
-  const part = axialLength(q[hex]!, r[hex]!) / size;
+  const part = distanceFromOrigin(q[hex]!, r[hex]!) / size;
   return 0.22 * part * part * part;
 };
 

@@ -2,11 +2,11 @@ import { lettering } from '../../board/render/lettering.ts';
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
 import { lookOf, paintGround } from './ground.ts';
-import { cornerPoint, type Layout, layoutOf, pointText, RADIUS } from './layout.ts';
+import { cornerPoint, HEX_RADIUS, layoutOf, type MapLayout, pointText } from './layout.ts';
 import { paintLegend } from './legend.ts';
 import { paintFeatures, paintStarts } from './marks.ts';
 import { paintSides } from './sides.ts';
-import { STYLES, type Style, type StyleName } from './styles.ts';
+import { MAP_STYLES, type MapStyle, type StyleName } from './styles.ts';
 
 export interface MapDrawing {
   readonly svg: string;
@@ -32,12 +32,14 @@ const MAX_COORDINATE_HEXES = 2500;
 export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   const { game } = map.request;
   const { style: name = 'illustrated', hexSize = 30, legend: hasLegend = true, description = '' } = options;
-  const style: Style = STYLES[name];
+  const style: MapStyle = MAP_STYLES[name];
   const layout = layoutOf(map.grid, game.orientation);
   const legend = hasLegend ? paintLegend(map, layout, style, layout.height + 10) : { svg: '', width: 0, height: 0 };
   const width = Math.max(layout.width, legend.width);
   const height = layout.height + legend.height;
-  const [pixelWidth, pixelHeight] = [width, height].map((units) => Math.max(1, Math.round((units * hexSize) / RADIUS)));
+  const [pixelWidth, pixelHeight] = [width, height].map((units) =>
+    Math.max(1, Math.round((units * hexSize) / HEX_RADIUS)),
+  );
   const board = paint(map, layout, style, options.coordinates ?? style.coordinates);
   const left = (width - layout.width) / 2;
   const title = `${game.title}: map for ${map.request.players} players`;
@@ -58,7 +60,7 @@ export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   return { svg: element('svg', root, content), width: pixelWidth!, height: pixelHeight! };
 }
 
-function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean): string {
+function paint(map: HexMap, layout: MapLayout, style: MapStyle, coordinates: boolean): string {
   return (
     paintGround(map, layout, style) +
     paintRegions(map, layout, style) +
@@ -70,7 +72,7 @@ function paint(map: HexMap, layout: Layout, style: Style, coordinates: boolean):
 }
 
 /** Draws the borders between regions. */
-function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): string {
+function paintRegions({ grid, region }: HexMap, layout: MapLayout, style: MapStyle): string {
   if (!region) return '';
   let d = '';
   for (let hex = 0; hex < grid.size; hex++) {
@@ -87,7 +89,7 @@ function paintRegions({ grid, region }: HexMap, layout: Layout, style: Style): s
 
 const COORDINATE_SIZE = 19;
 
-function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, style: Style): string {
+function paintCoordinates({ grid, terrain, request }: HexMap, layout: MapLayout, style: MapStyle): string {
   const dark = request.game.terrains.map((one) => lookOf(one).dark === true);
   const offsetY = layout.orientation === 'pointy' ? 66 : 68;
   const pathFor = (isDark: boolean) => {
@@ -105,7 +107,7 @@ function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, st
 }
 
 /** Draws letters; line art needs a white edge around them to be legible. */
-function label(d: string, fill: string, style: Style): string {
+function label(d: string, fill: string, style: MapStyle): string {
   if (d === '') return '';
   const edge = { fill: 'none', stroke: '#ffffff', 'stroke-width': 9, 'stroke-linejoin': 'round' };
   return (style.lineArt ? element('path', { d, ...edge }) : '') + element('path', { d, fill, 'fill-opacity': 0.85 });

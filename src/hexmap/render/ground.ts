@@ -1,18 +1,19 @@
 import { element } from '../../lib/svg.ts';
-import { SIDES } from '../coordinates.ts';
+import { SIDE_COUNT } from '../coordinates.ts';
 import type { HexMap } from '../game.ts';
-import { NONE } from '../grid.ts';
-import { border, type Layout, outline, type Point, pointText } from './layout.ts';
-import { LOOKS, type Look, spotsOf } from './looks.ts';
-import { type Inks, stamp } from './stamp.ts';
-import type { Style } from './styles.ts';
+import { NO_HEX } from '../grid.ts';
+import { hexOutlinePath, hexSidePath, type MapLayout, type Point, pointText } from './layout.ts';
+import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
+import { drawShapes, type ShapeColors } from './stamp.ts';
+import type { MapStyle } from './styles.ts';
 
-export const lookOf = ({ slug, look = slug }: { slug: string; look?: string }): Look => LOOKS[look] ?? LOOKS['plains']!;
+export const lookOf = ({ slug, look = slug }: { slug: string; look?: string }): GroundLook =>
+  GROUND_LOOKS[look] ?? GROUND_LOOKS['plains']!;
 
-export const fillOf = (style: Style, { fill, shade }: Look): string =>
+export const fillColorOf = (style: MapStyle, { fill, shade }: GroundLook): string =>
   style.lineArt && shade ? shade : style.fill(fill);
 
-export const inksOf = (style: Style, { body, light, ink, fill }: Look): Inks => ({
+export const shapeColorsOf = (style: MapStyle, { body, light, ink, fill }: GroundLook): ShapeColors => ({
   body: style.body(body ?? fill),
   light: style.body(light ?? body ?? fill),
   ink: style.ink(ink),
@@ -22,7 +23,7 @@ export const inksOf = (style: Style, { body, light, ink, fill }: Look): Inks => 
  * Whether to draw shapes on a ground. Dark grounds always have them, because they are hard to distinguish by colour
  * alone.
  */
-export const hasShapes = (style: Style, look: Look): boolean => style.shapes || look.dark === true;
+export const showsShapes = (style: MapStyle, look: GroundLook): boolean => style.shapes || look.dark === true;
 
 /** Larger maps have no shapes: they would be mere specks. */
 const MAX_SHAPE_HEXES = 700;
@@ -30,12 +31,12 @@ const MAX_SHAPE_HEXES = 700;
 /**
  * Paints water first with the light band along its shores, then land, then the coastline and the shapes on the ground.
  */
-export function paintGround(map: HexMap, layout: Layout, style: Style): string {
+export function paintGround(map: HexMap, layout: MapLayout, style: MapStyle): string {
   const looks = map.request.game.terrains.map(lookOf);
   const wet = looks.map(({ liquid }) => liquid === true);
   const fills = (isWet: boolean) =>
     looks.map((look, kind) => (wet[kind] === isWet ? fill(map, layout, style, look, kind) : '')).join('');
-  const isDrawn = (look: Look) => hasShapes(style, look) && map.grid.size <= MAX_SHAPE_HEXES;
+  const isDrawn = (look: GroundLook) => showsShapes(style, look) && map.grid.size <= MAX_SHAPE_HEXES;
   return (
     fills(true) +
     shore(map, layout, style, wet) +
@@ -51,27 +52,27 @@ const hexesOf = ({ terrain }: HexMap, kind: number): number[] => {
   return hexes;
 };
 
-function fill(map: HexMap, layout: Layout, style: Style, look: Look, kind: number): string {
+function fill(map: HexMap, layout: MapLayout, style: MapStyle, look: GroundLook, kind: number): string {
   const d = hexesOf(map, kind)
-    .map((hex) => outline(layout, hex))
+    .map((hex) => hexOutlinePath(layout, hex))
     .join('');
   if (d === '') return '';
   const stroke = { stroke: style.line, 'stroke-width': style.lineWidth, 'stroke-linejoin': 'round' };
-  return element('path', { d, fill: fillOf(style, look), ...stroke });
+  return element('path', { d, fill: fillColorOf(style, look), ...stroke });
 }
 
 function coast(
   { grid, terrain }: HexMap,
-  layout: Layout,
+  layout: MapLayout,
   wet: readonly boolean[],
   stroke: Record<string, string | number>,
 ) {
   let d = '';
   for (let hex = 0; hex < grid.size; hex++) {
     if (wet[terrain[hex]!]) continue;
-    for (let side = 0; side < SIDES; side++) {
-      const beyond = grid.neighbors[hex * SIDES + side]!;
-      if (beyond !== NONE && wet[terrain[beyond]!]) d += border(layout, hex, side);
+    for (let side = 0; side < SIDE_COUNT; side++) {
+      const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+      if (beyond !== NO_HEX && wet[terrain[beyond]!]) d += hexSidePath(layout, hex, side);
     }
   }
   return d === '' ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
@@ -81,15 +82,20 @@ function coast(
 const BAND_WIDTH = 0.254;
 
 /** Draws the light band inside water hexes, along their sides to land. */
-function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Style, wet: readonly boolean[]): string {
+function shore(
+  { grid, terrain }: HexMap,
+  { corners, x, y }: MapLayout,
+  style: MapStyle,
+  wet: readonly boolean[],
+): string {
   let d = '';
   for (let hex = 0; hex < grid.size; hex++) {
     if (!wet[terrain[hex]!]) continue;
     const isLand = (side: number) => {
-      const beyond = grid.neighbors[hex * SIDES + ((side + SIDES) % SIDES)]!;
-      return beyond !== NONE && !wet[terrain[beyond]!];
+      const beyond = grid.neighbors[hex * SIDE_COUNT + ((side + SIDE_COUNT) % SIDE_COUNT)]!;
+      return beyond !== NO_HEX && !wet[terrain[beyond]!];
     };
-    const corner = (number: number) => corners[(number + SIDES) % SIDES]!;
+    const corner = (number: number) => corners[(number + SIDE_COUNT) % SIDE_COUNT]!;
     // If the side after a corner also has land, the bands meet on the way to the centre; otherwise the band ends on
     // that side.
     const inner = (from: number, to: number, isContinued: boolean): Point => {
@@ -97,7 +103,7 @@ function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Styl
       const [tx, ty] = isContinued ? [0, 0] : corner(to);
       return [cx + (tx - cx) * BAND_WIDTH, cy + (ty - cy) * BAND_WIDTH];
     };
-    for (let side = 0; side < SIDES; side++) {
+    for (let side = 0; side < SIDE_COUNT; side++) {
       if (!isLand(side)) continue;
       const band = [
         corner(side - 1),
@@ -111,19 +117,19 @@ function shore({ grid, terrain }: HexMap, { corners, x, y }: Layout, style: Styl
   return d === '' ? '' : element('path', { d, fill: style.shore, 'fill-opacity': 0.55 });
 }
 
-function stampAll(map: HexMap, layout: Layout, style: Style, look: Look, kind: number): string {
+function stampAll(map: HexMap, layout: MapLayout, style: MapStyle, look: GroundLook, kind: number): string {
   const hexes = hexesOf(map, kind);
   if (hexes.length === 0) return '';
-  const inks = inksOf(style, look);
+  const inks = shapeColorsOf(style, look);
   return look.shapes
     .map(({ name, at }) => {
       const places = hexes.flatMap((hex) =>
-        spotsOf(at).map(([dx, dy], i) => {
+        shapePositions(at).map(([dx, dy], i) => {
           const [jx, jy] = jitter(map.grid.q[hex]!, map.grid.r[hex]!, i);
           return [layout.x[hex]! + dx + jx, layout.y[hex]! + dy + jy] as const;
         }),
       );
-      return stamp(name, places, inks);
+      return drawShapes(name, places, inks);
     })
     .join('');
 }

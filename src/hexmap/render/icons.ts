@@ -1,5 +1,5 @@
 /** Icons of the features on hexes: layered outlines around the origin, about sixty units wide. */
-export interface Layer {
+export interface IconLayer {
   readonly d: string;
   /** Which colour of the icon fills it; a `line` is stroked instead. */
   readonly paint: 'main' | 'second' | 'ink' | 'line';
@@ -8,7 +8,7 @@ export interface Layer {
 export interface Icon {
   readonly main: string;
   readonly second: string;
-  readonly layers: readonly Layer[];
+  readonly layers: readonly IconLayer[];
 }
 
 const disc = (x: number, y: number, r: number): string =>
@@ -16,7 +16,7 @@ const disc = (x: number, y: number, r: number): string =>
 const house = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}V${y - h}L${x + w / 2} ${y - h * 1.7}L${x + w} ${y - h}V${y}z`;
 
-export const ICONS: Readonly<Record<string, Icon>> = {
+export const FEATURE_ICONS: Readonly<Record<string, Icon>> = {
   city: {
     main: '#f2e6cf',
     second: '#b5533c',

@@ -2,8 +2,8 @@ import type { HexGrid } from '../grid.ts';
 import { ROW_HEIGHT } from '../noise.ts';
 
 /** Distance from the centre of a hex to its corners, in drawing units. */
-export const RADIUS = 100;
-const HALF_WIDTH = RADIUS * ROW_HEIGHT;
+export const HEX_RADIUS = 100;
+const HALF_WIDTH = HEX_RADIUS * ROW_HEIGHT;
 const MARGIN = 40;
 
 export type Point = readonly [x: number, y: number];
@@ -12,25 +12,25 @@ export type Orientation = 'pointy' | 'flat';
 /** Corners relative to the centre, anticlockwise; the first lies between sides 0 and 1. */
 const CORNERS: Record<Orientation, readonly Point[]> = {
   pointy: [
-    [HALF_WIDTH, -RADIUS / 2],
-    [0, -RADIUS],
-    [-HALF_WIDTH, -RADIUS / 2],
-    [-HALF_WIDTH, RADIUS / 2],
-    [0, RADIUS],
-    [HALF_WIDTH, RADIUS / 2],
+    [HALF_WIDTH, -HEX_RADIUS / 2],
+    [0, -HEX_RADIUS],
+    [-HALF_WIDTH, -HEX_RADIUS / 2],
+    [-HALF_WIDTH, HEX_RADIUS / 2],
+    [0, HEX_RADIUS],
+    [HALF_WIDTH, HEX_RADIUS / 2],
   ],
   flat: [
-    [RADIUS, 0],
-    [RADIUS / 2, -HALF_WIDTH],
-    [-RADIUS / 2, -HALF_WIDTH],
-    [-RADIUS, 0],
-    [-RADIUS / 2, HALF_WIDTH],
-    [RADIUS / 2, HALF_WIDTH],
+    [HEX_RADIUS, 0],
+    [HEX_RADIUS / 2, -HALF_WIDTH],
+    [-HEX_RADIUS / 2, -HALF_WIDTH],
+    [-HEX_RADIUS, 0],
+    [-HEX_RADIUS / 2, HALF_WIDTH],
+    [HEX_RADIUS / 2, HALF_WIDTH],
   ],
 };
 
 /** Where hexes are drawn. */
-export interface Layout {
+export interface MapLayout {
   readonly orientation: Orientation;
   readonly corners: readonly Point[];
   /** Size of the map including its margin. */
@@ -41,13 +41,13 @@ export interface Layout {
   readonly y: Float64Array;
 }
 
-export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): Layout {
+export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): MapLayout {
   const isPointy = orientation === 'pointy';
-  const along = (hex: number) => (isPointy ? 2 * HALF_WIDTH * (q[hex]! + r[hex]! / 2) : 1.5 * RADIUS * q[hex]!);
-  const down = (hex: number) => (isPointy ? 1.5 * RADIUS * r[hex]! : 2 * HALF_WIDTH * (r[hex]! + q[hex]! / 2));
+  const along = (hex: number) => (isPointy ? 2 * HALF_WIDTH * (q[hex]! + r[hex]! / 2) : 1.5 * HEX_RADIUS * q[hex]!);
+  const down = (hex: number) => (isPointy ? 1.5 * HEX_RADIUS * r[hex]! : 2 * HALF_WIDTH * (r[hex]! + q[hex]! / 2));
   const x = Float64Array.from({ length: size }, (_, hex) => along(hex));
   const y = Float64Array.from({ length: size }, (_, hex) => down(hex));
-  const [halfWidth, halfHeight] = isPointy ? [HALF_WIDTH, RADIUS] : [RADIUS, HALF_WIDTH];
+  const [halfWidth, halfHeight] = isPointy ? [HALF_WIDTH, HEX_RADIUS] : [HEX_RADIUS, HALF_WIDTH];
   const [left, top] = [min(x) - halfWidth - MARGIN, min(y) - halfHeight - MARGIN];
   const [width, height] = [max(x) + halfWidth + MARGIN - left, max(y) + halfHeight + MARGIN - top];
   return {
@@ -68,29 +68,29 @@ const formatLength = (value: number): string => String(Math.round(value * 2) / 2
 export const pointText = (x: number, y: number): string => `${formatLength(x)} ${formatLength(y)}`;
 
 /** Returns the outline of a hex as path data, scaled by `part`. */
-export function outline({ corners, x, y }: Layout, hex: number, part = 1): string {
-  return hexagon(corners, x[hex]!, y[hex]!, part);
+export function hexOutlinePath({ corners, x, y }: MapLayout, hex: number, part = 1): string {
+  return hexagonPath(corners, x[hex]!, y[hex]!, part);
 }
 
-export function hexagon(corners: readonly Point[], x: number, y: number, part = 1): string {
+export function hexagonPath(corners: readonly Point[], x: number, y: number, part = 1): string {
   const points = corners.map(([dx, dy]) => pointText(x + dx * part, y + dy * part));
   return `M${points.join('L')}Z`;
 }
 
 /** Returns one side of a hex as path data, scaled towards the centre by `part`. */
-export function border({ corners, x, y }: Layout, hex: number, side: number, part = 1): string {
+export function hexSidePath({ corners, x, y }: MapLayout, hex: number, side: number, part = 1): string {
   const [from, to] = [corners[(side + 5) % 6]!, corners[side]!];
   const place = ([dx, dy]: Point) => pointText(x[hex]! + dx * part, y[hex]! + dy * part);
   return `M${place(from)}L${place(to)}`;
 }
 
 /** Returns the midpoint of a side, scaled towards the centre by `part`. */
-export function sidePoint({ corners, x, y }: Layout, hex: number, side: number, part = 1): Point {
+export function sideMidpoint({ corners, x, y }: MapLayout, hex: number, side: number, part = 1): Point {
   const [one, other] = [corners[(side + 5) % 6]!, corners[side]!];
   return [x[hex]! + ((one[0] + other[0]) / 2) * part, y[hex]! + ((one[1] + other[1]) / 2) * part];
 }
 
-export const cornerPoint = ({ corners, x, y }: Layout, hex: number, corner: number): Point => [
+export const cornerPoint = ({ corners, x, y }: MapLayout, hex: number, corner: number): Point => [
   x[hex]! + corners[corner]![0],
   y[hex]! + corners[corner]![1],
 ];

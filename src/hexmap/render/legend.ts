@@ -1,11 +1,11 @@
 import { lettering, letteringWidth } from '../../board/render/lettering.ts';
 import { element } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
-import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
-import { hexagon, type Layout, pointText } from './layout.ts';
+import { fillColorOf, lookOf, shapeColorsOf, showsShapes } from './ground.ts';
+import { hexagonPath, type MapLayout, pointText } from './layout.ts';
 import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
-import { stamp } from './stamp.ts';
-import { PLAYER_COLORS, type Style } from './styles.ts';
+import { drawShapes } from './stamp.ts';
+import { type MapStyle, PLAYER_COLORS } from './styles.ts';
 
 /** An entry of the legend: a sign and its text. `paint` draws the sign around a point, `size` units wide. */
 interface Entry {
@@ -20,7 +20,7 @@ export interface Legend {
 }
 
 /** Draws the legend below the map: everything that occurs on it, in columns. It may be wider than a small map. */
-export function paintLegend(map: HexMap, layout: Layout, style: Style, top: number): Legend {
+export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top: number): Legend {
   const size = Math.max(26, Math.min(70, layout.width / 42));
   const entries = [
     ...terrainEntries(map, layout, style),
@@ -56,7 +56,7 @@ export function paintLegend(map: HexMap, layout: Layout, style: Style, top: numb
 /** Shortens a title to the part before a colon or semicolon, which is enough beside a sign. */
 const shortTitle = (words: string): string => words.split(/[:;]/)[0]!;
 
-function terrainEntries(map: HexMap, { corners }: Layout, style: Style): Entry[] {
+function terrainEntries(map: HexMap, { corners }: MapLayout, style: MapStyle): Entry[] {
   const present = new Set(map.terrain);
   return map.request.game.terrains.flatMap((terrain, kind) => {
     if (!present.has(kind)) return [];
@@ -64,25 +64,25 @@ function terrainEntries(map: HexMap, { corners }: Layout, style: Style): Entry[]
     const paint = (x: number, y: number, size: number) => {
       const scale = size / 100 / 1.7;
       const shape =
-        hasShapes(style, look) && look.shapes[0]
-          ? stamp(look.shapes[0].name, [[x, y]], { ...inksOf(style, look), width: 1.5 }, scale * 1.5)
+        showsShapes(style, look) && look.shapes[0]
+          ? drawShapes(look.shapes[0].name, [[x, y]], { ...shapeColorsOf(style, look), width: 1.5 }, scale * 1.5)
           : '';
-      const d = hexagon(corners, x, y, scale);
-      return element('path', { d, fill: fillOf(style, look), stroke: style.text, 'stroke-width': 2 }) + shape;
+      const d = hexagonPath(corners, x, y, scale);
+      return element('path', { d, fill: fillColorOf(style, look), stroke: style.text, 'stroke-width': 2 }) + shape;
     };
     return [{ words: terrain.title, paint }];
   });
 }
 
 const STROKES = {
-  ford: (style: Style) => ({ stroke: style.river }),
-  slow: (style: Style) => ({ stroke: style.river }),
-  close: (style: Style) => ({ stroke: style.wall }),
-  ease: (style: Style) => ({ stroke: style.road, 'stroke-dasharray': '12 7' }),
+  ford: (style: MapStyle) => ({ stroke: style.river }),
+  slow: (style: MapStyle) => ({ stroke: style.river }),
+  close: (style: MapStyle) => ({ stroke: style.wall }),
+  ease: (style: MapStyle) => ({ stroke: style.road, 'stroke-dasharray': '12 7' }),
   open: () => ({}),
 } as const;
 
-function sideEntries(map: HexMap, style: Style): Entry[] {
+function sideEntries(map: HexMap, style: MapStyle): Entry[] {
   return map.request.game.sides
     .filter(({ slug }) => map.sides?.[slug]?.some((sides) => sides > 0))
     .map(({ title, effect }) => ({
@@ -99,7 +99,7 @@ function sideEntries(map: HexMap, style: Style): Entry[] {
     }));
 }
 
-const paintGate = (x: number, y: number, size: number, style: Style): string =>
+const paintGate = (x: number, y: number, size: number, style: MapStyle): string =>
   [
     { stroke: style.wall, 'stroke-width': size / 1.8 },
     { stroke: style.token, 'stroke-width': size / 2.7 },
@@ -109,14 +109,14 @@ const paintGate = (x: number, y: number, size: number, style: Style): string =>
     )
     .join('');
 
-function featureEntries(map: HexMap, style: Style): Entry[] {
+function featureEntries(map: HexMap, style: MapStyle): Entry[] {
   const present = new Set(map.features.map(({ kind }) => kind));
   return map.request.game.features
     .filter(({ slug }) => present.has(slug))
     .map(({ slug, title }) => ({ words: title, paint: (x, y, size) => paintSign(slug, x, y, size, style) }));
 }
 
-function paintSign(slug: string, x: number, y: number, size: number, style: Style): string {
+function paintSign(slug: string, x: number, y: number, size: number, style: MapStyle): string {
   if (slug === 'number') return paintToken(8, x, y, style, size / 78);
   if (slug === 'harbour') return paintDisc('3:1', x, y, size, style);
   if (slug === 'planet') return paintDisc('3/1', x, y, size, style);
@@ -124,11 +124,11 @@ function paintSign(slug: string, x: number, y: number, size: number, style: Styl
   return paintIcon(slug, x, y, size / 66, style);
 }
 
-const paintDisc = (words: string, x: number, y: number, size: number, style: Style): string =>
+const paintDisc = (words: string, x: number, y: number, size: number, style: MapStyle): string =>
   element('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
   element('path', { d: lettering(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
 
-function playerEntries({ starts, request }: HexMap, style: Style): Entry[] {
+function playerEntries({ starts, request }: HexMap, style: MapStyle): Entry[] {
   return Array.from({ length: request.players }, (_, i) => i + 1)
     .filter((player) => starts.some((start) => start.player === player))
     .map((player) => {

@@ -37,7 +37,7 @@ const SPOTS = {
 } as const satisfies Record<string, readonly (readonly [number, number])[]>;
 
 /** The look of a ground. */
-export interface Look {
+export interface GroundLook {
   readonly fill: string;
   /** Colours of its shapes: fill, highlights, and lines with edges. */
   readonly body?: string;
@@ -52,9 +52,9 @@ export interface Look {
   readonly dark?: true;
 }
 
-export const spotsOf = (at: keyof typeof SPOTS): readonly (readonly [number, number])[] => SPOTS[at];
+export const shapePositions = (at: keyof typeof SPOTS): readonly (readonly [number, number])[] => SPOTS[at];
 
-export const LOOKS: Readonly<Record<string, Look>> = {
+export const GROUND_LOOKS: Readonly<Record<string, GroundLook>> = {
   sea: { fill: '#7fb4d1', ink: '#4f8db3', shapes: [{ name: 'wave', at: 'few' }], liquid: true },
   shallows: { fill: '#9fcbdc', ink: '#6ba4bf', shapes: [{ name: 'ripple', at: 'pair' }], liquid: true },
   lake: { fill: '#8fc0d8', ink: '#5592b5', shapes: [{ name: 'ripple', at: 'pair' }], liquid: true },

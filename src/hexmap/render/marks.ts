@@ -2,10 +2,10 @@ import { lettering } from '../../board/render/lettering.ts';
 import { rescalePath } from '../../board/render/path.ts';
 import { element } from '../../lib/svg.ts';
 import type { Feature, HexMap } from '../game.ts';
-import { ICONS, UNKNOWN_ICON } from './icons.ts';
-import { cornerPoint, type Layout, pointText, sidePoint } from './layout.ts';
-import { LOOKS } from './looks.ts';
-import { PLAYER_COLORS, type PlayerColor, type Style } from './styles.ts';
+import { FEATURE_ICONS, UNKNOWN_ICON } from './icons.ts';
+import { cornerPoint, type MapLayout, pointText, sideMidpoint } from './layout.ts';
+import { GROUND_LOOKS } from './looks.ts';
+import { type MapStyle, PLAYER_COLORS, type PlayerColor } from './styles.ts';
 
 const INK = '#33281f';
 const TOKEN_RADIUS = 37;
@@ -27,7 +27,7 @@ const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
 const WORMHOLE_COLORS: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
 
 /** Draws the features of all hexes. */
-export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: Layout, style: Style): string => {
+export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: MapLayout, style: MapStyle): string => {
   const featuresByHex = new Map<number, Feature[]>();
   for (const feature of map.features)
     featuresByHex.set(feature.hex, [...(featuresByHex.get(feature.hex) ?? []), feature]);
@@ -59,7 +59,7 @@ const POSITIONS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** Draws the features of a hex side by side; under a player's flag they move down to make room. */
-function paintHexFeatures(crowd: readonly Feature[], layout: Layout, style: Style, hasFlag: boolean): string {
+function paintHexFeatures(crowd: readonly Feature[], layout: MapLayout, style: MapStyle, hasFlag: boolean): string {
   const standing = crowd.filter(({ side }) => side === undefined);
   const places = POSITIONS[Math.min(standing.length, POSITIONS.length - 1)]!;
   return crowd
@@ -72,7 +72,7 @@ function paintHexFeatures(crowd: readonly Feature[], layout: Layout, style: Styl
     .join('');
 }
 
-function paintFeature(feature: Feature, x: number, y: number, style: Style, isSmall: boolean): string {
+function paintFeature(feature: Feature, x: number, y: number, style: MapStyle, isSmall: boolean): string {
   const { kind, of, value, name } = feature;
   if (kind === 'number') return paintToken(value!, x, y, style);
   if (kind === 'planet') return paintPlanet(feature, x, y, style, isSmall);
@@ -80,8 +80,8 @@ function paintFeature(feature: Feature, x: number, y: number, style: Style, isSm
   return paintIcon(kind, x, y, isSmall ? 0.85 : 1.25, style) + (name ? paintName(name, x, y + 54, style) : '');
 }
 
-export function paintIcon(kind: string, x: number, y: number, scale: number, style: Style): string {
-  const { main, second, layers } = ICONS[kind] ?? UNKNOWN_ICON;
+export function paintIcon(kind: string, x: number, y: number, scale: number, style: MapStyle): string {
+  const { main, second, layers } = FEATURE_ICONS[kind] ?? UNKNOWN_ICON;
   const isLine = style.lineArt === true;
   const ink = isLine ? '#000000' : INK;
   const paints = isLine ? { main: '#ffffff', second: '#ffffff', ink } : { main, second, ink };
@@ -106,14 +106,14 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
 const NAME_SIZE = 30;
 
 /** Draws a name with a light edge behind the letters. */
-function paintName(text: string, x: number, y: number, style: Style, size = NAME_SIZE): string {
+function paintName(text: string, x: number, y: number, style: MapStyle, size = NAME_SIZE): string {
   const d = lettering(text, size, x, y);
   const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
   return edge + element('path', { d, fill: style.text });
 }
 
 /** Draws a number token with one dot for each way to roll it with two dice. */
-export function paintToken(number: number, x: number, y: number, style: Style, scale = 1): string {
+export function paintToken(number: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
   const isLineArt = style.lineArt === true;
@@ -129,14 +129,14 @@ export function paintToken(number: number, x: number, y: number, style: Style, s
 }
 
 /** Draws a harbour on the water, with two jetties to the corners that can use it. */
-function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: Style): string {
+function paintHarbour({ hex, side, value, of }: Feature, layout: MapLayout, style: MapStyle): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const jetties = [(side! + 5) % 6, side!].map((corner) => {
     const [cx, cy] = cornerPoint(layout, hex, corner);
     return `M${pointText(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${pointText(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
   });
-  const [mx, my] = sidePoint(layout, hex, side!, -0.12);
-  const good = of ? LOOKS[GOOD_COLORS[of] ?? 'plains']!.fill : '#ffffff';
+  const [mx, my] = sideMidpoint(layout, hex, side!, -0.12);
+  const good = of ? GROUND_LOOKS[GOOD_COLORS[of] ?? 'plains']!.fill : '#ffffff';
   const words = of ? `${of}\n${value}:1` : `${value}:1`;
   const lines = words.split('\n');
   return (
@@ -166,7 +166,7 @@ function paintPlanet(
   { of = '', details = {}, name }: Feature,
   x: number,
   y: number,
-  style: Style,
+  style: MapStyle,
   isSmall: boolean,
 ): string {
   const [main, light] = PLANET_COLORS[of] ?? PLANET_COLORS['home']!;
@@ -193,7 +193,7 @@ function paintPlanet(
   );
 }
 
-function paintWormhole(letter: string, x: number, y: number, style: Style): string {
+function paintWormhole(letter: string, x: number, y: number, style: MapStyle): string {
   const color = style.lineArt ? '#000000' : (WORMHOLE_COLORS[letter] ?? '#ffffff');
   return (
     element('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
@@ -203,7 +203,7 @@ function paintWormhole(letter: string, x: number, y: number, style: Style): stri
 }
 
 /** Draws the players' starts in their colours and with their numbers: flags on hexes, houses on corners. */
-export const paintStarts = (map: HexMap, layout: Layout, style: Style): string =>
+export const paintStarts = (map: HexMap, layout: MapLayout, style: MapStyle): string =>
   map.starts
     .map(({ player, hex, corner }) => {
       if (corner === undefined) return paintFlag(player, layout.x[hex]!, layout.y[hex]! - 14, style);
@@ -212,10 +212,10 @@ export const paintStarts = (map: HexMap, layout: Layout, style: Style): string =
     })
     .join('');
 
-const colorOf = (player: number, style: Style): Pick<PlayerColor, 'fill' | 'text'> =>
+const colorOf = (player: number, style: MapStyle): Pick<PlayerColor, 'fill' | 'text'> =>
   style.lineArt ? { fill: '#ffffff', text: '#000000' } : PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!;
 
-export function paintFlag(player: number, x: number, y: number, style: Style, scale = 1): string {
+export function paintFlag(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const { fill, text } = colorOf(player, style);
   const pole = rescalePath('M-24 34V-40', scale, x, y);
   const cloth = rescalePath('M-24-40H30L20-20L30 0H-24z', scale, x, y);
@@ -233,7 +233,7 @@ export function paintFlag(player: number, x: number, y: number, style: Style, sc
   );
 }
 
-export function paintHouse(player: number, x: number, y: number, style: Style, scale = 1): string {
+export function paintHouse(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const { fill, text } = colorOf(player, style);
   const d = rescalePath('M-21 20V-8L0-28L21-8V20z', scale, x, y);
   return (

@@ -2,7 +2,7 @@
  * Small outlines around the origin, about fifty units wide, drawn on grounds. `body` is filled and has an edge, `light`
  * is filled on top of it without an edge, `lines` are stroked.
  */
-export interface Shape {
+export interface GroundShape {
   readonly body?: string;
   readonly light?: string;
   readonly lines?: string;
@@ -11,7 +11,7 @@ export interface Shape {
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-export const SHAPES = {
+export const GROUND_SHAPES = {
   pine: {
     body: 'M0-28L9-12H5L14 2H9L17 16H3V23H-3V16H-17L-9 2H-14L-5-12H-9z',
     light: 'M0-28L-9-12H-5L-14 2H-9L-17 16H-6L-2-8z',
@@ -61,6 +61,6 @@ export const SHAPES = {
   snow: { lines: 'M0-12V12M-10-6L10 6M-10 6L10-6' },
   crown: { body: 'M-26 14L-30-14L-14-2L0-22L14-2L30-14L26 14z', light: 'M-26 14L-25 8H25L26 14z' },
   arches: { lines: 'M-24 14V-4Q-24-14-14-14Q-4-14-4-4V14M4 14V-4Q4-14 14-14Q24-14 24-4V14M-28 14H28' },
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, GroundShape>;
 
-export type ShapeName = keyof typeof SHAPES;
+export type ShapeName = keyof typeof GROUND_SHAPES;

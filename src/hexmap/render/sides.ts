@@ -1,21 +1,21 @@
 import { element } from '../../lib/svg.ts';
-import { opposite, SIDES } from '../coordinates.ts';
-import type { HexMap, SideRule } from '../game.ts';
-import { NONE } from '../grid.ts';
+import { oppositeDirection, SIDE_COUNT } from '../coordinates.ts';
+import type { HexMap, SideKind } from '../game.ts';
+import { NO_HEX } from '../grid.ts';
 import { lookOf } from './ground.ts';
-import { border, type Layout, pointText, sidePoint } from './layout.ts';
-import type { Style } from './styles.ts';
+import { hexSidePath, type MapLayout, pointText, sideMidpoint } from './layout.ts';
+import type { MapStyle } from './styles.ts';
 
 /** Draws rivers, roads, walls and openings, in the order of the game's sides. */
-export function paintSides(map: HexMap, layout: Layout, style: Style): string {
+export function paintSides(map: HexMap, layout: MapLayout, style: MapStyle): string {
   return map.request.game.sides.map((rule) => PAINTERS[rule.effect](map, layout, style, rule)).join('');
 }
 
-type Painter = (map: HexMap, layout: Layout, style: Style, rule: SideRule) => string;
+type Painter = (map: HexMap, layout: MapLayout, style: MapStyle, rule: SideKind) => string;
 
 /** Draws lines from side to side through the hexes. */
 const alongHexes =
-  (width: number, color: (style: Style) => string, dash?: string): Painter =>
+  (width: number, color: (style: MapStyle) => string, dash?: string): Painter =>
   (map, layout, style, { slug }) => {
     // Rivers that flow into water end at the shore.
     const wet = map.request.game.terrains.map((terrain) => lookOf(terrain).liquid === true);
@@ -31,12 +31,12 @@ const alongHexes =
 
 /** Draws lines along the borders between hexes. */
 const alongBorders =
-  (width: number, color: (style: Style) => string): Painter =>
+  (width: number, color: (style: MapStyle) => string): Painter =>
   (map, layout, style, { slug }) => {
     const d = eachHex(map, slug, (hex, sides) =>
       sides
         .filter((side) => isFirst(map, hex, side))
-        .map((side) => border(layout, hex, side))
+        .map((side) => hexSidePath(layout, hex, side))
         .join(''),
     );
     if (d === '') return '';
@@ -53,7 +53,7 @@ const across: Painter = (map, layout, style, { slug }) => {
       .filter((side) => isFirst(map, hex, side))
       .map(
         (side) =>
-          `M${pointText(...sidePoint(layout, hex, side, 0.74))}L${pointText(...sidePoint(layout, hex, side, 1.26))}`,
+          `M${pointText(...sideMidpoint(layout, hex, side, 0.74))}L${pointText(...sideMidpoint(layout, hex, side, 1.26))}`,
       )
       .join(''),
   );
@@ -64,7 +64,7 @@ const across: Painter = (map, layout, style, { slug }) => {
   );
 };
 
-const PAINTERS: Record<SideRule['effect'], Painter> = {
+const PAINTERS: Record<SideKind['effect'], Painter> = {
   ford: alongHexes(19, (style) => style.river),
   slow: alongBorders(18, (style) => style.river),
   close: alongBorders(16, (style) => style.wall),
@@ -74,8 +74,8 @@ const PAINTERS: Record<SideRule['effect'], Painter> = {
 
 /** Whether this hex draws the border: each belongs to two hexes and is drawn once. */
 const isFirst = ({ grid }: HexMap, hex: number, side: number): boolean => {
-  const beyond = grid.neighbors[hex * SIDES + side]!;
-  return beyond === NONE || hex < beyond;
+  const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+  return beyond === NO_HEX || hex < beyond;
 };
 
 function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides: number[]) => string): string {
@@ -93,12 +93,12 @@ function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides
 }
 
 /** Connects the midpoints of sides with natural curves: one straight through, the others joining it. */
-function pathThrough(layout: Layout, hex: number, sides: readonly number[]): string {
+function pathThrough(layout: MapLayout, hex: number, sides: readonly number[]): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
-  const point = (side: number) => pointText(...sidePoint(layout, hex, side));
+  const point = (side: number) => pointText(...sideMidpoint(layout, hex, side));
   if (sides.length === 1) return `M${point(sides[0]!)}L${pointText(x, y)}`;
-  const main = sides.find((side) => sides.includes(opposite(side))) ?? sides[0]!;
-  const end = sides.includes(opposite(main)) ? opposite(main) : sides.find((side) => side !== main)!;
+  const main = sides.find((side) => sides.includes(oppositeDirection(side))) ?? sides[0]!;
+  const end = sides.includes(oppositeDirection(main)) ? oppositeDirection(main) : sides.find((side) => side !== main)!;
   const rest = sides.filter((side) => side !== main && side !== end);
   const curve = (from: number, to: number) => `M${point(from)}Q${pointText(x, y)} ${point(to)}`;
   return curve(main, end) + rest.map((side) => curve(side, end)).join('');

@@ -1,15 +1,15 @@
 import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from '../../board/render/path.ts';
 import { element } from '../../lib/svg.ts';
-import { SHAPES, type Shape, type ShapeName } from './shapes.ts';
+import { GROUND_SHAPES, type GroundShape, type ShapeName } from './shapes.ts';
 
-export interface Inks {
+export interface ShapeColors {
   readonly body: string;
   readonly light: string;
   readonly ink: string;
   readonly width?: number;
 }
 
-type Parts = { readonly [Part in keyof Shape]?: readonly Outline[] };
+type Parts = { readonly [Part in keyof GroundShape]?: readonly Outline[] };
 
 const partsCache = new Map<string, Parts>();
 
@@ -19,14 +19,19 @@ function partsOf(name: ShapeName, scale: number): Parts {
   let parts = partsCache.get(key);
   if (!parts) {
     const of = (data: string) => toOutlines(scalePath(parsePath(data), scale));
-    parts = Object.fromEntries(Object.entries(SHAPES[name]).map(([part, data]) => [part, of(data)])) as Parts;
+    parts = Object.fromEntries(Object.entries(GROUND_SHAPES[name]).map(([part, data]) => [part, of(data)])) as Parts;
     partsCache.set(key, parts);
   }
   return parts;
 }
 
 /** Draws a shape at many places with one path element for each of its parts. */
-export function stamp(name: ShapeName, places: readonly (readonly [number, number])[], inks: Inks, scale = 1): string {
+export function drawShapes(
+  name: ShapeName,
+  places: readonly (readonly [number, number])[],
+  inks: ShapeColors,
+  scale = 1,
+): string {
   const { body, light, lines } = partsOf(name, scale);
   const all = (outlines: readonly Outline[]) => places.map(([x, y]) => placeOutlines(outlines, x, y)).join('');
   const round = { 'stroke-width': inks.width ?? 2.5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };

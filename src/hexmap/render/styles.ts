@@ -1,5 +1,5 @@
 /** A drawing style of maps. */
-export interface Style {
+export interface MapStyle {
   readonly title: string;
   /** Background colour. */
   readonly page: string;
@@ -42,7 +42,7 @@ function mix(color: string, other: string, part: number): string {
 const unchanged = (color: string): string => color;
 const NIGHT = '#101827';
 
-export const STYLES = {
+export const MAP_STYLES = {
   illustrated: {
     title: 'Coloured ground with trees, peaks and waves',
     page: '#f6efdf',
@@ -128,10 +128,10 @@ export const STYLES = {
     tokenText: '#eef3f9',
     tokenRed: '#ff8a75',
   },
-} as const satisfies Record<string, Style>;
+} as const satisfies Record<string, MapStyle>;
 
-export const STYLE_NAMES = Object.keys(STYLES) as StyleName[];
-export type StyleName = keyof typeof STYLES;
+export const STYLE_NAMES = Object.keys(MAP_STYLES) as StyleName[];
+export type StyleName = keyof typeof MAP_STYLES;
 
 export interface PlayerColor {
   readonly name: string;

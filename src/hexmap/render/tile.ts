@@ -1,14 +1,14 @@
 import { element } from '../../lib/svg.ts';
 import type { Feature, Terrain } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
-import { type Layout, layoutOf, type Orientation, outline } from './layout.ts';
-import { LOOKS, type Look, spotsOf } from './looks.ts';
+import { fillColorOf, lookOf, shapeColorsOf, showsShapes } from './ground.ts';
+import { hexOutlinePath, layoutOf, type MapLayout, type Orientation } from './layout.ts';
+import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
 import { paintFeatures, paintIcon, paintToken } from './marks.ts';
-import { stamp } from './stamp.ts';
-import { STYLES, type Style } from './styles.ts';
+import { drawShapes } from './stamp.ts';
+import { MAP_STYLES, type MapStyle } from './styles.ts';
 
-const STYLE = STYLES.illustrated;
+const STYLE = MAP_STYLES.illustrated;
 const ONE_HEX = HexGrid.hexagon(0);
 
 interface Picture {
@@ -18,28 +18,28 @@ interface Picture {
 }
 
 /** Draws one hex of a terrain with its features, as on maps but without a frame. */
-export function terrainTile(terrain: Terrain, orientation: Orientation, printed: readonly Feature[]): Picture {
+export function drawTerrainTile(terrain: Terrain, orientation: Orientation, printed: readonly Feature[]): Picture {
   const layout = layoutOf(ONE_HEX, orientation);
   const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
   return { width: layout.width, height: layout.height, content: paintOne(lookOf(terrain), layout, STYLE) + things };
 }
 
 /** Draws one hex with a named look in a style. */
-export function groundTile(name: string, style: Style): Picture {
+export function drawGroundTile(name: string, style: MapStyle): Picture {
   const layout = layoutOf(ONE_HEX, 'pointy');
-  return { width: layout.width, height: layout.height, content: paintOne(LOOKS[name]!, layout, style) };
+  return { width: layout.width, height: layout.height, content: paintOne(GROUND_LOOKS[name]!, layout, style) };
 }
 
-function paintOne(look: Look, layout: Layout, style: Style): string {
+function paintOne(look: GroundLook, layout: MapLayout, style: MapStyle): string {
   const [x, y] = [layout.x[0]!, layout.y[0]!];
   const rim = { stroke: style.coast, 'stroke-width': 5, 'stroke-linejoin': 'round' };
-  const ground = element('path', { d: outline(layout, 0), fill: fillOf(style, look), ...rim });
-  const inks = inksOf(style, look);
-  const shapes = hasShapes(style, look) ? look.shapes : [];
+  const ground = element('path', { d: hexOutlinePath(layout, 0), fill: fillColorOf(style, look), ...rim });
+  const inks = shapeColorsOf(style, look);
+  const shapes = showsShapes(style, look) ? look.shapes : [];
   const stamped = shapes.map(({ name, at }) =>
-    stamp(
+    drawShapes(
       name,
-      spotsOf(at).map(([dx, dy]) => [x + dx, y + dy] as const),
+      shapePositions(at).map(([dx, dy]) => [x + dx, y + dy] as const),
       inks,
     ),
   );
@@ -50,14 +50,14 @@ function paintOne(look: Look, layout: Layout, style: Style): string {
 const BOX_SIZE = 100;
 
 /** Draws a number token. */
-export const numberTile = (value: number): Picture => ({
+export const drawNumberToken = (value: number): Picture => ({
   width: BOX_SIZE,
   height: BOX_SIZE,
   content: paintToken(value, BOX_SIZE / 2, BOX_SIZE / 2, STYLE, 1.25),
 });
 
 /** Draws a disc with the icon of a feature. */
-export const signTile = (kind: string): Picture => ({
+export const drawFeatureToken = (kind: string): Picture => ({
   width: BOX_SIZE,
   height: BOX_SIZE,
   content:

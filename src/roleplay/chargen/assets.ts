@@ -11,7 +11,7 @@ const UPGRADE = 2;
 /** Assets that need another asset. */
 const REQUIRED_ASSETS: Readonly<Record<string, string>> = { Rider: 'Horse' };
 
-export interface Ability {
+export interface AssetAbility {
   readonly text: string;
   readonly has: boolean;
 }
@@ -25,7 +25,7 @@ export interface HeldAsset {
   readonly called?: string;
   readonly requires?: string;
   readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
-  readonly abilities: Ability[];
+  readonly abilities: AssetAbility[];
 }
 
 /** The assets of one character, and those that can be added. */
@@ -43,7 +43,7 @@ export class Assets {
     rolls: Rolls,
     nameOf: (asset: Entity) => string | undefined = () => undefined,
   ) {
-    this.#allAssets = assetsOf(system);
+    this.#allAssets = assetsOfSystem(system);
     this.#meters = metersOf(ruleset);
     this.#rolls = rolls;
     this.#nameOf = nameOf;
@@ -123,7 +123,7 @@ export class Assets {
 /** The asset that another one needs, as a Rider needs a Horse. */
 export const requiredAsset = (name: string): string | undefined => REQUIRED_ASSETS[name];
 
-export const assetsOf = (system: SystemSlug): Entity[] =>
+export const assetsOfSystem = (system: SystemSlug): Entity[] =>
   entityCatalogue(system).entities.filter(
     (entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined,
   );

@@ -1,10 +1,10 @@
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import type { Character, CharacterRequest, Chargen } from '../character.ts';
+import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
-import { bareName, type Carried, packGear, slotsOf } from './carried.ts';
+import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
 import { findByName } from './lookup.ts';
 import {
   bulletList,
@@ -35,7 +35,7 @@ interface CharacterFile {
 
 const { traits: TRAITS, coats: COATS } = content<CharacterFile>('roleplay/cairn/character');
 
-interface Thing extends Carried {
+interface Thing extends CarriedItem {
   readonly damage?: string;
   readonly armour?: number;
   readonly uses?: number;
@@ -48,7 +48,7 @@ const NO_LEVELS =
   'as class for a different start.';
 
 /** Makes characters of Cairn, first edition: 3d6 in order, 1d6 hit protection, gear by tables or by background. */
-export const cairnChargen: Chargen = ({ level, class: className, rng }) => {
+export const cairnChargen: CharacterGenerator = ({ level, class: className, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
   if (className === undefined) return ok(makeCharacter(rng, undefined));
   const backgrounds = entityCatalogue('cairn').byCategory.get('background') ?? [];
@@ -82,7 +82,7 @@ function chooseFigures(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
   const hit_protection = rolls.sum('hit protection', 1, 6);
   const money = rolls.sum('gold pieces', 3, 6);
-  const worn = [thing('rations'), thing('torch'), ...rollArmour(tables)];
+  const worn = [cairnItem('rations'), cairnItem('torch'), ...rollArmour(tables)];
   const { weapons, others } = pack ? gearOfBackground(pack, tables) : rollGear(tables);
   return {
     abilities,
@@ -111,12 +111,12 @@ function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
 }
 
 /** An item of Cairn by name; `text` may be the row of a table. Throws if there is none. */
-export function thing(text: string): Thing {
+export function cairnItem(text: string): Thing {
   if (text.startsWith(SPELLBOOK)) {
     const spell = text.slice(SPELLBOOK.length);
     return { name: `Spellbook of ${spell}`, slots: 1, spell };
   }
-  const item = entityCatalogue('cairn').withName(bareName(text), 'item')[0];
+  const item = entityCatalogue('cairn').withName(bareItemName(text), 'item')[0];
   if (!item) throw new Error(`Cairn has no item "${text}"`);
   const { name, slots, damage, armour, uses } = item as Entity & Thing;
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
@@ -126,8 +126,8 @@ function rollArmour(tables: Tables): Thing[] {
   const coat = tables.roll('armour', 'gear/armour');
   const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
   return [
-    ...(coat === 'no armour' ? [] : [thing(coat)]),
-    ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(thing),
+    ...(coat === 'no armour' ? [] : [cairnItem(coat)]),
+    ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(cairnItem),
   ];
 }
 
@@ -146,19 +146,19 @@ interface Gear {
 }
 
 function rollGear(tables: Tables): Gear {
-  const weapons = [thing(tables.roll('weapon', 'gear/weapon'))];
+  const weapons = [cairnItem(tables.roll('weapon', 'gear/weapon'))];
   const [gear, tool, trinket, bonus] = ['expeditionary', 'tool', 'trinket', 'bonus'].map((kind) =>
-    thing(tables.roll(kind, `gear/${kind}`)),
+    cairnItem(tables.roll(kind, `gear/${kind}`)),
   );
   return { weapons, others: [trinket!, tool!, gear!, bonus!] };
 }
 
 /** The gear of a background, which replaces rolled gear. If it has no weapon, one is rolled. */
 function gearOfBackground(pack: Entity, tables: Tables): Gear {
-  const things = (pack['items'] as readonly string[]).map(thing);
+  const things = (pack['items'] as readonly string[]).map(cairnItem);
   const weapons = things.filter(({ damage }) => damage);
   const others = things.filter(({ damage }) => !damage).reverse();
-  return { weapons: weapons.length ? weapons : [thing(tables.roll('weapon', 'gear/weapon'))], others };
+  return { weapons: weapons.length ? weapons : [cairnItem(tables.roll('weapon', 'gear/weapon'))], others };
 }
 
 /** Fills all slots but one, because hit protection is 0 when none is free. */
@@ -167,7 +167,7 @@ function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const total = SLOTS + CART_SLOTS * carts;
   const leastNeeded = others.filter(({ name }) => name !== 'Cart');
   const { kept, left: leftBehind } = packGear(gear, leastNeeded, total - 1);
-  const used = slotsOf(kept);
+  const used = slotsUsed(kept);
   const armour = armourOf(kept);
   const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
   const attacks = kept

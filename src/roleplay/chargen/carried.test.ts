@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { oracleTables } from '../../oracle/oracle-tables.ts';
-import { thing as cairnThing } from './cairn.ts';
-import { bareName, packGear } from './carried.ts';
-import { thing as knaveThing } from './knave.ts';
+import { cairnItem as cairnThing } from './cairn.ts';
+import { bareItemName, packGear } from './carried.ts';
+import { knaveItem as knaveThing } from './knave.ts';
 
 const sword = { name: 'sword', slots: 2 };
 const rope = { name: 'rope', slots: 1 };
@@ -22,7 +22,7 @@ it.each([
   ['a spare helmet (armour +1)', 'helmet'],
   ['antitoxin', 'antitoxin'],
 ])('%s is called %s', (row, name) => {
-  expect(bareName(row)).toBe(name);
+  expect(bareItemName(row)).toBe(name);
 });
 
 const rows = (system: 'cairn' | 'knave', ids: string[]) =>

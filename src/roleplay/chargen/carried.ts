@@ -1,5 +1,5 @@
 /** An item that takes up slots. */
-export interface Carried {
+export interface CarriedItem {
   readonly name: string;
   readonly slots: number;
 }
@@ -8,7 +8,7 @@ export interface Carried {
  * Splits gear into what fits into `room` slots and what is left behind. The items of `leastNeeded` are left behind first, in
  * that order.
  */
-export function packGear<Thing extends Carried>(
+export function packGear<Thing extends CarriedItem>(
   gear: readonly Thing[],
   leastNeeded: readonly Thing[],
   room: number,
@@ -16,7 +16,7 @@ export function packGear<Thing extends Carried>(
   const kept = [...gear];
   const leftBehind: Thing[] = [];
   for (const thing of leastNeeded) {
-    if (slotsOf(kept) <= room) break;
+    if (slotsUsed(kept) <= room) break;
     if (thing.slots === 0) continue;
     kept.splice(kept.indexOf(thing), 1);
     leftBehind.push(thing);
@@ -24,10 +24,10 @@ export function packGear<Thing extends Carried>(
   return { kept, left: leftBehind };
 }
 
-export const slotsOf = (gear: readonly Carried[]): number => gear.reduce((sum, { slots }) => sum + slots, 0);
+export const slotsUsed = (gear: readonly CarriedItem[]): number => gear.reduce((sum, { slots }) => sum + slots, 0);
 
 /** The item named by a row, without article and remarks: `rope` for `a rope (25 ft)`. */
-export const bareName = (text: string): string =>
+export const bareItemName = (text: string): string =>
   text
     .split(' (', 1)[0]!
     .replace(/^(an?|the) /i, '')

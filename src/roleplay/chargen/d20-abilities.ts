@@ -10,9 +10,9 @@ import type { Rolls } from '../rolls.ts';
 
 export { ABILITIES };
 export type Ability = (typeof ABILITIES)[number];
-export type Scores = Readonly<Record<Ability, number>>;
+export type AbilityScores = Readonly<Record<Ability, number>>;
 
-export const ABILITY_SHORT: Readonly<Record<Ability, string>> = {
+export const ABILITY_ABBREVIATIONS: Readonly<Record<Ability, string>> = {
   strength: 'STR',
   dexterity: 'DEX',
   constitution: 'CON',
@@ -21,26 +21,27 @@ export const ABILITY_SHORT: Readonly<Record<Ability, string>> = {
   charisma: 'CHA',
 };
 
-export const ABILITY_METHOD =
+export const SCORE_METHOD_TEXT =
   'the highest three of 4d6, six times; the best goes where the class needs it most, then on down';
 
-export const modifier = (score: number): number => Math.floor((score - 10) / 2);
+export const abilityModifier = (score: number): number => Math.floor((score - 10) / 2);
 
-export const byAbility = <Value>(get: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
+export const mapAbilities = <Value>(get: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
   Object.fromEntries(ABILITIES.map((ability) => [ability, get(ability)])) as Record<Ability, Value>;
 
-export const modifiersOf = (scores: Scores): Scores => byAbility((ability) => modifier(scores[ability]));
+export const modifiersOf = (scores: AbilityScores): AbilityScores =>
+  mapAbilities((ability) => abilityModifier(scores[ability]));
 
-export const addScores = (scores: Scores, bonuses: Partial<Scores>): Scores =>
-  byAbility((ability) => scores[ability] + (bonuses[ability] ?? 0));
+export const addScores = (scores: AbilityScores, bonuses: Partial<AbilityScores>): AbilityScores =>
+  mapAbilities((ability) => scores[ability] + (bonuses[ability] ?? 0));
 
 /** Formats a number with its sign: `+3`, `+0`, `-1`. */
-export const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
+export const formatSigned = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
 /** Rolls 4d6 six times, dropping the lowest die. The best total goes to the first ability of `abilityOrder`. */
-export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): Scores {
+export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): AbilityScores {
   const totals = abilityOrder.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
-  return byAbility((ability) => totals[abilityOrder.indexOf(ability)]!);
+  return mapAbilities((ability) => totals[abilityOrder.indexOf(ability)]!);
 }
 
 /** Finds a class by name in any spelling, or draws one if none is asked for. */
@@ -85,29 +86,30 @@ export const sheetLine = (label: string, things: readonly string[], separator = 
   things.length ? [`${label}: ${things.join(separator)}`] : [];
 
 /** Formats ability scores: `STR 16 (+3), DEX 12 (+1) …`. */
-export const formatScores = (scores: Scores): string =>
+export const formatScores = (scores: AbilityScores): string =>
   ABILITIES.map(
-    (ability) => `${ABILITY_SHORT[ability]} ${scores[ability]} (${signed(modifier(scores[ability]))})`,
+    (ability) =>
+      `${ABILITY_ABBREVIATIONS[ability]} ${scores[ability]} (${formatSigned(abilityModifier(scores[ability]))})`,
   ).join(', ');
 
 /** An entry of gear: a number of equal items. */
-export interface Carried {
+export interface GearEntry {
   readonly name: string;
   readonly count: number;
 }
 
-export const formatCarried = (gear: readonly Carried[]): string[] =>
+export const formatGear = (gear: readonly GearEntry[]): string[] =>
   gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
 
 /** Parses an entry of gear such as `20 Arrow`. */
-export function parseCarried(entry: string): Carried {
+export function parseGearEntry(entry: string): GearEntry {
   const [first, ...rest] = entry.split(' ');
   const count = Number(first);
   return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: entry, count: 1 };
 }
 
 /** Merges entries of the same item. */
-export function mergeCarried(things: readonly Carried[]): Carried[] {
+export function mergeGear(things: readonly GearEntry[]): GearEntry[] {
   const counts = new Map<string, number>();
   for (const { name, count } of things) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts].map(([name, count]) => ({ name, count }));

@@ -1,5 +1,5 @@
 import type { SystemSlug } from '../../entity/systems.ts';
-import type { Chargen } from '../character.ts';
+import type { CharacterGenerator } from '../character.ts';
 import { chargen1e } from './1e/chargen.ts';
 import { chargen5e } from './5e/chargen.ts';
 import { cairnChargen } from './cairn.ts';
@@ -9,7 +9,7 @@ import { knaveChargen } from './knave.ts';
 import { mazeRatsChargen } from './maze-rats.ts';
 import { starforgedChargen } from './starforged.ts';
 
-const CHARGEN: Readonly<Record<SystemSlug, Chargen>> = {
+const CHARGEN: Readonly<Record<SystemSlug, CharacterGenerator>> = {
   '5e': chargen5e,
   '1e': chargen1e,
   starforged: starforgedChargen,
@@ -21,4 +21,4 @@ const CHARGEN: Readonly<Record<SystemSlug, Chargen>> = {
 };
 
 /** The generator of characters of a system. */
-export const chargenOf = (system: SystemSlug): Chargen => CHARGEN[system];
+export const chargenOf = (system: SystemSlug): CharacterGenerator => CHARGEN[system];

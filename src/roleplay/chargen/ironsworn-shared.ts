@@ -7,14 +7,14 @@ import type { Rolls } from '../rolls.ts';
 import { type Assets, type HeldAsset, isAvailable } from './assets.ts';
 import { dealValues } from './deal-values.ts';
 import { findByName, levelFault, systemOf } from './lookup.ts';
-import { bulletList, signed, statRow, titledList } from './sheet.ts';
+import { bulletList, formatSigned, statRow, titledList } from './sheet.ts';
 
 /** Character generation that Starforged and Ironsworn share. */
 
 const STATS = ['edge', 'heart', 'iron', 'shadow', 'wits'] as const;
 const STAT_VALUES = [3, 2, 2, 1, 1];
-export const METERS = { health: 5, spirit: 5, supply: 5 };
-export const MOMENTUM = { value: 2, most: 10, reset: 2 };
+export const STARTING_METERS = { health: 5, spirit: 5, supply: 5 };
+export const STARTING_MOMENTUM = { value: 2, most: 10, reset: 2 };
 
 /** The path that was asked for; undefined if none was, so that it is drawn. */
 export function requestedPath(
@@ -38,7 +38,7 @@ export const dealStats = (rolls: Rolls) => dealValues(rolls, STATS, STAT_VALUES)
 export const statsText = (stats: Readonly<Record<string, number>>): string =>
   `${statRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
 
-export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${signed(MOMENTUM.value)} (most ${MOMENTUM.most}, reset ${MOMENTUM.reset})`;
+export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${formatSigned(STARTING_MOMENTUM.value)} (most ${STARTING_MOMENTUM.most}, reset ${STARTING_MOMENTUM.reset})`;
 
 /** Buys one thing for each level beyond the first. */
 export function buyAdvances(assets: Assets, level: number) {
@@ -66,7 +66,7 @@ function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset
 }
 
 /** Ranks of the first vow; the higher ones are for vows of a lifetime. */
-export const FIRST_RANKS = ['troublesome', 'dangerous', 'formidable'];
+export const FIRST_VOW_RANKS = ['troublesome', 'dangerous', 'formidable'];
 
 export interface Vow {
   readonly text: string;

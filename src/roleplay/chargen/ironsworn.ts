@@ -1,6 +1,6 @@
 import type { Entity } from '../../entity/entity.ts';
 import { ok } from '../../lib/result.ts';
-import type { Character, CharacterRequest, Chargen } from '../character.ts';
+import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { Assets, requiredAsset } from './assets.ts';
 import {
@@ -8,11 +8,11 @@ import {
   assetLines,
   buyAdvances,
   dealStats,
-  FIRST_RANKS,
-  METERS,
-  MOMENTUM,
+  FIRST_VOW_RANKS,
   metersText,
   requestedPath,
+  STARTING_METERS,
+  STARTING_MOMENTUM,
   statsText,
   type Vow,
   vowsText,
@@ -23,7 +23,7 @@ import { Tables } from './tables.ts';
 const STARTING_ASSETS = 3;
 
 /** Makes characters of Ironsworn: a path and two more assets; levels beyond the first buy abilities and assets. */
-export const ironswornChargen: Chargen = (request) => {
+export const ironswornChargen: CharacterGenerator = (request) => {
   const path = requestedPath('ironsworn', request);
   return path.ok ? ok(makeCharacter(request, path.value)) : path;
 };
@@ -68,8 +68,8 @@ function chooseFigures(rolls: Rolls, tables: Tables, level: number, assets: Asse
   const { bought, experience } = buyAdvances(assets, level);
   return {
     abilities,
-    ...METERS,
-    momentum: MOMENTUM,
+    ...STARTING_METERS,
+    momentum: STARTING_MOMENTUM,
     debilities: [],
     assets: assets.held,
     advances: bought,
@@ -90,7 +90,7 @@ function rollVows(rolls: Rolls, tables: Tables): Vow[] {
   const incident = `Set right what happened at home; two words tell of it: ${words.join(', ').toLowerCase()}`;
   return [
     { text: goal, rank: rolls.pick('rank of the background vow', ['extreme', 'epic']), progress: 0 },
-    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_RANKS), progress: 0 },
+    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_VOW_RANKS), progress: 0 },
   ];
 }
 

@@ -2,18 +2,18 @@ import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { type OracleTables, oracleTables } from '../../oracle/oracle-tables.ts';
-import type { Character, CharacterRequest, Chargen } from '../character.ts';
+import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
-import { bareName, type Carried, packGear, slotsOf } from './carried.ts';
+import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
 import { findByName, levelFault } from './lookup.ts';
 import {
   capitalise,
   countRepeats,
   finishCharacter,
+  formatSigned,
   lowerNames,
   mapValues,
-  signed,
   statRow,
   titledList,
   traitList,
@@ -45,7 +45,7 @@ const {
   rangedWeapons: RANGED,
 } = content<CharacterFile>('roleplay/knave/character');
 
-interface Thing extends Carried {
+interface Thing extends CarriedItem {
   readonly damage?: string;
   readonly hands?: number;
   readonly quality?: number;
@@ -56,7 +56,7 @@ interface Thing extends Carried {
  * Makes characters of Knave, first edition: bonuses are the lowest of 3d6, item slots equal the CON defence, gear is
  * rolled.
  */
-export const knaveChargen: Chargen = ({ level, class: className, rng }) => {
+export const knaveChargen: CharacterGenerator = ({ level, class: className, rng }) => {
   const fault = levelFault('knave', level);
   if (fault) return fail(fault);
   if (className === undefined) return ok(makeCharacter(rng, level, undefined));
@@ -104,9 +104,9 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
   const { abilities, hit_points, hit_dice, experience, armour, slots, background, alignment, traits } = figures;
   return [
     `${background}, level ${level} (${experience} XP), alignment ${alignment}`,
-    statRow(mapValues(abilities, ({ bonus, defence }) => `${signed(bonus)} (${defence})`)),
+    statRow(mapValues(abilities, ({ bonus, defence }) => `${formatSigned(bonus)} (${defence})`)),
     `A bonus is the lowest of 3d6, a defence 10 more; two abilities may be swapped at level 1${level > 1 ? '; three rise by 1 a level' : ''}`,
-    `Hit points ${hit_points} (${hit_dice}) · armour ${signed(armour.bonus)} (${armour.defence}) · no money yet`,
+    `Hit points ${hit_points} (${hit_dice}) · armour ${formatSigned(armour.bonus)} (${armour.defence}) · no money yet`,
     titledList('Attacks', figures.attacks.map(attackText), '; '),
     titledList(
       `Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free`,
@@ -139,8 +139,8 @@ function hitPointsAt(rolls: Rolls, level: number): number {
 }
 
 /** An item of Knave by name; `text` may be the row of a table, also in the plural. Throws if there is none. */
-export function thing(text: string): Thing {
-  const bare = bareName(text);
+export function knaveItem(text: string): Thing {
+  const bare = bareItemName(text);
   const remark = text.split(/[()]/)[1] ?? '';
   const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), remark]
     .map((name) => entityCatalogue('knave').withName(name, 'item')[0])
@@ -177,22 +177,22 @@ interface Gear {
 }
 
 function rollGear(tables: Tables): Gear {
-  const ration = thing('travel rations');
-  const weapon = thing(tables.roll('weapon', 'gear/weapon'));
+  const ration = knaveItem('travel rations');
+  const weapon = knaveItem(tables.roll('weapon', 'gear/weapon'));
   const coat = tables.roll('armour', 'gear/armour');
   const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
-  const dungeoneering = tables.rollDistinct('dungeoneering gear', 'gear/dungeoneering', 2).map(thing);
+  const dungeoneering = tables.rollDistinct('dungeoneering gear', 'gear/dungeoneering', 2).map(knaveItem);
   const general = ['one', 'two'].map((part) =>
-    thing(tables.roll(`general gear, table ${part}`, `gear/general-${part}`)),
+    knaveItem(tables.roll(`general gear, table ${part}`, `gear/general-${part}`)),
   );
   return {
     needed: [
       ration,
       ration,
       weapon,
-      ...(SHOOTS_ARROWS.includes(weapon.name) ? [{ ...thing('arrows'), name: '20 arrows' }] : []),
-      ...(coat === 'no armour' ? [] : [thing(coat)]),
-      ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(thing),
+      ...(SHOOTS_ARROWS.includes(weapon.name) ? [{ ...knaveItem('arrows'), name: '20 arrows' }] : []),
+      ...(coat === 'no armour' ? [] : [knaveItem(coat)]),
+      ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(knaveItem),
     ],
     others: [...general.reverse(), ...dungeoneering.reverse()],
   };
@@ -201,7 +201,7 @@ function rollGear(tables: Tables): Gear {
 function packAndEquip({ needed, others }: Gear, bonuses: Bonuses) {
   const total = 10 + bonuses.CON;
   const { kept, left: leftBehind } = packGear([...needed, ...[...others].reverse()], others, total);
-  const used = slotsOf(kept);
+  const used = slotsUsed(kept);
   const bonus = armourOf(kept);
   const unshielded = armourOf(kept.filter(({ name }) => name !== 'Shield'));
   const attacks = kept
@@ -237,7 +237,7 @@ function attackText({ name, ability, bonus, damage, hands, quality, armour_meanw
     hands === 2 && 'both hands',
     armour_meanwhile && `armour defence ${armour_meanwhile} meanwhile`,
   ].filter(Boolean);
-  return `${name.toLowerCase()} d20${signed(bonus)} (${ability}), damage ${damage} (${notes.join(', ')})`;
+  return `${name.toLowerCase()} d20${formatSigned(bonus)} (${ability}), damage ${damage} (${notes.join(', ')})`;
 }
 
 function thingText({ name, slots, armour_bonus, quality }: Thing): string {

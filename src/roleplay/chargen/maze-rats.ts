@@ -2,12 +2,21 @@ import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { oracleTables } from '../../oracle/oracle-tables.ts';
-import type { Character, CharacterRequest, Chargen } from '../character.ts';
+import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
-import { bareName } from './carried.ts';
+import { bareItemName } from './carried.ts';
 import { findByName, levelFault } from './lookup.ts';
-import { bulletList, capitalise, finishCharacter, mapValues, signed, statRow, titledList, traitList } from './sheet.ts';
+import {
+  bulletList,
+  capitalise,
+  finishCharacter,
+  formatSigned,
+  mapValues,
+  statRow,
+  titledList,
+  traitList,
+} from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
@@ -49,7 +58,7 @@ interface Arms {
 }
 
 /** Makes characters of Maze Rats: 1d6 arranges the abilities, each level gives a feature, d66 tables give the rest. */
-export const mazeRatsChargen: Chargen = ({ level, class: className, rng }) => {
+export const mazeRatsChargen: CharacterGenerator = ({ level, class: className, rng }) => {
   const fault = levelFault('maze-rats', level);
   if (fault) return fail(fault);
   if (className === undefined) return ok(makeCharacter(rng, level, undefined));
@@ -57,7 +66,7 @@ export const mazeRatsChargen: Chargen = ({ level, class: className, rng }) => {
     .get(BACKGROUNDS)!
     .rows.map(({ text }) => text);
   const kind = 'a background of Maze Rats, which has no classes';
-  const found = findByName(bareName(className), backgrounds, bareName, kind);
+  const found = findByName(bareItemName(className), backgrounds, bareItemName, kind);
   return found.ok ? ok(makeCharacter(rng, level, found.value)) : found;
 };
 
@@ -66,7 +75,7 @@ function makeCharacter(rng: CharacterRequest['rng'], level: number, background: 
   const tables = new Tables('maze-rats', rolls);
   const name = rollName(rolls, tables);
   const figures = chooseFigures(rolls, tables, level, background);
-  const kind = background === undefined ? null : bareName(background);
+  const kind = background === undefined ? null : bareItemName(background);
   return finishCharacter('maze-rats', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
@@ -122,13 +131,13 @@ function equip({ worn, shield, weapons }: Arms, attack: number, items: readonly 
 
 function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
   const { abilities, health, armour, worn, attack_bonus, spell_slots, spells, experience, next_level } = figures;
-  const pieces = worn.map((piece) => `${piece.name.toLowerCase()} ${signed(piece.armour)}`).join(', ');
+  const pieces = worn.map((piece) => `${piece.name.toLowerCase()} ${formatSigned(piece.armour)}`).join(', ');
   const next = next_level === null ? 'the last level' : `next level at ${next_level}`;
   const items = figures.gear.slice(-ITEM_COUNT);
   return [
     `${capitalise(figures.background)}, level ${level} (${experience} XP, ${next})`,
-    `${statRow(mapValues(abilities, signed))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
-    `Health ${health} · armour ${armour} (${BASE_ARMOUR}, ${pieces}) · attack 2d6${attack_bonus ? signed(attack_bonus) : ''}`,
+    `${statRow(mapValues(abilities, formatSigned))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
+    `Health ${health} · armour ${armour} (${BASE_ARMOUR}, ${pieces}) · attack 2d6${attack_bonus ? formatSigned(attack_bonus) : ''}`,
     titledList('Weapons', figures.attacks.map(attackText), '; '),
     ...bulletList('Paths', figures.paths.map(pathText)),
     titledList(`Spell slots ${spell_slots}`, spells),
@@ -143,7 +152,7 @@ const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
 /** Abilities and features by level: a feature at every level, and an ability raised at each level beyond the first. */
 function advance(rolls: Rolls, level: number) {
   const arrangement = rolls.pick('arrangement of abilities', ARRANGEMENTS, (row) =>
-    row.map((bonus, i) => `${ABILITIES[i]} ${signed(bonus)}`).join(' '),
+    row.map((bonus, i) => `${ABILITIES[i]} ${formatSigned(bonus)}`).join(' '),
   );
   const abilities = Object.fromEntries(ABILITIES.map((key, i) => [key, arrangement[i]!])) as Record<Ability, number>;
   const allPaths = (entityCatalogue('maze-rats').byCategory.get('feature') ?? []).filter(({ kind }) => kind === 'path');

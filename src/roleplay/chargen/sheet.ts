@@ -23,7 +23,7 @@ export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: Charact
 }
 
 /** Formats a bonus with its sign: `+2`, `+0`, `-1`. */
-export const signed = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);
+export const formatSigned = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

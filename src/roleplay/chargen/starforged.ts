@@ -1,6 +1,6 @@
 import type { Entity } from '../../entity/entity.ts';
 import { ok } from '../../lib/result.ts';
-import type { Character, CharacterRequest, Chargen } from '../character.ts';
+import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { Rolls } from '../rolls.ts';
 import { Assets } from './assets.ts';
 import {
@@ -8,11 +8,11 @@ import {
   assetLines,
   buyAdvances,
   dealStats,
-  FIRST_RANKS,
-  METERS,
-  MOMENTUM,
+  FIRST_VOW_RANKS,
   metersText,
   requestedPath,
+  STARTING_METERS,
+  STARTING_MOMENTUM,
   statsText,
   type Vow,
   vowsText,
@@ -26,7 +26,7 @@ const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
  * Makes characters of Starforged: two paths, the starship and one more asset; levels beyond the first buy abilities and
  * assets.
  */
-export const starforgedChargen: Chargen = (request) => {
+export const starforgedChargen: CharacterGenerator = (request) => {
   const path = requestedPath('starforged', request);
   return path.ok ? ok(makeCharacter(request, path.value)) : path;
 };
@@ -48,8 +48,8 @@ function chooseFigures(rolls: Rolls, tables: Tables, level: number, path: Entity
   const { bought, experience } = buyAdvances(assets, level);
   return {
     abilities,
-    ...METERS,
-    momentum: MOMENTUM,
+    ...STARTING_METERS,
+    momentum: STARTING_MOMENTUM,
     impacts: [],
     assets: assets.held,
     advances: bought,
@@ -101,7 +101,7 @@ function rollVows(rolls: Rolls, tables: Tables): Vow[] {
   const incident = tables.roll('inciting incident', 'campaign-launch/inciting-incident');
   return [
     { text: goal, rank: 'epic', progress: 0 },
-    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_RANKS), progress: 0 },
+    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_VOW_RANKS), progress: 0 },
   ];
 }
 

@@ -1,8 +1,8 @@
 import type { Rolls } from '../rolls.ts';
 import { type Foe, MAX_MONSTERS } from './foes.ts';
-import type { Yardstick } from './yardstick.ts';
+import type { DifficultyScale } from './yardstick.ts';
 
-export interface Member {
+export interface GroupMember {
   readonly foe: Foe;
   readonly count: number;
 }
@@ -10,26 +10,27 @@ export interface Member {
 export const GROUP_SHAPES = ['one kind', 'leader and followers', 'mixed'] as const;
 export type GroupShape = (typeof GROUP_SHAPES)[number];
 
-export interface Group {
+export interface MonsterGroup {
   readonly shape: GroupShape;
   /** The leader, or the monster with the most XP, comes first. */
-  readonly members: readonly Member[];
+  readonly members: readonly GroupMember[];
 }
 
 /** What a group must weigh in adjusted XP, and how large it may be. */
 export interface GroupGoal {
-  readonly yardstick: Yardstick;
+  readonly yardstick: DifficultyScale;
   readonly band: readonly [from: number, below: number];
   /** Factor on the usual size of companies. */
   readonly crowd: number;
 }
 
-export const rawXp = ({ members }: Group): number => members.reduce((sum, { foe, count }) => sum + foe.xp * count, 0);
+export const rawXp = ({ members }: MonsterGroup): number =>
+  members.reduce((sum, { foe, count }) => sum + foe.xp * count, 0);
 
-export const headCount = ({ members }: Group): number => members.reduce((sum, { count }) => sum + count, 0);
+export const monsterCount = ({ members }: MonsterGroup): number => members.reduce((sum, { count }) => sum + count, 0);
 
-export const adjustedXp = (group: Group, { multiplier }: Yardstick): number =>
-  rawXp(group) * multiplier(headCount(group));
+export const adjustedXp = (group: MonsterGroup, { multiplier }: DifficultyScale): number =>
+  rawXp(group) * multiplier(monsterCount(group));
 
 /** The most followers of one leader, and the most of each kind in a mixed group. */
 const MAX_FOLLOWERS = 12;
@@ -74,12 +75,12 @@ const VISIT_GROUPS: Readonly<
 /** The most of a monster in a group. Solitary monsters stay alone even if `crowd` allows larger companies. */
 const maxCount = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MAX_MONSTERS, most * crowd));
 
-const toGroup = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): Group => ({
+const toGroup = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): MonsterGroup => ({
   shape,
   members: [{ foe, count }, ...(other ? [{ foe: other, count: others }] : [])],
 });
 
-const weightOf = ({ multiplier }: Yardstick, foe: Foe, count: number, other?: Foe, others = 0): number =>
+const weightOf = ({ multiplier }: DifficultyScale, foe: Foe, count: number, other?: Foe, others = 0): number =>
   (foe.xp * count + (other ? other.xp * others : 0)) * multiplier(count + others);
 
 function fittingGroups(
@@ -87,9 +88,9 @@ function fittingGroups(
   shape: GroupShape,
   pool: ReadonlySet<Foe>,
   { yardstick, band, crowd }: GroupGoal,
-): Group[] {
+): MonsterGroup[] {
   const [from, below] = band;
-  const found: Group[] = [];
+  const found: MonsterGroup[] = [];
   VISIT_GROUPS[shape](foe, pool, crowd, (...figures) => {
     const weight = weightOf(yardstick, ...figures);
     if (weight >= from && weight < below) found.push(toGroup(shape, ...figures));
@@ -101,7 +102,7 @@ function fittingGroups(
  * Draws a group of the required weight: first its shape, then the monster it is built on, then the numbers. Undefined
  * if there is none.
  */
-export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): Group | undefined {
+export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): MonsterGroup | undefined {
   const set = new Set(pool);
   const shapes = GROUP_SHAPES.map((shape) => ({
     shape,
@@ -116,9 +117,12 @@ export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls)
 }
 
 /** The group whose weight is nearest to the band, by ratio. */
-export function findNearestGroup(pool: readonly Foe[], { yardstick, band: [from, below], crowd }: GroupGoal): Group {
+export function findNearestGroup(
+  pool: readonly Foe[],
+  { yardstick, band: [from, below], crowd }: GroupGoal,
+): MonsterGroup {
   const set = new Set(pool);
-  let [best, leastMiss] = [undefined as Group | undefined, Number.POSITIVE_INFINITY];
+  let [best, leastMiss] = [undefined as MonsterGroup | undefined, Number.POSITIVE_INFINITY];
   for (const foe of pool)
     for (const shape of GROUP_SHAPES)
       VISIT_GROUPS[shape](foe, set, crowd, (...figures) => {
@@ -129,5 +133,5 @@ export function findNearestGroup(pool: readonly Foe[], { yardstick, band: [from,
   return best!;
 }
 
-export const groupText = ({ members }: Group): string =>
+export const groupText = ({ members }: MonsterGroup): string =>
   members.map(({ foe, count }) => `${count} × ${foe.name}`).join(', ');

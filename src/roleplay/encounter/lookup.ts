@@ -1,5 +1,5 @@
 import { singular } from '../../entity/catalogue.ts';
-import { didYouMean, joinNames, nearest } from '../../lib/nearest.ts';
+import { didYouMean, joinNames, nearestNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './foes.ts';
 
@@ -26,7 +26,7 @@ export function foesOfKind(system: RatedSystem, asked: string): Result<readonly 
   if (found) return ok(found);
   const types = [...new Set(foes.map(({ type }) => type))].sort();
   const kinds = [...new Set(foes.flatMap(({ subtype }) => subtype ?? []))].sort();
-  const hint = nearest(asked, [...types, ...kinds, ...foes.map(({ name }) => name)]);
+  const hint = nearestNames(asked, [...types, ...kinds, ...foes.map(({ name }) => name)]);
   return fail(
     `${system} has no monsters of the kind "${asked.slice(0, 60)}"${hint.length ? `: did you mean ${joinNames(hint)}?` : '.'} ` +
       `Types are ${joinNames(types, 'and')}${kinds.length ? `; kinds within them ${joinNames(kinds, 'and')}` : ''}; the name of a monster will do as well.`,

@@ -4,25 +4,32 @@ import { lootLine } from '../loot/loot.ts';
 import type { LootItem } from '../loot/loot-item.ts';
 import { rollSpoils } from '../loot/spoils.ts';
 import type { Rolls } from '../rolls.ts';
-import { rollOn } from '../table-roll.ts';
+import { rollOnTable } from '../table-roll.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
 import {
   adjustedXp,
   chooseGroup,
   findNearestGroup,
-  type Group,
   type GroupGoal,
   groupText,
-  headCount,
+  type MonsterGroup,
+  monsterCount,
   rawXp,
 } from './group.ts';
 import { findTerrain, foesOfKind } from './lookup.ts';
 import { isPenniless, mannerOf } from './manner.ts';
 import { encounterText } from './rated-text.ts';
-import type { Monster, RatedEncounter, Totals } from './rated-types.ts';
-import { bandOf, type Challenge, type Difficulty, type Party, ratingOf, type Yardstick } from './yardstick.ts';
-import { yardstick1e } from './yardstick-1e.ts';
-import { yardstick5e } from './yardstick-5e.ts';
+import type { EncounterTotals, Monster, RatedEncounter } from './rated-types.ts';
+import {
+  type ChallengeRating,
+  type Difficulty,
+  type DifficultyScale,
+  difficultyRating,
+  type Party,
+  xpRangeOf,
+} from './yardstick.ts';
+import { difficultyScale1e } from './yardstick-1e.ts';
+import { difficultyScale5e } from './yardstick-5e.ts';
 
 export interface EncounterRequest {
   readonly system: RatedSystem;
@@ -33,8 +40,8 @@ export interface EncounterRequest {
   readonly terrain?: string | undefined;
 }
 
-export const yardstickOf = (system: RatedSystem, party: Party): Yardstick =>
-  system === '5e' ? yardstick5e(party) : yardstick1e(party);
+export const difficultyScaleOf = (system: RatedSystem, party: Party): DifficultyScale =>
+  system === '5e' ? difficultyScale5e(party) : difficultyScale1e(party);
 
 /** Unknown type or terrain; `detail` lists the known ones. */
 export interface EncounterFault {
@@ -53,9 +60,9 @@ export function makeEncounter(request: EncounterRequest, rolls: Rolls): Result<R
 
 /** A group, its terrain, the highest challenge that was permitted, and notes on what deviates from the request. */
 interface Chosen {
-  readonly group: Group;
+  readonly group: MonsterGroup;
   readonly terrain: Terrain;
-  readonly cap: Challenge;
+  readonly cap: ChallengeRating;
   readonly notes: readonly string[];
 }
 
@@ -63,9 +70,9 @@ interface Chosen {
 const CROWD_FACTOR = 2;
 
 function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
-  const yardstick = yardstickOf(request.system, request.party);
+  const yardstick = difficultyScaleOf(request.system, request.party);
   const cap = yardstick.cap(request.difficulty);
-  const goal: GroupGoal = { yardstick, band: bandOf(yardstick, request.difficulty), crowd: 1 };
+  const goal: GroupGoal = { yardstick, band: xpRangeOf(yardstick, request.difficulty), crowd: 1 };
   const eligible = kind.filter(({ xp }) => xp <= cap.xp);
   const grounds = terrain ? [terrain] : shuffleTerrains(eligible, rolls);
   for (const crowd of [1, CROWD_FACTOR])
@@ -104,7 +111,7 @@ function chooseNearest(
   { difficulty, type, party }: EncounterRequest,
   kind: readonly Foe[],
   terrain: Terrain | undefined,
-  cap: Challenge,
+  cap: ChallengeRating,
   goal: GroupGoal,
   rolls: Rolls,
 ): Chosen {
@@ -124,18 +131,18 @@ function chooseNearest(
 }
 
 /** Terrains that all members share, or else those of the first. */
-function sharedTerrains({ members }: Group): readonly Terrain[] {
+function sharedTerrains({ members }: MonsterGroup): readonly Terrain[] {
   const [first, ...others] = members;
   const shared = first!.foe.terrains.filter((terrain) => others.every(({ foe }) => foe.terrains.includes(terrain)));
   return shared.length ? shared : first!.foe.terrains;
 }
 
 function explainDifference(
-  group: Group,
+  group: MonsterGroup,
   difficulty: Difficulty,
   party: Party,
   { yardstick, band }: GroupGoal,
-  cap: Challenge,
+  cap: ChallengeRating,
 ): string {
   const weight = adjustedXp(group, yardstick);
   const isLight = weight < band[0];
@@ -144,7 +151,7 @@ function explainDifference(
     : `even the least of them is more than the ${band[1]} XP where it ends`;
   return (
     `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${groupText(group)}, ` +
-    `rated ${ratingOf(yardstick, weight)} at ${weight} XP: ${why}.`
+    `rated ${difficultyRating(yardstick, weight)} at ${weight} XP: ${why}.`
   );
 }
 
@@ -153,13 +160,13 @@ function toEncounter(
   { group, terrain, cap, notes }: Chosen,
   rolls: Rolls,
 ): RatedEncounter {
-  const yardstick = yardstickOf(system, party);
+  const yardstick = difficultyScaleOf(system, party);
   const totals = totalsOf(group, yardstick, cap);
-  const rating = ratingOf(yardstick, totals.adjustedXp);
+  const rating = difficultyRating(yardstick, totals.adjustedXp);
   const leader = group.members[0]!.foe;
-  const ground = rollOn(system, `terrain/${terrain}`, rolls);
-  const reason = rollOn(system, `encounter/why-${mannerOf(leader)}`, rolls);
-  const tactic = rollOn(system, `encounter/tactic-${mannerOf(leader)}`, rolls);
+  const ground = rollOnTable(system, `terrain/${terrain}`, rolls);
+  const reason = rollOnTable(system, `encounter/why-${mannerOf(leader)}`, rolls);
+  const tactic = rollOnTable(system, `encounter/tactic-${mannerOf(leader)}`, rolls);
   const finds = rollSpoils(
     {
       system,
@@ -191,9 +198,9 @@ function toEncounter(
   return { ...encounter, text: encounterText(encounter) };
 }
 
-function totalsOf(group: Group, yardstick: Yardstick, cap: Challenge): Totals {
+function totalsOf(group: MonsterGroup, yardstick: DifficultyScale, cap: ChallengeRating): EncounterTotals {
   const raw = rawXp(group);
-  const monsters = headCount(group);
+  const monsters = monsterCount(group);
   const multiplier = yardstick.multiplier(monsters);
   return {
     monsters,
@@ -206,7 +213,7 @@ function totalsOf(group: Group, yardstick: Yardstick, cap: Challenge): Totals {
   };
 }
 
-const monsterOf = ({ foe, count }: Group['members'][number]): Monster => {
+const monsterOf = ({ foe, count }: MonsterGroup['members'][number]): Monster => {
   const { name, cr, xp, type, hitPoints, hitDice } = foe;
   return { name, count, cr, xp, type, hitPoints, hitDice };
 };

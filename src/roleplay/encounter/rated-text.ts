@@ -1,5 +1,5 @@
 import { TERRAIN_PLACES } from './foes.ts';
-import { isPenniless, type Manner, mannerOf } from './manner.ts';
+import { isPenniless, type MonsterManner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
 import { capitalise, countedName, formatNumber, numberWord } from './words.ts';
 
@@ -32,7 +32,7 @@ function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
 }
 
 /** Manners of monsters that come with others but don't lead them. */
-const NO_LEADERS: ReadonlySet<Manner> = new Set(['beasts', 'things']);
+const NO_LEADERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'things']);
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
   const partyText = `${party.size === 1 ? 'one character' : `${numberWord(party.size)} characters`} of level ${party.level}`;

@@ -1,7 +1,7 @@
 import type { RecordedRoll } from '../rolls.ts';
 import type { RatedSystem, Terrain } from './foes.ts';
 import type { GroupShape } from './group.ts';
-import type { Difficulty, Party, Rating, Yardstick } from './yardstick.ts';
+import type { Difficulty, DifficultyRating, DifficultyScale, Party } from './yardstick.ts';
 
 export interface Monster {
   readonly name: string;
@@ -15,12 +15,12 @@ export interface Monster {
   readonly hitDice: string;
 }
 
-export interface Totals {
+export interface EncounterTotals {
   readonly monsters: number;
   readonly rawXp: number;
   readonly multiplier: number;
   readonly adjustedXp: number;
-  readonly thresholds: Yardstick['thresholds'];
+  readonly thresholds: DifficultyScale['thresholds'];
   /** Only in 1e: challenge rating of the whole group. */
   readonly groupCr?: string;
   /** No monster is above this challenge. */
@@ -33,7 +33,7 @@ export interface RatedEncounter {
   /** As requested. */
   readonly difficulty: Difficulty;
   /** As it turned out. */
-  readonly rating: Rating;
+  readonly rating: DifficultyRating;
   /** Why it differs from the request. */
   readonly note?: string;
   readonly shape: GroupShape;
@@ -42,7 +42,7 @@ export interface RatedEncounter {
   readonly ground: string;
   readonly reason: string;
   readonly tactic: string;
-  readonly totals: Totals;
+  readonly totals: EncounterTotals;
   readonly loot: string[];
   readonly lootValue: number;
   readonly rolls: RecordedRoll[];

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { content } from '../content.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
-import { rollOn } from '../table-roll.ts';
+import { rollOnTable } from '../table-roll.ts';
 import { capitalise, countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
 
@@ -145,7 +145,7 @@ function sceneLine(
   source: { readonly table: string } | { readonly own: string },
   rolls: Rolls,
 ): string {
-  if ('table' in source) return rollOn(system, source.table, rolls);
+  if ('table' in source) return rollOnTable(system, source.table, rolls);
   const ownList = monster[source.own];
   return Array.isArray(ownList) ? rolls.pick(aspect, ownList as string[]) : String(ownList);
 }

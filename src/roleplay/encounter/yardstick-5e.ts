@@ -1,6 +1,6 @@
 import { formatChallenge, XP_BY_CR } from '../../entity/srd.ts';
 import { content } from '../content.ts';
-import { DIFFICULTIES, type Difficulty, type Party, type Yardstick } from './yardstick.ts';
+import { DIFFICULTIES, type Difficulty, type DifficultyScale, type Party } from './yardstick.ts';
 
 interface EncounterFile {
   /** XP per character of levels 1-20 from which an encounter is easy, medium, hard, deadly (2014). */
@@ -26,11 +26,11 @@ export function xpMultiplier(monsters: number, partySize: number): number {
   return MULTIPLIERS[step + shift]!;
 }
 
-export function yardstick5e({ level, size }: Party): Yardstick {
+export function difficultyScale5e({ level, size }: Party): DifficultyScale {
   const each = THRESHOLDS[level - 1]!;
   const thresholds = Object.fromEntries(
     DIFFICULTIES.map((difficulty, i) => [difficulty, each[i]! * size]),
-  ) as Yardstick['thresholds'];
+  ) as DifficultyScale['thresholds'];
   return {
     thresholds,
     ceiling: thresholds.deadly * 1.5,

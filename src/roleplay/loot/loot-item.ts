@@ -23,4 +23,4 @@ export function parseValue(text: string, coins: readonly string[]): number | und
   return values.length ? values.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
-export const GOLD_WORDS = ['gp', 'gold'] as const;
+export const GOLD_COIN_WORDS = ['gp', 'gold'] as const;

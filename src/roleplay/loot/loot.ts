@@ -3,8 +3,8 @@ import type { Rng } from '../../lib/rng.ts';
 import { formatNumber } from '../encounter/words.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
 import type { LootItem } from './loot-item.ts';
-import { type GoldSystem, lootBounds, ratedLoot, type Tier } from './rated-loot.ts';
-import { type TabledSystem, tabledLoot, treasuryOf } from './tabled-loot.ts';
+import { type GoldSystem, type LootTier, lootBounds, rollRatedLoot } from './rated-loot.ts';
+import { rollTabledLoot, type TabledSystem, treasuryOf } from './tabled-loot.ts';
 
 /** The systems with treasure; Ironsworn and Starforged count supply, not coin. */
 export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
@@ -15,7 +15,7 @@ export const hasLoot = (system: SystemSlug): system is LootSystem =>
 
 export interface Loot {
   readonly system: LootSystem;
-  readonly tier: Tier;
+  readonly tier: LootTier;
   /** What values are counted in. */
   readonly coin: string;
   readonly loot: LootItem[];
@@ -30,9 +30,9 @@ export interface Loot {
 
 const isGold = (system: LootSystem): system is GoldSystem => system === '5e' || system === '1e';
 
-export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng): Loot {
+export function makeLoot(system: LootSystem, tier: LootTier, count: number, rng: Rng): Loot {
   const rolls = new Rolls(rng);
-  const loot = isGold(system) ? ratedLoot(system, tier, count, rolls) : tabledLoot(system, tier, count, rolls);
+  const loot = isGold(system) ? rollRatedLoot(system, tier, count, rolls) : rollTabledLoot(system, tier, count, rolls);
   const coin = isGold(system) ? 'gp' : treasuryOf(system).coin;
   const totalValue = Math.round(100 * loot.reduce((sum, { value = 0 }) => sum + value, 0)) / 100;
   const [low, high] = isGold(system) ? lootBounds(system, tier, count) : tabledBounds(system, tier, count);
@@ -49,7 +49,7 @@ export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng
   };
 }
 
-function tabledBounds(system: TabledSystem, tier: Tier, count: number): readonly [low: number, high: number] {
+function tabledBounds(system: TabledSystem, tier: LootTier, count: number): readonly [low: number, high: number] {
   const [low, high] = treasuryOf(system).tiers[tier].value;
   return [low * count, high * count];
 }

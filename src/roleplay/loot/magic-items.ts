@@ -1,19 +1,19 @@
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 
-export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
-export type Rarity = (typeof RARITIES)[number];
+export const ITEM_RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
+export type Rarity = (typeof ITEM_RARITIES)[number];
 
 /** The grades of 1e's magic items, lowest first. */
-export const MAGIC_STEPS = ['minor', 'medium', 'major'] as const;
-export type MagicStep = (typeof MAGIC_STEPS)[number];
+export const MAGIC_GRADES = ['minor', 'medium', 'major'] as const;
+export type MagicGrade = (typeof MAGIC_GRADES)[number];
 
 const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogue(system).byCategory.get('item')!;
 
 export const itemsOfRarity = (rarity: Rarity): readonly Entity[] =>
   items('5e').filter((item) => item['rarity'] === rarity);
 
-export const itemsOfStep = (step: MagicStep): readonly Entity[] => items('1e').filter(({ tier }) => tier === step);
+export const itemsOfGrade = (step: MagicGrade): readonly Entity[] => items('1e').filter(({ tier }) => tier === step);
 
 /** Non-magical gear that costs 1 to 50 gold pieces. */
 export const plainGear = (system: '5e' | '1e'): readonly Entity[] =>

@@ -1,14 +1,14 @@
 import type { Entity } from '../../entity/entity.ts';
 import { content } from '../content.ts';
 import { formatNumber } from '../encounter/words.ts';
-import type { Rating } from '../encounter/yardstick.ts';
+import type { DifficultyRating } from '../encounter/yardstick.ts';
 import type { Rolls } from '../rolls.ts';
-import { rollOn } from '../table-roll.ts';
-import { GOLD_WORDS, type LootItem, parseValue } from './loot-item.ts';
-import { itemsOfRarity, itemsOfStep, type MagicStep, plainGear, type Rarity } from './magic-items.ts';
+import { rollOnTable } from '../table-roll.ts';
+import { GOLD_COIN_WORDS, type LootItem, parseValue } from './loot-item.ts';
+import { itemsOfGrade, itemsOfRarity, type MagicGrade, plainGear, type Rarity } from './magic-items.ts';
 
-export const TIERS = ['minor', 'major', 'legendary'] as const;
-export type Tier = (typeof TIERS)[number];
+export const LOOT_TIERS = ['minor', 'major', 'legendary'] as const;
+export type LootTier = (typeof LOOT_TIERS)[number];
 
 export type GoldSystem = '5e' | '1e';
 
@@ -26,36 +26,36 @@ interface Plan {
   readonly purse: readonly [dice: number, times: number];
   /** Rarity of magic items in 5e by a roll of d100, up to each number. */
   readonly rarities: readonly (readonly [upTo: number, Rarity])[];
-  readonly step: MagicStep;
+  readonly step: MagicGrade;
   /** Limits in gold pieces of one non-magical item. */
   readonly plain: readonly [low: number, high: number];
 }
 
 /** Our own figures for both systems: no open source has treasure by tier. */
 interface LootFile {
-  readonly tiers: Readonly<Record<Tier, Plan>>;
+  readonly tiers: Readonly<Record<LootTier, Plan>>;
   /** Chance in per cent that one item of the minor tier is magic; never more than one is. */
   readonly minorMagicChance: number;
   /** Share of the usual worth that monsters leave behind that don't care for coins. */
   readonly pennilessShare: number;
   /** Chance in per cent that an encounter leaves a magic item behind. */
-  readonly magicChance: Readonly<Record<Rating, number>>;
+  readonly magicChance: Readonly<Record<DifficultyRating, number>>;
   /** Its rarity in 5e by the XP of the strongest monster; the usual one in three of four cases. */
   readonly rarityByXp: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[];
   /** Its grade in 1e by the XP of the strongest monster. */
-  readonly stepByXp: readonly (readonly [from: number, step: MagicStep])[];
+  readonly stepByXp: readonly (readonly [from: number, step: MagicGrade])[];
 }
 
-export const RATED_LOOT = content<LootFile>('roleplay/loot');
+export const LOOT_TABLES = content<LootFile>('roleplay/loot');
 
-export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: Rolls): LootItem[] {
-  const plan = RATED_LOOT.tiers[tier];
+export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number, rolls: Rolls): LootItem[] {
+  const plan = LOOT_TABLES.tiers[tier];
   const magicIndex = chooseMagicIndex(tier, count, rolls);
   return Array.from({ length: count }, (_, i) => {
     if (i === magicIndex) return drawMagicItem(system, plan, rolls);
     const rolled = rolls.sum(`what find ${i + 1} is`, 1, 100);
     if (rolled <= plan.magic) return drawMagicItem(system, plan, rolls);
-    if (rolled <= plan.valuable) return valuable(system, plan.size, rolls);
+    if (rolled <= plan.valuable) return rollValuable(system, plan.size, rolls);
     return rolled <= plan.coins ? rollCoins(...plan.purse, rolls) : drawGear(system, rolls);
   });
 }
@@ -64,14 +64,14 @@ export function ratedLoot(system: GoldSystem, tier: Tier, count: number, rolls: 
  * Index of the item that must be magic: the first one in the better tiers; in the minor tier a random one, or -1 for
  * none.
  */
-function chooseMagicIndex(tier: Tier, count: number, rolls: Rolls): number {
+function chooseMagicIndex(tier: LootTier, count: number, rolls: Rolls): number {
   if (tier !== 'minor') return 0;
-  if (rolls.sum('one of them magic', 1, 100) > RATED_LOOT.minorMagicChance) return -1;
+  if (rolls.sum('one of them magic', 1, 100) > LOOT_TABLES.minorMagicChance) return -1;
   return rolls.sum('which one is magic', 1, count) - 1;
 }
 
 function drawMagicItem(system: GoldSystem, { rarities, step }: Plan, rolls: Rolls): LootItem {
-  if (system === '1e') return toLootItem(rolls.pick(`magic item, ${step}`, itemsOfStep(step), nameOf));
+  if (system === '1e') return toLootItem(rolls.pick(`magic item, ${step}`, itemsOfGrade(step), nameOf));
   const rolled = rolls.sum('rarity', 1, 100);
   const [, rarity] = rarities.find(([upTo]) => rolled <= upTo)!;
   return toLootItem(rolls.pick(`magic item, ${rarity}`, itemsOfRarity(rarity), nameOf));
@@ -87,9 +87,9 @@ const toLootItem = (item: Entity): LootItem => ({
   ...(item.text !== undefined && { text: item.text }),
 });
 
-export function valuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): LootItem {
-  const name = rollOn(system, `treasure/valuable-${size}`, rolls);
-  return { name, kind: 'valuable', value: parseValue(name, GOLD_WORDS)! };
+export function rollValuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): LootItem {
+  const name = rollOnTable(system, `treasure/valuable-${size}`, rolls);
+  return { name, kind: 'valuable', value: parseValue(name, GOLD_COIN_WORDS)! };
 }
 
 function rollCoins(dice: number, times: number, rolls: Rolls): LootItem {
@@ -102,9 +102,9 @@ function drawGear(system: GoldSystem, rolls: Rolls): LootItem {
 }
 
 /** The lowest and the highest total value of `count` items of a tier. */
-export function lootBounds(system: GoldSystem, tier: Tier, count: number): readonly [low: number, high: number] {
-  const { plain: plainValue, rarities, step } = RATED_LOOT.tiers[tier];
-  const magic = system === '1e' ? itemsOfStep(step) : rarities.flatMap(([, rarity]) => itemsOfRarity(rarity));
+export function lootBounds(system: GoldSystem, tier: LootTier, count: number): readonly [low: number, high: number] {
+  const { plain: plainValue, rarities, step } = LOOT_TABLES.tiers[tier];
+  const magic = system === '1e' ? itemsOfGrade(step) : rarities.flatMap(([, rarity]) => itemsOfRarity(rarity));
   const prices = magic.flatMap(({ price }) => (typeof price === 'number' ? price : []));
   const [low, high] = [Math.min(plainValue[0], ...prices), Math.max(plainValue[1], ...prices)];
   return tier === 'minor' ? [plainValue[0] * count, high + plainValue[1] * (count - 1)] : [low * count, high * count];

@@ -1,16 +1,16 @@
 import type { Entity } from '../../entity/entity.ts';
 import { formatNumber } from '../encounter/words.ts';
-import type { Rating } from '../encounter/yardstick.ts';
-import { CHALLENGES, GOLD_BY_CHALLENGE } from '../encounter/yardstick-1e.ts';
+import type { DifficultyRating } from '../encounter/yardstick.ts';
+import { CHALLENGE_RATINGS, GOLD_BY_CHALLENGE } from '../encounter/yardstick-1e.ts';
 import type { Rolls } from '../rolls.ts';
 import type { LootItem } from './loot-item.ts';
-import { itemsOfRarity, itemsOfStep } from './magic-items.ts';
-import { type GoldSystem, RATED_LOOT, valuable } from './rated-loot.ts';
+import { itemsOfGrade, itemsOfRarity } from './magic-items.ts';
+import { type GoldSystem, LOOT_TABLES, rollValuable } from './rated-loot.ts';
 
 /** A defeated encounter, as far as its spoils depend on it. */
 export interface WonEncounter {
   readonly system: GoldSystem;
-  readonly rating: Rating;
+  readonly rating: DifficultyRating;
   readonly rawXp: number;
   /** XP of the strongest monster alone. */
   readonly topXp: number;
@@ -19,14 +19,14 @@ export interface WonEncounter {
 }
 
 /** Usual worth of the spoils in gold pieces: in 5e a tenth of the XP, our own rule; in 1e by the list of challenges. */
-export function usualWorth({ system, rawXp, isPenniless }: WonEncounter): number {
+export function usualSpoilsValue({ system, rawXp, isPenniless }: WonEncounter): number {
   const whole = system === '5e' ? rawXp / 10 : worth1e(rawXp);
-  return Math.max(1, Math.round(isPenniless ? whole * RATED_LOOT.pennilessShare : whole));
+  return Math.max(1, Math.round(isPenniless ? whole * LOOT_TABLES.pennilessShare : whole));
 }
 
 /** Worth by the list of 1e; between and beyond its challenges in proportion to XP. */
 function worth1e(rawXp: number): number {
-  const challenges = CHALLENGES.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
+  const challenges = CHALLENGE_RATINGS.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
   const at = Math.max(
     0,
     challenges.findLastIndex(({ xp }) => rawXp >= xp),
@@ -34,11 +34,11 @@ function worth1e(rawXp: number): number {
   return (GOLD_BY_CHALLENGE[at]! * rawXp) / challenges[at]!.xp;
 }
 
-/** Rolls coins, valuables and sometimes one magic item. On average coins and valuables are worth `usualWorth`. */
+/** Rolls coins, valuables and sometimes one magic item. On average coins and valuables are worth `usualSpoilsValue`. */
 export function rollSpoils(encounter: WonEncounter, rolls: Rolls): LootItem[] {
   const worth = Math.max(
     1,
-    Math.round((usualWorth(encounter) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7),
+    Math.round((usualSpoilsValue(encounter) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7),
   );
   const valuables = drawValuables(encounter.system, worth, rolls);
   const coins = worth - valuables.reduce((sum, { value }) => sum + value!, 0);
@@ -56,7 +56,7 @@ function drawValuables(system: GoldSystem, worth: number, rolls: Rolls): LootIte
   const found: LootItem[] = [];
   let remaining = worth;
   for (let wanted = rolls.sum('valuables, less one', 1, 4) - 1; wanted > 0; wanted--) {
-    const piece = valuable(system, size, rolls);
+    const piece = rollValuable(system, size, rolls);
     if (piece.value! > remaining || found.some(({ name }) => name === piece.name)) continue;
     found.push(piece);
     remaining -= piece.value!;
@@ -65,7 +65,7 @@ function drawValuables(system: GoldSystem, worth: number, rolls: Rolls): LootIte
 }
 
 function drawMagicItem(encounter: WonEncounter, rolls: Rolls): LootItem | undefined {
-  if (rolls.sum('a magic item', 1, 100) > RATED_LOOT.magicChance[encounter.rating]) return undefined;
+  if (rolls.sum('a magic item', 1, 100) > LOOT_TABLES.magicChance[encounter.rating]) return undefined;
   const item = rolls.pick('magic item', magicItemsFor(encounter, rolls), ({ name }) => name);
   return {
     name: item.name,
@@ -77,7 +77,7 @@ function drawMagicItem(encounter: WonEncounter, rolls: Rolls): LootItem | undefi
 }
 
 function magicItemsFor({ system, topXp }: WonEncounter, rolls: Rolls): readonly Entity[] {
-  if (system === '1e') return itemsOfStep(RATED_LOOT.stepByXp.find(([from]) => topXp >= from)![1]);
-  const [, usual, lucky] = RATED_LOOT.rarityByXp.find(([from]) => topXp >= from)!;
+  if (system === '1e') return itemsOfGrade(LOOT_TABLES.stepByXp.find(([from]) => topXp >= from)![1]);
+  const [, usual, lucky] = LOOT_TABLES.rarityByXp.find(([from]) => topXp >= from)!;
   return itemsOfRarity(rolls.sum('luckier than usual on a 4', 1, 4) === 4 ? lucky : usual);
 }

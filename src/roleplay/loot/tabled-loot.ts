@@ -2,9 +2,9 @@ import { entityCatalogue } from '../../entity/catalogue.ts';
 import { content } from '../content.ts';
 import { formatNumber } from '../encounter/words.ts';
 import type { Rolls } from '../rolls.ts';
-import { rollOn } from '../table-roll.ts';
+import { rollOnTable } from '../table-roll.ts';
 import { type LootItem, parseValue } from './loot-item.ts';
-import type { Tier } from './rated-loot.ts';
+import type { LootTier } from './rated-loot.ts';
 
 /** Where an item comes from, in a system that sets no value on magic. */
 type Source =
@@ -24,7 +24,7 @@ interface Treasury {
   readonly priceField: string;
   /** Each source of a tier is equally likely. `value` holds the limits of an item's value, if known. */
   readonly tiers: Readonly<
-    Record<Tier, { readonly value: readonly [low: number, high: number]; readonly sources: readonly Source[] }>
+    Record<LootTier, { readonly value: readonly [low: number, high: number]; readonly sources: readonly Source[] }>
   >;
 }
 
@@ -32,7 +32,7 @@ export type TabledSystem = 'cairn' | 'knave' | 'maze-rats' | 'dungeon-world';
 
 export const treasuryOf = (system: TabledSystem): Treasury => content<Treasury>(`roleplay/${system}/loot`);
 
-export function tabledLoot(system: TabledSystem, tier: Tier, count: number, rolls: Rolls): LootItem[] {
+export function rollTabledLoot(system: TabledSystem, tier: LootTier, count: number, rolls: Rolls): LootItem[] {
   const treasury = treasuryOf(system);
   const { sources } = treasury.tiers[tier];
   return Array.from({ length: count }, (_, i) =>
@@ -59,10 +59,10 @@ function drawItem(system: TabledSystem, treasury: Treasury, source: Source, roll
   }
   if ('priced' in source) return drawPriced(system, treasury.priceField, source, rolls);
   if ('composed' in source) {
-    const [item, material, trait] = source.composed.map((id) => rollOn(system, id, rolls));
+    const [item, material, trait] = source.composed.map((id) => rollOnTable(system, id, rolls));
     return { name: `${item} of ${material}, ${trait}`, kind: 'valuable' };
   }
-  const name = rollOn(system, source.table, rolls);
+  const name = rollOnTable(system, source.table, rolls);
   const value = parseValue(name, treasury.coinWords);
   return { name, kind: source.kind, ...(value !== undefined && { value }) };
 }

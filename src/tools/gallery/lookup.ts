@@ -1,4 +1,4 @@
-import { joinNames, nearest } from '../../lib/nearest.ts';
+import { joinNames, nearestNames } from '../../lib/nearest.ts';
 import type { Result } from '../../lib/result.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
@@ -20,7 +20,7 @@ export function notFound<Thing extends Named>(
   requested: string,
   { all, find, tool }: Catalogue<Thing>,
 ): Result<never, Refusal> {
-  const similar = nearest(requested, [...all.map(({ id }) => id), ...all.map(({ name }) => name)]);
+  const similar = nearestNames(requested, [...all.map(({ id }) => id), ...all.map(({ name }) => name)]);
   const near = similar.length
     ? similar
     : find(requested)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pieceFamilies, searchPieceSets } from '../../gallery/pieces/pieces.ts';
-import { joinNames, nearest } from '../../lib/nearest.ts';
+import { joinNames, nearestNames } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { type Refusal, refuse } from '../errors.ts';
@@ -40,7 +40,7 @@ export default tool({
 function familyNamed(familyName: string): Result<string, Refusal> {
   const family = pieceFamilies.find((known) => known === slugOf(familyName));
   if (family) return ok(family);
-  const near = nearest(familyName, pieceFamilies);
+  const near = nearestNames(familyName, pieceFamilies);
   const hint = near.length ? `Did you mean ${joinNames(near)}?` : '';
   const known = `There are sets of ${joinNames(pieceFamilies, 'and')}.`;
   return refuse(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DealResult } from '../../deck/deal.ts';
-import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
+import { DECK_SLUGS, DECKS_BY_SLUG } from '../../deck/decks.ts';
 import { Rng } from '../../lib/rng.ts';
 import { Call } from '../context.ts';
 import { registry } from '../registry.ts';
@@ -29,7 +29,7 @@ function findFault(
 describe('game_deck_create', () => {
   it(`loses no card, has none twice and can be replayed, over ${REQUESTS} requests`, async () => {
     const rng = Rng.fromSeed('create');
-    const types = DECK_TYPES.filter((type) => DECKS[type].cards.length);
+    const types = DECK_SLUGS.filter((type) => DECKS_BY_SLUG[type].cards.length);
     const seen = { dealt: 0, refused: 0 };
     for (let i = 0; i < REQUESTS; i++) {
       const type = rng.pick(types);
@@ -39,7 +39,7 @@ describe('game_deck_create', () => {
         ...(rng.below(2) && { per_hand: rng.below(16) }),
         ...(rng.below(2) && { draw: rng.below(40) }),
       };
-      const size = DECKS[type].cards.length;
+      const size = DECKS_BY_SLUG[type].cards.length;
       const answer = await ask('game_deck_create', args, `seed ${i}`);
       const { hands = 0, per_hand = 5, draw = 0 } = args;
       const isEnough = hands * per_hand + draw <= size;

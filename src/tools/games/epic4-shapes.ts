@@ -4,15 +4,15 @@ import type { Result } from '../../lib/result.ts';
 import type { Shortage } from '../../tabletop/packs/epic4/draws.ts';
 import { drawFlag } from '../../tabletop/packs/epic4/flag.ts';
 import {
+  ABILITY_MOMENTS,
+  AGENDA_CANDIDATES,
   type Agenda,
-  CANDIDATES,
+  allExpansions,
   type Expansion,
-  expansions,
   type Faction,
+  type FromExpansion,
   findExpansions,
-  MOMENTS,
-  type Owned,
-  rules,
+  rulesSheet,
 } from '../../tabletop/packs/epic4/library.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { names } from '../fields.ts';
@@ -45,7 +45,7 @@ export const FactionShape = z.object({
   abilities: z.array(
     z.object({
       name: z.string(),
-      when: z.enum(MOMENTS).describe('phase of the round in which it applies'),
+      when: z.enum(ABILITY_MOMENTS).describe('phase of the round in which it applies'),
       text: z.string().describe('the rule'),
     }),
   ),
@@ -67,7 +67,7 @@ export const AgendaShape = z.object({
   text: z.string().describe('the whole card in one line'),
   for: z.string().optional().describe('what happens if most votes are for it'),
   against: z.string().optional().describe('what happens if they are against it'),
-  elect: z.enum(CANDIDATES).optional().describe('what is elected instead'),
+  elect: z.enum(AGENDA_CANDIDATES).optional().describe('what is elected instead'),
   effect: z.string().optional().describe('what happens to what was elected'),
   expansion,
 });
@@ -78,7 +78,7 @@ type FactionJson = z.output<typeof FactionShape>;
 export function expansionsFor(requested: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
   const chosen = findExpansions(requested);
   if (chosen.ok) return chosen;
-  const slugs = expansions().map(({ slug }) => slug);
+  const slugs = allExpansions().map(({ slug }) => slug);
   const guess = didYouMean(chosen.error, slugs);
   return refuse(
     'unknown_name',
@@ -91,7 +91,7 @@ export function expansionsFor(requested: readonly string[] | undefined): Result<
 export const shortageRefusal = ({ needed, there }: Shortage, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
-export function factionToJson({ colours, flag, start, ...faction }: Owned<Faction>): FactionJson {
+export function factionToJson({ colours, flag, start, ...faction }: FromExpansion<Faction>): FactionJson {
   return {
     ...faction,
     colour: colours.primary,
@@ -115,7 +115,7 @@ export function factionSheet(faction: FactionJson): string {
   const { theme, home, start, abilities } = faction;
   const planets = home.planets.map(({ name, resources, influence }) => `${name} ${resources}/${influence}`);
   const units = start.map(({ unit, count }) => (count === 1 ? `1 ${unit}` : `${count} ${pluralOf(unit)}`));
-  const moments = rules().moments;
+  const moments = rulesSheet().moments;
   return [
     factionLine(faction),
     `   ${theme}`,
@@ -125,4 +125,4 @@ export function factionSheet(faction: FactionJson): string {
   ].join('\n');
 }
 
-const pluralOf = (unit: string): string => rules().units.find(({ slug }) => slug === unit)!.plural;
+const pluralOf = (unit: string): string => rulesSheet().units.find(({ slug }) => slug === unit)!.plural;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
+import { DECK_SLUGS, DECKS_BY_SLUG } from '../../deck/decks.ts';
 import { DICE_IN_SET, rollDice } from '../../deck/types/standard-dice.ts';
 import { ok } from '../../lib/result.ts';
 import { LIMITS } from '../limits.ts';
@@ -13,13 +13,13 @@ export default tool({
   description: 'To get a shuffled deck of one of six types, and draw or deal from it; the dice are rolled instead.',
   random: true,
   input: z.strictObject({
-    type: z.enum(DECK_TYPES).describe('kind of deck; game_deck_list_types tells of each').default('standard-52'),
+    type: z.enum(DECK_SLUGS).describe('kind of deck; game_deck_list_types tells of each').default('standard-52'),
     draw: z.int().min(0).max(LIMITS.count).describe('cards to draw from the top, once hands are dealt').optional(),
     hands: z.int().min(0).max(LIMITS.count).describe('how many hands to deal').optional(),
     per_hand: z.int().min(0).max(LIMITS.count).describe('cards a hand').default(5),
   }),
   output: z.object({
-    type: z.enum(DECK_TYPES),
+    type: z.enum(DECK_SLUGS),
     title: z.string(),
     unit: z.enum(['card', 'tile', 'die']).describe('what it is made of'),
     ...dealtShape,
@@ -35,7 +35,7 @@ export default tool({
     { title: 'five dice', args: { type: 'standard-dice' }, seed: 'parlour' },
   ],
   run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
-    const { title, unit, cards } = DECKS[type];
+    const { title, unit, cards } = DECKS_BY_SLUG[type];
     // Dice are drawn even by default, since they have no pile to return.
     const defaultDraw = unit === 'die' && hands === 0 ? DICE_IN_SET : 0;
     const wanted = { hands, perHand, draw: draw ?? defaultDraw };

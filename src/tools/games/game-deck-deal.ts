@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardsFromEntries, totalQuantity } from '../../deck/own-cards.ts';
+import { cardsFromEntries, totalCopies } from '../../deck/own-cards.ts';
 import { refuse } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { tool } from '../tool.ts';
@@ -36,7 +36,7 @@ export default tool({
     { title: 'a draw pile', args: { cards: [{ name: 'gold', quantity: 3 }, { name: 'trap' }] }, seed: 'parlour' },
   ],
   run: ({ cards, hands, per_hand: perHand, draw }, { rng }) => {
-    const size = totalQuantity(cards);
+    const size = totalCopies(cards);
     if (size > LIMITS.cards) {
       const detail = `The quantities come to ${size} cards, and a deck has at most ${LIMITS.cards}.`;
       return refuse('over_limit', detail, 'Ask for fewer of each card.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
+import { DECK_SLUGS, DECKS_BY_SLUG } from '../../deck/decks.ts';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 
@@ -12,7 +12,7 @@ export default tool({
     total: z.int(),
     types: z.array(
       z.object({
-        slug: z.enum(DECK_TYPES),
+        slug: z.enum(DECK_SLUGS),
         title: z.string(),
         unit: z.enum(['card', 'tile', 'die']).describe('what it is made of'),
         cards: z.int().describe('how many cards or tiles; 0 where dice are rolled'),
@@ -25,8 +25,8 @@ export default tool({
   }),
   examples: [{ title: 'all six', args: {} }],
   run: () => {
-    const types = DECK_TYPES.map((slug) => {
-      const { title, unit, cards, suits, ranks, description } = DECKS[slug];
+    const types = DECK_SLUGS.map((slug) => {
+      const { title, unit, cards, suits, ranks, description } = DECKS_BY_SLUG[slug];
       const points = cards.reduce((sum, card) => sum + (card.points ?? 0), 0);
       return {
         slug,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { book } from '../../tabletop/packs/nukes/book.ts';
+import { nukesRuleBook } from '../../tabletop/packs/nukes/book.ts';
 import { fightOf } from '../../tabletop/packs/nukes/fight.ts';
 import { fightToJson } from '../../tabletop/packs/nukes/fight-json.ts';
 import { fightText } from '../../tabletop/packs/nukes/fight-text.ts';
-import { groundNamed, unitNamed } from '../../tabletop/packs/nukes/names.ts';
+import { findFightTerrain, findUnit } from '../../tabletop/packs/nukes/names.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -57,8 +57,8 @@ export default tool({
     },
     { title: 'bombers meet fighters', args: { attacker: 'bomber', defender: 'fighter' }, seed: 'parlour' },
   ],
-  run: ({ attacker, defender, terrain = book().terrains[0]!.slug }, { rng }) => {
-    const [attacking, defending, ground] = [unitNamed(attacker), unitNamed(defender), groundNamed(terrain)];
+  run: ({ attacker, defender, terrain = nukesRuleBook().terrains[0]!.slug }, { rng }) => {
+    const [attacking, defending, ground] = [findUnit(attacker), findUnit(defender), findFightTerrain(terrain)];
     if (!attacking.ok) return refuse('unknown_name', `attacker: ${attacking.error}`, HINT);
     if (!defending.ok) return refuse('unknown_name', `defender: ${defending.error}`, HINT);
     if (!ground.ok) return refuse('unknown_name', `terrain: ${ground.error}`, HINT);

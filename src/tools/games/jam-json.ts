@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
-import { type Agenda, agendaOf, deadlineOf, PHASES, phaseOf } from '../../tabletop/packs/jam/phases.ts';
+import {
+  currentDeadline,
+  groupByPhase,
+  JAM_PHASES,
+  type JamsByPhase,
+  phaseOf,
+} from '../../tabletop/packs/jam/phases.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
 import type { Context } from '../context.ts';
 
 const time = (what: string) => z.iso.datetime().describe(`${what}, UTC`);
-const Phase = z.enum(PHASES);
+const Phase = z.enum(JAM_PHASES);
 const SOURCES = ['none', 'waiting', 'ready', 'broken'] as const;
 
 const brief = { slug: z.string(), title: z.string(), url: z.string().optional() };
@@ -43,12 +49,12 @@ export const jamContextShape = {
 /** The jams at one moment. `news` is undefined if no source is configured. */
 export interface JamOverview {
   news: JamSnapshot | undefined;
-  agenda: Agenda;
+  agenda: JamsByPhase;
 }
 
 export async function readJams({ services }: Context): Promise<JamOverview> {
   const news = await services.jams?.();
-  return { news, agenda: agendaOf(news?.jams ?? [], news?.now ?? 0) };
+  return { news, agenda: groupByPhase(news?.jams ?? [], news?.now ?? 0) };
 }
 
 export const isoOf = (ms: number): string => new Date(ms).toISOString();
@@ -60,7 +66,7 @@ export function jamToJson(jam: Jam, now: number): z.input<typeof JamJson> {
     ...briefOf(jam),
     theme: now >= jam.starts ? jam.theme : null,
     phase: phaseOf(jam, now)!,
-    deadline: isoOf(deadlineOf(jam, now) ?? jam.votingCloses),
+    deadline: isoOf(currentDeadline(jam, now) ?? jam.votingCloses),
     announced: isoOf(jam.announced),
     starts: isoOf(jam.starts),
     submissionsClose: isoOf(jam.submissionsClose),
@@ -75,7 +81,11 @@ export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | und
   const on = [...agenda.running, ...agenda.voting].filter((jam) => jam !== about);
   return {
     next: next ? { ...briefOf(next), starts: isoOf(next.starts), startsInMs: next.starts - now } : null,
-    also: on.map((jam) => ({ ...briefOf(jam), phase: phaseOf(jam, now)!, deadline: isoOf(deadlineOf(jam, now)!) })),
+    also: on.map((jam) => ({
+      ...briefOf(jam),
+      phase: phaseOf(jam, now)!,
+      deadline: isoOf(currentDeadline(jam, now)!),
+    })),
     source: sourceOf(news),
     stale: news?.jams !== undefined && news.fault !== undefined,
     ...(news?.fault && { reason: news.fault.reason, since: isoOf(news.fault.since) }),

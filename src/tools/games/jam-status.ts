@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
+import { currentDeadline, currentJamOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
 import { JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
@@ -22,9 +22,9 @@ export default tool({
   examples: [{ title: 'the current jam', args: {} }],
   run: async (_, context) => {
     const board = await readJams(context);
-    const jam = currentOf(board.agenda);
+    const jam = currentJamOf(board.agenda);
     const now = board.news?.now ?? 0;
-    const remainingMs = jam ? deadlineOf(jam, now)! - now : null;
+    const remainingMs = jam ? currentDeadline(jam, now)! - now : null;
     const entries = (jam?.submissions ?? []).map(({ votes: _, ...entry }) => entry);
     const jamJson = jam ? jamToJson(jam, now) : null;
     const phaseText = jamJson?.phase === 'running' ? 'is running: submissions close' : 'is in its vote, which closes';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
+import { currentDeadline, currentJamOf } from '../../tabletop/packs/jam/phases.ts';
 import { tool } from '../tool.ts';
 import { isoOf, JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
@@ -20,13 +20,13 @@ export default tool({
   examples: [{ title: 'time left', args: {} }],
   run: async (_, context) => {
     const board = await readJams(context);
-    const jam = currentOf(board.agenda);
+    const jam = currentJamOf(board.agenda);
     if (!board.news || !jam) {
       const none = { active: false, deadline: null, remainingMs: null, remaining: null, jam: null };
       return ok({ ...none, ...jamContextToJson(board, undefined, undefined) });
     }
     const { now } = board.news;
-    const deadline = deadlineOf(jam, now)!;
+    const deadline = currentDeadline(jam, now)!;
     const remaining = spanText(deadline - now);
     const jamJson = jamToJson(jam, now);
     const task = jamJson.phase === 'running' ? 'hand in games for' : 'vote on the games of';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Jam, readBook } from '../../tabletop/packs/jam/book.ts';
+import { type Jam, parseJamFile } from '../../tabletop/packs/jam/book.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
 import { Call } from '../context.ts';
 import { registry } from '../registry.ts';
@@ -13,7 +13,7 @@ const entry = (title: string, votes?: number) => ({
 });
 
 function parseJams(jams: object[]): Jam[] {
-  const book = readBook(JSON.stringify({ jams }));
+  const book = parseJamFile(JSON.stringify({ jams }));
   if (!book.ok) throw new Error(JSON.stringify(book.error));
   return book.value;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ALIGNMENTS, FIGURES, KINDS, RINGS } from '../../tabletop/packs/ringquest/book.ts';
+import { ALIGNMENTS, CHARACTER_FIGURES, ENCOUNTER_KINDS, RINGS } from '../../tabletop/packs/ringquest/book.ts';
 
-const figure = z.enum(FIGURES);
-const kind = z.enum(KINDS);
-const holding = z.enum([...FIGURES, 'coins', 'seals', 'object', 'follower']);
+const figure = z.enum(CHARACTER_FIGURES);
+const kind = z.enum(ENCOUNTER_KINDS);
+const holding = z.enum([...CHARACTER_FIGURES, 'coins', 'seals', 'object', 'follower']);
 const by = z.int();
 
 const Effect = z

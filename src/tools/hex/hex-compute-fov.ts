@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { spiral } from '../../hexmap/coordinates.ts';
+import { hexesInSpiral } from '../../hexmap/coordinates.ts';
 import { sightHeightsOf } from '../../hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
-import { PLAIN } from '../../hexmap/plain.ts';
+import { PLAIN_GAME } from '../../hexmap/plain.ts';
 import { Sight } from '../../hexmap/sight.ts';
 import { ok } from '../../lib/result.ts';
 import { coordinate, name } from '../fields.ts';
@@ -40,8 +40,8 @@ export default tool({
   ],
   run: ({ q, r, range, game }, context) => {
     if (game === undefined) {
-      const { slug } = PLAIN.terrains[0]!;
-      return ok({ visible: spiral({ q, r }, range), blocked: [], blockers: [], terrain: slug });
+      const { slug } = PLAIN_GAME.terrains[0]!;
+      return ok({ visible: hexesInSpiral({ q, r }, range), blocked: [], blockers: [], terrain: slug });
     }
     const map = loadMap({ game, seed: mapSeedOf(context) });
     if (!map.ok) return map;

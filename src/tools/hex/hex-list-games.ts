@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAP_GAMES } from '../../hexmap/games.ts';
-import { STYLES } from '../../hexmap/render/styles.ts';
+import { MAP_STYLES } from '../../hexmap/render/styles.ts';
 import { ok } from '../../lib/result.ts';
 import { tool } from '../tool.ts';
 
@@ -51,7 +51,7 @@ export default tool({
       climb,
       balance: { bound: fair.bound, compared: [...fair.figures] },
     }));
-    const styles = Object.entries(STYLES).map(([slug, { title }]) => ({ slug, title }));
+    const styles = Object.entries(MAP_STYLES).map(([slug, { title }]) => ({ slug, title }));
     return ok({ total: games.length, games, styles });
   },
   text: ({ games, styles }) =>

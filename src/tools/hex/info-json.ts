@@ -1,11 +1,11 @@
-import { axialLength, DIRECTIONS, distance, neighborOf } from '../../hexmap/coordinates.ts';
-import { pathfinderOf, stepCosts } from '../../hexmap/costs.ts';
+import { DIRECTIONS, distanceBetween, distanceFromOrigin, neighborOf } from '../../hexmap/coordinates.ts';
+import { createPathfinder, stepCosts } from '../../hexmap/costs.ts';
 import { sideName } from '../../hexmap/describe-map.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
-import { NONE } from '../../hexmap/grid.ts';
+import { NO_HEX } from '../../hexmap/grid.ts';
 import { hexToOffset } from '../../hexmap/offset.ts';
 import { IMPASSABLE } from '../../hexmap/pathfinder.ts';
-import { PLAIN } from '../../hexmap/plain.ts';
+import { PLAIN_GAME } from '../../hexmap/plain.ts';
 import { cellToJson } from './map-result.ts';
 
 const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') => {
@@ -15,13 +15,13 @@ const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') 
 
 /** The answer about a hex of the open plain, which is used without a map game. */
 export function plainHexInfo(q: number, r: number) {
-  const { slug: terrain, cost } = PLAIN.terrains[0]!;
+  const { slug: terrain, cost } = PLAIN_GAME.terrains[0]!;
   const neighbours = DIRECTIONS.map((_, d) => ({
     ...neighborOf({ q, r }, d),
-    ...{ direction: sideName(PLAIN, d), terrain, cost },
+    ...{ direction: sideName(PLAIN_GAME, d), terrain, cost },
   }));
-  const offset = offsetOf({ q, r }, PLAIN.orientation);
-  return { q, r, coordinates: 'axial' as const, offset, terrain, cost, neighbours, distance: axialLength(q, r) };
+  const offset = offsetOf({ q, r }, PLAIN_GAME.orientation);
+  return { q, r, coordinates: 'axial' as const, offset, terrain, cost, neighbours, distance: distanceFromOrigin(q, r) };
 }
 
 /** The answer about a hex of a map. */
@@ -30,16 +30,16 @@ export function mapHexInfo(map: HexMap, hex: number) {
   const costs = stepCosts(request.game, map);
   const neighbours = DIRECTIONS.flatMap((_, d) => {
     const other = grid.neighbors[hex * 6 + d]!;
-    if (other === NONE) return [];
+    if (other === NO_HEX) return [];
     const cost = costs[hex * 6 + d]!;
     const step = { direction: sideName(request.game, d), terrain: terrainAt(map, other).slug };
     return [{ ...grid.at(other), ...step, cost: cost === IMPASSABLE ? null : cost }];
   });
   const at = grid.at(hex);
-  const finder = pathfinderOf(request.game, map);
+  const finder = createPathfinder(request.game, map);
   const starts = map.starts.map(({ player, hex: start }) => {
     const cost = finder.find(start, hex).path?.cost ?? null;
-    return { ...grid.at(start), player, distance: distance(grid.at(start), at), cost };
+    return { ...grid.at(start), player, distance: distanceBetween(grid.at(start), at), cost };
   });
   return {
     ...cellToJson(map, hex),
@@ -47,7 +47,7 @@ export function mapHexInfo(map: HexMap, hex: number) {
     offset: offsetOf(at, request.game.orientation),
     cost: terrainAt(map, hex).cost,
     neighbours,
-    distance: axialLength(at.q, at.r),
+    distance: distanceFromOrigin(at.q, at.r),
     starts,
     game: request.game.slug,
     seed: request.seed,

@@ -1,6 +1,6 @@
 import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/describe-map.ts';
 import type { Feature, HexMap } from '../../hexmap/game.ts';
-import { NONE } from '../../hexmap/grid.ts';
+import { NO_HEX } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
 import { type MapArguments, parseMapRequest } from '../../hexmap/map-request.ts';
 import { shareStringOf } from '../../hexmap/share.ts';
@@ -34,7 +34,7 @@ const FIXED_SEED = 'parlour';
 /** Index of the hex at a coordinate, or a refusal with the bounds of the map. */
 export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<number, Refusal> {
   const hex = grid.indexOf(q, r);
-  if (hex !== NONE) return ok(hex);
+  if (hex !== NO_HEX) return ok(hex);
   const columns = `q from ${grid.minQ} to ${grid.minQ + grid.columns - 1}`;
   const rows = `r from ${grid.minR} to ${grid.minR + grid.rows - 1}`;
   const detail = `There is no hex ${q},${r} on this map of ${request.game.slug}.`;

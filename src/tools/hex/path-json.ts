@@ -1,8 +1,8 @@
-import { distance, line } from '../../hexmap/coordinates.ts';
-import { pathfinderOf } from '../../hexmap/costs.ts';
+import { distanceBetween, hexesOnLine } from '../../hexmap/coordinates.ts';
+import { createPathfinder } from '../../hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
-import { PLAIN } from '../../hexmap/plain.ts';
-import { stepsOf, whyUnreachable } from '../../hexmap/travel.ts';
+import { PLAIN_GAME } from '../../hexmap/plain.ts';
+import { describeSteps, whyUnreachable } from '../../hexmap/travel.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 
@@ -11,29 +11,29 @@ const MAX_STEPS = 10_000;
 
 /** The straight path over the open plain, which is used without a map game. */
 export function pathOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
-  const steps = distance(start, goal);
+  const steps = distanceBetween(start, goal);
   if (steps > MAX_STEPS) {
     return refuse(
       'over_limit',
       `The goal is ${steps} steps away over open ground, and ways of at most ${MAX_STEPS} are told.`,
     );
   }
-  const { slug: terrain } = PLAIN.terrains[0]!;
-  const path = line(start, goal).map((hex, i) => ({ ...hex, terrain, cost: i === 0 ? 0 : 1 }));
+  const { slug: terrain } = PLAIN_GAME.terrains[0]!;
+  const path = hexesOnLine(start, goal).map((hex, i) => ({ ...hex, terrain, cost: i === 0 ? 0 : 1 }));
   return ok({ reachable: true, cost: steps, path, steps, distance: steps, expanded: steps + 1 });
 }
 
 /** The cheapest path over a map, or the reason why there is none. */
 export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { grid, request } = map;
-  const finder = pathfinderOf(request.game, map);
+  const finder = createPathfinder(request.game, map);
   const { path, expanded } = finder.find(start, goal);
   const facts = { distance: grid.distance(start, goal), expanded, game: request.game.slug, seed: request.seed };
   if (!path) {
     const reason = whyUnreachable(map, start, goal, finder);
     return { reachable: false, cost: null, path: [], steps: 0, reason, ...facts };
   }
-  const steps = stepsOf(map, path.hexes).map(({ hex, cost, over }) => ({
+  const steps = describeSteps(map, path.hexes).map(({ hex, cost, over }) => ({
     ...grid.at(hex),
     terrain: terrainAt(map, hex).slug,
     cost,

@@ -3,7 +3,7 @@ import { findSystem } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { hasLoot, LOOT_SYSTEMS, makeLoot } from '../../roleplay/loot/loot.ts';
-import { TIERS } from '../../roleplay/loot/rated-loot.ts';
+import { LOOT_TIERS } from '../../roleplay/loot/rated-loot.ts';
 import { refuse } from '../errors.ts';
 import { count, name } from '../fields.ts';
 import { tool } from '../tool.ts';
@@ -19,7 +19,7 @@ export default tool({
   random: true,
   input: z.strictObject({
     system: name('role-playing system; oracle_list_games lists them').default('5e'),
-    tier: z.enum(TIERS).describe('how precious it is').default('minor'),
+    tier: z.enum(LOOT_TIERS).describe('how precious it is').default('minor'),
     count: count('how many finds', 100).default(3),
   }),
   output: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatPercent, oddsOf } from '../../dice/answer.ts';
-import { COMPARISONS } from '../../dice/notation.ts';
+import { COMPARISON_OPERATORS } from '../../dice/notation.ts';
 import { parseDice } from '../../dice/parse.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
@@ -29,11 +29,11 @@ export default tool({
   input: z.strictObject({
     expression: text('dice of one total, e.g. 2d6, 4d6kh3'),
     target: z.number().describe('the number to meet or exceed, or as comparison says'),
-    comparison: z.enum(COMPARISONS).default('>=').describe('how the total is held against the target'),
+    comparison: z.enum(COMPARISON_OPERATORS).default('>=').describe('how the total is held against the target'),
   }),
   output: z.object({
     expression: z.string().describe('the dice, normalised'),
-    comparison: z.enum(COMPARISONS),
+    comparison: z.enum(COMPARISON_OPERATORS),
     target: z.number(),
     probability: z.number().min(0).max(1),
     fraction: z

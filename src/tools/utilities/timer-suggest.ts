@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { controlText } from '../../tabletop/timer-clocks.ts';
-import { CONTROL_KINDS } from '../../tabletop/timer-lists.ts';
+import { timeControlText } from '../../tabletop/timer-clocks.ts';
+import { TIME_CONTROL_KINDS } from '../../tabletop/timer-lists.ts';
 import { suggestTimers } from '../../tabletop/timers.ts';
 import { refuse } from '../errors.ts';
 import { name } from '../fields.ts';
@@ -12,7 +12,7 @@ const seconds = (what: string) => z.number().min(0).describe(what);
 const Control = z.object({
   name: z.string().describe('what it is called: bullet, blitz, rapid, classical, brisk, relaxed …'),
   kind: z
-    .enum(CONTROL_KINDS)
+    .enum(TIME_CONTROL_KINDS)
     .describe(
       'sudden-death: one time for the game; increment: added after each move; delay: free on each move; byoyomi: periods ' +
         'after the main time; per-turn: a sandglass; session: a time for the whole table',
@@ -58,7 +58,7 @@ export default tool({
     return refuse(problem === 'unknown' ? 'unknown_name' : 'impossible', detail, hint);
   },
   text: ({ title, game, players, controls, why }) => {
-    const clocks = controls.map(controlText);
+    const clocks = controls.map(timeControlText);
     const widths = [
       Math.max(...controls.map((each) => each.name.length)),
       Math.max(...clocks.map((text) => text.length)),

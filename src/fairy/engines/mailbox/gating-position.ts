@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, unmovedBit } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
@@ -124,7 +124,7 @@ export class GatingPosition extends MailboxPosition {
   }
 
   #saveUnmoved(): void {
-    if (this.ply === this.#unmovedBefore.length) this.#unmovedBefore = grow(this.#unmovedBefore);
+    if (this.ply === this.#unmovedBefore.length) this.#unmovedBefore = doubleLength(this.#unmovedBefore);
     this.#unmovedBefore[this.ply] = this.unmoved;
   }
 

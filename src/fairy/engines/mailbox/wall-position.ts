@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { WALL } from '../../board/kinds.ts';
@@ -127,7 +127,7 @@ export class WallPosition extends UnorthodoxPosition {
   }
 
   override play(move: number): void {
-    if (this.ply === this.#wallBefore.length) this.#wallBefore = grow(this.#wallBefore);
+    if (this.ply === this.#wallBefore.length) this.#wallBefore = doubleLength(this.#wallBefore);
     this.#wallBefore[this.ply] = this.#wall;
     super.play(move);
     if (move >>> 25) this.#moveWall((move >>> 25) - 1);

@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 
 /** Integers per capture in the table. */
 const ENTRY_SIZE = 8;
@@ -79,7 +79,7 @@ export class CaptureTable {
   }
 
   #ensureCapacity(ply: number): void {
-    if ((ply + 1) * PLY_SIZE > this.#plies.length) this.#plies = grow(this.#plies);
+    if ((ply + 1) * PLY_SIZE > this.#plies.length) this.#plies = doubleLength(this.#plies);
   }
 
   /**
@@ -94,8 +94,8 @@ export class CaptureTable {
       return;
     }
     const at = this.#end * ENTRY_SIZE;
-    if (at + ENTRY_SIZE > this.#entries.length) this.#entries = grow(this.#entries);
-    while (this.#listEnd + takenCount * JUMP_SIZE > this.#lists.length) this.#lists = grow(this.#lists);
+    if (at + ENTRY_SIZE > this.#entries.length) this.#entries = doubleLength(this.#entries);
+    while (this.#listEnd + takenCount * JUMP_SIZE > this.#lists.length) this.#lists = doubleLength(this.#lists);
     this.#entries[at + FROM] = from;
     this.#entries[at + TO] = to;
     for (let word = 0; word < 4; word++) this.#entries[at + MASK + word] = mask[word]!;

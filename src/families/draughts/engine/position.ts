@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
 import type { Board } from './board.ts';
@@ -264,7 +264,7 @@ export class DraughtsPosition extends Placement implements Position {
 
   #saveRecord(move: number, code: number): void {
     const at = this.ply * RECORD_SIZE;
-    if (at + RECORD_SIZE > this.#records.length) this.#records = grow(this.#records);
+    if (at + RECORD_SIZE > this.#records.length) this.#records = doubleLength(this.#records);
     const record = this.#records;
     record[at + AT.move] = move;
     record[at + AT.code] = code;

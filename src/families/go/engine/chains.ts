@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
@@ -125,7 +125,7 @@ export class Chains implements Stones {
     const near = this.#near;
     const at = point * DIRECTIONS;
     this.lastTaken = -1;
-    if (this.#logLength + 2 * colors.length + 64 > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + 2 * colors.length + 64 > this.#log.length) this.#log = doubleLength(this.#log);
     this.#putAlone(point, color);
     let merges = 0;
     for (let i = at; i < at + DIRECTIONS; i++) {

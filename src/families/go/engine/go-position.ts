@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
 import { type Board, colorOf, DIRECTIONS, EMPTY, otherColor, STONE_MASK, vertexOf } from './board.ts';
@@ -112,7 +112,7 @@ export class GoPosition extends StonePosition {
 
   play(move: number): void {
     const { stones, turn, pass } = this;
-    if (this.#logLength + PLY > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + PLY > this.#log.length) this.#log = doubleLength(this.#log);
     const log = this.#log;
     log[this.#logLength++] = this.ko;
     log[this.#logLength++] = this.passes;

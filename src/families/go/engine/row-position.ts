@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import type { Outcome, Seat } from '../../../play/position.ts';
 import { type Board, colorOf, EMPTY, otherColor, vertexOf } from './board.ts';
 import { AXES, Lines } from './lines.ts';
@@ -148,7 +148,7 @@ export class RowPosition extends StonePosition {
 
   play(move: number): void {
     const { turn } = this;
-    if (this.#logLength + PLY + 2 * AXES * 2 > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + PLY + 2 * AXES * 2 > this.#log.length) this.#log = doubleLength(this.#log);
     this.history.push(this.hashLo, this.hashHi, false);
     const [lo, hi] = [this.hashLo, this.stonesHi];
     const before = this.winner;

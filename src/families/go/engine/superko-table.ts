@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 
 /** Words per entry: both halves of the key of a board. */
 const ENTRY = 2;
@@ -29,7 +29,7 @@ export class SuperkoTable {
   }
 
   #grow(): void {
-    this.#entries = grow(this.#entries);
+    this.#entries = doubleLength(this.#entries);
     this.#slots = new Int32Array(this.#slots.length * 2).fill(FREE);
     for (let entry = 0; entry < this.#length; entry++) this.#insert(this.#entries[entry * ENTRY]!, entry);
   }

@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, KEYS_PER_CELL } from './board.ts';
@@ -56,7 +56,7 @@ export abstract class ListPosition extends MancalaPosition {
     const north = this.storeOf(1);
     if (board.canRepeat) this.#hash();
     const [lo, hi] = [this.#lo, this.#hi];
-    if (this.#top + board.cells > this.#stack.length) this.#stack = grow(this.#stack);
+    if (this.#top + board.cells > this.#stack.length) this.#stack = doubleLength(this.#stack);
     this.#stack.set(state, this.#top);
     this.#top += board.cells;
     this.#isHashed = false;

@@ -1,4 +1,4 @@
-import { growBytes } from '../../../lib/grow.ts';
+import { doubleBytes } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { AroundPosition } from './around-position.ts';
 import { type Board, KEYS_PER_CELL } from './board.ts';
@@ -246,7 +246,7 @@ export class QuickPosition extends MancalaPosition {
   }
 
   #grow(): void {
-    this.#bytes = growBytes(this.#bytes);
+    this.#bytes = doubleBytes(this.#bytes);
     this.#words = new Int32Array(this.#bytes.buffer);
   }
 

@@ -1,5 +1,5 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { findFlips, findMoveSquares, OUT } from './bitboard.ts';
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
@@ -148,7 +148,7 @@ export class BitboardReversi extends ReversiPosition {
     const { ownLo, ownHi, otherLo, otherHi } = this;
     let stack = this.#stack;
     let top = this.#top;
-    if (top === stack.length) stack = this.#stack = grow(stack);
+    if (top === stack.length) stack = this.#stack = doubleLength(stack);
     stack[top++] = ownLo;
     stack[top++] = ownHi;
     stack[top++] = otherLo;

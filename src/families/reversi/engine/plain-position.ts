@@ -1,4 +1,4 @@
-import { grow } from '../../../lib/grow.ts';
+import { doubleLength } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
 import { BLACK, type Board, EMPTY, OUTSIDE, WHITE } from './board.ts';
 import { ReversiPosition } from './position.ts';
@@ -107,7 +107,7 @@ export class PlainReversi extends ReversiPosition {
 
   /** Appends the squares of the discs that a move flips to the log; returns how many. */
   #logFlips(move: number): number {
-    if (this.#logLength + this.board.cells + PLY_SIZE > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + this.board.cells + PLY_SIZE > this.#log.length) this.#log = doubleLength(this.#log);
     if (move >= this.board.cells || this.isFillingCentre()) return 0;
     const square = this.#squareOf[move]!;
     const own = discOf(this.turn);

@@ -2,7 +2,7 @@ import { placeOutlines, rescalePath, scalePath } from '../../../board/render/pat
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
 import { spot } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
-import { DECKS, type DeckSlug } from '../../../deck/decks.ts';
+import { DECKS_BY_SLUG, type DeckSlug } from '../../../deck/decks.ts';
 import { element } from '../../../lib/svg.ts';
 import { letters, type Point, path } from '../../picture.ts';
 import type { Maker, Tile } from '../tile-set.ts';
@@ -77,7 +77,7 @@ const INDEX_LETTERS: Readonly<Record<string, string>> = {
 
 /** Draws the cards of a deck from suit and rank. */
 export const cards: Maker<{ deck: DeckSlug }> = ({ deck }) =>
-  DECKS[deck].cards.map(
+  DECKS_BY_SLUG[deck].cards.map(
     ({ id, name, suit = '', rank = '', value, points }): Tile => ({
       id,
       name,

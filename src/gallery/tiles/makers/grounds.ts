@@ -1,13 +1,13 @@
-import { LOOKS } from '../../../hexmap/render/looks.ts';
-import { STYLES, type StyleName } from '../../../hexmap/render/styles.ts';
-import { groundTile } from '../../../hexmap/render/tile.ts';
+import { GROUND_LOOKS } from '../../../hexmap/render/looks.ts';
+import { MAP_STYLES, type StyleName } from '../../../hexmap/render/styles.ts';
+import { drawGroundTile } from '../../../hexmap/render/tile.ts';
 import type { Maker, Tile } from '../tile-set.ts';
 
 /** Makes one tile for every ground of the hex maps; grounds that a style draws alike are one tile. */
 export const grounds: Maker<{ style: StyleName }> = ({ style }) => {
   const tilesByPicture = new Map<string, Tile>();
-  for (const [look, { liquid, shapes }] of Object.entries(LOOKS)) {
-    const picture = groundTile(look, STYLES[style]);
+  for (const [look, { liquid, shapes }] of Object.entries(GROUND_LOOKS)) {
+    const picture = drawGroundTile(look, MAP_STYLES[style]);
     const shapeNames = shapes.map(({ name }) => name).join(' and ');
     const text = `${liquid ? 'water' : 'ground'} with the sign of ${shapeNames}`;
     const tile = { id: look, name: look, count: 1, text, facts: { kind: liquid ? 'water' : 'ground' }, ...picture };

@@ -2,7 +2,7 @@ import { spot } from '../../../board/render/pieces/feet.ts';
 import type { Feature, HexMap, MapGame } from '../../../hexmap/game.ts';
 import { MAP_GAMES } from '../../../hexmap/games.ts';
 import { makeMap } from '../../../hexmap/make-map.ts';
-import { numberTile, signTile, terrainTile } from '../../../hexmap/render/tile.ts';
+import { drawFeatureToken, drawNumberToken, drawTerrainTile } from '../../../hexmap/render/tile.ts';
 import { slugOf } from '../../../lib/slug.ts';
 import { letters, type Picture, path } from '../../picture.ts';
 import { INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
@@ -44,7 +44,7 @@ const groundTiles = (game: MapGame, map: HexMap): Tile[] =>
         ...(cost !== null && { cost }),
         ...(share !== undefined && { shareInPercent: share }),
       },
-      ...terrainTile(ground, game.orientation, printedOn(map, kind)),
+      ...drawTerrainTile(ground, game.orientation, printedOn(map, kind)),
     };
   });
 
@@ -85,10 +85,10 @@ function tokenTile(game: MapGame, feature: Feature, count: number): Tile {
 }
 
 function drawFace({ kind, of, value }: Feature): Picture {
-  if (kind === 'number') return numberTile(value!);
+  if (kind === 'number') return drawNumberToken(value!);
   if (kind === 'harbour') return textDisc(of ? [of, `${value}:1`] : [`${value}:1`]);
   if (kind === 'wormhole') return textDisc([of!]);
-  return signTile(kind);
+  return drawFeatureToken(kind);
 }
 
 const textDisc = (lines: readonly string[]): Picture => ({

@@ -32,5 +32,5 @@ const OPPOSITES: Readonly<Record<string, keyof CallingFile['alignedSpells']>> = 
 };
 
 /** Whether a divine spell is granted to a character of an alignment such as `lawful good`. */
-export const isGranted = (spell: string, alignment: string): boolean =>
+export const isSpellGranted = (spell: string, alignment: string): boolean =>
   !alignment.split(' ').some((word) => OPPOSITES[word] && CALLINGS.alignedSpells[OPPOSITES[word]].includes(spell));

@@ -1,9 +1,9 @@
 import type { Character } from '../../character.ts';
-import type { Ability, Scores } from '../d20-abilities.ts';
+import type { Ability, AbilityScores } from '../d20-abilities.ts';
 import type { Attack1e } from './combat.ts';
 import type { Feat1e } from './feats.ts';
-import type { ClassFigures } from './figures.ts';
-import type { Bought } from './gear.ts';
+import type { ClassEntity } from './figures.ts';
+import type { Purchase } from './gear.ts';
 import type { Skill1e } from './skills.ts';
 import type { Spellcasting1e } from './spells.ts';
 
@@ -19,8 +19,8 @@ export interface Character1e extends Character {
   /** Experience, by the medium track. */
   readonly xp: number;
   /** Including bonuses of worn items. */
-  readonly abilities: Scores;
-  readonly modifiers: Scores;
+  readonly abilities: AbilityScores;
+  readonly modifiers: AbilityScores;
   readonly ability_method: string;
   readonly ability_increases: readonly { readonly level: number; readonly ability: Ability }[];
   readonly hit_points: number;
@@ -46,12 +46,12 @@ export interface Character1e extends Character {
   readonly features: readonly { readonly name: string; readonly level: number }[];
   readonly traits: readonly string[];
   readonly senses: readonly string[];
-  readonly proficiencies: ClassFigures['proficiencies'];
+  readonly proficiencies: ClassEntity['proficiencies'];
   readonly domains?: readonly string[];
   readonly bloodline?: string;
   readonly spellcasting: Spellcasting1e | null;
   readonly languages: readonly string[];
-  readonly gear: readonly Bought[];
+  readonly gear: readonly Purchase[];
   /** In gold pieces: the starting wealth, the price of the gear, the rest. */
   readonly wealth: number;
   readonly gear_worth: number;

@@ -1,30 +1,38 @@
 import { SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
-import type { Chargen } from '../../character.ts';
+import type { CharacterGenerator } from '../../character.ts';
 import { content } from '../../content.ts';
 import { Rolls } from '../../rolls.ts';
 import {
-  ABILITY_METHOD,
   type Ability,
+  type AbilityScores,
   addScores,
   chooseClass,
   modifiersOf,
   pickDistinct,
   rollName,
   rollScores,
-  type Scores,
+  SCORE_METHOD_TEXT,
 } from '../d20-abilities.ts';
 import { BLOODLINES, DOMAINS, type Domain } from './callings.ts';
 import { type Character1e, FAVOURED, type FavouredClass } from './character.ts';
 import { abilityOrderOf, CLASSES_1E, type Class1e } from './classes.ts';
-import { attacksOf, checkPenalty, cmbOf, defenceOf, type Fighter1e, savesOf, speedOf } from './combat.ts';
+import {
+  attacksOf,
+  type CombatFacts1e,
+  checkPenalty,
+  combatManoeuvreBonus,
+  defenceOf,
+  savesOf,
+  speedOf,
+} from './combat.ts';
 import { chooseFeats, featWithoutChoice } from './feats.ts';
-import { type ClassFigures, entities1e, findEntity1e, type RaceFigures } from './figures.ts';
+import { type ClassEntity, entities1e, findEntity1e, type RaceEntity } from './figures.ts';
 import { buyGear, chooseArms, rollBudget } from './gear.ts';
 import { sheet1e } from './sheet.ts';
 import { chooseKinds, chooseSkills, ranksPerLevel, skillBonuses } from './skills.ts';
 import { chooseSpellcasting } from './spells.ts';
-import { baseAttack, increasesUpTo, XP_1E } from './tables.ts';
+import { abilityIncreasesUpTo, baseAttackBonus, XP_1E } from './tables.ts';
 
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
@@ -33,13 +41,13 @@ const HIT_POINTS_METHOD =
 const { languages: LANGUAGES } = content<{ readonly languages: readonly string[] }>('roleplay/1e/languages');
 
 /** Ability bonuses of a race; a bonus to `any` ability goes to the one needed most. */
-function racialBonuses({ abilities }: RaceFigures, abilityOrder: readonly Ability[]): Partial<Scores> {
+function racialBonuses({ abilities }: RaceEntity, abilityOrder: readonly Ability[]): Partial<AbilityScores> {
   const { any, ...fixed } = abilities;
   return any ? { [abilityOrder[0]!]: any } : fixed;
 }
 
 function hitPoints(
-  figures: ClassFigures,
+  figures: ClassEntity,
   level: number,
   constitution: number,
   favoured: FavouredClass,
@@ -51,7 +59,7 @@ function hitPoints(
   return Math.max(1, die + constitution) + further + tough + (favoured === 'hit points' ? level : 0);
 }
 
-function languagesOf(kind: Class1e, race: RaceFigures, intelligence: number, rolls: Rolls): string[] {
+function languagesOf(kind: Class1e, race: RaceEntity, intelligence: number, rolls: Rolls): string[] {
   const known = [...race.languages, ...(kind.languages ?? [])];
   const choices = race.bonus_languages.includes('any') ? LANGUAGES : race.bonus_languages;
   const learnable = choices.filter((language) => !known.includes(language));
@@ -59,7 +67,7 @@ function languagesOf(kind: Class1e, race: RaceFigures, intelligence: number, rol
 }
 
 /** Makes characters of the first edition of the d20 line. */
-export const chargen1e: Chargen = ({ level, class: className, rng }) => {
+export const chargen1e: CharacterGenerator = ({ level, class: className, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
     className,
@@ -73,13 +81,13 @@ export const chargen1e: Chargen = ({ level, class: className, rng }) => {
 };
 
 /** Ability scores at each level: the rolled scores, bonuses of the race, and one point more at every fourth level. */
-function scoresByLevel(race: RaceFigures, abilityOrder: readonly Ability[], rolls: Rolls) {
+function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls: Rolls) {
   const startingScores = addScores(rollScores(rolls, abilityOrder), racialBonuses(race, abilityOrder));
   const [mainAbility] = abilityOrder as [Ability];
   const byLevel = Array.from({ length: 20 }, (_, i) =>
-    addScores(startingScores, { [mainAbility]: increasesUpTo(i + 1).length }),
+    addScores(startingScores, { [mainAbility]: abilityIncreasesUpTo(i + 1).length }),
   );
-  const scoresAt = (level: number): Scores => byLevel[level - 1]!;
+  const scoresAt = (level: number): AbilityScores => byLevel[level - 1]!;
   return { scoresAt, mainAbility };
 }
 
@@ -135,16 +143,16 @@ function figuresOf(
 ) {
   const modifiers = modifiersOf(abilities);
   const feats = taken.map(({ name }) => name);
-  const fighter: Fighter1e = { figures, race, role, level, modifiers, feats, gear };
+  const fighter: CombatFacts1e = { figures, race, role, level, modifiers, feats, gear };
   return {
     abilities,
     modifiers,
     hit_points: hitPoints(figures, level, modifiers.constitution, favoured, feats),
     hit_points_method: HIT_POINTS_METHOD,
     hit_dice: `${level}${figures.hit_die}`,
-    base_attack: baseAttack(figures.attack_bonus, level),
+    base_attack: baseAttackBonus(figures.attack_bonus, level),
     ...defenceOf(fighter),
-    cmb: cmbOf(fighter),
+    cmb: combatManoeuvreBonus(fighter),
     initiative: modifiers.dexterity + (feats.includes('Improved initiative') ? 4 : 0),
     speed: speedOf(fighter),
     saves: savesOf(fighter),
@@ -168,8 +176,8 @@ function makeCharacter(kind: Class1e, level: number, rolls: Rolls): Character1e 
     size: race.size,
     alignment,
     xp: XP_1E[level - 1]!,
-    ability_method: ABILITY_METHOD,
-    ability_increases: increasesUpTo(level).map((at) => ({ level: at, ability: mainAbility })),
+    ability_method: SCORE_METHOD_TEXT,
+    ability_increases: abilityIncreasesUpTo(level).map((at) => ({ level: at, ability: mainAbility })),
     favoured_class: favoured,
     ...figuresOf(origin, training),
     skill_ranks: training.ranks * level,
@@ -205,7 +213,7 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
 }
 
 /** Skills that come with a headband of intelligence: one for each 2 points of its bonus. */
-function pickHeadbandSkills(bonus: number, figures: ClassFigures, skills: readonly string[], rolls: Rolls): string[] {
+function pickHeadbandSkills(bonus: number, figures: ClassEntity, skills: readonly string[], rolls: Rolls): string[] {
   const learnable = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
   return pickDistinct(rolls, 'skill of the headband', learnable, bonus / 2);
 }

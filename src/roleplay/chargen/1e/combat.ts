@@ -1,32 +1,32 @@
-import { type Scores, signed } from '../d20-abilities.ts';
+import { type AbilityScores, formatSigned } from '../d20-abilities.ts';
 import { LIGHT_WEAPONS, type Role, TWO_HANDED } from './classes.ts';
-import type { ClassFigures, ItemFigures, RaceFigures } from './figures.ts';
+import type { ClassEntity, ItemEntity, RaceEntity } from './figures.ts';
 import type { Gear1e, ImprovedItem } from './gear.ts';
-import { baseAttack, baseSave, furtherAttacks, SMALL_DAMAGE } from './tables.ts';
+import { attackPenalties, baseAttackBonus, baseSaveBonus, SMALL_DAMAGE } from './tables.ts';
 
 /** What the numbers of combat depend on. */
-export interface Fighter1e {
-  readonly figures: ClassFigures;
-  readonly race: RaceFigures;
+export interface CombatFacts1e {
+  readonly figures: ClassEntity;
+  readonly race: RaceEntity;
   readonly role: Role;
   readonly level: number;
-  readonly modifiers: Scores;
+  readonly modifiers: AbilityScores;
   readonly feats: readonly string[];
   readonly gear: Gear1e;
 }
 
-const isSmall = ({ race }: Fighter1e): boolean => race.size === 'small';
-const isA = ({ figures }: Fighter1e, name: string): boolean => figures.name === name;
-const has = ({ feats }: Fighter1e, feat: string): number => Number(feats.includes(feat));
+const isSmall = ({ race }: CombatFacts1e): boolean => race.size === 'small';
+const isA = ({ figures }: CombatFacts1e, name: string): boolean => figures.name === name;
+const has = ({ feats }: CombatFacts1e, feat: string): number => Number(feats.includes(feat));
 
 /** Steps of the fighter's armour training, which come at levels 3, 7, 11 and 15; 0 for other classes. */
-const armourTraining = (fighter: Fighter1e): number =>
+const armourTraining = (fighter: CombatFacts1e): number =>
   isA(fighter, 'Fighter') ? Math.floor((fighter.level + 1) / 4) : 0;
 
 const isWorn = (improved: ImprovedItem | null): improved is ImprovedItem => improved !== null;
 
 /** The armour check penalty of armour and shield, 0 or negative. Masterwork reduces it by 1 each. */
-export function checkPenalty(fighter: Fighter1e): number {
+export function checkPenalty(fighter: CombatFacts1e): number {
   const { armour, shield } = fighter.gear;
   const worn = [armour, shield].filter(isWorn).map(({ item, enhancement }) => {
     const penalty = (item.check_penalty ?? 0) + Number(enhancement !== null);
@@ -38,10 +38,10 @@ export function checkPenalty(fighter: Fighter1e): number {
 const protection = (improved: ImprovedItem | null): number =>
   improved ? (improved.item.armour_bonus ?? 0) + (improved.enhancement ?? 0) : 0;
 
-const monkBonus = (fighter: Fighter1e): number =>
+const monkBonus = (fighter: CombatFacts1e): number =>
   isA(fighter, 'Monk') ? Math.max(0, fighter.modifiers.wisdom) + Math.floor(fighter.level / 4) : 0;
 
-const dexterityInArmour = (fighter: Fighter1e): number => {
+const dexterityInArmour = (fighter: CombatFacts1e): number => {
   const most = fighter.gear.armour?.item.maximum_dexterity;
   const { dexterity } = fighter.modifiers;
   return most === undefined ? dexterity : Math.min(dexterity, most + armourTraining(fighter));
@@ -61,7 +61,7 @@ const itemName = ({ item, enhancement }: ImprovedItem): string => {
   return enhancement ? `${item.name} +${enhancement}` : `Masterwork ${item.name.toLowerCase()}`;
 };
 
-export function defenceOf(fighter: Fighter1e): Defence1e {
+export function defenceOf(fighter: CombatFacts1e): Defence1e {
   const { gear, modifiers } = fighter;
   const { bracers, deflection, natural } = gear.bonuses;
   const size = Number(isSmall(fighter));
@@ -78,7 +78,7 @@ export function defenceOf(fighter: Fighter1e): Defence1e {
     armour_class_from: names.join(', ') || (bracers ? `Bracers of armour +${bracers}` : 'unarmoured'),
     cmd:
       10 +
-      baseAttack(fighter.figures.attack_bonus, fighter.level) +
+      baseAttackBonus(fighter.figures.attack_bonus, fighter.level) +
       modifiers.strength +
       modifiers.dexterity -
       size +
@@ -89,18 +89,18 @@ export function defenceOf(fighter: Fighter1e): Defence1e {
 }
 
 /** Combat manoeuvre bonus. For monks of level 3 or more, the level replaces the base attack bonus. */
-export function cmbOf(fighter: Fighter1e): number {
+export function combatManoeuvreBonus(fighter: CombatFacts1e): number {
   const { figures, level, modifiers } = fighter;
-  const base = isA(fighter, 'Monk') && level >= 3 ? level : baseAttack(figures.attack_bonus, level);
+  const base = isA(fighter, 'Monk') && level >= 3 ? level : baseAttackBonus(figures.attack_bonus, level);
   return base + modifiers.strength - Number(isSmall(fighter));
 }
 
-export function savesOf(fighter: Fighter1e): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
+export function savesOf(fighter: CombatFacts1e): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
   const { figures, level, modifiers, race, gear } = fighter;
   const divineGrace = isA(fighter, 'Paladin') && level >= 2 ? Math.max(0, modifiers.charisma) : 0;
   const common = gear.bonuses.resistance + divineGrace + Number(race.name === 'Halfling');
-  const save = (name: 'fortitude' | 'reflex' | 'will', ability: keyof Scores, feat: string) =>
-    baseSave(figures.good_saves.includes(name), level) + modifiers[ability] + common + 2 * has(fighter, feat);
+  const save = (name: 'fortitude' | 'reflex' | 'will', ability: keyof AbilityScores, feat: string) =>
+    baseSaveBonus(figures.good_saves.includes(name), level) + modifiers[ability] + common + 2 * has(fighter, feat);
   return {
     fortitude: save('fortitude', 'constitution', 'Great fortitude'),
     reflex: save('reflex', 'dexterity', 'Lightning reflexes'),
@@ -111,7 +111,7 @@ export function savesOf(fighter: Fighter1e): Readonly<Record<'fortitude' | 'refl
 const SLOWED: Readonly<Record<number, number>> = { 30: 20, 20: 15 };
 
 /** Speed in feet per turn, in the armour worn. */
-export function speedOf(fighter: Fighter1e): number {
+export function speedOf(fighter: CombatFacts1e): number {
   const { race, level, gear } = fighter;
   const weight = gear.armour?.item.proficiency;
   const training = armourTraining(fighter);
@@ -136,12 +136,12 @@ export interface Attack1e {
 }
 
 const attackSequence = (bonus: number, penalties: readonly number[]): string =>
-  penalties.map((penalty) => signed(bonus - penalty)).join('/');
+  penalties.map((penalty) => formatSigned(bonus - penalty)).join('/');
 
-const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
+const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${formatSigned(bonus)}` : dice);
 
 /** Bonuses of feats and weapon training with a weapon: `[to hit, to damage]`. */
-function skillWith(fighter: Fighter1e, weapon: string): [number, number] {
+function skillWith(fighter: CombatFacts1e, weapon: string): [number, number] {
   const featBonus = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
   const training = isA(fighter, 'Fighter') ? Math.max(0, Math.floor((fighter.level - 1) / 4)) : 0;
   return [
@@ -153,21 +153,21 @@ function skillWith(fighter: Fighter1e, weapon: string): [number, number] {
 /** Threat ranges doubled by Improved critical; a plain 20 becomes 19-20. */
 const DOUBLED_THREAT_RANGES: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
 
-function criticalOf(fighter: Fighter1e, name: string, critical = 'x2'): string {
+function criticalOf(fighter: CombatFacts1e, name: string, critical = 'x2'): string {
   if (!has(fighter, `Improved critical (${name.toLowerCase()})`)) return critical;
   const [range, times] = critical.includes('/') ? (critical.split('/') as [string, string]) : ['20', critical];
   return `${DOUBLED_THREAT_RANGES[range] ?? '19-20'}/${times}`;
 }
 
-const diceOf = (fighter: Fighter1e, { damage = '1' }: ItemFigures): string => {
+const diceOf = (fighter: CombatFacts1e, { damage = '1' }: ItemEntity): string => {
   const [firstDie] = damage.split('/') as [string];
   return isSmall(fighter) ? (SMALL_DAMAGE[firstDie] ?? firstDie) : firstDie;
 };
 
-function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
+function attackWith(fighter: CombatFacts1e, improved: ImprovedItem): Attack1e {
   const { figures, level, modifiers } = fighter;
   const { item, enhancement } = improved;
-  const base = baseAttack(figures.attack_bonus, level);
+  const base = baseAttackBonus(figures.attack_bonus, level);
   const isThrown = item.name === 'Javelin';
   const isRanged = isThrown || /bow$|^Sling/i.test(item.name) || /crossbow/i.test(item.name);
   const isFinesse = has(fighter, 'Weapon finesse') && LIGHT_WEAPONS.includes(item.name);
@@ -186,7 +186,7 @@ function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
   const reloads = /crossbow/i.test(item.name) || item.name === 'Sling';
   return {
     name: itemName(improved),
-    bonus: attackSequence(bonus, reloads ? [0] : furtherAttacks(base)),
+    bonus: attackSequence(bonus, reloads ? [0] : attackPenalties(base)),
     damage: withBonus(diceOf(fighter, item), inTwoHands + toDamage + magic),
     critical: criticalOf(fighter, item.name, item.critical),
     damage_type: item.damage_type!,
@@ -195,12 +195,13 @@ function attackWith(fighter: Fighter1e, improved: ImprovedItem): Attack1e {
 }
 
 /** Strength modifier of shots: a strength penalty applies to bows but not to crossbows. */
-const bowStrength = ({ name }: ItemFigures, { strength }: Scores): number => (/crossbow/i.test(name) ? 0 : strength);
+const bowStrength = ({ name }: ItemEntity, { strength }: AbilityScores): number =>
+  /crossbow/i.test(name) ? 0 : strength;
 
 const UNARMED_DAMAGE = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
 
 /** Damage of a monk's unarmed strike, which rises at levels 4, 8, 12, 16 and 20. */
-export const fistDamage = (level: number, small: boolean): string => {
+export const unarmedDamage = (level: number, small: boolean): string => {
   const die = UNARMED_DAMAGE[Math.floor(level / 4)]!;
   return small ? (SMALL_DAMAGE[die] ?? die) : die;
 };
@@ -211,32 +212,32 @@ export const fistDamage = (level: number, small: boolean): string => {
  */
 export const flurryBonuses = (level: number): number[] =>
   [
-    ...furtherAttacks(level).map((penalty) => level - 2 - penalty),
+    ...attackPenalties(level).map((penalty) => level - 2 - penalty),
     level - 2,
     ...(level >= 8 ? [level - 7] : []),
     ...(level >= 15 ? [level - 12] : []),
   ].sort((a, b) => b - a);
 
-function unarmedAttacks(fighter: Fighter1e): Attack1e[] {
+function unarmedAttacks(fighter: CombatFacts1e): Attack1e[] {
   if (!isA(fighter, 'Monk')) return [];
   const { figures, level, modifiers, gear } = fighter;
-  const base = baseAttack(figures.attack_bonus, level);
+  const base = baseAttackBonus(figures.attack_bonus, level);
   const ability = has(fighter, 'Weapon finesse')
     ? Math.max(modifiers.strength, modifiers.dexterity)
     : modifiers.strength;
   const [toHit, toDamage] = skillWith(fighter, 'unarmed strike');
   const unarmedBonus = ability + Number(isSmall(fighter)) + toHit + gear.bonuses.fists;
   const shared = {
-    damage: withBonus(fistDamage(level, isSmall(fighter)), modifiers.strength + toDamage + gear.bonuses.fists),
+    damage: withBonus(unarmedDamage(level, isSmall(fighter)), modifiers.strength + toDamage + gear.bonuses.fists),
     critical: criticalOf(fighter, 'unarmed strike'),
     damage_type: 'bludgeoning',
   };
   return [
-    { name: 'Unarmed strike', bonus: attackSequence(base + unarmedBonus, furtherAttacks(base)), ...shared },
+    { name: 'Unarmed strike', bonus: attackSequence(base + unarmedBonus, attackPenalties(base)), ...shared },
     {
       name: 'Flurry of blows',
       bonus: flurryBonuses(level)
-        .map((bonus) => signed(bonus + unarmedBonus))
+        .map((bonus) => formatSigned(bonus + unarmedBonus))
         .join('/'),
       ...shared,
     },
@@ -244,7 +245,7 @@ function unarmedAttacks(fighter: Fighter1e): Attack1e[] {
 }
 
 /** All attacks, that of the character's role first. */
-export function attacksOf(fighter: Fighter1e): Attack1e[] {
+export function attacksOf(fighter: CombatFacts1e): Attack1e[] {
   const { gear, role } = fighter;
   const melee = attackWith(fighter, gear.melee);
   const ranged = gear.ranged ? [attackWith(fighter, gear.ranged)] : [];

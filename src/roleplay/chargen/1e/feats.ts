@@ -1,9 +1,9 @@
 import type { Rolls } from '../../rolls.ts';
-import { ABILITIES, type Ability, type Scores } from '../d20-abilities.ts';
+import { ABILITIES, type Ability, type AbilityScores } from '../d20-abilities.ts';
 import type { Class1e, Role } from './classes.ts';
 import { ARCHERY_FEATS, featsUpTo, isNeverTaken, MONK_FEATS, TAKEN_FIRST, WANTED_FEATS } from './feat-lists.ts';
-import { type ClassFigures, entities1e, type FeatFigures, findEntity1e } from './figures.ts';
-import { baseAttack } from './tables.ts';
+import { type ClassEntity, entities1e, type FeatEntity, findEntity1e } from './figures.ts';
+import { baseAttackBonus } from './tables.ts';
 
 export interface Feat1e {
   /** `Weapon focus (longsword)`. */
@@ -17,14 +17,14 @@ export interface Feat1e {
 }
 
 /** What the choice of feats depends on. */
-export interface FeatRules {
+export interface FeatFacts {
   readonly kind: Class1e;
-  readonly figures: ClassFigures;
+  readonly figures: ClassEntity;
   readonly role: Role;
   readonly level: number;
   readonly isHuman: boolean;
   readonly isHalfElf: boolean;
-  readonly scoresAt: (level: number) => Scores;
+  readonly scoresAt: (level: number) => AbilityScores;
   readonly skills: readonly string[];
   /** The main weapon. */
   readonly weapon: string;
@@ -37,7 +37,7 @@ export interface FeatRules {
 interface Opening {
   readonly level: number;
   readonly from?: string;
-  readonly among?: (feat: FeatFigures, level: number) => boolean;
+  readonly among?: (feat: FeatEntity, level: number) => boolean;
   /** Whether prerequisites are waived. */
   readonly isFree?: boolean;
   readonly fixed?: string;
@@ -46,7 +46,7 @@ interface Opening {
 const openingsAt = (levels: readonly number[], level: number, opening: Omit<Opening, 'level'>): Opening[] =>
   levels.filter((at) => at <= level).map((at) => ({ ...opening, level: at }));
 
-function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatRules): Opening[] {
+function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatFacts): Opening[] {
   const atOddLevels = Array.from({ length: Math.ceil(level / 2) }, (_, i) => ({ level: 2 * i + 1 }));
   const ofClass: Record<string, () => Opening[]> = {
     Fighter: () =>
@@ -101,7 +101,7 @@ const ARMOUR: Readonly<Record<string, string>> = {
 };
 
 /** Caster level; for paladins and rangers three below the class level. */
-function casterLevel({ name, casting }: ClassFigures, level: number): number {
+function casterLevel({ name, casting }: ClassEntity, level: number): number {
   if (casting === 'none') return 0;
   return name === 'Paladin' || name === 'Ranger' ? Math.max(0, level - 3) : level;
 }
@@ -113,11 +113,11 @@ function splitPrerequisite(prerequisite: string): [word: string, number: number]
 }
 
 /** Whether a prerequisite is met at a level. One that is not understood counts as not met. */
-function meets(prerequisite: string, rules: FeatRules, at: number, taken: readonly string[]): boolean {
+function meets(prerequisite: string, rules: FeatFacts, at: number, taken: readonly string[]): boolean {
   const { figures, scoresAt } = rules;
   const [word, minimum] = splitPrerequisite(prerequisite);
   if (ABILITIES.includes(word as Ability)) return scoresAt(at)[word as Ability] >= minimum;
-  if (word === 'base attack bonus') return baseAttack(figures.attack_bonus, at) >= minimum;
+  if (word === 'base attack bonus') return baseAttackBonus(figures.attack_bonus, at) >= minimum;
   if (word === 'caster level') return casterLevel(figures, at) >= minimum;
   if (word === 'character level') return at >= minimum;
   if (word.endsWith(' level')) return word === `${figures.name.toLowerCase()} level` && at >= minimum;
@@ -146,7 +146,7 @@ const OF_WEAPONS = [
 ];
 
 /** The name of a feat with its choice: a weapon, a skill or a school of magic. */
-function withChoice(name: string, { weapon, skills, rolls }: FeatRules, taken: readonly string[]): string {
+function withChoice(name: string, { weapon, skills, rolls }: FeatFacts, taken: readonly string[]): string {
   if (OF_WEAPONS.includes(name)) return `${name} (${weapon.toLowerCase()})`;
   if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
   const focus = taken.find((feat) => feat.startsWith('Spell focus ('));
@@ -155,12 +155,12 @@ function withChoice(name: string, { weapon, skills, rolls }: FeatRules, taken: r
   return name;
 }
 
-const isOfCasters = ({ kind, name }: FeatFigures): boolean =>
+const isOfCasters = ({ kind, name }: FeatEntity): boolean =>
   kind === 'metamagic' ||
   kind === 'item creation' ||
   /[Ss]pell (?:focus|penetration|mastery)|casting|Eschew|Improved counter|Augment/.test(name);
 
-function candidates(opening: Opening, rules: FeatRules, taken: readonly string[]): string[] {
+function candidates(opening: Opening, rules: FeatFacts, taken: readonly string[]): string[] {
   const { level: at, among, isFree } = opening;
   const isCaster = casterLevel(rules.figures, at) > 0;
   const plainNames = new Set(taken.map(featWithoutChoice));
@@ -172,14 +172,14 @@ function candidates(opening: Opening, rules: FeatRules, taken: readonly string[]
 }
 
 /** The list of feats from which a class chooses its bonus feats, and how many of them it gains up to level 20. */
-function classList({ kind, bloodlineFeats }: FeatRules): { readonly names: readonly string[]; readonly count: number } {
+function classList({ kind, bloodlineFeats }: FeatFacts): { readonly names: readonly string[]; readonly count: number } {
   if (kind.name === 'Monk') return { names: featsUpTo(MONK_FEATS, 20), count: 6 };
   if (kind.name === 'Ranger') return { names: featsUpTo(ARCHERY_FEATS, 20), count: 5 };
   return { names: bloodlineFeats, count: kind.name === 'Sorcerer' ? 3 : 0 };
 }
 
 /** Feats of the class's own list that other choices must leave alone, because the list would run out. */
-function reservedFeats(rules: FeatRules, at: number, feats: readonly Feat1e[]): readonly string[] {
+function reservedFeats(rules: FeatFacts, at: number, feats: readonly Feat1e[]): readonly string[] {
   const { names, count } = classList(rules);
   const taken = feats.map(({ name }) => name);
   const isFree = rules.kind.name !== 'Sorcerer';
@@ -189,13 +189,13 @@ function reservedFeats(rules: FeatRules, at: number, feats: readonly Feat1e[]): 
 }
 
 /** Feats that the role takes first. Weapon finesse is skipped if strength is at least as high as dexterity. */
-const takenFirst = ({ role, scoresAt }: FeatRules, level: number): readonly string[] => {
+const takenFirst = ({ role, scoresAt }: FeatFacts, level: number): readonly string[] => {
   const { strength, dexterity } = scoresAt(level);
   return TAKEN_FIRST[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
 };
 
 /** The feats to draw from: the next one that the role takes first, else those it wants, else any. */
-function poolFor(opening: Opening, rules: FeatRules, feats: readonly Feat1e[]): readonly string[] {
+function poolFor(opening: Opening, rules: FeatFacts, feats: readonly Feat1e[]): readonly string[] {
   const { level, fixed, among, isFree } = opening;
   if (fixed) return [fixed];
   const reserved = among ? [] : reservedFeats(rules, level, feats);
@@ -210,7 +210,7 @@ function poolFor(opening: Opening, rules: FeatRules, feats: readonly Feat1e[]): 
 }
 
 /** Chooses all feats, level by level, so that each was permitted at its level. */
-export function chooseFeats(rules: FeatRules): Feat1e[] {
+export function chooseFeats(rules: FeatFacts): Feat1e[] {
   const feats: Feat1e[] = [];
   for (const opening of openingsOf(rules)) {
     const { level, from } = opening;

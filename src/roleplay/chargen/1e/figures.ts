@@ -1,12 +1,12 @@
 import { entityCatalogue } from '../../../entity/catalogue.ts';
-import type { Ability, Scores } from '../d20-abilities.ts';
-import type { AttackProgress } from './tables.ts';
+import type { Ability, AbilityScores } from '../d20-abilities.ts';
+import type { AttackProgression } from './tables.ts';
 
 /** A class as `content/entities/1e` describes it. */
-export interface ClassFigures {
+export interface ClassEntity {
   readonly name: string;
   readonly hit_die: string;
-  readonly attack_bonus: AttackProgress;
+  readonly attack_bonus: AttackProgression;
   readonly good_saves: readonly ('fortitude' | 'reflex' | 'will')[];
   readonly skill_ranks: number;
   readonly class_skills: readonly string[];
@@ -21,10 +21,10 @@ export interface ClassFigures {
   readonly proficiencies: { readonly weapons: readonly string[]; readonly armour: readonly string[] };
 }
 
-export interface RaceFigures {
+export interface RaceEntity {
   readonly name: string;
   /** `any` is a bonus to one ability of free choice. */
-  readonly abilities: Readonly<Partial<Scores> & { any?: number }>;
+  readonly abilities: Readonly<Partial<AbilityScores> & { any?: number }>;
   readonly size: 'small' | 'medium';
   readonly speed: number;
   readonly senses: readonly string[];
@@ -33,26 +33,26 @@ export interface RaceFigures {
   readonly bonus_languages: readonly string[];
 }
 
-export interface SkillFigures {
+export interface SkillEntity {
   readonly name: string;
   readonly ability: Ability;
   readonly armour_check_penalty: boolean;
 }
 
-export interface FeatFigures {
+export interface FeatEntity {
   readonly name: string;
   readonly kind: 'general' | 'combat' | 'metamagic' | 'item creation';
   readonly prerequisites: readonly string[];
 }
 
-export interface SpellFigures {
+export interface SpellEntity {
   readonly name: string;
   readonly school: string;
   /** Spell level by class. */
   readonly levels: Readonly<Record<string, number>>;
 }
 
-export interface ItemFigures {
+export interface ItemEntity {
   readonly name: string;
   readonly kind: string;
   /** Gold pieces. */
@@ -69,12 +69,12 @@ export interface ItemFigures {
 }
 
 interface Categories {
-  class: ClassFigures;
-  race: RaceFigures;
-  skill: SkillFigures;
-  feat: FeatFigures;
-  spell: SpellFigures;
-  item: ItemFigures;
+  class: ClassEntity;
+  race: RaceEntity;
+  skill: SkillEntity;
+  feat: FeatEntity;
+  spell: SpellEntity;
+  item: ItemEntity;
 }
 
 /** All entities of a category of the first edition. */

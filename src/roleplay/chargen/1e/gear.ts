@@ -1,11 +1,11 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, modifier, type Scores } from '../d20-abilities.ts';
+import { type Ability, type AbilityScores, abilityModifier } from '../d20-abilities.ts';
 import { type Class1e, type Role, TWO_HANDED } from './classes.ts';
-import { type ClassFigures, entities1e, findEntity1e, type ItemFigures } from './figures.ts';
+import { type ClassEntity, entities1e, findEntity1e, type ItemEntity } from './figures.ts';
 import { WEALTH } from './tables.ts';
 
-export interface Bought {
+export interface Purchase {
   readonly name: string;
   readonly count: number;
   /** In gold pieces, for all `count` together. */
@@ -14,7 +14,7 @@ export interface Bought {
 
 /** A weapon, armour or shield and its enhancement: null for none, 0 for masterwork, 1 to 5 for magic. */
 export interface ImprovedItem {
-  readonly item: ItemFigures;
+  readonly item: ItemEntity;
   readonly enhancement: number | null;
 }
 
@@ -24,20 +24,20 @@ export interface Gear1e {
   readonly armour: ImprovedItem | null;
   readonly shield: ImprovedItem | null;
   /** Bonuses of magic items other than weapons, armour and shields. */
-  readonly bonuses: Readonly<Record<Bonus, number>>;
-  readonly abilityBonuses: Partial<Scores>;
-  readonly gear: readonly Bought[];
+  readonly bonuses: Readonly<Record<ItemBonus, number>>;
+  readonly abilityBonuses: Partial<AbilityScores>;
+  readonly gear: readonly Purchase[];
   readonly budget: number;
   readonly money: number;
 }
 
-export type Bonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'fists';
+export type ItemBonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'fists';
 
 const COPPER = 100;
 
 /** Money left and what was bought. Counts in copper pieces internally. */
 class Purse {
-  readonly bought: Bought[] = [];
+  readonly bought: Purchase[] = [];
   #left: number;
 
   constructor(gold: number) {
@@ -69,18 +69,18 @@ class Purse {
 }
 
 /** Starting money in gold pieces: rolled at level 1, by the table of wealth for higher levels. */
-export function rollBudget(figures: ClassFigures, level: number, rolls: Rolls): number {
+export function rollBudget(figures: ClassEntity, level: number, rolls: Rolls): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
 }
 
-export interface Arms {
-  readonly melee: ItemFigures;
-  readonly ranged: ItemFigures | null;
+export interface ChosenArms {
+  readonly melee: ItemEntity;
+  readonly ranged: ItemEntity | null;
 }
 
 /** Chooses weapons that the class prefers and that leave enough money for the rest. */
-export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): Arms {
+export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): ChosenArms {
   const affordable = (names: readonly string[], share: number) =>
     names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
   const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
@@ -114,16 +114,16 @@ interface Wearer {
   readonly kind: Class1e;
   readonly role: Role;
   readonly level: number;
-  readonly scores: Scores;
-  readonly arms: Arms;
+  readonly scores: AbilityScores;
+  readonly arms: ChosenArms;
   readonly budget: number;
   readonly rolls: Rolls;
 }
 
 /** The best armour for at most `maxPrice` gold pieces; on a tie the one with the lower check penalty, then the cheaper. */
-function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemFigures | undefined {
-  const dexterity = modifier(scores.dexterity);
-  const worth = (item: ItemFigures) =>
+function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemEntity | undefined {
+  const dexterity = abilityModifier(scores.dexterity);
+  const worth = (item: ItemEntity) =>
     (item.armour_bonus ?? 0) + Math.min(dexterity, item.maximum_dexterity ?? dexterity);
   return kind.armour
     .map((name) => findEntity1e('item', name))
@@ -150,7 +150,7 @@ const OF_WEAPONS = [300, 2000] as const;
 const OF_ARMOUR = [150, 1000] as const;
 
 const weaponOrArmourTrack = (
-  item: ItemFigures,
+  item: ItemEntity,
   [masterwork, factor]: readonly [number, number],
   onReached: (step: number) => void,
 ): Track => ({
@@ -222,7 +222,7 @@ const MAX_ODDMENTS = 12;
 /** Spends most of the remaining money on potions, and on rings and wondrous items for free slots. */
 function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   const taken = new Set(placesOf(kind));
-  const isOpen = ({ kind: what, slot, name, price }: ItemFigures): boolean =>
+  const isOpen = ({ kind: what, slot, name, price }: ItemEntity): boolean =>
     ['potion', 'wondrous', 'ring'].includes(what) &&
     !(slot && taken.has(slot)) &&
     !NOT_FOR_SALE.test(name) &&
@@ -243,7 +243,7 @@ function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
 /** The improvements bought so far. */
 interface Improvements {
   readonly enhancements: Record<'melee' | 'ranged' | 'armour' | 'shield', number | null>;
-  readonly bonuses: Record<Bonus, number>;
+  readonly bonuses: Record<ItemBonus, number>;
   readonly abilityBonuses: Partial<Record<Ability, number>>;
 }
 
@@ -277,7 +277,7 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear,
   const set = (what: keyof typeof enhancements) => (step: number) => {
     enhancements[what] = step;
   };
-  const add = (what: Bonus) => (step: number) => {
+  const add = (what: ItemBonus) => (step: number) => {
     bonuses[what] = step;
   };
   const isUnarmed = role === 'unarmed';

@@ -1,4 +1,4 @@
-import { ABILITY_SHORT, formatScores, sheetLine, signed } from '../d20-abilities.ts';
+import { ABILITY_ABBREVIATIONS, formatScores, formatSigned, sheetLine } from '../d20-abilities.ts';
 import type { Character1e } from './character.ts';
 import { GROWING_FEATURES } from './classes.ts';
 import type { PreparedSpell, Spell1e } from './spells.ts';
@@ -20,7 +20,7 @@ function spellLines({ spellcasting }: Character1e): string[] {
   // Skip level 0: every spellbook holds all of it.
   const book = spellcasting.spellbook?.filter(({ level }) => level > 0);
   return [
-    `Spellcasting: ${ABILITY_SHORT[ability]}, caster level ${caster_level}, save DC ${save_dc} + spell level, a day ${slotTexts.join(', ')}`,
+    `Spellcasting: ${ABILITY_ABBREVIATIONS[ability]}, caster level ${caster_level}, save DC ${save_dc} + spell level, a day ${slotTexts.join(', ')}`,
     ...sheetLine('Spells known', spellsByLevel(spellcasting.known), '; '),
     ...sheetLine('Of the bloodline', spellsByLevel(spellcasting.bloodline_spells), '; '),
     ...sheetLine('Spellbook, besides all of level 0', spellsByLevel(book), '; '),
@@ -45,14 +45,14 @@ export function sheet1e(character: Character1e): string {
   return [
     `${name}, ${race} ${character.class}${calling && ` (${calling})`} of level ${level}, ${alignment}`,
     formatScores(character.abilities),
-    `Hit points ${character.hit_points} (${character.hit_dice}), initiative ${signed(character.initiative)}, speed ${character.speed} ft., XP ${character.xp}`,
+    `Hit points ${character.hit_points} (${character.hit_dice}), initiative ${formatSigned(character.initiative)}, speed ${character.speed} ft., XP ${character.xp}`,
     `Armour class ${character.armour_class}, touch ${character.touch}, flat-footed ${character.flat_footed} (${character.armour_class_from})`,
-    `Saves: fortitude ${signed(saves.fortitude)}, reflex ${signed(saves.reflex)}, will ${signed(saves.will)}`,
-    `Base attack ${signed(character.base_attack)}, CMB ${signed(character.cmb)}, CMD ${character.cmd}`,
+    `Saves: fortitude ${formatSigned(saves.fortitude)}, reflex ${formatSigned(saves.reflex)}, will ${formatSigned(saves.will)}`,
+    `Base attack ${formatSigned(character.base_attack)}, CMB ${formatSigned(character.cmb)}, CMD ${character.cmd}`,
     ...sheetLine('Attacks', character.attacks.map(formatAttack), '; '),
     ...sheetLine(
       'Skills',
-      character.skills.map(({ name: skill, bonus }) => `${skill} ${signed(bonus)}`),
+      character.skills.map(({ name: skill, bonus }) => `${skill} ${formatSigned(bonus)}`),
     ),
     ...sheetLine(
       'Feats',

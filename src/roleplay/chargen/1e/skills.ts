@@ -1,8 +1,8 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, pickDistinct, type Scores } from '../d20-abilities.ts';
+import { type Ability, type AbilityScores, pickDistinct } from '../d20-abilities.ts';
 import type { Class1e } from './classes.ts';
-import { type ClassFigures, entities1e, type RaceFigures } from './figures.ts';
+import { type ClassEntity, entities1e, type RaceEntity } from './figures.ts';
 
 interface SkillFile {
   /** Skills of which each trade or art is a skill of its own: `Craft (bows)`. */
@@ -26,9 +26,9 @@ const {
 const NEVER_CHOSEN = ['Linguistics'];
 
 export const ranksPerLevel = (
-  figures: ClassFigures,
+  figures: ClassEntity,
   intelligence: number,
-  race: RaceFigures,
+  race: RaceEntity,
   favoured: boolean,
 ): number => Math.max(1, figures.skill_ranks + intelligence) + Number(race.name === 'Human') + Number(favoured);
 
@@ -36,7 +36,7 @@ export const ranksPerLevel = (
  * Chooses `count` skills, each of which is raised at every level: first the main skills of the class, then other class
  * skills, then any.
  */
-export function chooseSkills(kind: Class1e, figures: ClassFigures, count: number, rolls: Rolls): string[] {
+export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: Rolls): string[] {
   const mainSkills = kind.skills.slice(0, count);
   const classSkills = figures.class_skills.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
   const chosen = [...mainSkills, ...pickDistinct(rolls, 'skill', classSkills, count - mainSkills.length)];
@@ -58,10 +58,10 @@ export interface Skill1e {
   readonly class_skill: boolean;
 }
 
-export interface SkillRules {
-  readonly figures: ClassFigures;
-  readonly race: RaceFigures;
-  readonly modifiers: Scores;
+export interface SkillFacts1e {
+  readonly figures: ClassEntity;
+  readonly race: RaceEntity;
+  readonly modifiers: AbilityScores;
   readonly level: number;
   /** Trained skills by name, with their names on the sheet. */
   readonly trained: ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ export interface SkillRules {
 }
 
 /** Bonuses of the trained skills and of Perception, which every character needs. */
-export function skillBonuses(rules: SkillRules): Skill1e[] {
+export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
   const { figures, race, modifiers, level, trained, feats, penalty } = rules;
   const listedSkills = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
   return listedSkills.map(({ name, ability, armour_check_penalty }) => {

@@ -1,8 +1,8 @@
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, mergeCarried, modifier, pickDistinct, type Scores } from '../d20-abilities.ts';
-import { type Bloodline, type Domain, isGranted } from './callings.ts';
-import { type ClassFigures, entities1e } from './figures.ts';
-import { slotsFor } from './tables.ts';
+import { type Ability, type AbilityScores, abilityModifier, mergeGear, pickDistinct } from '../d20-abilities.ts';
+import { type Bloodline, type Domain, isSpellGranted } from './callings.ts';
+import { type ClassEntity, entities1e } from './figures.ts';
+import { spellSlotsFor } from './tables.ts';
 
 export interface Spell1e {
   readonly name: string;
@@ -35,11 +35,11 @@ const spellNames = (spellList: string, level: number): string[] =>
     .filter(({ levels }) => levels[spellList] === level)
     .map(({ name }) => name);
 
-export interface Caster1e {
-  readonly figures: ClassFigures;
+export interface CasterFacts1e {
+  readonly figures: ClassEntity;
   readonly level: number;
   /** Including bonuses of worn items. */
-  readonly scores: Scores;
+  readonly scores: AbilityScores;
   readonly alignment: string;
   readonly domains: readonly Domain[];
   readonly bloodline: Bloodline | null;
@@ -59,7 +59,7 @@ function prepareSpells(
     const names: string[] = [];
     while (names.length < slots[level]! && pool.length)
       names.push(...pickDistinct(rolls, `prepared spell of level ${level}`, pool, slots[level]! - names.length));
-    return mergeCarried(names.map((name) => ({ name, count: 1 }))).map((spell) => ({ ...spell, level }));
+    return mergeGear(names.map((name) => ({ name, count: 1 }))).map((spell) => ({ ...spell, level }));
   });
 }
 
@@ -67,13 +67,13 @@ function prepareSpells(
  * A wizard's spellbook: all of level 0, three plus the Intelligence modifier of level 1, then two per class level of
  * the highest spell level that can be cast.
  */
-function spellbookOf({ figures, level, scores, rolls }: Caster1e): Spell1e[] {
+function spellbookOf({ figures, level, scores, rolls }: CasterFacts1e): Spell1e[] {
   const spellList = figures.spell_list!;
   const book: Spell1e[] = spellNames(spellList, 0).map((name) => ({ name, level: 0 }));
   for (let at = 1; at <= level; at++) {
     const row = figures.spells_per_day![at - 1]!;
-    const highest = Math.max(...levelsOf(slotsFor(row, scores.intelligence)), 1);
-    const count = at === 1 ? 3 + Math.max(0, modifier(scores.intelligence)) : 2;
+    const highest = Math.max(...levelsOf(spellSlotsFor(row, scores.intelligence)), 1);
+    const count = at === 1 ? 3 + Math.max(0, abilityModifier(scores.intelligence)) : 2;
     const learnable = spellNames(spellList, highest).filter((name) => !book.some((spell) => spell.name === name));
     book.push(
       ...pickDistinct(rolls, `spellbook at level ${at}`, learnable, count).map((name) => ({ name, level: highest })),
@@ -82,7 +82,7 @@ function spellbookOf({ figures, level, scores, rolls }: Caster1e): Spell1e[] {
   return book;
 }
 
-function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[], excluded: readonly string[]) {
+function knownOf({ figures, level, rolls }: CasterFacts1e, castable: readonly number[], excluded: readonly string[]) {
   const row = figures.spells_known![level - 1]!;
   return row.flatMap((count, spellLevel) => {
     if (!count || !(spellLevel === 0 || castable.includes(spellLevel))) return [];
@@ -95,17 +95,17 @@ function knownOf({ figures, level, rolls }: Caster1e, castable: readonly number[
 }
 
 /** Chooses the spells of a character; null if the class casts none at this level. */
-export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
+export function chooseSpellcasting(caster: CasterFacts1e): Spellcasting1e | null {
   const { figures, level, scores, alignment, domains, bloodline, rolls } = caster;
   const { name, casting, casting_ability: ability, spells_per_day, spell_list: spellList } = figures;
   if (casting === 'none' || !ability) return null;
-  const slots = slotsFor(spells_per_day![level - 1]!, scores[ability]);
+  const slots = spellSlotsFor(spells_per_day![level - 1]!, scores[ability]);
   const castable = levelsOf(slots);
   if (!castable.length) return null;
   const shared = {
     ability,
     caster_level: name === 'Paladin' || name === 'Ranger' ? level - 3 : level,
-    save_dc: 10 + modifier(scores[ability]),
+    save_dc: 10 + abilityModifier(scores[ability]),
     slots,
   };
   if (casting === 'spontaneous') {
@@ -123,7 +123,7 @@ export function chooseSpellcasting(caster: Caster1e): Spellcasting1e | null {
   const poolOf = (at: number) =>
     book
       ? book.filter((spell) => spell.level === at).map((spell) => spell.name)
-      : spellNames(spellList!, at).filter((spell) => isGranted(spell, alignment));
+      : spellNames(spellList!, at).filter((spell) => isSpellGranted(spell, alignment));
   const domainSpells = domains.length
     ? castable
         .filter((at) => at > 0)

@@ -1,5 +1,5 @@
 import type { Character } from '../../character.ts';
-import type { Ability, Carried, Scores } from '../d20-abilities.ts';
+import type { Ability, AbilityScores, GearEntry } from '../d20-abilities.ts';
 import type { Attack5e } from './combat.ts';
 import type { Feature5e } from './features.ts';
 import type { Skill5e } from './skills.ts';
@@ -18,8 +18,8 @@ export interface Character5e extends Character {
   readonly background: string;
   readonly alignment: string;
   readonly xp: number;
-  readonly abilities: Scores;
-  readonly modifiers: Scores;
+  readonly abilities: AbilityScores;
+  readonly modifiers: AbilityScores;
   readonly ability_method: string;
   /** The two points of each increase; the same ability twice is a rise by 2. */
   readonly ability_increases: readonly { readonly level: number; readonly abilities: readonly Ability[] }[];
@@ -44,7 +44,7 @@ export interface Character5e extends Character {
   readonly traits: readonly string[];
   readonly spellcasting: Spellcasting5e | null;
   readonly innate_spells: readonly InnateSpell[];
-  readonly gear: readonly Carried[];
+  readonly gear: readonly GearEntry[];
   /** Gold pieces. */
   readonly money: number;
 }

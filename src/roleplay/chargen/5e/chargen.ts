@@ -1,34 +1,34 @@
 import { entityCatalogue } from '../../../entity/catalogue.ts';
 import { SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
-import type { Chargen } from '../../character.ts';
+import type { CharacterGenerator } from '../../character.ts';
 import { Rolls } from '../../rolls.ts';
 import {
-  ABILITY_METHOD,
   type Ability,
+  type AbilityScores,
   addScores,
-  byAbility,
-  type Carried,
   chooseClass,
-  mergeCarried,
+  type GearEntry,
+  mapAbilities,
+  mergeGear,
   modifiersOf,
-  parseCarried,
+  parseGearEntry,
   pickDistinct,
   rollName,
   rollScores,
-  type Scores,
+  SCORE_METHOD_TEXT,
 } from '../d20-abilities.ts';
 import type { Character5e, SavingThrow } from './character.ts';
 import { CLASSES_5E, type Class5e, INSTRUMENTS } from './classes.ts';
-import { attacksOf, defenceOf, type Fighter, speedOf } from './combat.ts';
+import { attacksOf, type CombatFacts5e, defenceOf, speedOf } from './combat.ts';
 import { chooseFeatures } from './features.ts';
-import { classFigures } from './figures.ts';
+import { classNumbers } from './figures.ts';
 import { isProficientWith, startingGear, weapons5e } from './gear.ts';
 import { BACKGROUNDS, type Background, DRAGONS, LANGUAGES_5E, RACES_5E, type Race5e } from './races.ts';
 import { sheet5e } from './sheet.ts';
 import { chooseSkills, SKILLS_5E, skillBonuses } from './skills.ts';
 import { chooseSpellcasting, innateSpells } from './spells.ts';
-import { increasesUpTo, proficiencyBonus, XP_5E } from './tables.ts';
+import { abilityIncreasesUpTo, proficiencyBonus, XP_5E } from './tables.ts';
 
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
@@ -55,7 +55,7 @@ const packageClass = (name: string): PackageClass =>
   entityCatalogue('5e').withName(name, 'class')[0] as unknown as PackageClass;
 
 /** Ability bonuses of a race; free ones go to the abilities needed most. */
-function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<Scores> {
+function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<AbilityScores> {
   const freeAbilities = abilityOrder.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
   return { ...race.abilities, ...Object.fromEntries(freeAbilities.map((ability) => [ability, 1])) };
 }
@@ -66,9 +66,9 @@ const MAX_SCORE = 20;
  * Raises scores by two points at each level that the class has for it. Each point goes to the most needed ability below
  * 20.
  */
-function raiseScores(scores: Scores, abilityOrder: readonly Ability[], className: string, level: number) {
+function raiseScores(scores: AbilityScores, abilityOrder: readonly Ability[], className: string, level: number) {
   let current = scores;
-  const increases = increasesUpTo(className, level).map((at) => {
+  const increases = abilityIncreasesUpTo(className, level).map((at) => {
     const abilities = [1, 2].flatMap(() => {
       const ability = abilityOrder.find((each) => current[each] < MAX_SCORE);
       if (ability) current = addScores(current, { [ability]: 1 });
@@ -80,7 +80,7 @@ function raiseScores(scores: Scores, abilityOrder: readonly Ability[], className
 }
 
 /** Primal Champion, the barbarian feature of level 20, which may exceed the maximum of 20. */
-const PRIMAL: Partial<Scores> = { strength: 4, constitution: 4 };
+const PRIMAL: Partial<AbilityScores> = { strength: 4, constitution: 4 };
 
 function skillSources(kind: Class5e, level: number, race: Race5e, background: Background) {
   const every = Object.keys(SKILLS_5E);
@@ -108,10 +108,10 @@ function untrainedBonus(kind: Class5e, level: number) {
   };
 }
 
-function savingThrows(kind: Class5e, level: number, modifiers: Scores): Record<Ability, SavingThrow> {
+function savingThrows(kind: Class5e, level: number, modifiers: AbilityScores): Record<Ability, SavingThrow> {
   const abbreviations = packageClass(kind.name).saving_throws;
   const aura = kind.name === 'Paladin' && level >= 6 ? Math.max(1, modifiers.charisma) : 0;
-  return byAbility((ability) => {
+  return mapAbilities((ability) => {
     const proficient =
       abbreviations.includes(ability.slice(0, 3).toUpperCase()) ||
       (kind.name === 'Monk' && level >= 14) ||
@@ -128,7 +128,7 @@ function hitPoints(kind: Class5e, race: Race5e, level: number, constitution: num
 }
 
 /** Fighting styles that suit the gear. */
-function fittingStyles(gear: readonly Carried[], modifiers: Scores): string[] {
+function fittingStyles(gear: readonly GearEntry[], modifiers: AbilityScores): string[] {
   const weapons = gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   if (modifiers.dexterity > modifiers.strength && weapons.some(({ name }) => /bow$/.test(name)))
     return ['Archery', 'Defense'];
@@ -167,7 +167,7 @@ function traitsOf(race: Race5e, rolls: Rolls): string[] {
 const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', martial: 'martial weapons' };
 
 /** Makes characters by the System Reference Document 5.1. */
-export const chargen5e: Chargen = ({ level, class: className, rng }) => {
+export const chargen5e: CharacterGenerator = ({ level, class: className, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
     className,
@@ -213,7 +213,7 @@ function chooseTraining({ kind, level, race, background, abilities, modifiers }:
     { modifiers, scores: abilities, isSmall, weapons, instruments, gear: fixed, choices },
     rolls,
   );
-  const gear = mergeCarried([...classGear, ...background.gear.map(parseCarried)]);
+  const gear = mergeGear([...classGear, ...background.gear.map(parseGearEntry)]);
   const features = chooseFeatures({ kind, level, skills: proficient, styles: fittingStyles(gear, modifiers), rolls });
   const chosen = (group: string) =>
     features.flatMap(({ name }) => (name.startsWith(`${group}: `) ? name.slice(group.length + 2) : []));
@@ -225,7 +225,7 @@ type Training = ReturnType<typeof chooseTraining>;
 const fighterOf = (
   { kind, level, race, abilities, modifiers }: Origin,
   { weapons, gear, chosen }: Training,
-): Fighter => ({
+): CombatFacts5e => ({
   className: kind.name,
   subclass: level >= kind.subclassFrom ? kind.subclass : null,
   level,
@@ -264,7 +264,7 @@ function figuresOf(origin: Origin, training: Training) {
     skills,
     attacks: attacksOf(fighter, defence),
     attacks_per_action: 1 + (kind.extraAttacks ?? []).filter((from) => level >= from).length,
-    class_figures: classFigures(kind.name, level, modifiers),
+    class_figures: classNumbers(kind.name, level, modifiers),
   };
 }
 
@@ -297,7 +297,7 @@ function makeCharacter(kind: Class5e, level: number, rolls: Rolls): Character5e 
     xp: XP_5E[level - 1]!,
     abilities,
     modifiers,
-    ability_method: ABILITY_METHOD,
+    ability_method: SCORE_METHOD_TEXT,
     ability_increases: increases,
     ...figuresOf(origin, training),
     proficiencies: {

@@ -1,18 +1,18 @@
-import { type Ability, type Carried, type Scores, signed } from '../d20-abilities.ts';
+import { type Ability, type AbilityScores, formatSigned, type GearEntry } from '../d20-abilities.ts';
 import { type Armour5e, armours5e, isProficientWith, type Weapon5e, weapons5e } from './gear.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
 /** What the numbers of combat depend on. */
-export interface Fighter {
+export interface CombatFacts5e {
   readonly className: string;
   readonly subclass: string | null;
   readonly level: number;
-  readonly scores: Scores;
-  readonly modifiers: Scores;
+  readonly scores: AbilityScores;
+  readonly modifiers: AbilityScores;
   readonly proficiency: number;
   readonly weapons: readonly string[];
   readonly armour: readonly string[];
-  readonly gear: readonly Carried[];
+  readonly gear: readonly GearEntry[];
   readonly styles: readonly string[];
   readonly isSmall: boolean;
   readonly raceSpeed: number;
@@ -20,7 +20,7 @@ export interface Fighter {
   readonly isDwarf: boolean;
 }
 
-export interface Defence {
+export interface Defence5e {
   readonly armourClass: number;
   /** What the armour class comes from: `Chain Mail, Shield`, `unarmoured defence`. */
   readonly from: string;
@@ -35,7 +35,7 @@ interface Unarmoured {
   readonly withShield: boolean;
 }
 
-function unarmoured({ className, subclass }: Fighter): Unarmoured {
+function unarmoured({ className, subclass }: CombatFacts5e): Unarmoured {
   if (className === 'Barbarian')
     return { base: 10, adds: ['dexterity', 'constitution'], from: 'unarmoured defence', withShield: true };
   if (className === 'Monk')
@@ -46,13 +46,13 @@ function unarmoured({ className, subclass }: Fighter): Unarmoured {
 }
 
 /** The best armour class: of each carried armour the character is trained in, or unarmoured. */
-export function defenceOf(fighter: Fighter): Defence {
+export function defenceOf(fighter: CombatFacts5e): Defence5e {
   const { gear, armour: trained, modifiers, styles } = fighter;
   const worn = gear.flatMap(({ name }) => armours5e().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
   const hasShield = worn.some(({ kind }) => kind === 'shield');
   const shield = (isAllowed: boolean) => (hasShield && isAllowed ? 2 : 0);
   const unarmouredDefence = unarmoured(fighter);
-  const options: Defence[] = [
+  const options: Defence5e[] = [
     {
       armourClass:
         unarmouredDefence.base +
@@ -77,7 +77,7 @@ export function defenceOf(fighter: Fighter): Defence {
   return options.reduce((best, option) => (option.armourClass > best.armourClass ? option : best));
 }
 
-export function speedOf(fighter: Fighter, { armour, hasShield }: Defence): number {
+export function speedOf(fighter: CombatFacts5e, { armour, hasShield }: Defence5e): number {
   const { className, level, scores, raceSpeed, isDwarf } = fighter;
   const tooHeavy = armour && scores.strength < armour.leastStrength && !isDwarf ? 10 : 0;
   const barbarian = className === 'Barbarian' && level >= 5 && armour?.kind !== 'heavy' ? 10 : 0;
@@ -95,7 +95,7 @@ export interface Attack5e {
 }
 
 /** Property of heavy weapons in the hands of small characters. */
-export const TOO_HEAVY = 'disadvantage: too heavy for small hands';
+export const TOO_HEAVY_TEXT = 'disadvantage: too heavy for small hands';
 
 /** Sides of a monk's martial arts die. */
 export const martialArtsDie = (level: number): number => valueAtLevel(LEVEL_STEPS.martialArts, level);
@@ -110,9 +110,9 @@ const isMonkWeapon = ({ name, group, isRanged, properties }: Weapon5e): boolean 
   (name === 'Shortsword' ||
     (group === 'simple' && !properties.includes('Heavy') && !properties.includes('Two-Handed')));
 
-const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${signed(bonus)}` : dice);
+const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${formatSigned(bonus)}` : dice);
 
-function attackWith(weapon: Weapon5e, fighter: Fighter, hasShield: boolean): Attack5e {
+function attackWith(weapon: Weapon5e, fighter: CombatFacts5e, hasShield: boolean): Attack5e {
   const { className, level, modifiers, proficiency, weapons, styles, isSmall } = fighter;
   const { name, isRanged, properties } = weapon;
   const isMonks = className === 'Monk' && isMonkWeapon(weapon);
@@ -132,12 +132,12 @@ function attackWith(weapon: Weapon5e, fighter: Fighter, hasShield: boolean): Att
     ...(weapon.range ? { range: `${weapon.range.normal}/${weapon.range.long} ft.` } : {}),
     properties: [
       ...properties.filter((property) => property !== 'Monk').map((property) => property.toLowerCase()),
-      ...(isSmall && properties.includes('Heavy') ? [TOO_HEAVY] : []),
+      ...(isSmall && properties.includes('Heavy') ? [TOO_HEAVY_TEXT] : []),
     ],
   };
 }
 
-function unarmedStrike({ className, level, modifiers, proficiency }: Fighter): Attack5e {
+function unarmedStrike({ className, level, modifiers, proficiency }: CombatFacts5e): Attack5e {
   const isMonk = className === 'Monk';
   const ability = isMonk ? Math.max(modifiers.strength, modifiers.dexterity) : modifiers.strength;
   return {
@@ -159,7 +159,7 @@ function worth({ damage }: Attack5e): number {
 }
 
 /** One attack per carried weapon and the unarmed strike, best first. */
-export function attacksOf(fighter: Fighter, { hasShield }: Defence): Attack5e[] {
+export function attacksOf(fighter: CombatFacts5e, { hasShield }: Defence5e): Attack5e[] {
   const carried = fighter.gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));
   return [...attacks, unarmedStrike(fighter)].sort((a, b) => b.bonus - a.bonus || worth(b) - worth(a));

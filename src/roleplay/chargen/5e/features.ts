@@ -36,7 +36,7 @@ const countOfOptions = (thing: SrdEntry): number => {
 };
 
 /** What choices depend on. `styles` are the fighting styles that suit the gear. */
-export interface Chooser {
+export interface FeatureFacts {
   readonly kind: Class5e;
   readonly level: number;
   readonly skills: readonly string[];
@@ -76,7 +76,7 @@ function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean
 }
 
 /** The features of a class up to a level, with all choices made. */
-export function chooseFeatures({ kind, level, skills, styles, rolls }: Chooser): Feature5e[] {
+export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFacts): Feature5e[] {
   const classFeatures = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
   const taken = new Set<string>();
   const features: Feature5e[] = [];
@@ -122,7 +122,7 @@ function withoutNumber(name: string): string {
 }
 
 /** Keeps only the last feature of each stem: `Channel Divinity (2/rest)` replaces `Channel Divinity (1/rest)`. */
-export function latestOfEach(features: readonly Feature5e[]): string[] {
+export function dropSupersededFeatures(features: readonly Feature5e[]): string[] {
   const stem = (name: string) => (name.startsWith('Mystic Arcanum') ? name : withoutNumber(name.split(' (')[0]!));
   return [...new Map(features.map(({ name }) => [stem(name), withoutNumber(name)])).values()];
 }

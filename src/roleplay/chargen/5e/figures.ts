@@ -1,14 +1,14 @@
-import { type Scores, signed } from '../d20-abilities.ts';
+import { type AbilityScores, formatSigned } from '../d20-abilities.ts';
 import { martialArtsDie } from './combat.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
 type Figures = Readonly<Record<string, string>>;
 
 /** Numbers of each class that depend on level or modifiers, as text: rages, ki, sneak attack … */
-const FIGURES: Readonly<Record<string, (level: number, modifiers: Scores) => Figures>> = {
+const FIGURES: Readonly<Record<string, (level: number, modifiers: AbilityScores) => Figures>> = {
   Barbarian: (level) => ({
     rages: level === 20 ? 'without limit' : String(valueAtLevel(LEVEL_STEPS.rages, level)),
-    'rage damage': signed(valueAtLevel(LEVEL_STEPS.rageDamage, level)),
+    'rage damage': formatSigned(valueAtLevel(LEVEL_STEPS.rageDamage, level)),
   }),
   Bard: (level, { charisma }) => ({
     'bardic inspiration': `${Math.max(1, charisma)} × d${valueAtLevel(LEVEL_STEPS.bardicInspiration, level)}`,
@@ -29,5 +29,5 @@ const FIGURES: Readonly<Record<string, (level: number, modifiers: Scores) => Fig
   Wizard: (level) => ({ 'arcane recovery': `slots of ${Math.ceil(level / 2)} level${level > 2 ? 's' : ''} in all` }),
 };
 
-export const classFigures = (className: string, level: number, modifiers: Scores): Figures =>
+export const classNumbers = (className: string, level: number, modifiers: AbilityScores): Figures =>
   FIGURES[className]?.(level, modifiers) ?? {};

@@ -1,7 +1,7 @@
 import type { SrdEntry } from '../../../entity/packages.ts';
 import { correctedSrd } from '../../../entity/srd.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Carried, mergeCarried, parseCarried, type Scores } from '../d20-abilities.ts';
+import { type AbilityScores, type GearEntry, mergeGear, parseGearEntry } from '../d20-abilities.ts';
 
 type Named = { readonly name: string };
 
@@ -71,9 +71,9 @@ export const isProficientWith = (weapon: Weapon5e, proficiencies: readonly strin
   proficiencies.includes(weapon.group) || proficiencies.includes(weapon.name);
 
 /** What the choice of gear depends on. */
-export interface Bearer {
-  readonly modifiers: Scores;
-  readonly scores: Scores;
+export interface GearFacts {
+  readonly modifiers: AbilityScores;
+  readonly scores: AbilityScores;
   readonly isSmall: boolean;
   readonly weapons: readonly string[];
   /** Instruments with proficiency. */
@@ -83,7 +83,7 @@ export interface Bearer {
 }
 
 /** Filters for weapons, the most important first. A filter that would leave nothing is skipped. */
-const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: boolean) => boolean)[] = [
+const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, hasShield: boolean) => boolean)[] = [
   ({ damage }) => !/d[01]$/.test(damage),
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
   ({ properties }, { isSmall }) => !isSmall || !properties.includes('Heavy'),
@@ -97,7 +97,7 @@ const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: Bearer, hasShield: bo
 function keepUseful<Thing>(
   things: readonly Thing[],
   weaponIn: (thing: Thing) => Weapon5e | undefined,
-  ...context: [Bearer, boolean]
+  ...context: [GearFacts, boolean]
 ) {
   return WEAPON_FILTERS.reduce<readonly Thing[]>((remaining, filter) => {
     const passing = remaining.filter((thing) => {
@@ -109,7 +109,7 @@ function keepUseful<Thing>(
 }
 
 /** Armour class that the armour in an option gives; less if it is too heavy for the strength, 0 without armour. */
-function protection(option: string, { modifiers, scores }: Bearer): number {
+function protection(option: string, { modifiers, scores }: GearFacts): number {
   const worn = option.split(' + ').flatMap((word) => armours5e().get(word) ?? []);
   const [best] = worn.filter(({ kind }) => kind !== 'shield');
   if (!best) return 0;
@@ -117,7 +117,7 @@ function protection(option: string, { modifiers, scores }: Bearer): number {
   return best.base + Math.min(best.dexterity, modifiers.dexterity) - tooHeavy;
 }
 
-function groupOf(word: string, { instruments }: Bearer): readonly string[] {
+function groupOf(word: string, { instruments }: GearFacts): readonly string[] {
   if (word === '@instrument') return instruments;
   const [group, hand] = word.slice(1).split(' ');
   return [...weapons5e().values()]
@@ -126,11 +126,11 @@ function groupOf(word: string, { instruments }: Bearer): readonly string[] {
 }
 
 /** The starting gear of a class. Its choices are drawn among the options that are useful to the character. */
-export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
-  const gear = bearer.gear.map(parseCarried);
+export function startingGear(bearer: GearFacts, rolls: Rolls): GearEntry[] {
+  const gear = bearer.gear.map(parseGearEntry);
   const hasShield = () => gear.some(({ name }) => name === 'Shield');
   const weaponOf = (option: string) =>
-    option.split(' + ').flatMap((word) => weapons5e().get(parseCarried(word).name) ?? [])[0];
+    option.split(' + ').flatMap((word) => weapons5e().get(parseGearEntry(word).name) ?? [])[0];
   for (const options of bearer.choices) {
     const best = Math.max(...options.map((option) => protection(option, bearer)));
     const passing = options.filter((option) => protection(option, bearer) === best);
@@ -140,10 +140,10 @@ export function startingGear(bearer: Bearer, rolls: Rolls): Carried[] {
       const name = isOpen
         ? pickOne(rolls, 'gear', keepUseful(groupOf(word, bearer), weaponOf, bearer, hasShield()))
         : word;
-      gear.push(parseCarried(name), ...ammunitionFor(name, option));
+      gear.push(parseGearEntry(name), ...ammunitionFor(name, option));
     }
   }
-  return mergeCarried(gear);
+  return mergeGear(gear);
 }
 
 /** Draws one of several things; a single one needs no roll. */
@@ -157,7 +157,7 @@ const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
 ];
 
 /** Ammunition for a weapon drawn from a group such as `@simple`; named options include their own. */
-function ammunitionFor(name: string, option: string): Carried[] {
+function ammunitionFor(name: string, option: string): GearEntry[] {
   if (!option.startsWith('@')) return [];
-  return AMMUNITION.flatMap(([weapon, shots]) => (weapon.test(name) ? [parseCarried(shots)] : []));
+  return AMMUNITION.flatMap(([weapon, shots]) => (weapon.test(name) ? [parseGearEntry(shots)] : []));
 }

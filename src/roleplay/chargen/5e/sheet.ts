@@ -1,7 +1,14 @@
-import { ABILITIES, ABILITY_SHORT, formatCarried, formatScores, sheetLine, signed } from '../d20-abilities.ts';
+import {
+  ABILITIES,
+  ABILITY_ABBREVIATIONS,
+  formatGear,
+  formatScores,
+  formatSigned,
+  sheetLine,
+} from '../d20-abilities.ts';
 import type { Character5e } from './character.ts';
-import { TOO_HEAVY } from './combat.ts';
-import { latestOfEach } from './features.ts';
+import { TOO_HEAVY_TEXT } from './combat.ts';
+import { dropSupersededFeatures } from './features.ts';
 import type { Spell5e } from './spells.ts';
 
 /** Spells by level, one entry per level: `level 1 Bless, Shield`. */
@@ -19,7 +26,7 @@ function spellLines({ spellcasting, innate_spells }: Character5e): string[] {
   const { ability, save_dc, attack_bonus, slots, cantrips } = spellcasting;
   const slotTexts = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
   return [
-    `Spellcasting: ${ABILITY_SHORT[ability]}, save DC ${save_dc}, attack ${signed(attack_bonus)}, slots ${slotTexts.join(', ')}`,
+    `Spellcasting: ${ABILITY_ABBREVIATIONS[ability]}, save DC ${save_dc}, attack ${formatSigned(attack_bonus)}, slots ${slotTexts.join(', ')}`,
     ...sheetLine('Cantrips', cantrips),
     ...sheetLine('Spells known', spellsByLevel(spellcasting.known), '; '),
     ...sheetLine('Spellbook', spellsByLevel(spellcasting.spellbook), '; '),
@@ -32,8 +39,8 @@ function spellLines({ spellcasting, innate_spells }: Character5e): string[] {
 }
 
 function formatAttack({ name, bonus, damage, damage_type, range, properties }: Character5e['attacks'][number]): string {
-  const drawback = properties.filter((property) => property === TOO_HEAVY);
-  return `${name} ${signed(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
+  const drawback = properties.filter((property) => property === TOO_HEAVY_TEXT);
+  return `${name} ${formatSigned(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
 }
 
 /** The character sheet, one line per part. */
@@ -43,16 +50,16 @@ export function sheet5e(character: Character5e): string {
   const trained = character.skills.filter(({ proficient }) => proficient);
   const saves = ABILITIES.map((ability) => {
     const { bonus, proficient } = character.saving_throws[ability];
-    return `${ABILITY_SHORT[ability]} ${signed(bonus)}${proficient ? '*' : ''}`;
+    return `${ABILITY_ABBREVIATIONS[ability]} ${formatSigned(bonus)}${proficient ? '*' : ''}`;
   });
   return [
     `${name}, ${race} ${kind} of level ${level}, ${background.toLowerCase()}, ${alignment}`,
     formatScores(character.abilities),
-    `Hit points ${character.hit_points} (${character.hit_dice}), armour class ${character.armour_class} (${character.armour_class_from}), initiative ${signed(character.initiative)}, speed ${character.speed} ft., proficiency ${signed(character.proficiency_bonus)}, passive Perception ${character.passive_perception}, XP ${character.xp}`,
+    `Hit points ${character.hit_points} (${character.hit_dice}), armour class ${character.armour_class} (${character.armour_class_from}), initiative ${formatSigned(character.initiative)}, speed ${character.speed} ft., proficiency ${formatSigned(character.proficiency_bonus)}, passive Perception ${character.passive_perception}, XP ${character.xp}`,
     `Saving throws (* proficient): ${saves.join(', ')}`,
     ...sheetLine(
       'Skills',
-      trained.map(({ name, bonus, expertise }) => `${name} ${signed(bonus)}${expertise ? ' (expertise)' : ''}`),
+      trained.map(({ name, bonus, expertise }) => `${name} ${formatSigned(bonus)}${expertise ? ' (expertise)' : ''}`),
     ),
     ...sheetLine('Attacks', character.attacks.map(formatAttack), '; '),
     ...(character.attacks_per_action > 1 ? [`Attacks with the Attack action: ${character.attacks_per_action}`] : []),
@@ -60,11 +67,11 @@ export function sheet5e(character: Character5e): string {
       'Figures of the class',
       Object.entries(character.class_figures).map(([what, figure]) => `${what} ${figure}`),
     ),
-    ...sheetLine('Features', latestOfEach(character.features)),
+    ...sheetLine('Features', dropSupersededFeatures(character.features)),
     ...sheetLine('Traits', character.traits),
     ...spellLines(character),
     ...sheetLine('Proficiencies', [...proficiencies.armour, ...proficiencies.weapons, ...proficiencies.tools], '; '),
     ...sheetLine('Languages', character.languages),
-    `Gear: ${[...formatCarried(character.gear), `${character.money} gp`].join('; ')}`,
+    `Gear: ${[...formatGear(character.gear), `${character.money} gp`].join('; ')}`,
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, pickDistinct, type Scores } from '../d20-abilities.ts';
+import { type Ability, type AbilityScores, pickDistinct } from '../d20-abilities.ts';
 
 /** The ability of each skill. */
 export const { skills: SKILLS_5E } = content<{ readonly skills: Readonly<Record<string, Ability>> }>(
@@ -34,8 +34,8 @@ export interface Skill5e {
   readonly expertise: boolean;
 }
 
-export interface SkillRules {
-  readonly modifiers: Scores;
+export interface SkillFacts5e {
+  readonly modifiers: AbilityScores;
   readonly proficiency: number;
   readonly proficient: readonly string[];
   readonly expertise: readonly string[];
@@ -43,7 +43,7 @@ export interface SkillRules {
   readonly untrained: (ability: Ability) => number;
 }
 
-export function skillBonuses({ modifiers, proficiency, proficient, expertise, untrained }: SkillRules): Skill5e[] {
+export function skillBonuses({ modifiers, proficiency, proficient, expertise, untrained }: SkillFacts5e): Skill5e[] {
   return Object.entries(SKILLS_5E).map(([name, ability]) => {
     const isProficient = proficient.includes(name);
     const isExpert = expertise.includes(name);

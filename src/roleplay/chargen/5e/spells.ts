@@ -4,7 +4,7 @@ import type { Rolls } from '../../rolls.ts';
 import { type Ability, pickDistinct } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 import type { Race5e } from './races.ts';
-import { cantripsKnown, highestSlot, slotsOf, spellsKnown } from './tables.ts';
+import { cantripsKnown, highestSpellSlot, spellSlotsOf, spellsKnown } from './tables.ts';
 
 /** Spells that are always prepared, by the level of the class at which they come. */
 type Always = readonly (readonly [level: number, ...spells: string[]])[];
@@ -67,7 +67,7 @@ export interface Spellcasting5e {
   readonly mystic_arcanum?: readonly Spell5e[];
 }
 
-export interface Caster {
+export interface CasterFacts5e {
   readonly kind: Class5e;
   readonly level: number;
   readonly modifier: number;
@@ -99,7 +99,7 @@ const poolsUpTo = (highest: number, poolOf: (level: number) => string[]): string
 const without = (pool: readonly string[], spells: readonly Spell5e[]): string[] =>
   pool.filter((name) => !spells.some((spell) => spell.name === name));
 
-function drawCantrips({ kind, level, rolls }: Caster): string[] {
+function drawCantrips({ kind, level, rolls }: CasterFacts5e): string[] {
   const fixed = kind.name === 'Warlock' ? ['Eldritch Blast'] : [];
   const bonus = kind.subclass === 'Land' && level >= kind.subclassFrom ? 1 : 0;
   const learnable = spellNames(0, kind.name).filter((name) => !fixed.includes(name));
@@ -107,7 +107,7 @@ function drawCantrips({ kind, level, rolls }: Caster): string[] {
   return [...fixed, ...pickDistinct(rolls, 'cantrip', learnable, Math.max(0, count))].sort();
 }
 
-function alwaysPreparedOf({ kind, level, land }: Caster): Spell5e[] {
+function alwaysPreparedOf({ kind, level, land }: CasterFacts5e): Spell5e[] {
   const rows = ALWAYS[kind.subclass] ?? (land ? LANDS[land] : undefined) ?? [];
   if (level < kind.subclassFrom) return [];
   return rows.flatMap(([from, ...names]) => (level >= from ? names.map(spellNamed) : [])).sort(byLevel);
@@ -116,10 +116,10 @@ function alwaysPreparedOf({ kind, level, land }: Caster): Spell5e[] {
 /**
  * A wizard's spellbook: six spells at level 1 and two more per level, each of the highest spell level then castable.
  */
-function drawSpellbook({ kind, level, rolls }: Caster): Spell5e[] {
+function drawSpellbook({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   const book: Spell5e[] = [];
   for (let at = 1; at <= level; at++) {
-    const highest = highestSlot('full', at);
+    const highest = highestSpellSlot('full', at);
     const pool = without(spellNames(highest, kind.name), book);
     const names = pickDistinct(rolls, `spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
     book.push(...names.map((name) => ({ name, level: highest })));
@@ -127,7 +127,7 @@ function drawSpellbook({ kind, level, rolls }: Caster): Spell5e[] {
   return book.sort(byLevel);
 }
 
-function drawSecrets({ kind, level, rolls }: Caster): Spell5e[] {
+function drawSecrets({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   const found: Spell5e[] = [];
   for (const [from, highest] of kind.name === 'Bard' ? SECRET_STEPS : []) {
     if (level < from) continue;
@@ -142,7 +142,7 @@ function drawSecrets({ kind, level, rolls }: Caster): Spell5e[] {
 /** How many magical secrets count as known spells: all but the two that the College of Lore adds. */
 const secretsWithin = (count: number): number => Math.max(0, count - 2);
 
-function drawKnownSpells(caster: Caster, count: number, highest: number, secretCount: number): Spell5e[] {
+function drawKnownSpells(caster: CasterFacts5e, count: number, highest: number, secretCount: number): Spell5e[] {
   const { kind, rolls } = caster;
   const added = kind.subclass === 'Fiend' ? FIEND.map(spellNamed) : [];
   const pools = poolsUpTo(highest, (level) => [
@@ -157,7 +157,7 @@ function drawKnownSpells(caster: Caster, count: number, highest: number, secretC
   );
 }
 
-function prepareSpells(caster: Caster, highest: number, always: readonly Spell5e[], book?: readonly Spell5e[]) {
+function prepareSpells(caster: CasterFacts5e, highest: number, always: readonly Spell5e[], book?: readonly Spell5e[]) {
   const { kind, level, modifier, rolls } = caster;
   const count = Math.max(1, modifier + (kind.caster === 'half' ? Math.floor(level / 2) : level));
   const pools = poolsUpTo(highest, (spellLevel) =>
@@ -168,7 +168,7 @@ function prepareSpells(caster: Caster, highest: number, always: readonly Spell5e
   return drawSpread(rolls, 'prepared spell', pools, count);
 }
 
-function drawArcana({ kind, level, rolls }: Caster): Spell5e[] {
+function drawArcana({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   if (kind.caster !== 'pact') return [];
   return ARCANUM_STEPS.filter(([from]) => level >= from).map(([, spellLevel]) => ({
     name: rolls.pick('mystic arcanum', spellNames(spellLevel, kind.name)),
@@ -177,9 +177,9 @@ function drawArcana({ kind, level, rolls }: Caster): Spell5e[] {
 }
 
 /** Chooses the spells of a character; null if the class casts none at this level. */
-export function chooseSpellcasting(caster: Caster): Spellcasting5e | null {
+export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null {
   const { kind, level, modifier, proficiency } = caster;
-  const highest = kind.caster ? highestSlot(kind.caster, level) : 0;
+  const highest = kind.caster ? highestSpellSlot(kind.caster, level) : 0;
   if (!kind.caster || !kind.casts || !highest) return null;
   const count = spellsKnown(kind.name, level);
   const cantripNames = drawCantrips(caster);
@@ -191,7 +191,7 @@ export function chooseSpellcasting(caster: Caster): Spellcasting5e | null {
     ability: kind.casts,
     save_dc: 8 + proficiency + modifier,
     attack_bonus: proficiency + modifier,
-    slots: slotsOf(kind.caster, level),
+    slots: spellSlotsOf(kind.caster, level),
     cantrips: cantripNames,
     ...(count === undefined
       ? { prepared: prepareSpells(caster, highest, always, book) }

@@ -39,7 +39,7 @@ export const proficiencyBonus = (level: number): number => 2 + Math.floor((level
 export type CasterKind = 'full' | 'half' | 'pact';
 
 /** Slots by spell level; levels without slots are missing. */
-export function slotsOf(kind: CasterKind, level: number): Readonly<Record<number, number>> {
+export function spellSlotsOf(kind: CasterKind, level: number): Readonly<Record<number, number>> {
   if (kind === 'pact') {
     const [count, spellLevel] = LEVELS.pactSlots[level - 1]!;
     return { [spellLevel]: count };
@@ -48,8 +48,8 @@ export function slotsOf(kind: CasterKind, level: number): Readonly<Record<number
   return Object.fromEntries(row.flatMap((count, i) => (count ? [[i + 1, count]] : [])));
 }
 
-export const highestSlot = (kind: CasterKind, level: number): number =>
-  Math.max(0, ...Object.keys(slotsOf(kind, level)).map(Number));
+export const highestSpellSlot = (kind: CasterKind, level: number): number =>
+  Math.max(0, ...Object.keys(spellSlotsOf(kind, level)).map(Number));
 
 /** The number that applies at a level; 0 before the first step. */
 export const valueAtLevel = (steps: Steps, level: number): number =>
@@ -66,7 +66,7 @@ export function cantripsKnown(className: string, level: number): number {
 }
 
 /** Levels up to this one at which ability scores rise. */
-export const increasesUpTo = (className: string, level: number): number[] =>
+export const abilityIncreasesUpTo = (className: string, level: number): number[] =>
   [...LEVELS.abilityIncreases, ...(LEVELS.moreAbilityIncreases[className] ?? [])]
     .filter((at) => at <= level)
     .sort((a, b) => a - b);

@@ -1,17 +1,17 @@
 import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import type { Character, CharacterRequest, Chargen } from '../../character.ts';
+import type { Character, CharacterGenerator, CharacterRequest } from '../../character.ts';
 import { content } from '../../content.ts';
 import { Rolls } from '../../rolls.ts';
 import { dealValues } from '../deal-values.ts';
 import { findByName, levelFault } from '../lookup.ts';
-import { bulletList, capitalise, finishCharacter, mapValues, signed, statRow, titledList } from '../sheet.ts';
+import { bulletList, capitalise, finishCharacter, formatSigned, mapValues, statRow, titledList } from '../sheet.ts';
 import { Tables } from '../tables.ts';
-import { CHOICES, RACE_CHOICES, type SignatureWeapon, signatureWeapon } from './choices.ts';
-import { armourOf, type Piece, parseGear, pieceText } from './gear.ts';
-import { MOVE_FIGURES, type Move, Moves } from './moves.ts';
-import { chooseSpells, type Spells, spellLines } from './spells.ts';
+import { MOVE_CHOICES, RACE_MOVE_CHOICES, type SignatureWeapon, signatureWeapon } from './choices.ts';
+import { armourOf, type GearItem, gearItemText, parseGear } from './gear.ts';
+import { CharacterMoves, MOVE_RULES, type Move } from './moves.ts';
+import { type CharacterSpells, chooseSpells, spellLines } from './spells.ts';
 
 const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Stat = (typeof STATS)[number];
@@ -51,7 +51,7 @@ type NamedText = readonly [name: string, text: string];
  * Makes characters of Dungeon World: stats are dealt, race, alignment and gear drawn; each further level brings a stat
  * point and a move.
  */
-export const dungeonWorldChargen: Chargen = (request) => {
+export const dungeonWorldChargen: CharacterGenerator = (request) => {
   const fault = levelFault('dungeon-world', request.level);
   if (fault) return fail(fault);
   if (request.class === undefined) return ok(makeCharacter(request, undefined));
@@ -81,7 +81,7 @@ function chooseFigures(rolls: Rolls, kind: ClassEntity, race: NamedText, level: 
   const choices = makeChoices(rolls, moves);
   const { pieces, coins } = chooseGear(rolls, kind, choices['Poisoner'], chooseWeapon(rolls, moves, stats));
   const names = moves.held.map(({ name }) => name);
-  const chosen = RACE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
+  const chosen = RACE_MOVE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
   return {
     abilities: mapValues(stats, (score) => ({ score, modifier: modifierOf(score) })),
     hit_points: kind.base_hit_points + stats.CON,
@@ -104,11 +104,16 @@ function chooseFigures(rolls: Rolls, kind: ClassEntity, race: NamedText, level: 
 type Stats = Record<Stat, number>;
 
 /** Raises a stat and adds a move at each level beyond the first. */
-function advance(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): { stats: Stats; moves: Moves } {
+function advance(
+  rolls: Rolls,
+  kind: ClassEntity,
+  race: NamedText,
+  level: number,
+): { stats: Stats; moves: CharacterMoves } {
   const stats = dealStats(rolls, kind);
   const other = kind.races.find((each) => each !== race);
   const otherRaceMove = other && { name: `The other race: ${other[0]}`, text: other[1] };
-  const moves = new Moves(kind.name.toLowerCase(), kind.starting_moves, rolls, otherRaceMove);
+  const moves = new CharacterMoves(kind.name.toLowerCase(), kind.starting_moves, rolls, otherRaceMove);
   for (let at = 2; at <= level; at++) {
     const raisable = STATS.filter((stat) => stats[stat] < MAX_STAT);
     stats[rolls.pick(`stat raised at level ${at}`, raisable)]++;
@@ -117,11 +122,11 @@ function advance(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number
   return { stats, moves };
 }
 
-function chooseWeapon(rolls: Rolls, { has }: Moves, { DEX, STR }: Stats): SignatureWeapon | undefined {
+function chooseWeapon(rolls: Rolls, { has }: CharacterMoves, { DEX, STR }: Stats): SignatureWeapon | undefined {
   return has('Signature weapon') ? signatureWeapon(rolls, has('Improved weapon') ? 3 : 2, DEX >= STR) : undefined;
 }
 
-function loadOf(most: number, pieces: readonly Piece[]): Figures['load'] {
+function loadOf(most: number, pieces: readonly GearItem[]): Figures['load'] {
   const carried = pieces.reduce((sum, { weight }) => sum + weight, 0);
   return { most, carried, free: most - carried };
 }
@@ -145,14 +150,14 @@ function dealStats(rolls: Rolls, { name }: ClassEntity): Stats {
 }
 
 /** The choices that moves require, by name of the move. */
-function makeChoices(rolls: Rolls, moves: Moves): Record<string, string> {
-  const open = moves.held.filter(({ name }) => CHOICES[name]);
-  return Object.fromEntries(open.map(({ name }) => [name, CHOICES[name]!(rolls, moves.has)]));
+function makeChoices(rolls: Rolls, moves: CharacterMoves): Record<string, string> {
+  const open = moves.held.filter(({ name }) => MOVE_CHOICES[name]);
+  return Object.fromEntries(open.map(({ name }) => [name, MOVE_CHOICES[name]!(rolls, moves.has)]));
 }
 
 function chooseGear(rolls: Rolls, kind: ClassEntity, poison: string | undefined, weapon: SignatureWeapon | undefined) {
   const chosen = kind.gear_choices.map((choice, i) => rolls.pick(`gear, choice ${i + 1}`, choice));
-  const pieces: Piece[] = [];
+  const pieces: GearItem[] = [];
   let coins = 0;
   for (const entry of [...kind.gear, ...chosen]) {
     if (entry === 'signature weapon') {
@@ -169,8 +174,8 @@ function chooseGear(rolls: Rolls, kind: ClassEntity, poison: string | undefined,
 }
 
 /** Merges entries of the same item. */
-function mergePieces(pieces: readonly Piece[]): Piece[] {
-  const found = new Map<string, Piece>();
+function mergePieces(pieces: readonly GearItem[]): GearItem[] {
+  const found = new Map<string, GearItem>();
   for (const piece of pieces) {
     const existing = found.get(piece.name);
     const merged = existing && {
@@ -183,7 +188,13 @@ function mergePieces(pieces: readonly Piece[]): Piece[] {
   return [...found.values()];
 }
 
-function chooseSpellsOf(rolls: Rolls, kind: ClassEntity, race: string, level: number, moves: Moves): Spells | null {
+function chooseSpellsOf(
+  rolls: Rolls,
+  kind: ClassEntity,
+  race: string,
+  level: number,
+  moves: CharacterMoves,
+): CharacterSpells | null {
   const { has, clericSince } = moves;
   if (kind.name === 'Wizard') return chooseSpells(rolls, { as: 'wizard', level, race, has, isBorn: true });
   if (kind.name === 'Cleric') return chooseSpells(rolls, { as: 'cleric', level, race, has, isBorn: true });
@@ -197,7 +208,7 @@ interface Attacker {
   readonly kind: ClassEntity;
   readonly race: string;
   readonly stats: Readonly<Stats>;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly GearItem[];
   readonly moves: readonly string[];
 }
 
@@ -214,7 +225,7 @@ interface Attack {
 
 /** The attacks with each carried weapon. */
 function attacksOf({ kind, race, stats, pieces, moves }: Attacker): Attack[] {
-  const extraDice = moves.map((move) => MOVE_FIGURES.extraDamage[move]).filter((dice) => dice !== undefined);
+  const extraDice = moves.map((move) => MOVE_RULES.extraDamage[move]).filter((dice) => dice !== undefined);
   const armour = armourOf(pieces, moves);
   const unshielded = armourOf(
     pieces.filter(({ isShield }) => !isShield),
@@ -229,7 +240,7 @@ function attacksOf({ kind, race, stats, pieces, moves }: Attacker): Attack[] {
       return {
         name,
         move: isRanged ? 'volley' : 'hack and slash',
-        roll: `2d6${signed(modifierOf(stats[stat]))}`,
+        roll: `2d6${formatSigned(modifierOf(stats[stat]))}`,
         stat,
         damage: [kind.damage, ...extraDice, ...(bonus ? [bonus] : [])].join('+'),
         ...(tags.includes('two-handed') && unshielded !== armour && { armour_meanwhile: unshielded }),
@@ -250,10 +261,10 @@ interface Figures extends Readonly<Record<string, unknown>> {
   readonly moves: readonly Move[];
   readonly choices: Readonly<Record<string, string>>;
   readonly attacks: readonly Attack[];
-  readonly gear: readonly Piece[];
+  readonly gear: readonly GearItem[];
   readonly money: number;
   readonly bonds: readonly string[];
-  readonly spells: Spells | null;
+  readonly spells: CharacterSpells | null;
 }
 
 function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
@@ -261,13 +272,13 @@ function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
   const next = experience.next_level === null ? 'the last level' : `next level at ${experience.next_level} XP`;
   return [
     `${kind.name}, ${race.race}, level ${level} (${next})`,
-    statRow(mapValues(abilities, ({ score, modifier }) => `${score} (${signed(modifier)})`)),
+    statRow(mapValues(abilities, ({ score, modifier }) => `${score} (${formatSigned(modifier)})`)),
     `16 in ${MAIN_STATS[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
     `Hit points ${hit_points} · armour ${armour} · damage ${damage} · load ${load.carried} of ${load.most} · ${money} coins`,
     `${capitalise(race.race)}: ${race.text}`,
     `Alignment ${alignment.name}: ${alignment.text}`,
     titledList('Attacks', figures.attacks.map(attackText), '; '),
-    `Gear: ${gear.map(pieceText).join(', ')}`,
+    `Gear: ${gear.map(gearItemText).join(', ')}`,
     ...bulletList(
       'Moves, beside those that everybody has',
       figures.moves.map((move) => moveText(move, figures.choices[move.name])),

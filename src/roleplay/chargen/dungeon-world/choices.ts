@@ -113,7 +113,7 @@ const poisons = (): string[] =>
  * Makes the choice that a move requires and describes it, by name of the move. `has` returns whether the character has
  * a move.
  */
-export const CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string) => boolean) => string>> = {
+export const MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string) => boolean) => string>> = {
   'Bardic lore': (rolls) => rolls.pick('field of lore', OPTIONS.lore),
   Deity: (rolls) =>
     `a god of ${rolls.pick('domain of the god', OPTIONS.domains)}, petitioned ${rolls.pick('precept of the god', OPTIONS.precepts)}`,
@@ -124,6 +124,6 @@ export const CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string)
 };
 
 /** Makes the choice that the move of a race requires, by class and race. None of the options is a signature weapon. */
-export const RACE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
+export const RACE_MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
   'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
 };

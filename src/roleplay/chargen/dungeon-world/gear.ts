@@ -1,9 +1,9 @@
 import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { content } from '../../content.ts';
-import { MOVE_FIGURES } from './moves.ts';
+import { MOVE_RULES } from './moves.ts';
 
-export interface Piece {
+export interface GearItem {
   readonly name: string;
   readonly count: number;
   /** For all `count` together. */
@@ -19,14 +19,14 @@ export interface Piece {
 
 interface GearFile {
   /** Things that classes start with and nobody sells. */
-  readonly unsold: Readonly<Record<string, Omit<Piece, 'name' | 'count'>>>;
+  readonly unsold: Readonly<Record<string, Omit<GearItem, 'name' | 'count'>>>;
   readonly weightless: readonly string[];
 }
 
 const { unsold: UNSOLD, weightless: WEIGHTLESS } = content<GearFile>('roleplay/dungeon-world/gear');
 
 /** Parses a list such as `3 throwing daggers and a shield`. Coins are returned separately. */
-export function parseGear(list: string): { pieces: Piece[]; coins: number } {
+export function parseGear(list: string): { pieces: GearItem[]; coins: number } {
   const parts = list
     .replaceAll(/ \([^()]{0,40}\)/g, '')
     .replaceAll('poultices and herbs', 'poultices & herbs')
@@ -36,7 +36,7 @@ export function parseGear(list: string): { pieces: Piece[]; coins: number } {
   return { pieces: parts.filter((part) => !/^\d+ coins?$/.test(part)).map(pieceOf), coins };
 }
 
-function pieceOf(part: string): Piece {
+function pieceOf(part: string): GearItem {
   const count = Number(/^\d{1,3}(?= )/.exec(part)?.[0] ?? 1);
   const name = part.replace(/^(?:\d{1,3}|an?) /, '');
   const known = UNSOLD[name] ?? (WEIGHTLESS.includes(name) ? { weight: 0 } : undefined);
@@ -51,8 +51,8 @@ function itemNamed(name: string): Entity | undefined {
   return catalogue.withName(name, 'item')[0] ?? catalogue.withName(name.replace(/s$/, ''), 'item')[0];
 }
 
-function figuresOf(item: Entity, count: number): Omit<Piece, 'name' | 'count'> {
-  const { weight, armour, damage, tags, kind } = item as Entity & Piece & { kind: string };
+function figuresOf(item: Entity, count: number): Omit<GearItem, 'name' | 'count'> {
+  const { weight, armour, damage, tags, kind } = item as Entity & GearItem & { kind: string };
   return {
     weight: (weight ?? 0) * count,
     ...(armour && { armour }),
@@ -64,15 +64,15 @@ function figuresOf(item: Entity, count: number): Omit<Piece, 'name' | 'count'> {
 }
 
 /** Total armour: the best piece worn, a shield, and what moves add permanently. */
-export function armourOf(pieces: readonly Piece[], moves: readonly string[]): number {
+export function armourOf(pieces: readonly GearItem[], moves: readonly string[]): number {
   const worn = pieces.filter(({ armour }) => armour);
   const bestArmour = Math.max(0, ...worn.filter(({ isShield }) => !isShield).map(({ armour }) => armour!));
   const shield = worn.find(({ isShield }) => isShield)?.armour ?? 0;
   const best = (figures: Readonly<Record<string, number>>) => Math.max(0, ...moves.map((move) => figures[move] ?? 0));
-  return (worn.length ? bestArmour + shield : best(MOVE_FIGURES.unarmouredArmour)) + best(MOVE_FIGURES.armour);
+  return (worn.length ? bestArmour + shield : best(MOVE_RULES.unarmouredArmour)) + best(MOVE_RULES.armour);
 }
 
-export function pieceText({ name, count, weight, armour, isShield }: Piece): string {
+export function gearItemText({ name, count, weight, armour, isShield }: GearItem): string {
   const notes = [armour && `armour ${isShield ? '+' : ''}${armour}`, `weight ${weight}`].filter(Boolean);
   return `${count > 1 ? `${count} × ` : ''}${name} (${notes.join(', ')})`;
 }

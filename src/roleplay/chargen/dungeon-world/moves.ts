@@ -23,8 +23,8 @@ interface MoveFile {
   readonly extraDamage: Readonly<Record<string, string>>;
 }
 
-export const MOVE_FIGURES = content<MoveFile>('roleplay/dungeon-world/moves');
-const { standAlone: STAND_ALONE, gives: GIVES, makesCleric: MAKES_CLERIC, clericMoves: CLERIC_MOVES } = MOVE_FIGURES;
+export const MOVE_RULES = content<MoveFile>('roleplay/dungeon-world/moves');
+const { standAlone: STAND_ALONE, gives: GIVES, makesCleric: MAKES_CLERIC, clericMoves: CLERIC_MOVES } = MOVE_RULES;
 
 export interface Move {
   readonly name: string;
@@ -54,7 +54,7 @@ const movesOf = (kind: string): MoveEntity[] =>
   ) as MoveEntity[];
 
 /** The moves of one character. A move can replace an earlier one, which is then no longer held. */
-export class Moves {
+export class CharacterMoves {
   held: Move[] = [];
   /** Level at which a character of another class began to cast as a cleric. */
   clericSince: number | undefined;

@@ -3,7 +3,7 @@ import type { Entity } from '../../../entity/entity.ts';
 import type { Rolls } from '../../rolls.ts';
 
 /** The spells of a cleric or wizard. `always` are cantrips or rotes, which need no preparation. */
-export interface Spells {
+export interface CharacterSpells {
   readonly as: 'cleric' | 'wizard';
   readonly caster_level: number;
   /** Total levels of the spells that can be prepared or granted. */
@@ -25,7 +25,7 @@ export interface KnownSpell {
   readonly text: string;
 }
 
-export interface Caster {
+export interface CasterFacts {
   readonly as: 'cleric' | 'wizard';
   /** Level as a caster, which is lower for characters who began to cast later. */
   readonly level: number;
@@ -49,7 +49,7 @@ const toKnownSpell = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
   text: text ?? '',
 });
 
-export function chooseSpells(rolls: Rolls, caster: Caster): Spells {
+export function chooseSpells(rolls: Rolls, caster: CasterFacts): CharacterSpells {
   const { as, level, has } = caster;
   const budget = level + 1;
   const classSpells = spellsOf(as).map(toKnownSpell);
@@ -78,11 +78,11 @@ export function chooseSpells(rolls: Rolls, caster: Caster): Spells {
 }
 
 /** Whether a spell is a cantrip or rote of the caster. One rote is reserved for dwarven clerics. */
-const isCommon = ({ level, name }: KnownSpell, { race, isBorn }: Caster): boolean =>
+const isCommon = ({ level, name }: KnownSpell, { race, isBorn }: CasterFacts): boolean =>
   level === 0 && (!name.endsWith('(dwarf)') || (isBorn && race === 'dwarf'));
 
 /** Spells of other levels that a race or move makes always available. */
-function extraAlways({ as, race, has, isBorn }: Caster): KnownSpell[] {
+function extraAlways({ as, race, has, isBorn }: CasterFacts): KnownSpell[] {
   const names = [
     isBorn && as === 'wizard' && race === 'elf' && 'Detect magic',
     as === 'cleric' && has('First aid') && 'Cure light wounds',
@@ -98,7 +98,7 @@ function extraAlways({ as, race, has, isBorn }: Caster): KnownSpell[] {
 /** The spells of the class, for humans with one of the other class. */
 function withForeignSpell(
   rolls: Rolls,
-  { as, level, race, isBorn }: Caster,
+  { as, level, race, isBorn }: CasterFacts,
   classSpells: readonly KnownSpell[],
 ): KnownSpell[] {
   if (!isBorn || race !== 'human') return [...classSpells];
@@ -110,7 +110,7 @@ function withForeignSpell(
 }
 
 /** A wizard's spellbook: three level-1 spells, one more per level, and those that race and moves add. */
-function fillBook(rolls: Rolls, caster: Caster, classSpells: readonly KnownSpell[]): KnownSpell[] {
+function fillBook(rolls: Rolls, caster: CasterFacts, classSpells: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
     const castable = from.filter(
@@ -155,7 +155,7 @@ function prepareWithin(rolls: Rolls, spells: readonly KnownSpell[], budget: numb
   }
 }
 
-export function spellLines({ as, budget, always, book, foreign, ready }: Spells): string[] {
+export function spellLines({ as, budget, always, book, foreign, ready }: CharacterSpells): string[] {
   const isCleric = as === 'cleric';
   const spent = ready.reduce((sum, spell) => sum + costOf(spell), 0);
   return [

@@ -10,20 +10,20 @@ const ROLL_COUNTS = [1, 3, 5, 10, 20];
 /** Number of the 36 rolls of two dice that give a number from 2 to 12. */
 const waysOf = (number: number): number => 6 - Math.abs(ROBBER - number);
 
-export interface Chance {
+export interface RollChance {
   probability: number;
   fraction: { numerator: number; denominator: number };
 }
 
 /** The odds of one number: `times` is how often it was listed, `perThrow` its average income per roll. */
-export interface NumberOdds extends Chance {
+export interface NumberOdds extends RollChance {
   number: number;
   ways: number;
   times: number;
   perThrow: number;
 }
 
-export interface ColonyOdds extends Chance {
+export interface ColonyOdds extends RollChance {
   /** The numbers that produce, each once, ascending. */
   each: NumberOdds[];
   /** Average number of resources per roll; each listing of a number earns one. */
@@ -32,7 +32,7 @@ export interface ColonyOdds extends Chance {
   meanWait: number | null;
   within: { throws: number; probability: number; none: number }[];
   /** Set if a 7 was listed; `anyway` is the chance of rolling any of the numbers, including the 7. */
-  robber?: Chance & { anyway: Chance };
+  robber?: RollChance & { anyway: RollChance };
 }
 
 /**
@@ -67,7 +67,7 @@ function numberOdds(number: number, times: number): NumberOdds {
 }
 
 /** The chance of this many of the 36 rolls. */
-function chance(ways: number): Chance {
+function chance(ways: number): RollChance {
   const divisor = greatestCommonDivisor(ROLLS, ways);
   return { probability: ways / ROLLS, fraction: { numerator: ways / divisor, denominator: ROLLS / divisor } };
 }

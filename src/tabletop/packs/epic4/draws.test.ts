@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../../lib/rng.ts';
 import { draftFactions, drawAgendas, drawObjectives, randomFactions } from './draws.ts';
-import { type Expansion, expansions, findExpansions } from './library.ts';
+import { allExpansions, type Expansion, findExpansions } from './library.ts';
 
-const all = expansions();
+const all = allExpansions();
 const core = all.slice(0, 1);
 
 /** The result of a draw, or the reason for its failure. */

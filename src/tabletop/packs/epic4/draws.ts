@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Rng } from '../../../lib/rng.ts';
-import type { Agenda, Expansion, Faction, Objective, Owned } from './library.ts';
+import type { Agenda, Expansion, Faction, FromExpansion, Objective } from './library.ts';
 
 /** The error of a draw that needs more cards than there are. */
 export interface Shortage {
@@ -19,7 +19,7 @@ export const randomFactions = (
   expansions: readonly Expansion[],
   players: number,
   rng: Rng,
-): Result<Owned<Faction>[], Shortage> =>
+): Result<FromExpansion<Faction>[], Shortage> =>
   draw(
     expansions.flatMap(({ factions }) => factions),
     players,
@@ -32,7 +32,7 @@ export function draftFactions(
   players: number,
   choices: number,
   rng: Rng,
-): Result<Owned<Faction>[][], Shortage> {
+): Result<FromExpansion<Faction>[][], Shortage> {
   const drawn = draw(
     expansions.flatMap(({ factions }) => factions),
     players * choices,
@@ -50,7 +50,7 @@ export const drawObjectives = (
   stage: number | undefined,
   count: number,
   rng: Rng,
-): Result<Owned<Objective>[], Shortage> =>
+): Result<FromExpansion<Objective>[], Shortage> =>
   draw(
     expansions
       .flatMap(({ objectives }) => objectives)
@@ -65,7 +65,7 @@ export const drawAgendas = (
   type: Agenda['type'] | undefined,
   count: number,
   rng: Rng,
-): Result<Owned<Agenda>[], Shortage> =>
+): Result<FromExpansion<Agenda>[], Shortage> =>
   draw(
     expansions.flatMap(({ agendas }) => agendas).filter((agenda) => type === undefined || agenda.type === type),
     count,

@@ -1,21 +1,21 @@
 import { element, escapeXml } from '../../../lib/svg.ts';
-import { CHARGES } from './charges.ts';
-import { circle, sunbeams } from './shapes.ts';
+import { FLAG_SYMBOLS } from './charges.ts';
+import { circlePath, sunbeamsPath } from './shapes.ts';
 
 /** A flag in terms of heraldry: the division of the field and the charge (symbol) on it. */
-export interface Blazon {
+export interface FlagDesign {
   division: string;
   charge: string;
 }
 
-export interface Colours {
+export interface FlagColours {
   /** Field colour, as `#rrggbb`: the colour by which a faction is known at the table. */
   primary: string;
   /** Contrasting colour for divisions and charges, as `#rrggbb`. */
   secondary: string;
 }
 
-type Tone = keyof Colours;
+type Tone = keyof FlagColours;
 
 /** A division: areas painted in order on a field of the primary colour, then the charge at each of its places. */
 interface Division {
@@ -38,7 +38,7 @@ const divisionOf = (shapes: readonly string[], charge: Tone, ...places: Division
   places,
 });
 
-export const DIVISIONS: Readonly<Record<string, Division>> = {
+export const FLAG_DIVISIONS: Readonly<Record<string, Division>> = {
   plain: divisionOf([], 'secondary', [30, 20, 1.65]),
   border: divisionOf(['M0 0H60V40H0zM4 4V36H56V4z'], 'secondary', [30, 20, 1.25]),
   pale: divisionOf(['M18 0H60V40H18z'], 'primary', [39, 20, 1.4]),
@@ -49,21 +49,21 @@ export const DIVISIONS: Readonly<Record<string, Division>> = {
   'tierced-pale': divisionOf(['M0 0H14V40H0zM46 0H60V40H46z'], 'secondary', [30, 20, 1.3]),
   'tierced-fess': divisionOf(['M0 0H60V7H0zM0 33H60V40H0z'], 'secondary', [30, 20, 1.22]),
   saltire: divisionOf(
-    ['M0 0H7L30 15.4 53 0H60V4.6L37 20 60 35.4V40H53L30 24.6 7 40H0V35.4L23 20 0 4.6z', circle(30, 20, 14)],
+    ['M0 0H7L30 15.4 53 0H60V4.6L37 20 60 35.4V40H53L30 24.6 7 40H0V35.4L23 20 0 4.6z', circlePath(30, 20, 14)],
     'primary',
     [30, 20, 1.1],
   ),
-  cross: divisionOf(['M18 0H26V40H18zM0 16H60V24H0z', circle(22, 20, 13.5)], 'primary', [22, 20, 1.05]),
+  cross: divisionOf(['M18 0H26V40H18zM0 16H60V24H0z', circlePath(22, 20, 13.5)], 'primary', [22, 20, 1.05]),
   wave: divisionOf(['M0 30Q7.5 24 15 30T30 30 45 30 60 30V40H0z'], 'secondary', [30, 14, 1.15]),
   canton: divisionOf(['M0 0H28V24H0zM0 30H60V34H0z'], 'primary', [14, 12, 0.95]),
   lozenge: divisionOf(['M30 0L60 20 30 40 0 20z'], 'primary', [30, 20, 1.1]),
   pile: divisionOf(['M0 0H60L30 40z'], 'primary', [30, 13.5, 1.1]),
   stripes: divisionOf(['M26 0H60V8H26zM26 16H60V24H26zM26 32H60V40H26z'], 'secondary', [13, 20, 1.1]),
-  disc: divisionOf([circle(30, 20, 16.5)], 'primary', [30, 20, 1.2]),
+  disc: divisionOf([circlePath(30, 20, 16.5)], 'primary', [30, 20, 1.2]),
   rays: {
     areas: [
-      { tone: 'secondary', shape: sunbeams(30, 20, 12, 40) },
-      { tone: 'primary', shape: circle(30, 20, 14.5) },
+      { tone: 'secondary', shape: sunbeamsPath(30, 20, 12, 40) },
+      { tone: 'primary', shape: circlePath(30, 20, 14.5) },
     ],
     charge: 'secondary',
     places: [[30, 20, 1.15]],
@@ -71,8 +71,8 @@ export const DIVISIONS: Readonly<Record<string, Division>> = {
 };
 
 /** Draws a flag with proportions 3:2 as SVG, without ids or references, so that several fit on one page. */
-export function drawFlag(title: string, { division, charge }: Blazon, colours: Colours): string {
-  const { areas, charge: tone, places } = DIVISIONS[division]!;
+export function drawFlag(title: string, { division, charge }: FlagDesign, colours: FlagColours): string {
+  const { areas, charge: tone, places } = FLAG_DIVISIONS[division]!;
   const painted = [{ tone: 'primary' as Tone, shape: FIELD }, ...areas].map((area) =>
     element('path', { fill: colours[area.tone], d: area.shape }),
   );
@@ -81,7 +81,7 @@ export function drawFlag(title: string, { division, charge }: Blazon, colours: C
       fill: colours[tone],
       'fill-rule': 'evenodd',
       transform: `translate(${x} ${y}) scale(${scale})`,
-      d: CHARGES[charge]!,
+      d: FLAG_SYMBOLS[charge]!,
     }),
   );
   return element(

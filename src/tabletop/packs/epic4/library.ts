@@ -1,17 +1,17 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { content, contentOf } from '../../content.ts';
-import type { Blazon, Colours } from './flag.ts';
+import type { FlagColours, FlagDesign } from './flag.ts';
 
 /** When an ability applies: always, or in a phase of the round. Combat is part of the action phase. */
-export const MOMENTS = ['always', 'plan', 'action', 'combat', 'tally', 'council', 'renew'] as const;
-type Moment = (typeof MOMENTS)[number];
+export const ABILITY_MOMENTS = ['always', 'plan', 'action', 'combat', 'tally', 'council', 'renew'] as const;
+type Moment = (typeof ABILITY_MOMENTS)[number];
 
 /** What an agenda can elect. */
-export const CANDIDATES = ['player', 'planet', 'system', 'objective', 'field', 'law'] as const;
-type Candidate = (typeof CANDIDATES)[number];
+export const AGENDA_CANDIDATES = ['player', 'planet', 'system', 'objective', 'field', 'law'] as const;
+type Candidate = (typeof AGENDA_CANDIDATES)[number];
 
 /** `content/epic4/rules.json`: the rules sheet. All abilities, objectives and agendas use its terms. */
-export interface Rules {
+export interface RulesSheet {
   title: string;
   sections: { title: string; text: string[] }[];
   units: Unit[];
@@ -50,8 +50,8 @@ export interface Faction {
   tempo: 'early' | 'steady' | 'late';
   /** From 1 (easy to play) to 3. */
   complexity: number;
-  colours: Colours;
-  flag: Blazon;
+  colours: FlagColours;
+  flag: FlagDesign;
   home: { system: string; planets: { name: string; resources: number; influence: number }[] };
   /** Starting units: counts by slug. */
   start: Record<string, number>;
@@ -79,15 +79,15 @@ export type Agenda = { slug: string; name: string; type: 'law' | 'directive' } &
 );
 
 /** A card with the slug of its expansion. */
-export type Owned<Card> = Card & { expansion: string };
+export type FromExpansion<Card> = Card & { expansion: string };
 
 export interface Expansion {
   slug: string;
   title: string;
   about: string;
-  factions: readonly Owned<Faction>[];
-  objectives: readonly Owned<Objective>[];
-  agendas: readonly Owned<Agenda>[];
+  factions: readonly FromExpansion<Faction>[];
+  objectives: readonly FromExpansion<Objective>[];
+  agendas: readonly FromExpansion<Agenda>[];
 }
 
 /** A file of `content/epic4/expansions/`; its name is the slug. */
@@ -105,7 +105,7 @@ const FOLDER = 'epic4/expansions';
 let cachedExpansions: readonly Expansion[] | undefined;
 
 /** Returns the core set and the expansions, in order of publication. */
-export function expansions(): readonly Expansion[] {
+export function allExpansions(): readonly Expansion[] {
   cachedExpansions ??= contentOf(FOLDER)
     .map((name) => ({ slug: name.slice(FOLDER.length + 1), file: content<ExpansionFile>(name) }))
     .sort((a, b) => a.file.order - b.file.order)
@@ -118,14 +118,14 @@ function expansionOf(slug: string, { title, about, factions, objectives, agendas
   return { slug, title, about, factions: owned(factions), objectives: owned(objectives), agendas: owned(agendas) };
 }
 
-export const rules = (): Rules => content<Rules>('epic4/rules');
+export const rulesSheet = (): RulesSheet => content<RulesSheet>('epic4/rules');
 
 /**
  * Finds expansions by slug or title, without duplicates and in order of publication; all of them if none is named.
  * Fails with the first unknown name.
  */
 export function findExpansions(names: readonly string[] = []): Result<readonly Expansion[], string> {
-  const all = expansions();
+  const all = allExpansions();
   if (names.length === 0) return ok(all);
   const unknown = names.find((name) => !all.some(({ slug }) => slug === slugOf(name)));
   if (unknown !== undefined) return fail(unknown);

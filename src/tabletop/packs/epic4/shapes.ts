@@ -4,21 +4,21 @@ type Point = readonly [x: number, y: number];
 
 const formatLength = (value: number): string => String(Math.round(value * 100) / 100 + 0);
 
-export const polygon = (...spots: Point[]): string =>
+export const polygonPath = (...spots: Point[]): string =>
   `M${spots.map(([x, y]) => `${formatLength(x)} ${formatLength(y)}`).join('L')}z`;
 
-export const ellipse = (x: number, y: number, across: number, down: number): string => {
+export const ellipsePath = (x: number, y: number, across: number, down: number): string => {
   const half = (width: number) => `a${formatLength(across)} ${formatLength(down)} 0 1 0 ${formatLength(width)} 0`;
   return `M${formatLength(x - across)} ${formatLength(y)}${half(2 * across)}${half(-2 * across)}z`;
 };
 
-export const circle = (x: number, y: number, radius: number): string => ellipse(x, y, radius, radius);
+export const circlePath = (x: number, y: number, radius: number): string => ellipsePath(x, y, radius, radius);
 
-export const box = (x: number, y: number, width: number, height: number): string =>
+export const rectanglePath = (x: number, y: number, width: number, height: number): string =>
   `M${formatLength(x)} ${formatLength(y)}h${formatLength(width)}v${formatLength(height)}h${formatLength(-width)}z`;
 
-export const lozenge = (x: number, y: number, width: number, height: number): string =>
-  polygon([x, y - height / 2], [x + width / 2, y], [x, y + height / 2], [x - width / 2, y]);
+export const lozengePath = (x: number, y: number, width: number, height: number): string =>
+  polygonPath([x, y - height / 2], [x + width / 2, y], [x, y + height / 2], [x - width / 2, y]);
 
 /** Returns the point at distance `radius`, rotated clockwise from the top by `turn` of a full circle. */
 const polarPoint = (radius: number, turn: number): Point => [
@@ -27,22 +27,22 @@ const polarPoint = (radius: number, turn: number): Point => [
 ];
 
 /** Draws a closed polygon around the origin whose vertices cycle through these radii, repeated `times` times. */
-export function burst(radii: readonly number[], times: number): string {
+export function starburstPath(radii: readonly number[], times: number): string {
   const count = radii.length * times;
-  return polygon(...Array.from({ length: count }, (_, at) => polarPoint(radii[at % radii.length]!, at / count)));
+  return polygonPath(...Array.from({ length: count }, (_, at) => polarPoint(radii[at % radii.length]!, at / count)));
 }
 
 /** Repeats a shape at this many places around the origin. */
-export const around = (count: number, radius: number, shape: (x: number, y: number) => string): string =>
+export const repeatAroundOrigin = (count: number, radius: number, shape: (x: number, y: number) => string): string =>
   Array.from({ length: count }, (_, at) => shape(...polarPoint(radius, at / count))).join('');
 
 /** Draws radial bars between the turns `first` and `last` of a full circle. */
-export const spokes = (count: number, from: number, to: number, width: number, first = 0, last = 1): string =>
+export const spokesPath = (count: number, from: number, to: number, width: number, first = 0, last = 1): string =>
   Array.from({ length: count }, (_, at) => {
     const turn = first + ((last - first) * at) / count;
     const [x, y] = polarPoint(width / 2, turn + 0.25);
     const [near, far] = [polarPoint(from, turn), polarPoint(to, turn)];
-    return polygon(
+    return polygonPath(
       [near[0] - x, near[1] - y],
       [far[0] - x, far[1] - y],
       [far[0] + x, far[1] + y],
@@ -51,16 +51,16 @@ export const spokes = (count: number, from: number, to: number, width: number, f
   }).join('');
 
 /** Draws a band that spirals outwards; `width` is its breadth at the outer end. */
-export function spiral(turns: number, radius: number, width: number): string {
+export function spiralPath(turns: number, radius: number, width: number): string {
   const steps = Math.round(turns * 18);
   const edge = (inside: number) =>
     Array.from({ length: steps + 1 }, (_, at) => polarPoint((radius - inside) * (at / steps), (at / steps) * turns));
-  return polygon(...edge(0), ...edge(width).reverse());
+  return polygonPath(...edge(0), ...edge(width).reverse());
 }
 
 /** Draws every other wedge around a centre, like the rays of a rising sun. */
-export const sunbeams = (x: number, y: number, count: number, radius: number): string =>
+export const sunbeamsPath = (x: number, y: number, count: number, radius: number): string =>
   Array.from({ length: count }, (_, at) => {
     const [one, other] = [polarPoint(radius, at / count), polarPoint(radius, (at + 0.5) / count)];
-    return polygon([x, y], [x + one[0], y + one[1]], [x + other[0], y + other[1]]);
+    return polygonPath([x, y], [x + one[0], y + one[1]], [x + other[0], y + other[1]]);
   }).join('');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readBook } from './book.ts';
+import { parseJamFile } from './book.ts';
 
 const GUIDE = readFileSync(new URL('../../../../docs/jams.md', import.meta.url), 'utf8');
 const EXAMPLE = /```json\n(.*?)```/s.exec(GUIDE)![1]!;
@@ -15,7 +15,7 @@ const JAM = {
   votingCloses: '2026-01-04T00:00:00Z',
 };
 
-const read = (...jams: object[]) => readBook(JSON.stringify({ jams }));
+const read = (...jams: object[]) => parseJamFile(JSON.stringify({ jams }));
 const first = (patch: object) => {
   const book = read({ ...JAM, ...patch });
   if (!book.ok) throw new Error(JSON.stringify(book.error));
@@ -28,7 +28,7 @@ const faults = (...jams: object[]) => {
 
 describe('readBook', () => {
   it('reads the example of the guide', () => {
-    const book = readBook(EXAMPLE);
+    const book = parseJamFile(EXAMPLE);
     expect(book).toMatchObject({ ok: true, value: [{ slug: 'winter-jam-2026', starts: Date.UTC(2026, 10, 27, 17) }] });
   });
 
@@ -108,6 +108,6 @@ describe('readBook', () => {
       'jams is a list, expected at most 100 element(s)',
     ],
   ])('refuses %.40s', (text, message) => {
-    expect(readBook(text)).toMatchObject({ ok: false, error: [{ message }] });
+    expect(parseJamFile(text)).toMatchObject({ ok: false, error: [{ message }] });
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { type BookFault, faultsIn } from './faults.ts';
+import { faultsFromIssues, type JamFileFault } from './faults.ts';
 
 /**
  * The format of the file of game jams, documented in `docs/jams.md`. Times are written in ISO 8601 with a zone; parsed,
@@ -74,7 +74,7 @@ const FIELD_NAMES: Record<number, readonly string[]> = {
 };
 
 /** Parses the text of a file of jams. On failure, returns all errors, each with the name of its field. */
-export function readBook(text: string): Result<Jam[], BookFault[]> {
+export function parseJamFile(text: string): Result<Jam[], JamFileFault[]> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -82,5 +82,5 @@ export function readBook(text: string): Result<Jam[], BookFault[]> {
     return fail([{ path: '', message: 'the text is not JSON' }]);
   }
   const parsed = Book.safeParse(json);
-  return parsed.success ? ok(parsed.data.jams) : fail(faultsIn(parsed.error.issues, json, FIELD_NAMES));
+  return parsed.success ? ok(parsed.data.jams) : fail(faultsFromIssues(parsed.error.issues, json, FIELD_NAMES));
 }

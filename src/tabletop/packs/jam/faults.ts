@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean } from '../../../lib/nearest.ts';
 
 /** An error in a file of jams: its path, such as `jams[0].starts`, and a message that names the field. */
-export interface BookFault {
+export interface JamFileFault {
   path: string;
   message: string;
 }
@@ -11,24 +11,24 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** Converts Zod issues to errors. `names` lists the known field names of an object by the length of its path. */
-export function faultsIn(
+export function faultsFromIssues(
   issues: readonly Issue[],
   value: unknown,
   names: Record<number, readonly string[]>,
-): BookFault[] {
+): JamFileFault[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [faultIn(issue, value)];
     return issue.keys.map((key) => unknownName(issue.path, key, names[issue.path.length]!));
   });
 }
 
-function unknownName(at: Path, key: string, known: readonly string[]): BookFault {
+function unknownName(at: Path, key: string, known: readonly string[]): JamFileFault {
   const path = pathText([...at, key]);
   const guess = didYouMean(key, known);
   return { path, message: `${path} is not known here; ${guess ?? `the names are ${known.join(', ')}`}` };
 }
 
-function faultIn(issue: Issue, value: unknown): BookFault {
+function faultIn(issue: Issue, value: unknown): JamFileFault {
   const path = pathText(issue.path);
   if (path === '') return { path, message: 'the whole is not an object, expected {"jams": […]}' };
   const given = issue.path.reduce<unknown>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Jam } from './book.ts';
-import { agendaOf, deadlineOf, phaseOf } from './phases.ts';
+import { currentDeadline, groupByPhase, phaseOf } from './phases.ts';
 
 /** Builds a jam whose times are days in January 2026. */
 const jam = (slug: string, announced: number, starts: number, closes: number, ends: number): Jam => ({
@@ -36,7 +36,7 @@ describe('phaseOf', () => {
 describe('deadlineOf', () => {
   it('is the end of making games, then of voting', () => {
     const one = jam('one', 1, 5, 7, 14);
-    const at = (...days: number[]) => days.map((day) => deadlineOf(one, Date.UTC(2026, 0, day)));
+    const at = (...days: number[]) => days.map((day) => currentDeadline(one, Date.UTC(2026, 0, day)));
     expect(at(0, 1, 5, 6, 7, 13, 14)).toEqual([
       undefined,
       undefined,
@@ -57,7 +57,7 @@ describe('agendaOf', () => {
     jam('twin', 1, 4, 6, 9),
   ];
   const slugs = (day: number) =>
-    Object.values(agendaOf(jams, Date.UTC(2026, 0, day))).map((list) => list.map(({ slug }) => slug).join(' '));
+    Object.values(groupByPhase(jams, Date.UTC(2026, 0, day))).map((list) => list.map(({ slug }) => slug).join(' '));
 
   it.each([
     [0, ['', '', '', '']],

@@ -1,11 +1,11 @@
 import type { Jam } from './book.ts';
 
 /** The phases of a jam. Each begins exactly at its time and lasts until the next one begins. */
-export const PHASES = ['announced', 'running', 'voting', 'closed'] as const;
-export type Phase = (typeof PHASES)[number];
+export const JAM_PHASES = ['announced', 'running', 'voting', 'closed'] as const;
+export type JamPhase = (typeof JAM_PHASES)[number];
 
 /** Returns the phase of a jam at a time; undefined before it is announced, while it must stay secret. */
-export function phaseOf({ announced, starts, submissionsClose, votingCloses }: Jam, now: number): Phase | undefined {
+export function phaseOf({ announced, starts, submissionsClose, votingCloses }: Jam, now: number): JamPhase | undefined {
   if (now >= votingCloses) return 'closed';
   if (now >= submissionsClose) return 'voting';
   if (now >= starts) return 'running';
@@ -13,17 +13,17 @@ export function phaseOf({ announced, starts, submissionsClose, votingCloses }: J
 }
 
 /** Returns when the current activity, making games or voting, ends; undefined if there is none. */
-export function deadlineOf(jam: Jam, now: number): number | undefined {
+export function currentDeadline(jam: Jam, now: number): number | undefined {
   const phase = phaseOf(jam, now);
   if (phase === 'running') return jam.submissionsClose;
   return phase === 'voting' ? jam.votingCloses : undefined;
 }
 
 /** Jams by phase, each list sorted by relevance: the nearest start or deadline first, or the latest end. */
-export type Agenda = Record<Phase, Jam[]>;
+export type JamsByPhase = Record<JamPhase, Jam[]>;
 
-export function agendaOf(jams: readonly Jam[], now: number): Agenda {
-  const inPhase = (phase: Phase, by: (jam: Jam) => number) =>
+export function groupByPhase(jams: readonly Jam[], now: number): JamsByPhase {
+  const inPhase = (phase: JamPhase, by: (jam: Jam) => number) =>
     jams
       .filter((jam) => phaseOf(jam, now) === phase)
       .sort((one, other) => by(one) - by(other) || one.starts - other.starts || (one.slug < other.slug ? -1 : 1));
@@ -36,4 +36,4 @@ export function agendaOf(jams: readonly Jam[], now: number): Agenda {
 }
 
 /** Returns the current jam: a running one if there is one, otherwise one in its voting phase. */
-export const currentOf = ({ running, voting }: Agenda): Jam | undefined => running[0] ?? voting[0];
+export const currentJamOf = ({ running, voting }: JamsByPhase): Jam | undefined => running[0] ?? voting[0];

@@ -1,4 +1,4 @@
-import { evenness } from '../../../hexmap/fairness.ts';
+import { evennessPercent } from '../../../hexmap/fairness.ts';
 import type { HexMap } from '../../../hexmap/game.ts';
 import type { Rng } from '../../../lib/rng.ts';
 import { worthOf } from './book.ts';
@@ -16,11 +16,11 @@ const OWNED_SHARE = 0.6;
 const MAX_PER_PLAYER = 5;
 
 /** The starting owner of each territory; null for nobody. */
-export type Owners = (number | null)[];
+export type TerritoryOwners = (number | null)[];
 
 /** A deal of territories, and how even the incomes are, in percent. */
 interface Deal {
-  owners: Owners;
+  owners: TerritoryOwners;
   even: number;
 }
 
@@ -28,7 +28,7 @@ interface Deal {
  * Deals the territories: each player gets the capital and the same number of others. Few territories may not make up
  * for a rich capital; then everybody gets one more while there is land, until the map's fairness bound is met.
  */
-export function dealTerritories(map: HexMap, territories: readonly Territory[], rng: Rng): Owners {
+export function dealTerritories(map: HexMap, territories: readonly Territory[], rng: Rng): TerritoryOwners {
   const players = map.starts.length;
   const minCount = Math.min(MAX_PER_PLAYER, Math.round((OWNED_SHARE * territories.length) / players));
   // At least one territory must be left to conquer.
@@ -46,23 +46,23 @@ function bestDeal(map: HexMap, territories: readonly Territory[], count: number,
   const worths = territories.map((territory) => worthOf(incomeOf(territory)));
   let best: Deal = { owners: [], even: -1 };
   for (let deal = 0; deal < MAX_DEALS && best.even < SUFFICIENT_EVENNESS; deal++) {
-    const owners: Owners = territories.map(({ capitalOf }) => capitalOf ?? null);
+    const owners: TerritoryOwners = territories.map(({ capitalOf }) => capitalOf ?? null);
     const choice = CHOICES.first + Math.floor(deal / CHOICES.widenAfter);
     for (let round = 1; round < count; round++) pickOneEach(map, territories, owners, worths, choice, rng);
-    const even = evenness(map.starts.map(({ player }) => incomeIn(owners, worths, player)));
+    const even = evennessPercent(map.starts.map(({ player }) => incomeIn(owners, worths, player)));
     if (even > best.even) best = { owners, even };
   }
   return best;
 }
 
-const incomeIn = (owners: Owners, worths: readonly number[], player: number): number =>
+const incomeIn = (owners: TerritoryOwners, worths: readonly number[], player: number): number =>
   worths.reduce((sum, worth, index) => sum + (owners[index] === player ? worth : 0), 0);
 
 /** Lets every player take a territory near the capital; the one with the least income picks first. */
 function pickOneEach(
   { grid, starts }: HexMap,
   territories: readonly Territory[],
-  owners: Owners,
+  owners: TerritoryOwners,
   worths: readonly number[],
   choice: number,
   rng: Rng,

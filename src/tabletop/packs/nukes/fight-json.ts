@@ -1,16 +1,16 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { type Ground, type Side, stockText, type Unit, worthOf } from './book.ts';
-import { type Ending, type Fight, initialSteps, rollFight } from './fight.ts';
-import { exchangeValue, fightOdds } from './odds.ts';
+import { type FightSide, type FightTerrain, resourcesText, type Unit, worthOf } from './book.ts';
+import { type Fight, type FightEnding, initialSteps, rollFight } from './fight.ts';
+import { expectedExchangeWorth, fightOdds } from './odds.ts';
 
 export type FightJson = ReturnType<typeof fightToJson>;
 
 /** Rolls a fight to its end and returns it as JSON, with the odds of all endings. */
-export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
+export function fightToJson(fight: Fight, ground: FightTerrain, rng: Rng) {
   const { attacker, defender, numbers } = fight;
   const { rounds, ending, left } = rollFight(fight, rng);
   const odds = fightOdds(fight);
-  const casualtiesOf = (side: Side) => ({
+  const casualtiesOf = (side: FightSide) => ({
     lost: initialSteps(fight)[side] - left[side],
     left: left[side],
     destroyed: left[side] === 0,
@@ -32,7 +32,7 @@ export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
       thisEnding: odds.endings[ending],
       expectedRounds: odds.rounds,
       expectedLosses: odds.losses,
-      exchange: exchangeValue(fight, odds),
+      exchange: expectedExchangeWorth(fight, odds),
     },
     units: { attacker: unitToJson(attacker), defender: unitToJson(defender) },
     summary: `${endingText(ending, fight)}${fight.rounds > 1 ? ` after ${rounds.length} of ${fight.rounds} rounds` : ''}.`,
@@ -40,12 +40,12 @@ export function fightToJson(fight: Fight, ground: Ground, rng: Rng) {
 }
 
 function unitToJson({ slug, spent = false, ...unit }: Unit) {
-  return { name: slug, ...unit, spent, worth: worthOf(unit.cost), costText: stockText(unit.cost) };
+  return { name: slug, ...unit, spent, worth: worthOf(unit.cost), costText: resourcesText(unit.cost) };
 }
 
 export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function endingText(ending: Ending, { attacker, defender, rounds }: Fight): string {
+function endingText(ending: FightEnding, { attacker, defender, rounds }: Fight): string {
   if (rounds === 0) return `No fight: ${attacker.title} and ${defender.title} cannot hit each other`;
   const [mine, theirs] = [attacker.title, defender.title];
   switch (ending) {

@@ -1,13 +1,13 @@
 import { formatPercent } from '../../../dice/answer.ts';
-import { book, type Side } from './book.ts';
+import { type FightSide, nukesRuleBook } from './book.ts';
 import type { HitNumber } from './fight.ts';
 import { countOf, type FightJson } from './fight-json.ts';
 
 /** Describes a fight in lines of text: hit numbers and their reasons, rolls, ending and odds. */
 export function fightText({ numbers, rolls, odds, summary, units, terrain }: FightJson): string {
-  const ground = book().terrains.find(({ slug }) => slug === terrain)!;
+  const ground = nukesRuleBook().terrains.find(({ slug }) => slug === terrain)!;
   const isOpen = units.defender.domain !== 'land';
-  const sides: Side[] = ['attacker', 'defender'];
+  const sides: FightSide[] = ['attacker', 'defender'];
   const head = sides.map(
     (side) =>
       `  ${side}  ${units[side].title}, ${countOf(units[side].steps, 'step')}, damage ${units[side].damage}: ${numberText(numbers[side])}`,

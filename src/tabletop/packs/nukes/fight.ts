@@ -1,7 +1,7 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { book, type Ground, type Side, type Unit } from './book.ts';
+import { type FightSide, type FightTerrain, nukesRuleBook, type Unit } from './book.ts';
 
-export type Ending = 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
+export type FightEnding = 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
 
 /** A hit number and how it is computed. */
 export interface HitNumber {
@@ -14,7 +14,7 @@ export interface HitNumber {
 export interface Fight {
   readonly attacker: Unit;
   readonly defender: Unit;
-  readonly numbers: Readonly<Record<Side, HitNumber>>;
+  readonly numbers: Readonly<Record<FightSide, HitNumber>>;
   /** Maximum number of rounds; 0 if neither can hit the other. */
   readonly rounds: number;
 }
@@ -38,18 +38,18 @@ export interface Round {
 const MIN_HIT_NUMBER = 1;
 const MAX_HIT_NUMBER = 9;
 
-export function fightOf(attacker: Unit, defender: Unit, ground: Ground): Fight {
+export function fightOf(attacker: Unit, defender: Unit, ground: FightTerrain): Fight {
   const numbers = {
     attacker: hitNumber('attacker', attacker, defender, ground),
     defender: hitNumber('defender', defender, attacker, ground),
   };
   // Units that are used up in the fight strike once.
-  const maxRounds = attacker.spent ? 1 : book().rounds;
+  const maxRounds = attacker.spent ? 1 : nukesRuleBook().rounds;
   const canHit = numbers.attacker.number > 0 || numbers.defender.number > 0;
   return { attacker, defender, numbers, rounds: canHit ? maxRounds : 0 };
 }
 
-function hitNumber(side: Side, own: Unit, enemy: Unit, { place, cover, bonuses }: Ground): HitNumber {
+function hitNumber(side: FightSide, own: Unit, enemy: Unit, { place, cover, bonuses }: FightTerrain): HitNumber {
   const base = (side === 'attacker' ? own.attack : own.defence)[enemy.domain];
   const defender = side === 'attacker' ? enemy : own;
   if (base === 0 || defender.domain !== 'land') return { base, changes: [], number: base };
@@ -69,7 +69,12 @@ export const initialSteps = ({ attacker, defender }: Fight): StepsLeft => ({
 });
 
 /** Applies the simultaneous hits of a round. This is the only place where steps are lost. */
-export function afterHits(fight: Fight, before: StepsLeft, attackerHits: boolean, defenderHits: boolean): StepsLeft {
+export function stepsAfterHits(
+  fight: Fight,
+  before: StepsLeft,
+  attackerHits: boolean,
+  defenderHits: boolean,
+): StepsLeft {
   const { attacker, defender } = fight;
   const left = before.attacker - (defenderHits ? defender.damage : 0);
   return {
@@ -79,7 +84,11 @@ export function afterHits(fight: Fight, before: StepsLeft, attackerHits: boolean
 }
 
 /** Returns how the fight has ended after this many rounds; undefined while it goes on. */
-export function endingOf({ rounds }: Fight, { attacker, defender }: StepsLeft, fought: number): Ending | undefined {
+export function endingOf(
+  { rounds }: Fight,
+  { attacker, defender }: StepsLeft,
+  fought: number,
+): FightEnding | undefined {
   if (attacker === 0 && defender === 0) return 'both-destroyed';
   if (defender === 0) return 'attacker';
   if (attacker === 0) return 'defender';
@@ -87,8 +96,8 @@ export function endingOf({ rounds }: Fight, { attacker, defender }: StepsLeft, f
 }
 
 /** Rolls a fight to its end. */
-export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: Ending; left: StepsLeft } {
-  const { die } = book();
+export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: FightEnding; left: StepsLeft } {
+  const { die } = nukesRuleBook();
   const rounds: Round[] = [];
   let left = initialSteps(fight);
   let ending = endingOf(fight, left, 0);
@@ -96,7 +105,7 @@ export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: En
     const [attacker, defender] = [rng.below(die) + 1, rng.below(die) + 1];
     const attackerHits = attacker <= fight.numbers.attacker.number;
     const defenderHits = defender <= fight.numbers.defender.number;
-    left = afterHits(fight, left, attackerHits, defenderHits);
+    left = stepsAfterHits(fight, left, attackerHits, defenderHits);
     rounds.push({ attacker, defender, attackerHits, defenderHits, left });
     ending = endingOf(fight, left, rounds.length);
   }

@@ -1,13 +1,13 @@
 import { didYouMean, joinNames } from '../../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { book, type Ground, type Unit } from './book.ts';
+import { type FightTerrain, nukesRuleBook, type Unit } from './book.ts';
 
 /** Finds a unit type by slug or title, ignoring case. On failure, the error lists all of them and the nearest one. */
-export const unitNamed = (text: string): Result<Unit, string> => findByName(text, book().units, 'unit type');
+export const findUnit = (text: string): Result<Unit, string> => findByName(text, nukesRuleBook().units, 'unit type');
 
 /** Finds a terrain of fights by slug or title, ignoring case. */
-export const groundNamed = (text: string): Result<Ground, string> =>
-  findByName(text, book().terrains, 'terrain of fights');
+export const findFightTerrain = (text: string): Result<FightTerrain, string> =>
+  findByName(text, nukesRuleBook().terrains, 'terrain of fights');
 
 interface Named {
   slug: string;

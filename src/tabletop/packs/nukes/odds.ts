@@ -1,10 +1,10 @@
-import { book, worthOf } from './book.ts';
-import { afterHits, type Ending, endingOf, type Fight, initialSteps, type StepsLeft } from './fight.ts';
+import { nukesRuleBook, worthOf } from './book.ts';
+import { endingOf, type Fight, type FightEnding, initialSteps, type StepsLeft, stepsAfterHits } from './fight.ts';
 
 /** The odds of a fight, exact up to floating-point rounding. */
 export interface FightOdds {
   /** Probability of each ending; they add up to 1. */
-  endings: Record<Ending, number>;
+  endings: Record<FightEnding, number>;
   /** Expected number of rounds. */
   rounds: number;
   /** Expected number of steps lost. */
@@ -45,19 +45,19 @@ const keyOf = ({ attacker, defender }: StepsLeft): string => `${attacker}/${defe
 
 /** Lists the states after one round, for each combination of hits, with their probabilities. */
 function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
-  const { die } = book();
+  const { die } = nukesRuleBook();
   const [attack, defence] = [fight.numbers.attacker.number, fight.numbers.defender.number];
   const outcomes = [true, false];
   return outcomes.flatMap((attackerHits) =>
     outcomes.map((defenderHits): [StepsLeft, number] => {
       const diceCount = (attackerHits ? attack : die - attack) * (defenderHits ? defence : die - defence);
-      return [afterHits(fight, left, attackerHits, defenderHits), diceCount / die ** 2];
+      return [stepsAfterHits(fight, left, attackerHits, defenderHits), diceCount / die ** 2];
     }),
   );
 }
 
 /** Expected worth of the steps that the attacker destroys minus those it loses: above 0, the attack pays. */
-export function exchangeValue({ attacker, defender }: Fight, { losses }: FightOdds): number {
+export function expectedExchangeWorth({ attacker, defender }: Fight, { losses }: FightOdds): number {
   const perStep = ({ cost, steps }: Fight['attacker']) => worthOf(cost) / steps;
   return losses.defender * perStep(defender) - losses.attacker * perStep(attacker);
 }

@@ -1,6 +1,6 @@
 import type { HexMap } from '../../../hexmap/game.ts';
 import { shareStringOf } from '../../../hexmap/share.ts';
-import { book, stockText } from './book.ts';
+import { nukesRuleBook, resourcesText } from './book.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 import { incomeOf } from './territories.ts';
 
@@ -58,7 +58,7 @@ export function setupText({ territories, starts, fairness, share }: SetupJson): 
 }
 
 function startLines({ player, capital, harbour, territories, units, income, resources }: SetupJson['starts'][number]) {
-  const order = book().units.map(({ slug }) => slug);
+  const order = nukesRuleBook().units.map(({ slug }) => slug);
   const places = new Map<string, string[]>();
   for (const { unit, count, q, r } of [...units].sort((a, b) => order.indexOf(a.unit) - order.indexOf(b.unit))) {
     const at = `${q},${r}`;
@@ -67,6 +67,6 @@ function startLines({ player, capital, harbour, territories, units, income, reso
   return [
     `Player ${player}: capital ${capital.q},${capital.r}, harbour ${harbour.q},${harbour.r}; ${territories.join(', ')}`,
     ...[...places].map(([at, there]) => `  at ${at.padEnd(6)} ${there.join(', ')}`),
-    `  income ${stockText(income)} each turn; at the start ${stockText(resources)}`,
+    `  income ${resourcesText(income)} each turn; at the start ${resourcesText(resources)}`,
   ];
 }

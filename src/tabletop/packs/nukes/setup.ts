@@ -1,14 +1,14 @@
-import { evenness } from '../../../hexmap/fairness.ts';
+import { evennessPercent } from '../../../hexmap/fairness.ts';
 import type { HexMap } from '../../../hexmap/game.ts';
 import { connectedParts } from '../../../hexmap/land.ts';
 import { shareStringOf } from '../../../hexmap/share.ts';
 import { Rng } from '../../../lib/rng.ts';
-import { book, type Resource, worthOf } from './book.ts';
+import { nukesRuleBook, type Resource, worthOf } from './book.ts';
 import { dealTerritories } from './deal.ts';
-import { incomeOf, sumOf, type Territory, territoriesOf } from './territories.ts';
+import { incomeOf, sumResources, type Territory, territoriesOf } from './territories.ts';
 
 /** Units of one kind that start on the same hex. */
-export interface Group {
+export interface UnitGroup {
   unit: string;
   count: number;
   hex: number;
@@ -21,7 +21,7 @@ export interface PlayerSetup {
   /** The sea hex where the first fleet starts and new ships are placed. */
   harbour: number;
   territories: Territory[];
-  units: Group[];
+  units: UnitGroup[];
   /** Income per turn. */
   income: Record<Resource, number>;
   /** Resources at the start. */
@@ -33,11 +33,11 @@ export interface Setup {
   /** The starting owner of each territory; null for nobody. */
   owners: (number | null)[];
   players: PlayerSetup[];
-  fairness: Fairness;
+  fairness: SetupFairness;
 }
 
 /** How equally the players start. Evenness is the lowest value in percent of the highest. */
-export interface Fairness {
+export interface SetupFairness {
   /** The minimum that the map promises; the setup must reach it too. */
   bound: number;
   met: boolean;
@@ -55,7 +55,7 @@ export function setUpGame(map: HexMap): Setup {
   const players = map.starts.map(({ player, hex }) => {
     const own = territories.filter((_, index) => owners[index] === player);
     const harbour = harbourOf(map, hex);
-    const income = sumOf(own.map(incomeOf));
+    const income = sumResources(own.map(incomeOf));
     return { player, capital: hex, harbour, territories: own, units: armyOf(own, hex, harbour), income };
   });
   const highestIncome = Math.max(...players.map(({ income }) => worthOf(income)));
@@ -69,8 +69,8 @@ function harbourOf({ grid, terrain, request }: HexMap, capital: number): number 
   return open.reduce((best, hex) => (grid.distance(hex, capital) < grid.distance(best, capital) ? hex : best));
 }
 
-function armyOf(own: readonly Territory[], capital: number, harbour: number): Group[] {
-  const { army } = book();
+function armyOf(own: readonly Territory[], capital: number, harbour: number): UnitGroup[] {
+  const { army } = nukesRuleBook();
   const others = own.filter(({ capitalOf }) => capitalOf === undefined).map(({ mainHex }) => mainHex);
   const place = (units: Record<string, number>, hex: number) =>
     Object.entries(units).map(([unit, count]) => ({ unit, count, hex }));
@@ -83,12 +83,12 @@ function armyOf(own: readonly Territory[], capital: number, harbour: number): Gr
 
 /** Returns the starting resources: a player with less income gets some turns of the difference in grain. */
 function treasuryFor(difference: number): Record<Resource, number> {
-  const { treasury, catchUpTurns, worth } = book();
+  const { treasury, catchUpTurns, worth } = nukesRuleBook();
   return { ...treasury, grain: treasury.grain + Math.ceil((difference * catchUpTurns) / worth.grain) };
 }
 
-function fairnessOf({ grid, balance, starts }: HexMap, players: readonly PlayerSetup[]): Fairness {
-  const { units: kinds } = book();
+function fairnessOf({ grid, balance, starts }: HexMap, players: readonly PlayerSetup[]): SetupFairness {
+  const { units: kinds } = nukesRuleBook();
   const cost = new Map(kinds.map(({ slug, cost }) => [slug, worthOf(cost)]));
   const reports = players.map(({ player, capital, harbour, units, income }) => ({
     player,
@@ -99,8 +99,8 @@ function fairnessOf({ grid, balance, starts }: HexMap, players: readonly PlayerS
     ),
     harbour: grid.distance(capital, harbour),
   }));
-  const incomeEvenness = Math.floor(evenness(reports.map(({ income }) => income)));
-  const armyEvenness = Math.floor(evenness(reports.map(({ army }) => army)));
+  const incomeEvenness = Math.floor(evennessPercent(reports.map(({ income }) => income)));
+  const armyEvenness = Math.floor(evennessPercent(reports.map(({ army }) => army)));
   const met = Math.min(incomeEvenness, armyEvenness, balance.score) >= balance.bound;
   return { bound: balance.bound, met, incomeEvenness, armyEvenness, mapScore: balance.score, players: reports };
 }

@@ -1,5 +1,5 @@
 import type { HexMap } from '../../../hexmap/game.ts';
-import { book, RESOURCES, type Resource, type Stock } from './book.ts';
+import { nukesRuleBook, RESOURCES, type Resource, type ResourceAmounts } from './book.ts';
 
 /** A territory of the map, which changes hands as a whole. */
 export interface Territory {
@@ -40,12 +40,12 @@ const isResource = (kind: string): kind is Resource => (RESOURCES as readonly st
 
 /** Returns the income per turn of a territory, for its first owner. */
 export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
-  const { territory, capital, deposit } = book().income;
-  const fromDeposits = deposits.map(({ kind }): Stock => ({ [kind]: deposit }));
-  return sumOf([territory, ...(capitalOf === undefined ? [] : [capital]), ...fromDeposits]);
+  const { territory, capital, deposit } = nukesRuleBook().income;
+  const fromDeposits = deposits.map(({ kind }): ResourceAmounts => ({ [kind]: deposit }));
+  return sumResources([territory, ...(capitalOf === undefined ? [] : [capital]), ...fromDeposits]);
 }
 
-export const sumOf = (stocks: readonly Stock[]): Record<Resource, number> =>
+export const sumResources = (stocks: readonly ResourceAmounts[]): Record<Resource, number> =>
   Object.fromEntries(
     RESOURCES.map((resource) => [resource, stocks.reduce((sum, stock) => sum + (stock[resource] ?? 0), 0)]),
   ) as Record<Resource, number>;

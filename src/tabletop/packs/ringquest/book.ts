@@ -2,18 +2,18 @@ import { content } from '../../content.ts';
 
 export const RINGS = ['outer', 'middle', 'inner', 'crown'] as const;
 export type Ring = (typeof RINGS)[number];
-export const FIGURES = ['strength', 'craft', 'life', 'fate'] as const;
-export type Figure = (typeof FIGURES)[number];
-export const KINDS = ['beast', 'foe', 'spirit', 'hazard', 'stranger', 'puzzle'] as const;
-export type Kind = (typeof KINDS)[number];
+export const CHARACTER_FIGURES = ['strength', 'craft', 'life', 'fate'] as const;
+export type Figure = (typeof CHARACTER_FIGURES)[number];
+export const ENCOUNTER_KINDS = ['beast', 'foe', 'spirit', 'hazard', 'stranger', 'puzzle'] as const;
+export type EncounterKind = (typeof ENCOUNTER_KINDS)[number];
 export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 /** What can be gained and lost in numbers. */
-export type Holding = Figure | 'coins' | 'seals' | 'object' | 'follower';
+export type CountedHolding = Figure | 'coins' | 'seals' | 'object' | 'follower';
 
 /** A test: dice plus a figure must reach a number. */
-export interface Test {
+export interface FigureTest {
   figure: Figure;
   /** In dice notation: `2d6`. */
   dice: string;
@@ -21,8 +21,8 @@ export interface Test {
 }
 
 /** One effect of an outcome. Together with `Rule`, this is the whole vocabulary of the game. */
-export type Effect =
-  | { do: 'gain' | 'lose'; what: Holding; by: number }
+export type OutcomeEffect =
+  | { do: 'gain' | 'lose'; what: CountedHolding; by: number }
   | { do: 'take'; object: string }
   | { do: 'join'; follower: string }
   | { do: 'turn'; to: Alignment }
@@ -31,13 +31,13 @@ export type Effect =
   | { do: 'draw' };
 
 /** The trigger of a rule. */
-export interface When {
+export interface RuleTrigger {
   on: 'test' | 'fail' | 'success' | 'lose' | 'draw' | 'move' | 'start' | 'at' | 'travel' | 'carry';
   figure?: Figure;
-  kind?: Kind;
+  kind?: EncounterKind;
   ring?: Ring;
   /** What is lost, for `lose`. */
-  what?: Holding;
+  what?: CountedHolding;
   /** A place of the map, for `at`. */
   place?: string;
   /** A terrain of the map, or its rivers, for `travel`. */
@@ -45,18 +45,18 @@ export interface When {
 }
 
 /** The effect of a rule. */
-export type Deed =
+export type RuleEffect =
   | { do: 'add' | 'save' | 'steps'; by: number }
   | { do: 'reroll'; dice: 'one' | 'all' }
   | { do: 'use'; figure: Figure }
-  | { do: 'gain'; what: Holding; by: number }
+  | { do: 'gain'; what: CountedHolding; by: number }
   | { do: 'free' | 'redraw' | 'skip' };
 
 /** A rule of an ability, an object or a follower, which helps its owner. */
 export interface Rule {
-  when: When;
-  does: Deed;
-  pay?: { what: Holding; by: number };
+  when: RuleTrigger;
+  does: RuleEffect;
+  pay?: { what: CountedHolding; by: number };
   once?: 'turn' | 'game';
 }
 
@@ -76,19 +76,19 @@ export interface Character extends Record<Figure, number> {
 export interface Encounter {
   slug: string;
   name: string;
-  kind: Kind;
+  kind: EncounterKind;
   /** Text to read aloud. */
   text: string;
-  test: Test;
-  success: Effect[];
-  failure: Effect[];
+  test: FigureTest;
+  success: OutcomeEffect[];
+  failure: OutcomeEffect[];
 }
 
 /** `content/ringquest/rules.json`. */
 export interface RuleBook {
   title: string;
   summary: string;
-  kinds: Kind[];
+  kinds: EncounterKind[];
   /** Number of seals needed to win. */
   seals: number;
   /** Number of objects that a character can carry. */

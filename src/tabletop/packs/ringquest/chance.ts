@@ -1,9 +1,9 @@
 import { oddsOf } from '../../../dice/answer.ts';
 import { parseDice } from '../../../dice/parse.ts';
-import { characters, encounters, type Ring, type Test } from './book.ts';
+import { characters, encounters, type FigureTest, type Ring } from './book.ts';
 
 /** Computes the exact chance to pass a test with a given figure. */
-export function chanceOf({ dice, number }: Test, figure: number): number {
+export function chanceToPass({ dice, number }: FigureTest, figure: number): number {
   const pools = parseDice(dice);
   const odds = pools.ok ? oddsOf(pools.value[0]!, '>=', number - figure) : undefined;
   if (!odds?.ok) throw new Error(`${dice} of a test cannot be counted`);
@@ -11,9 +11,9 @@ export function chanceOf({ dice, number }: Test, figure: number): number {
 }
 
 /** Returns the mean chance of success over all encounters of a ring and all characters as they start. */
-export function meanChance(ring: Ring): number {
+export function meanChanceInRing(ring: Ring): number {
   const all = encounters(ring).flatMap(({ test }) =>
-    characters().map((character) => chanceOf(test, character[test.figure])),
+    characters().map((character) => chanceToPass(test, character[test.figure])),
   );
   return all.reduce((sum, chance) => sum + chance, 0) / all.length;
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { type Character, characters, type Encounter, encounters, type Ring, ruleBook } from './book.ts';
-import { chanceOf } from './chance.ts';
+import { chanceToPass } from './chance.ts';
 import { outcomeText, ruleText, testText } from './rule-text.ts';
 
 /** Draws distinct characters; every choice is equally likely. */
@@ -31,7 +31,7 @@ export function encounterToJson(ring: Ring, { test, success, failure, ...encount
     test: {
       ...test,
       text: testText(test),
-      chances: REPORTED_FIGURES.map((value) => ({ value, chance: chanceOf(test, value) })),
+      chances: REPORTED_FIGURES.map((value) => ({ value, chance: chanceToPass(test, value) })),
     },
     success: { text: outcomeText(success), effects: success, marks: ruleBook().marks[ring] },
     failure: { text: outcomeText(failure), effects: failure },

@@ -1,20 +1,30 @@
 import { ringquest } from '../../../hexmap/games/ringquest.ts';
 import { joinNames } from '../../../lib/nearest.ts';
-import { type Deed, type Effect, type Holding, RINGS, type Rule, ruleBook, type Test, type When } from './book.ts';
+import {
+  type CountedHolding,
+  type FigureTest,
+  type OutcomeEffect,
+  RINGS,
+  type Rule,
+  type RuleEffect,
+  type RuleTrigger,
+  ruleBook,
+} from './book.ts';
 
 /** Formats an amount: "2 coins", "1 life", "1 object". */
-function amountText(by: number, what: Holding): string {
+function amountText(by: number, what: CountedHolding): string {
   if (what === 'coins' || what === 'seals') return by === 1 ? `1 ${what.slice(0, -1)}` : `${by} ${what}`;
   if (what === 'object' || what === 'follower') return by === 1 ? `1 ${what}` : `${by} ${what}s`;
   return `${by} ${what}`;
 }
 
 /** Describes an outcome: "Gain 1 coin and draw another encounter." */
-export const outcomeText = (effects: readonly Effect[]): string => sentence(joinNames(effects.map(effectText), 'and'));
+export const outcomeText = (effects: readonly OutcomeEffect[]): string =>
+  sentence(joinNames(effects.map(effectText), 'and'));
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function effectText(effect: Effect): string {
+function effectText(effect: OutcomeEffect): string {
   switch (effect.do) {
     case 'gain':
     case 'lose':
@@ -38,7 +48,7 @@ const titleOf = (list: 'objects' | 'followers', slug: string): string =>
   ruleBook()[list].find((one) => one.slug === slug)!.title;
 
 /** Describes a test: "Test strength: 2d6 + strength, 10 or more." */
-export const testText = ({ figure, dice, number }: Test): string =>
+export const testText = ({ figure, dice, number }: FigureTest): string =>
   `Test ${figure}: ${dice} + ${figure}, ${number} or more.`;
 
 /** Puts a rule of an ability, object or follower into words, from its data alone. */
@@ -49,9 +59,9 @@ export function ruleText({ when, does, pay, once }: Rule): string {
   return sentence(`${whenText(when)}, ${isChoice ? 'you may ' : ''}${price}${deedText(does, when)}${limit}`);
 }
 
-const OPTIONAL_DEEDS: readonly Deed['do'][] = ['reroll', 'use', 'redraw', 'skip'];
+const OPTIONAL_DEEDS: readonly RuleEffect['do'][] = ['reroll', 'use', 'redraw', 'skip'];
 
-function whenText({ on, figure, kind, ring, what, place, over }: When): string {
+function whenText({ on, figure, kind, ring, what, place, over }: RuleTrigger): string {
   const test = figure ? `a ${figure} test` : 'a test';
   const where = `${kind ? ` against a ${kind}` : ''}${ring ? ` in the ${ring} ring` : ''}`;
   switch (on) {
@@ -86,7 +96,7 @@ const GROUND_TITLES = new Map(ringquest.terrains.map(({ slug, title }) => [slug,
 export const startText = (start: string): string =>
   PLACE_TITLES.has(start) ? `at ${PLACE_TITLES.get(start)}` : `on ${GROUND_TITLES.get(start)}`;
 
-function deedText(does: Deed, { on, what, over }: When): string {
+function deedText(does: RuleEffect, { on, what, over }: RuleTrigger): string {
   switch (does.do) {
     case 'add':
       return on === 'carry' ? `carry ${does.by} more` : `add ${does.by} to the total`;
