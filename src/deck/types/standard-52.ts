@@ -1,6 +1,6 @@
 import { type Card, cardIdOf, type DeckType, splitIntoGlyphs } from '../card.ts';
 
-/** Glyphs by suit. Unicode has a knight between jack and queen, which is skipped here. */
+/** Unicode card characters by suit. Unicode has a knight between jack and queen, which is skipped here. */
 const GLYPHS = {
   clubs: '🃑🃒🃓🃔🃕🃖🃗🃘🃙🃚🃛🃝🃞',
   diamonds: '🃁🃂🃃🃄🃅🃆🃇🃈🃉🃊🃋🃍🃎',
