@@ -20,7 +20,7 @@ import {
   type Selection,
 } from './notation.ts';
 
-/** Cache of parsed notations, because the same ones are used again and again. */
+/** Cache of parsed notations, because callers often send the same ones. */
 const CACHE = new Map<string, Result<Pool[], NotationError>>();
 const CACHE_SIZE = 500;
 
@@ -49,7 +49,7 @@ function parseUncached(text: string): Result<Pool[], NotationError> {
   }
 }
 
-/** Thrown to leave the recursive descent; caught in this file. */
+/** Thrown to leave the recursive descent parser; caught in this file. */
 class ParseFault extends Error {
   readonly error: NotationError;
 
@@ -436,7 +436,7 @@ const negate = (of: NotationNode): NotationNode =>
     ? { kind: 'number', value: of.value === 0 ? 0 : -of.value }
     : { kind: 'negate', of };
 
-/** The dice terms of a sum of dice and numbers; undefined if the node is anything else. */
+/** The dice terms of a sum of dice and numbers; undefined if the expression is anything else. */
 export function diceOfSum(node: NotationNode): DiceNode[] | undefined {
   if (node.kind === 'number') return [];
   if (node.kind === 'dice') return [node];
