@@ -11,10 +11,13 @@ const UNWRITABLE =
 export const escapeXml = (text: string): string =>
   text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** Attributes of an element. Undefined ones are not written. */
+/** Attributes of an element. Undefined values are not written. */
 export type Attributes = Record<string, string | number | undefined>;
 
-/** `<name key="value">content</name>`, or `<name key="value"/>` without content. `content` must be markup already. */
+/**
+ * Writes an SVG element: `<name key="value">content</name>`, or `<name key="value"/>` without content. `content` must
+ * be markup already.
+ */
 export function element(name: string, attributes: Attributes, content = ''): string {
   let opening = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
