@@ -13,10 +13,12 @@ import { bulletList, formatSigned, statRow, titledList } from './sheet.ts';
 
 const STATS = ['edge', 'heart', 'iron', 'shadow', 'wits'] as const;
 const STAT_VALUES = [3, 2, 2, 1, 1];
+/** Meters of a new character. */
 export const STARTING_METERS = { health: 5, spirit: 5, supply: 5 };
+/** Momentum of a new character: its value, its maximum and the value after a reset. */
 export const STARTING_MOMENTUM = { value: 2, most: 10, reset: 2 };
 
-/** The path that was asked for; undefined if none was, so that it is drawn. */
+/** Finds the requested path, which is what these systems call a class; undefined if none was requested. */
 export function requestedPath(
   system: SystemSlug,
   request: CharacterRequest,
@@ -33,6 +35,7 @@ export function requestedPath(
   return fail({ kind: 'impossible', detail });
 }
 
+/** Deals the values 3, 2, 2, 1 and 1 to the stats at random. */
 export const dealStats = (rolls: Rolls) => dealValues(rolls, STATS, STAT_VALUES);
 
 export const statsText = (stats: Readonly<Record<string, number>>): string =>
@@ -40,7 +43,7 @@ export const statsText = (stats: Readonly<Record<string, number>>): string =>
 
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${formatSigned(STARTING_MOMENTUM.value)} (most ${STARTING_MOMENTUM.most}, reset ${STARTING_MOMENTUM.reset})`;
 
-/** Buys one thing for each level beyond the first. */
+/** Buys one advance, an ability or an asset, for each level beyond the first. */
 export function buyAdvances(assets: Assets, level: number) {
   const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
@@ -65,9 +68,10 @@ function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset
   return `${name} (${notes}): ${condition}${marked.join(' / ')}`.replaceAll(' * ', ' • ');
 }
 
-/** Ranks of the first vow; the higher ones are for vows of a lifetime. */
+/** Possible ranks of a character's first vow. Higher ranks are for vows of a lifetime. */
 export const FIRST_VOW_RANKS = ['troublesome', 'dangerous', 'formidable'];
 
+/** A vow with its rank. */
 export interface Vow {
   readonly text: string;
   readonly rank: string;
