@@ -61,7 +61,7 @@ const MAX_RESULT = 1e100;
  */
 export function roundResult(value: number): number {
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
-  // Fast path for usual fractions: `toPrecision` takes ten times as long.
+  // Fast path for common fractions, because `toPrecision` takes ten times as long.
   if (value > -1_000 && value < 1_000) return Math.round(value * 1e12) / 1e12 || 0;
   if (!Number.isFinite(value))
     throw new DiceFault(

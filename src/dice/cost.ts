@@ -98,7 +98,7 @@ function measureDice(node: DiceNode, cost: CostEstimate): Extent {
   const { sides, modifiers } = node;
   const count = measure(node.count, cost);
   const sidesExtent = sides.kind === 'faces' ? undefined : measure(sides, cost);
-  // Find errors that do not depend on the roll before computing anything.
+  // Before computing anything, find errors that occur whatever is rolled.
   if (count.low === count.high) checkedDiceCount(count.high);
   if (sidesExtent && sidesExtent.low === sidesExtent.high) dieWithSides(sidesExtent.high);
   const n = Math.max(0, count.high);

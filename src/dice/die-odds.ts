@@ -133,7 +133,7 @@ function chainOdds(
  * probabilities.
  */
 function mergeParts(all: readonly Distribution[], work: WorkBudget): Distribution {
-  // If every face explodes, no chain ends here.
+  // Skip empty parts: if every face explodes, no chain ends here.
   const parts = all.filter(({ values }) => values.length > 0);
   const whole = Math.max(...parts.map((part) => part.whole));
   const exact = parts.every((part) => part.exact && hasCountableOutcomes(whole) && whole % part.whole === 0);

@@ -193,7 +193,7 @@ function poolsOf(notation: string) {
 function rolledOnce(notation: string): string {
   const rolls = rollPools(poolsOf(notation), 1, Rng.fromSeed(`guide ${notation}`));
   if (!rolls.ok) throw rolls.error;
-  // The notation is already in the first column.
+  // Leave the notation out, because it is already in the first column.
   return rolls.value.map((roll) => rollText(roll).slice(`${roll.notation} = `.length)).join('; ');
 }
 

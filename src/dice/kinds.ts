@@ -74,7 +74,7 @@ export function sumOfRanks(
     const stride = radix[step.kind]!;
     const count = kinds[step.kind]!.count;
     const shift = Math.round(step.score * scale) - least;
-    // By number of open dice of this kind: the weights are the same for all states with that number.
+    // Compute weights once per number of open dice of this kind: all states with that number share them.
     const placementsByOpen: Placements[] = [];
     for (let state = 0; state < size; state++) {
       const sums = open[state];
@@ -113,7 +113,7 @@ function stepsOf(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunct
     values.map((value, i) => ({ kind, value, weight: weights[i]! })),
   );
   steps.sort((a, b) => (upwards ? a.value - b.value : b.value - a.value) || a.kind - b.kind);
-  // Add up from the end, so that rounding leaves nothing after the last value of a kind.
+  // Add up from the end, so that the total after the last value of a kind is exactly 0.
   const beyond = kinds.map(() => 0);
   return steps
     .reverse()

@@ -42,7 +42,7 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
     checkCost(root);
     rollTrials(pool);
     const work = new WorkBudget();
-    // Find dice that may be impossible before computing anything.
+    // Before computing anything, find dice that may be impossible to roll.
     for (const term of dicePartsOf(root)) if (term.kind === 'dice' && isComputed(term)) diceSettings(term, work);
     return ok(evaluate(root, work));
   } catch (error) {
@@ -91,7 +91,7 @@ function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Di
   const result = combineIndependent(a, b, OPERATORS[operator], work);
   const open = a.openAbove || a.openBelow || b.openAbove || b.openBelow;
   if (!open) return result;
-  // Tails only go upwards if nothing is negative and the divisor is bounded.
+  // Only the upper tail is infinite if no value is negative and the divisor is bounded.
   const upwards = a.values[0]! >= 0 && b.values[0]! >= 0 && (operator === '*' || (operator === '/' && !b.openAbove));
   return { ...result, openAbove: true, openBelow: !upwards };
 }

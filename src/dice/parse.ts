@@ -114,7 +114,7 @@ class Parser {
         'Write floor(a/b), or # before a comment.',
       );
     }
-    // ^ is parsed in #factor, because it is right-associative.
+    // The operator ^ is parsed in #factor, because it is right-associative.
     return (['+', '-', '*', '/', '%'] as const).find((sign) => this.#take(sign));
   }
 
@@ -282,7 +282,7 @@ class Parser {
     const usual = action === 'keep' ? 'high' : 'low';
     const end: Selection['end'] = word[1] === 'h' ? 'high' : word[1] === 'l' ? 'low' : usual;
     const count = this.#whole(`how many to ${action}`) ?? 1;
-    // Dropping 0 dice has no effect.
+    // Leave out a selection that drops 0 dice, because it has no effect.
     if (action === 'keep' || count > 0) selections.push({ action, end, count });
     return true;
   }
