@@ -20,7 +20,7 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
 
 function nameDistance(query: string, candidate: string): number {
   const edits = distance(query, candidate);
-  // A short name is only a few edits away from any other. If all letters differ, it is not near.
+  // Every short name is only a few edits away from any other, so at least one letter must stay the same.
   if (edits === Math.max(query.length, candidate.length)) return Number.POSITIVE_INFINITY;
   const isContained = query.length >= 3 && (candidate.includes(query) || query.includes(candidate));
   return isContained ? Math.min(edits, 1.5) : edits;
