@@ -149,7 +149,7 @@ export interface Balance {
   /** The minimum score that the game promises. Maps are redrawn until they reach it. */
   readonly bound: number;
   readonly met: boolean;
-  /** Number of maps drawn before this one was accepted, this one included. */
+  /** Number of maps that were drawn for the request. */
   readonly draws: number;
   readonly players: readonly PlayerBalance[];
 }

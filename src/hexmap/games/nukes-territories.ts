@@ -82,7 +82,7 @@ function chooseSeeds(
   while (seeds.length < wanted) {
     const drawn = Array.from({ length: 6 }, () => rng.pick(land));
     const best = drawn.reduce((a, b) => (seedDistance[b]! > seedDistance[a]! ? b : a));
-    // All six may be seeds already: then try again.
+    // If all six are seeds already, try again.
     if (seedDistance[best]! > 0) addSeed(best);
   }
   return seeds;

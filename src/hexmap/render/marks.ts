@@ -91,7 +91,7 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
     .map(({ d, paint }) => {
       const placed = rescalePath(d, scale, x, y);
       if (paint === 'line') {
-        // Icons made of lines alone get a light edge to stand out on any ground.
+        // Icons that consist only of lines get a light edge, so that they stand out on any ground.
         const under =
           layers.length === 1
             ? element('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })

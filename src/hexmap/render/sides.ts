@@ -41,7 +41,7 @@ const alongBorders =
     );
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round' };
-    // In line art the water is white between black banks.
+    // In line art, water is a white line with black edges.
     const bank = style.lineArt ? element('path', { d, ...stroke, stroke: style.bank, 'stroke-width': width + 7 }) : '';
     return bank + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width });
   };
