@@ -176,7 +176,7 @@ function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const attacks = kept
     .filter(({ damage }) => damage)
     .map(({ name, damage, slots }): Attack => {
-      // A bulky weapon takes both hands.
+      // A bulky weapon takes both hands, so state the armour without the shield.
       const attack = { name, damage: damage!, hands: slots };
       return slots === 2 && unshielded < armour ? { ...attack, armour_meanwhile: unshielded } : attack;
     });

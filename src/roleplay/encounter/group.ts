@@ -62,7 +62,7 @@ const VISIT_GROUPS: Readonly<
     for (const foe of leader.kin) {
       if (foe.xp * LEADER_RATIO > leader.xp || !pool.has(foe)) continue;
       const most = Math.min(MAX_FOLLOWERS, maxCount(foe, crowd));
-      // A single follower would be a companion rather than a following.
+      // Start at two: a leader with one follower is not a group with followers.
       for (let count = 2; count <= most; count++) visit(leader, 1, foe, count);
     }
   },

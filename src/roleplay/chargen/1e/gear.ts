@@ -234,7 +234,7 @@ function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
     ['potion', 'wondrous', 'ring'].includes(what) &&
     !(slot && taken.has(slot)) &&
     !NOT_FOR_SALE.test(name) &&
-    // The improvements include a ring of protection already.
+    // Skip rings of protection, because the improvements include one already.
     !/^Ring of protection/.test(name) &&
     price <= purse.gold / 2 &&
     price >= purse.gold / 40 &&
