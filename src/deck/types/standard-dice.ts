@@ -6,6 +6,7 @@ const FACES = splitIntoGlyphs('⚀⚁⚂⚃⚄⚅');
 /** Number of dice in the set. A call may roll more: the dice are rolled one after the other. */
 export const DICE_IN_SET = 5;
 
+/** The set of standard dice, treated as a deck. */
 export const standardDice: DeckType = {
   title: 'Five six-sided dice',
   description:
