@@ -39,6 +39,7 @@ export const comparisonHolds = (comparison: Comparison, value: number, target: n
 export const meetsTest = (value: number, { comparison, value: target }: ComparisonTest): boolean =>
   COMPARISON_TESTS[comparison](value, target);
 
+/** Whether a value meets at least one of the tests. */
 export const meetsAnyTest = (value: number, tests: readonly ComparisonTest[]): boolean =>
   tests.some((test) => meetsTest(value, test));
 

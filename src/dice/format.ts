@@ -62,11 +62,13 @@ function precedenceOf(node: NotationNode): number {
 const formatDiceOperand = (node: NotationNode): string =>
   node.kind === 'number' && node.label === undefined && node.value >= 0 ? String(node.value) : `(${formatNode(node)})`;
 
+/** Formats a dice term with its modifiers. */
 export function formatDice({ count, sides, modifiers }: DiceNode): string {
   const die = sides.kind === 'faces' ? sides.text : formatDiceOperand(sides);
   return `${formatDiceOperand(count)}d${die}${formatModifiers(modifiers)}`;
 }
 
+/** Formats a group in braces with its modifiers. */
 export const formatGroup = ({ items, modifiers }: GroupNode): string =>
   `{${items.map(formatNode).join(',')}}${formatModifiers(modifiers)}`;
 

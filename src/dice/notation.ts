@@ -92,11 +92,13 @@ export interface GroupNode extends Labelled {
   modifiers: Modifiers;
 }
 
+/** The negative of an expression, written `-x`. */
 export interface NegateNode extends Labelled {
   kind: 'negate';
   of: NotationNode;
 }
 
+/** An operation on two expressions, such as `a + b`. */
 export interface BinaryNode extends Labelled {
   kind: 'binary';
   operator: Operator;
@@ -104,6 +106,7 @@ export interface BinaryNode extends Labelled {
   right: NotationNode;
 }
 
+/** A function call, such as `max(a, b)`. */
 export interface CallNode extends Labelled {
   kind: 'call';
   name: FunctionName;

@@ -62,6 +62,7 @@ export interface RolledTerm {
   natural?: 'high' | 'low';
 }
 
+/** The result of rolling one pool. */
 export interface Roll {
   notation: string;
   total: number;

@@ -13,6 +13,7 @@ export interface Alternative {
   openBelow: boolean;
 }
 
+/** Makes a kind of dice from a count and the distribution of one die. */
 export const toDiceKind = (count: number, d: Distribution): DiceKind => ({
   count,
   values: [...d.values],
