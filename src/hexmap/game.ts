@@ -154,6 +154,7 @@ export interface Balance {
   readonly players: readonly PlayerBalance[];
 }
 
+/** The fairness values of one player. */
 export interface PlayerBalance {
   readonly player: number;
   readonly starts: readonly number[];

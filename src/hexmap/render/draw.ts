@@ -8,6 +8,7 @@ import { paintFeatures, paintStarts } from './marks.ts';
 import { paintSides } from './sides.ts';
 import { MAP_STYLES, type MapStyle, type StyleName } from './styles.ts';
 
+/** A map drawn as SVG, with its size in pixels. */
 export interface MapDrawing {
   readonly svg: string;
   readonly width: number;

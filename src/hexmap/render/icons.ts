@@ -5,6 +5,7 @@ export interface IconLayer {
   readonly paint: 'main' | 'second' | 'ink' | 'line';
 }
 
+/** An icon: its layers and colours. */
 export interface Icon {
   readonly main: string;
   readonly second: string;
