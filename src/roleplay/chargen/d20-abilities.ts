@@ -13,6 +13,7 @@ export type Ability = (typeof ABILITIES)[number];
 /** A number for each of the six abilities. */
 export type AbilityScores = Readonly<Record<Ability, number>>;
 
+/** The usual three-letter abbreviation of each ability. */
 export const ABILITY_ABBREVIATIONS: Readonly<Record<Ability, string>> = {
   strength: 'STR',
   dexterity: 'DEX',

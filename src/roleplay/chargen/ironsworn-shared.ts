@@ -38,9 +38,11 @@ export function requestedPath(
 /** Deals the values 3, 2, 2, 1 and 1 to the stats at random. */
 export const dealStats = (rolls: Rolls) => dealValues(rolls, STATS, STAT_VALUES);
 
+/** Formats the stats as a line of the sheet. */
 export const statsText = (stats: Readonly<Record<string, number>>): string =>
   `${statRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
 
+/** The line of the sheet with the starting meters and momentum. */
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${formatSigned(STARTING_MOMENTUM.value)} (most ${STARTING_MOMENTUM.most}, reset ${STARTING_MOMENTUM.reset})`;
 
 /** Buys one advance, an ability or an asset, for each level beyond the first. */
@@ -50,12 +52,14 @@ export function buyAdvances(assets: Assets, level: number) {
   return { bought: advances, experience: { earned: spent, spent } };
 }
 
+/** Formats the advances as a line of the sheet. */
 export function advancesText(advances: ReturnType<typeof buyAdvances>['bought']): string {
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
   const entries = advances.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
   return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, entries);
 }
 
+/** Formats the assets as lines of the sheet. */
 export const assetLines = (held: readonly HeldAsset[]): string[] => bulletList('Assets', held.flatMap(assetText));
 
 function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset): string {

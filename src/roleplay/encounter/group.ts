@@ -31,6 +31,7 @@ export interface GroupGoal {
 export const rawXp = ({ members }: MonsterGroup): number =>
   members.reduce((sum, { foe, count }) => sum + foe.xp * count, 0);
 
+/** Number of monsters in a group. */
 export const monsterCount = ({ members }: MonsterGroup): number => members.reduce((sum, { count }) => sum + count, 0);
 
 /** The XP of a group multiplied by the factor for its number of monsters. */

@@ -29,6 +29,7 @@ export interface EncounterTotals {
   readonly crCap: string;
 }
 
+/** An encounter in a system with challenge ratings. */
 export interface RatedEncounter {
   readonly system: RatedSystem;
   readonly party: Party;

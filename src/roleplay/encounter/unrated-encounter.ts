@@ -22,6 +22,7 @@ export interface UnratedMonster {
   readonly rank?: string;
 }
 
+/** An encounter in a system without challenge ratings. */
 export interface UnratedEncounter {
   readonly system: UnratedSystem;
   readonly difficulty?: Difficulty;

@@ -1,6 +1,7 @@
 import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 
+/** The way a character fights, which determines weapons, feats and the order of abilities. */
 export type Role = 'melee' | 'archer' | 'unarmed' | 'finesse' | 'divine' | 'arcane';
 
 /** How this generator builds characters of a class where the rules leave a choice. */

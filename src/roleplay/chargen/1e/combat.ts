@@ -61,6 +61,7 @@ const itemName = ({ item, enhancement }: ImprovedItem): string => {
   return enhancement ? `${item.name} +${enhancement}` : `Masterwork ${item.name.toLowerCase()}`;
 };
 
+/** Computes the armour class and the values it consists of. */
 export function defenceOf(fighter: CombatFacts1e): Defence1e {
   const { gear, modifiers } = fighter;
   const { bracers, deflection, natural } = gear.bonuses;
@@ -95,6 +96,7 @@ export function combatManoeuvreBonus(fighter: CombatFacts1e): number {
   return base + modifiers.strength - Number(isSmall(fighter));
 }
 
+/** Computes the bonuses of the saving throws. */
 export function savesOf(fighter: CombatFacts1e): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
   const { figures, level, modifiers, race, gear } = fighter;
   const divineGrace = isA(fighter, 'Paladin') && level >= 2 ? Math.max(0, modifiers.charisma) : 0;
@@ -124,6 +126,7 @@ export function speedOf(fighter: CombatFacts1e): number {
   return base + barbarian + monk + fleet;
 }
 
+/** An attack as it appears on the sheet. */
 export interface Attack1e {
   readonly name: string;
   /** Attack bonuses, one for each attack of a round: `+11/+6/+1`. */

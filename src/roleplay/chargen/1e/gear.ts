@@ -19,6 +19,7 @@ export interface ImprovedItem {
   readonly enhancement: number | null;
 }
 
+/** The gear of a character, and the numbers that depend on it. */
 export interface Gear1e {
   readonly melee: ImprovedItem;
   readonly ranged: ImprovedItem | null;

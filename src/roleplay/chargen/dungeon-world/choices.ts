@@ -39,6 +39,7 @@ interface ChoiceFile {
 const OPTIONS = content<ChoiceFile>('roleplay/dungeon-world/choices');
 const { companion: COMPANION, signatureWeapon: WEAPON } = OPTIONS;
 
+/** A weapon that the player designs by choices. */
 export interface SignatureWeapon {
   readonly name: string;
   readonly damage: number;
