@@ -21,6 +21,7 @@ export interface RulesSheet {
   moments: Record<Moment, string>;
 }
 
+/** A type of unit. */
 export interface Unit {
   slug: string;
   plural: string;
@@ -40,6 +41,7 @@ export interface Unit {
   armour: boolean;
 }
 
+/** A faction to play. */
 export interface Faction {
   slug: string;
   name: string;
@@ -58,12 +60,14 @@ export interface Faction {
   abilities: Ability[];
 }
 
+/** An ability of a faction, and when it applies. */
 export interface Ability {
   name: string;
   when: Moment;
   text: string;
 }
 
+/** An objective card: its condition and the points for meeting it. */
 export interface Objective {
   slug: string;
   name: string;
