@@ -1,14 +1,17 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Card } from './card.ts';
 
-/** What to take from a pile: first the hands, then single cards. */
+/** The cards to take from a pile: first the hands, then the single cards. */
 export interface DealRequest {
   hands: number;
   perHand: number;
   draw: number;
 }
 
-/** All cards of the pile after dealing, each in exactly one place. Lists start with the card that came first. */
+/**
+ * The pile after dealing: each card is in one hand, in the drawn cards or in the rest. Every list starts with the card
+ * that was taken first.
+ */
 export interface DealResult {
   hands: Card[][];
   drawn: Card[];
@@ -18,7 +21,7 @@ export interface DealResult {
 /** Number of cards that the hands and the draw take together. */
 export const cardsNeeded = ({ hands, perHand, draw }: DealRequest): number => hands * perHand + draw;
 
-/** Deals from the top, one card to each hand in turn. Fails with a reason if the pile is too small. */
+/** Deals from the top of the pile, one card to each hand in turn. Fails with a reason if the pile is too small. */
 export function deal(pile: readonly Card[], wanted: DealRequest): Result<DealResult, string> {
   if (cardsNeeded(wanted) > pile.length) return fail(shortageText(pile.length, wanted));
   const { hands, perHand, draw } = wanted;
@@ -39,7 +42,7 @@ function shortageText(size: number, { hands, perHand, draw }: DealRequest): stri
   return `The deck has ${size} cards, too few for ${parts.join(' and ')}${sum}.`;
 }
 
-/** A sentence that says which smaller request the pile would be enough for. */
+/** Describes in a sentence which smaller deal the pile would be enough for. */
 export function describePossibleDeals(size: number, { hands, perHand, draw }: DealRequest): string {
   const left = size - draw;
   if (hands * perHand === 0 || left < hands) return `Draw at most ${size}, or deal smaller hands.`;

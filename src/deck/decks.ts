@@ -7,6 +7,7 @@ import { mahjong136 } from './types/mahjong-136.ts';
 import { standard52 } from './types/standard-52.ts';
 import { standardDice } from './types/standard-dice.ts';
 
+/** The slugs of all kinds of decks, in listing order. */
 export const DECK_SLUGS = [
   'standard-52',
   'bavarian-32',
@@ -17,7 +18,7 @@ export const DECK_SLUGS = [
 ] as const;
 export type DeckSlug = (typeof DECK_SLUGS)[number];
 
-/** All kinds of decks. */
+/** All kinds of decks by slug. */
 export const DECKS_BY_SLUG: Readonly<Record<DeckSlug, DeckType>> = deepFreeze({
   'standard-52': standard52,
   'bavarian-32': bavarian32,

@@ -6,10 +6,11 @@ export interface CustomCardEntry {
   quantity: number;
 }
 
+/** Number of cards that the entries stand for. */
 export const totalCopies = (entries: readonly CustomCardEntry[]): number =>
   entries.reduce((size, { quantity }) => size + quantity, 0);
 
-/** Makes one card per copy, with an id from its name; a number is appended where that id is taken. */
+/** Makes one card per copy. The id comes from the name; if that id is taken, a number is appended. */
 export function cardsFromEntries(entries: readonly CustomCardEntry[]): Card[] {
   const ids = new Ids();
   return entries.flatMap(({ name, quantity }) =>
@@ -17,7 +18,7 @@ export function cardsFromEntries(entries: readonly CustomCardEntry[]): Card[] {
   );
 }
 
-/** Turns cards back into entries, in order; adjacent cards of one name become one entry. */
+/** Turns cards back into entries, in order. Adjacent cards with the same name become one entry. */
 export function entriesOf(cards: readonly Card[]): CustomCardEntry[] {
   const entries: CustomCardEntry[] = [];
   for (const { name } of cards) {
@@ -28,7 +29,7 @@ export function entriesOf(cards: readonly Card[]): CustomCardEntry[] {
   return entries;
 }
 
-/** Hands out unique ids. */
+/** Creates unique ids for the cards of one deck. */
 class Ids {
   readonly #used = new Set<string>();
   readonly #last = new Map<string, number>();

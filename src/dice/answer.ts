@@ -5,11 +5,14 @@ import { type Distribution, meanOf, standardDeviationOf } from './distribution.t
 import type { Comparison, Pool } from './notation.ts';
 import { distributionOf } from './odds.ts';
 
-/** Statistics of a pool's total. `min` and `max` are null if the total is unbounded there. */
+/** Statistics of a pool's total. `min` is null if there is no lowest total, `max` if there is no highest. */
 export interface TotalStatistics {
-  /** Whether all outcomes were counted as whole numbers (at most 2^53); otherwise the weights are sums of doubles. */
+  /**
+   * Whether the probabilities are exact fractions, from whole numbers of outcomes (at most 2^53). Otherwise they are
+   * floating-point sums.
+   */
   exact: boolean;
-  /** Upper limit of the probability that is missing because an infinite tail was cut off. */
+  /** Upper limit of the probability that the answer leaves out because an infinite tail was cut off. */
   bound?: number;
   mean: number;
   /** Standard deviation. */
@@ -18,24 +21,29 @@ export interface TotalStatistics {
   max: number | null;
   /** The most likely totals. */
   mode: number[];
-  /** For each percentile, the smallest total t such that the probability of t or less is at least that high. */
+  /** For each percentile p, the smallest total such that the chance of rolling it or less is at least p percent. */
   percentiles: { p5: number; p25: number; p50: number; p75: number; p95: number };
   distribution: ShownDistribution;
-  /** The distribution as a bar chart in lines of text. */
+  /**
+   * Draws a bar chart with one line per total: `  7 ████████████ 16.67 %`. If there are more than 30 totals, several
+   * share a line.
+   */
   chart: string[];
 }
 
 /**
- * Totals and their probabilities as parallel arrays. If there are more than 200, tails with a probability below 1e-9
- * are cut off; if there are still more, totals are grouped into ranges that start at the given totals.
+ * Totals and their probabilities as parallel arrays. If there are more than 200 totals, tails with a probability below
+ * 1e-9 are cut off. If there are still more than 200, totals are grouped into ranges of equal width, and `values` lists
+ * the first total of each range.
  */
 export interface ShownDistribution {
   totals: number[];
   probabilities: number[];
-  /** Width of the ranges; absent if totals are not grouped. */
+  /** Number of totals in each range; absent if totals are not grouped. */
   width?: number;
 }
 
+/** The probability that a total meets a target, with statistics of the total. */
 export interface OddsAnswer extends TotalStatistics {
   probability: number;
   /** The probability in lowest terms; absent if it is not exact. */
@@ -45,7 +53,7 @@ export interface OddsAnswer extends TotalStatistics {
 /** Maximum number of totals that are listed one by one; more are grouped into ranges. */
 const MAX_SHOWN = 200;
 const RANGES = 100;
-/** Probability of each tail that is cut off if there are too many totals. */
+/** Maximum probability of each tail that is cut off if there are too many totals. */
 const TAIL_PROBABILITY = 1e-9;
 const MAX_MODES = 20;
 
@@ -54,11 +62,11 @@ interface CachedOdds {
   summary: TotalStatistics;
 }
 
-/** Cache of results for pools that the parser still caches. Large results are not cached. */
+/** Cache of odds by pool. An entry lives as long as the parser's cache holds the pool. Large results are not cached. */
 const CACHE = new WeakMap<Pool, CachedOdds>();
 const MAX_CACHED_TOTALS = 2_000;
 
-/** Odds that the total meets the comparison with the target, with statistics of the total. */
+/** Computes the odds that a pool's total meets the comparison with the target, and statistics of the total. */
 export function oddsOf(pool: Pool, comparison: Comparison, target: number): Result<OddsAnswer, DiceFault> {
   let cached = CACHE.get(pool);
   if (!cached) {
@@ -143,7 +151,7 @@ function sharesOf(d: Distribution, first: number, last: number): ShownDistributi
   return width ? { ...shares, width } : shares;
 }
 
-/** Indices of the first and the last total after cutting off improbable tails. */
+/** Indices of the first and the last total that remain after cutting off improbable tails. */
 function withoutTails({ weights, whole }: Distribution, first: number, last: number): [number, number] {
   let [from, to] = [first, last];
   for (let sum = weights[from]!; sum < TAIL_PROBABILITY * whole; sum += weights[from]!) from++;
@@ -172,7 +180,7 @@ function chart({ totals, probabilities, width = 1 }: ShownDistribution): string[
   });
 }
 
-/** `16.67 %`, or two significant digits if the value would round to 0. */
+/** Formats a probability as `16.67 %`, or with two significant digits if that would round to 0. */
 export function formatPercent(share: number): string {
   const hundredfold = 100 * share;
   if (hundredfold === 0 || hundredfold >= 0.01) return `${hundredfold.toFixed(2)} %`;

@@ -31,16 +31,19 @@ const COMPARISON_TESTS: Record<Comparison, (value: number, target: number) => bo
   '=': (value, target) => value === target,
 };
 
+/** Whether `value` compares with `target` as stated: `5 >= 3`. */
 export const comparisonHolds = (comparison: Comparison, value: number, target: number): boolean =>
   COMPARISON_TESTS[comparison](value, target);
 
+/** Whether a value meets a test such as `>=5`. */
 export const meetsTest = (value: number, { comparison, value: target }: ComparisonTest): boolean =>
   COMPARISON_TESTS[comparison](value, target);
 
+/** Whether a value meets at least one of the tests. */
 export const meetsAnyTest = (value: number, tests: readonly ComparisonTest[]): boolean =>
   tests.some((test) => meetsTest(value, test));
 
-/** Why dice with valid notation cannot be rolled or have their odds computed. */
+/** Error for dice with valid notation that cannot be rolled, or whose odds cannot be computed. */
 export class DiceFault extends Error {
   readonly kind: 'impossible' | 'limit';
 
@@ -50,16 +53,16 @@ export class DiceFault extends Error {
   }
 }
 
-/** Largest result: beyond it, squares would overflow, and with them standard deviations. */
+/** Largest result. The square of a larger one, which the standard deviation needs, could overflow. */
 const MAX_RESULT = 1e100;
 
 /**
  * Rounds a result to hide floating-point errors: 0.1 + 0.2 becomes 0.3, and -0 becomes 0. Keeps twelve digits, which is
- * more than dice need and less than a double has. Throws a DiceFault if the result is not finite or too large.
+ * enough for dice and within the precision of a double. Throws a DiceFault if the result is not finite or too large.
  */
 export function roundResult(value: number): number {
   if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
-  // Fast path for usual fractions: `toPrecision` takes ten times as long.
+  // Fast path for common fractions, because `toPrecision` takes ten times as long.
   if (value > -1_000 && value < 1_000) return Math.round(value * 1e12) / 1e12 || 0;
   if (!Number.isFinite(value))
     throw new DiceFault(

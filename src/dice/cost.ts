@@ -13,27 +13,27 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
-/** Maximum number of additions and multiplications for one answer: about half a second. */
+/** Maximum number of additions and multiplications for one answer, which take about half a second. */
 export const WORK_BUDGET = 250_000_000;
 
-/** Maximum number of different totals in one distribution: 32 MB. */
+/** Maximum number of different totals in one distribution, which take 32 MB. */
 export const MAX_TOTALS = 2_000_000;
 
-/** Cost of looking up one total in a map, in array steps. */
+/** Cost of looking up one total in a map, as a multiple of the cost of one array access. */
 export const LOOKUP_COST = 100;
 
-/** Estimated range and number of the totals of a node. */
+/** Estimated range and number of the totals that a part of the notation can have. */
 interface Extent {
   low: number;
   high: number;
   size: number;
-  /** Whether all totals are whole: those are added as arrays, others need a map. */
+  /** Whether all totals are whole numbers. Whole totals are added as arrays; others need a map, which is slower. */
   isWhole: boolean;
 }
 
 /**
- * Throws a DiceFault if the odds of a notation would exceed the budget. Only estimates from the syntax tree, so that
- * refusals are fast. The estimate may be too low: `WorkBudget` counts again during the computation.
+ * Throws a DiceFault if the odds of a notation would exceed the work budget. Estimates the cost from the syntax tree
+ * only, so that refusals are fast. The estimate may be too low, so `WorkBudget` counts again during the computation.
  */
 export function checkCost(root: NotationNode): void {
   const cost = { steps: 0 };
@@ -41,6 +41,7 @@ export function checkCost(root: NotationNode): void {
   if (cost.steps > WORK_BUDGET) throw tooCostlyFault(cost.steps);
 }
 
+/** Creates the error for odds that need this many steps, more than the work budget. */
 export const tooCostlyFault = (steps: number): DiceFault =>
   new DiceFault(
     'limit',
@@ -85,7 +86,7 @@ function measureBinary({ operator, left, right }: BinaryNode, cost: CostEstimate
   return { low, high, size: a.size + b.size, isWhole: true };
 }
 
-/** Extent of combining every total of `a` with every total of `b`, whatever the operator. */
+/** Estimates the totals from combining every total of `a` with every total of `b`, whatever the operator. */
 function pairwiseExtent(a: Extent, b: Extent, keepsWhole: boolean, cost: CostEstimate): Extent {
   cost.steps += LOOKUP_COST * a.size * b.size;
   const reach = Math.max(Math.abs(a.low), Math.abs(a.high)) * Math.max(1, Math.abs(b.low), Math.abs(b.high));
@@ -97,7 +98,7 @@ function measureDice(node: DiceNode, cost: CostEstimate): Extent {
   const { sides, modifiers } = node;
   const count = measure(node.count, cost);
   const sidesExtent = sides.kind === 'faces' ? undefined : measure(sides, cost);
-  // Find errors that do not depend on the roll before computing anything.
+  // Before computing anything, find errors that occur whatever is rolled.
   if (count.low === count.high) checkedDiceCount(count.high);
   if (sidesExtent && sidesExtent.low === sidesExtent.high) dieWithSides(sidesExtent.high);
   const n = Math.max(0, count.high);
@@ -122,7 +123,10 @@ function measureDice(node: DiceNode, cost: CostEstimate): Extent {
 const isWhole = ({ sides, modifiers: { min = 0, max = 0 } }: DiceNode): boolean =>
   Number.isInteger(min) && Number.isInteger(max) && (sides.kind !== 'faces' || sides.values.every(Number.isInteger));
 
-/** Steps of ranking per face: number of alternatives × states × dice that may show the face. */
+/**
+ * Estimates the computing steps per face for dice of which only some are kept: number of alternatives × states × dice
+ * that may show the face.
+ */
 function stepsOfRanks({ modifiers }: DiceNode, n: number, extraDice: number, length: number): number {
   const [from, to] = keptRankRange(n, modifiers.selections);
   if (!modifiers.explosion || modifiers.explosion.compound) {
@@ -135,7 +139,7 @@ function stepsOfRanks({ modifiers }: DiceNode, n: number, extraDice: number, len
   return (n + 1) * (extraDice + 1) * 2 * (n / 2 + 1) ** 3 * (extraDice / 2 + 1) * ((n + extraDice) / 4 + 1) * length;
 }
 
-/** Maximum length of a chain of explosions before the rest is negligible; 1 without explosions. */
+/** Number of explosions in a row after which the remaining probability is negligible; 1 without explosions. */
 function chainLength({ modifiers: { explosion } }: DiceNode, die: Die, n: number): number {
   if (!explosion || explosion.once) return 1;
   const test = explosionTest(die, explosion);
@@ -163,7 +167,7 @@ function measureGroup({ items, modifiers }: GroupNode, cost: CostEstimate): Exte
   return { low, high, size, isWhole: extents.every((extent) => extent.isWhole) };
 }
 
-/** Extent of ranking the dice of several terms together: the states of all terms multiply. */
+/** Estimates the totals of a group whose terms are ranked together. The numbers of states of all terms multiply. */
 function measureRanked(nodes: readonly DiceNode[], selections: readonly Selection[], cost: CostEstimate): Extent {
   const own = { steps: 0 };
   const extents = nodes.map((node) => {
@@ -180,7 +184,10 @@ function measureRanked(nodes: readonly DiceNode[], selections: readonly Selectio
   }));
 }
 
-/** Number of states when ranking items. Items of equal notation are one kind, of which only the number left matters. */
+/**
+ * Number of states when ranking the items of a group. Items of equal notation count as one kind, whose state is only
+ * how many of them are not yet ranked.
+ */
 function rankingStates(items: readonly NotationNode[]): number {
   const kinds = new Map<string, number>();
   for (const item of items) kinds.set(formatNode(item), (kinds.get(formatNode(item)) ?? 0) + 1);

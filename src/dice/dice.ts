@@ -8,21 +8,22 @@ import {
   type Selection,
 } from './notation.ts';
 
-/** A die: faces 1 to `sides`, or a list of `sides` faces. */
+/** A die with faces 1 to `sides`, or with `sides` listed faces. */
 export interface Die {
   sides: number;
   faces: readonly number[] | undefined;
 }
 
 /**
- * A chain of rerolls or explosions of one die longer than this must have a probability below `NEVER`; otherwise the
- * dice are refused as infinite.
+ * Maximum length of a chain of rerolls or explosions of one die. Dice are refused as infinite if a longer chain has a
+ * probability above `NEVER`.
  */
 const MAX_CHAIN = 1_000;
 const NEVER = 1e-15;
-/** Maximum expected number of extra dice from explosions in a term. */
+/** Maximum expected number of dice that explosions add to a term. */
 const MAX_EXTRA = 100_000;
 
+/** The number on the face with this index, counted from 0. */
 export const faceValue = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
 
 const lowestFace = (die: Die): number => (die.faces ? Math.min(...die.faces) : 1);
@@ -56,7 +57,10 @@ function matchingRange(sides: number, { comparison, value }: ComparisonTest): [f
   }
 }
 
-/** Tests for rerolling a die: those that apply once, and those that apply until none holds. */
+/**
+ * Tests for rerolling a die: `once` for those that reroll it one time at most, `until` for those that reroll it until
+ * none of them is met.
+ */
 export function rerollTests(die: Die, { rerolls }: Modifiers): { once: ComparisonTest[]; until: ComparisonTest[] } {
   const tests = (once: boolean): ComparisonTest[] =>
     rerolls
@@ -65,10 +69,13 @@ export function rerollTests(die: Die, { rerolls }: Modifiers): { once: Compariso
   return { once: tests(true), until: tests(false) };
 }
 
+/** The test that a face must meet to explode. Default: the highest face. */
 export const explosionTest = (die: Die, { when }: Explosion): ComparisonTest =>
   when === 'highest' ? { comparison: '=', value: highestFace(die) } : when;
 
-/** Checks a number of dice, which may have been computed. Throws a DiceFault if it is invalid or too large. */
+/**
+ * Returns a number of dice, which may be the result of a computation. Throws a DiceFault if it is invalid or too large.
+ */
 export function checkedDiceCount(count: number): number {
   if (!Number.isInteger(count) || count < 0)
     throw new DiceFault('impossible', `${count} dice cannot be rolled, only a whole number from 0`);
@@ -77,7 +84,10 @@ export function checkedDiceCount(count: number): number {
   return count;
 }
 
-/** A die with faces 1 to `sides`, which may have been computed. Throws a DiceFault if it is invalid or too large. */
+/**
+ * A die with faces 1 to `sides`, which may be the result of a computation. Throws a DiceFault if it is invalid or too
+ * large.
+ */
 export function dieWithSides(sides: number): Die {
   if (!Number.isInteger(sides) || sides < 1)
     throw new DiceFault('impossible', `a die cannot have ${sides} sides, only a whole number from 1`);
@@ -86,7 +96,7 @@ export function dieWithSides(sides: number): Die {
   return { sides, faces: undefined };
 }
 
-/** Throws a DiceFault for dice that would reroll or explode forever, or practically so. */
+/** Throws a DiceFault for dice that would reroll or explode forever, or almost forever. */
 export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode): void {
   const { explosion } = modifiers;
   const { until } = rerollTests(die, modifiers);
@@ -102,7 +112,7 @@ export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode
   }
 }
 
-/** Probability that a die meets a test after its rerolls, which can make other faces likelier or the only ones. */
+/** Probability that the final face of a die meets a test. Rerolls change the probabilities of the faces. */
 function chanceAfterRerolls(die: Die, test: ComparisonTest, modifiers: Modifiers): number {
   const { once, until } = rerollTests(die, modifiers);
   const share = (tests: ComparisonTest[]): number => facesMeeting(die, tests) / die.sides;
@@ -115,8 +125,8 @@ function chanceAfterRerolls(die: Die, test: ComparisonTest, modifiers: Modifiers
 }
 
 /**
- * The ranks of n dice that count, rank 0 being the highest: from `from` to before `to`. Every selection applies to all
- * n dice, so that kh3 and dl1 of four dice keep three, not two.
+ * The ranks of the dice that are kept out of n, where rank 0 is the highest die: `from` is included, `to` is not. Every
+ * selection applies to all n dice, so kh3 and dl1 of four dice keep three, not two.
  */
 export function keptRankRange(n: number, selections: readonly Selection[]): [from: number, to: number] {
   let from = 0;

@@ -15,7 +15,7 @@ import {
 import type { ScoreFunction } from './kinds.ts';
 import { type ComparisonTest, countsSuccesses, type DiceNode, type Explosion, type Modifiers } from './notation.ts';
 
-/** Maximum probability, for all dice of a term together, at which a chain of explosions is cut off. */
+/** A chain of explosions is cut off when the probability that any die of the term continues is at most this. */
 const CHAIN_CUTOFF = 1e-16;
 
 /** Distribution of the face of one die after rerolls, before explosions. */
@@ -33,8 +33,8 @@ export function faceOdds(die: Die, modifiers: Modifiers, work: WorkBudget): Dist
 }
 
 /**
- * Applies rerolls to `first`: faces that meet a test are replaced by another roll of `plain`. With `until`, that roll
- * only has faces that meet no test.
+ * Applies rerolls to the distribution `first`: faces that meet a test are replaced by another roll of `plain`. If
+ * `until` is true, the die is rerolled until its face meets none of the tests.
  */
 function withRerolls(
   first: Distribution,
@@ -55,20 +55,21 @@ function withRerolls(
   return reduceWeights({ ...first, weights, whole: first.whole * base });
 }
 
-/** Divides the weights by their common divisor, so that more of them can be multiplied exactly. */
+/** Divides the weights by their greatest common divisor, which leaves room for more exact multiplications. */
 function reduceWeights(d: Distribution): Distribution {
   if (!hasCountableOutcomes(d.whole)) return toProbabilities(d);
   const divisor = d.weights.reduce(greatestCommonDivisor, d.whole);
   return { ...d, weights: d.weights.map((weight) => weight / divisor), whole: d.whole / divisor };
 }
 
-/** The faces that explode and those that do not, with the probability of the former. */
+/** The faces of a die that explode, those that do not, and the probability of exploding. */
 export interface ExplosionSplit {
   exploding: Distribution;
   ending: Distribution;
   chance: number;
 }
 
+/** Splits the faces of a die into those that explode and those that do not. */
 export function splitByExplosion(die: Die, face: Distribution, explosion: Explosion): ExplosionSplit {
   const test = explosionTest(die, explosion);
   const part = (wanted: boolean): Distribution => {
@@ -89,8 +90,9 @@ export function splitByExplosion(die: Die, face: Distribution, explosion: Explos
 }
 
 /**
- * Distribution of the total of a die with its explosions. `first` and `extra` give the score of a face of the first die
- * and of a later one. An infinite chain is cut off where the rest is negligible for `count` dice, and `missing` is set.
+ * Distribution of the total of a die with its explosions. `first` gives the score of a face of the first die, `extra`
+ * that of a die added by an explosion. An infinite chain is cut off where the remaining probability is negligible for
+ * `count` dice; `missing` is that probability.
  */
 function chainOdds(
   { exploding, ending, chance }: ExplosionSplit,
@@ -126,9 +128,12 @@ function chainOdds(
   };
 }
 
-/** Merges disjoint parts of one distribution; brings their weights to a common whole, or to probabilities. */
+/**
+ * Merges disjoint parts of one distribution. Scales their weights to the same whole or, where that is not exact, to
+ * probabilities.
+ */
 function mergeParts(all: readonly Distribution[], work: WorkBudget): Distribution {
-  // If every face explodes, no chain ends here.
+  // Skip empty parts: if every face explodes, no chain ends here.
   const parts = all.filter(({ values }) => values.length > 0);
   const whole = Math.max(...parts.map((part) => part.whole));
   const exact = parts.every((part) => part.exact && hasCountableOutcomes(whole) && whole % part.whole === 0);
@@ -136,7 +141,10 @@ function mergeParts(all: readonly Distribution[], work: WorkBudget): Distributio
   return addWeighted(scaled, exact ? whole : 1, exact, work);
 }
 
-/** Scores a die: its value, or with success tests 1 for a success and -1 for a failure. */
+/**
+ * Returns the function that scores a die. The score is the die's value or, with success tests, 1 for a success and -1
+ * for a failure.
+ */
 export const scoreFunction = (modifiers: Modifiers): ScoreFunction =>
   countsSuccesses(modifiers)
     ? (value) =>
@@ -144,13 +152,13 @@ export const scoreFunction = (modifiers: Modifiers): ScoreFunction =>
         Number(meetsAnyTest(roundResult(value), modifiers.failures))
     : (value) => value;
 
-/** Applies the modifiers min and max. */
+/** Returns the function that applies the modifiers min and max to a value. */
 export const clampFunction =
   ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Modifiers): ScoreFunction =>
   (value) =>
     Math.min(max, Math.max(min, value));
 
-/** Distribution of the score of one die with its rerolls and explosions. `count`: number of dice of the term. */
+/** Distribution of the score of one die with its rerolls and explosions. `count` is the number of dice in the term. */
 export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: WorkBudget): Distribution {
   const score = scoreFunction(modifiers);
   const face = faceOdds(die, modifiers, work);

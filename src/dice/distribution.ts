@@ -3,9 +3,9 @@ import { DiceFault, roundResult } from './arithmetic.ts';
 import { LOOKUP_COST, MAX_TOTALS, tooCostlyFault, WORK_BUDGET } from './cost.ts';
 
 /**
- * A probability distribution: `values[i]` has the probability `weights[i] / whole`; values ascend. If `exact`, weights
- * are counts of outcomes (at most 2^53 in all) and results are exact; otherwise they are probabilities and `whole` is
- * 1.
+ * A probability distribution: `values[i]` has the probability `weights[i] / whole`, and values ascend. If `exact`, the
+ * weights are counts of outcomes (at most 2^53 in total) and results are exact. Otherwise the weights are probabilities
+ * and `whole` is 1.
  */
 export interface Distribution {
   values: Float64Array;
@@ -14,14 +14,14 @@ export interface Distribution {
   exact: boolean;
   /** Upper limit of the probability that is missing because an infinite tail was cut off. */
   missing: number;
-  /** Whether the values have no upper or no lower limit. */
+  /** Whether the values have no upper limit. */
   openAbove: boolean;
   openBelow: boolean;
 }
 
 const MAX_EXACT = 2 ** 53;
 
-/** Counts the cost of an answer. Throws a DiceFault as soon as it would exceed `WORK_BUDGET`. */
+/** Counts the steps spent on an answer. Throws a DiceFault as soon as they would exceed `WORK_BUDGET`. */
 export class WorkBudget {
   #steps = 0;
 
@@ -48,6 +48,7 @@ export class WorkBudget {
 
 const BOUNDED = { missing: 0, openAbove: false, openBelow: false } as const;
 
+/** The distribution of a value that is certain. */
 export const constantDistribution = (value: number): Distribution => ({
   values: Float64Array.of(roundResult(value)),
   weights: Float64Array.of(1),
@@ -56,12 +57,15 @@ export const constantDistribution = (value: number): Distribution => ({
   ...BOUNDED,
 });
 
-/** A distribution from the weights of min, min + 1, min + 2 … */
+/** A distribution from an array of weights, which belong to the values min, min + 1, min + 2 … */
 export function distributionFromArray(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
   return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...BOUNDED };
 }
 
-/** A distribution from values in any order. Weights of equal values, up to rounding errors, are added. */
+/**
+ * A distribution from pairs of value and weight, in any order. The weights of values that are equal, up to rounding
+ * errors, are added.
+ */
 export function distributionFromPairs(
   pairs: Iterable<readonly [value: number, weight: number]>,
   whole: number,
@@ -84,10 +88,13 @@ export function distributionFromPairs(
   };
 }
 
-/** Maximum average gap between values at which an array with empty entries is still cheaper than a map. */
+/** Maximum average gap between values at which an array with empty entries is cheaper than a map. */
 const MAX_GAP = LOOKUP_COST;
 
-/** The distribution with an entry for every whole number in its range; undefined if that would not pay off. */
+/**
+ * The distribution with an entry for every whole number in its range; undefined if values are not whole or too far
+ * apart.
+ */
 function fillGaps(d: Distribution): Distribution | undefined {
   const { values, weights } = d;
   const [first, last] = [values[0]!, values[values.length - 1]!];
@@ -105,12 +112,14 @@ function fillGaps(d: Distribution): Distribution | undefined {
   };
 }
 
+/** Whether a number of outcomes is small enough to be counted exactly. */
 export const hasCountableOutcomes = (outcomes: number): boolean => outcomes <= MAX_EXACT;
 
+/** The same distribution with probabilities as weights. */
 export const toProbabilities = (d: Distribution): Distribution =>
   d.exact ? { ...d, weights: d.weights.map((weight) => weight / d.whole), whole: 1, exact: false } : d;
 
-/** Distribution of `operate(x, y)` for two independent totals. */
+/** Distribution of `operate(x, y)` for independent totals x and y. */
 export function combineIndependent(
   a: Distribution,
   b: Distribution,
@@ -131,11 +140,14 @@ export function combineIndependent(
   return { ...distributionFromPairs(pairs(), left.whole * right.whole, left.exact), missing: a.missing + b.missing };
 }
 
-/** Both unchanged if their combined outcomes can be counted exactly, else both as probabilities. */
+/**
+ * Prepares two distributions to be combined. Both stay unchanged if their combined outcomes can be counted exactly;
+ * otherwise both are converted to probabilities.
+ */
 const toCommonForm = (a: Distribution, b: Distribution): [Distribution, Distribution] =>
   a.exact && b.exact && hasCountableOutcomes(a.whole * b.whole) ? [a, b] : [toProbabilities(a), toProbabilities(b)];
 
-/** The sum of two independent totals. */
+/** Distribution of the sum of two independent totals. */
 export function addIndependent(a: Distribution, b: Distribution, work: WorkBudget): Distribution {
   const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
   const [first, second] = [fillGaps(a), fillGaps(b)];
@@ -155,7 +167,7 @@ export function addIndependent(a: Distribution, b: Distribution, work: WorkBudge
   return { ...sum, ...open, missing: a.missing + b.missing };
 }
 
-/** Distribution of `operate(x)`. */
+/** Distribution of `operate(x)` for a total x. */
 export function mapDistribution(d: Distribution, operate: (x: number) => number): Distribution {
   function* pairs(): Generator<[number, number]> {
     for (let i = 0; i < d.values.length; i++) if (d.weights[i] !== 0) yield [operate(d.values[i]!), d.weights[i]!];
@@ -168,13 +180,14 @@ export function mapDistribution(d: Distribution, operate: (x: number) => number)
   };
 }
 
+/** Distribution of -x for a total x. */
 export const negateDistribution = (d: Distribution): Distribution => ({
   ...mapDistribution(d, (x) => -x),
   openAbove: d.openBelow,
   openBelow: d.openAbove,
 });
 
-/** Maximum range of whole numbers that is stored as an array. */
+/** Maximum range of whole numbers that is stored as one array. */
 const MAX_DENSE = 100_000;
 
 /** Adds the weights of several distributions, each multiplied by its factor. */
@@ -205,7 +218,10 @@ function* pairsOf(parts: readonly { of: Distribution; factor: number }[]): Gener
   }
 }
 
-/** Distribution of a random choice between `parts` by their weights, such as dice whose number is rolled. */
+/**
+ * Distribution of a random choice between `parts` by their weights, as for a roll whose number of dice is itself
+ * rolled.
+ */
 export function mixDistributions(
   parts: readonly { weight: number; of: Distribution }[],
   whole: number,
@@ -232,7 +248,7 @@ function countedMultiple(a: number, b: number): number {
   return hasCountableOutcomes(multiple) ? multiple : Number.POSITIVE_INFINITY;
 }
 
-/** Distribution of the sum of `count` independent copies, by repeated doubling. */
+/** Distribution of the sum of `count` independent totals with the same distribution, by repeated doubling. */
 export function sumOfCopies(d: Distribution, count: number, work: WorkBudget): Distribution {
   let sum = constantDistribution(0);
   let power = d;
@@ -245,8 +261,8 @@ export function sumOfCopies(d: Distribution, count: number, work: WorkBudget): D
 }
 
 /**
- * Distribution of the sum of `count` dice with faces 1 to `sides`. Each die is a sliding window over the sums before
- * it.
+ * Distribution of the sum of `count` dice with faces 1 to `sides`. Each die is added as a moving sum over the
+ * distribution of the dice before.
  */
 export function sumOfDice(count: number, sides: number, work: WorkBudget): Distribution {
   const length = count * (sides - 1) + 1;
@@ -270,13 +286,14 @@ export function sumOfDice(count: number, sides: number, work: WorkBudget): Distr
   return distributionFromArray(count, weights, exact ? sides ** count : 1, exact);
 }
 
+/** The mean of a distribution. */
 export function meanOf({ values, weights, whole }: Distribution): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]! * weights[i]!;
   return sum / whole;
 }
 
-/** The standard deviation. */
+/** The standard deviation of a distribution. */
 export function standardDeviationOf(d: Distribution): number {
   const centre = meanOf(d);
   let sum = 0;

@@ -11,12 +11,12 @@ import type {
   Selection,
 } from './notation.ts';
 
-/** Precedence of operators. A node of lower precedence needs parentheses inside one of higher precedence. */
+/** Precedence of each operator. An operation needs parentheses if it stands inside one of higher precedence. */
 export const PRECEDENCE: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
 const NEGATION = 3;
 const ATOM = 5;
 
-/** Formats a node as the shortest notation that parses to the same node. */
+/** Formats a part of the syntax tree as the shortest notation that parses to the same tree. */
 export function formatNode(node: NotationNode): string {
   const text = formatUnlabelled(node);
   return node.label === undefined ? text : `${isAtom(node) ? text : `(${text})`}[${node.label}]`;
@@ -58,15 +58,17 @@ function precedenceOf(node: NotationNode): number {
   return ATOM;
 }
 
-/** Formats what stands before or after the d: everything but unsigned numbers needs parentheses. */
+/** Formats the expression before or after the `d`, in parentheses unless it is an unsigned number. */
 const formatDiceOperand = (node: NotationNode): string =>
   node.kind === 'number' && node.label === undefined && node.value >= 0 ? String(node.value) : `(${formatNode(node)})`;
 
+/** Formats a dice term with its modifiers. */
 export function formatDice({ count, sides, modifiers }: DiceNode): string {
   const die = sides.kind === 'faces' ? sides.text : formatDiceOperand(sides);
   return `${formatDiceOperand(count)}d${die}${formatModifiers(modifiers)}`;
 }
 
+/** Formats a group in braces with its modifiers. */
 export const formatGroup = ({ items, modifiers }: GroupNode): string =>
   `{${items.map(formatNode).join(',')}}${formatModifiers(modifiers)}`;
 
@@ -84,7 +86,8 @@ function formatModifiers({ rerolls, explosion, min, max, selections, successes, 
 }
 
 /**
- * Order in which rerolls parse unambiguously: ro first, bare r last. `ror` is ro and r, but `rro` is rr and an error.
+ * Sorts rerolls into the order that parses unambiguously: ro first, bare r last. `ror` parses as ro and r, but `rro`
+ * would parse as rr and fail.
  */
 const rerollOrder = (a: Reroll, b: Reroll): number =>
   Number(b.once) - Number(a.once) || Number(a.when === 'lowest') - Number(b.when === 'lowest');

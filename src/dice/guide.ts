@@ -4,7 +4,7 @@ import { DICE_LIMITS, FUNCTION_NAMES } from './notation.ts';
 import { parseDice } from './parse.ts';
 import { rollPools, rollText } from './roll.ts';
 
-/** Sections of the guide to dice notation. The page adds a real roll and the mean to each example. */
+/** Sections of the guide to dice notation. The generated page adds a real roll and the mean to each example. */
 export const NOTATION_GUIDE: readonly {
   title: string;
   says: string;
@@ -106,7 +106,7 @@ export const NOTATION_GUIDE: readonly {
   },
 ];
 
-/** How other popular dice rollers write the same things. Empty if they cannot. */
+/** The notation of other popular dice rollers for the same rolls; empty where a roller has none. */
 const DIALECTS: readonly [what: string, here: string, roll20: string, foundry: string, avrae: string][] = [
   ['explode', '!', '!', 'x', 'e'],
   ['explode once', '!o', '', 'xo', 'ra, for one die'],
@@ -135,7 +135,7 @@ modifier = ( "kh" | "kl" | "dh" | "dl" | "k" | "d" ) [ number ] | test | "f" tes
 change = ( "!" | "!!" ) [ "p" ] [ "o" ] [ test ] | ( "r" | "rr" | "ro" ) [ test ] | ( "min" | "max" ) number
 test   = [ ">=" | "<=" | ">" | "<" | "=" ] number`;
 
-/** The guide as Markdown, used for `docs/reference/dice.md`, the page /dice.md and an MCP resource. */
+/** The guide to dice notation as Markdown, used for `docs/reference/dice.md`, the page /dice.md and an MCP resource. */
 export function notationGuideMarkdown(): string {
   const sections = NOTATION_GUIDE.map(({ title, says, examples }) => {
     const rows = examples.map(
@@ -193,7 +193,7 @@ function poolsOf(notation: string) {
 function rolledOnce(notation: string): string {
   const rolls = rollPools(poolsOf(notation), 1, Rng.fromSeed(`guide ${notation}`));
   if (!rolls.ok) throw rolls.error;
-  // The notation is already in the first column.
+  // Leave the notation out, because it is already in the first column.
   return rolls.value.map((roll) => rollText(roll).slice(`${roll.notation} = `.length)).join('; ');
 }
 

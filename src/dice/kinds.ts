@@ -7,7 +7,10 @@ import {
   type WorkBudget,
 } from './distribution.ts';
 
-/** A number of identical dice: what each can show, with weights (whole numbers if `exact`) that sum to `whole`. */
+/**
+ * A number of identical dice: the values that each can show, with weights that sum to `whole`. Weights are whole
+ * numbers if `exact`.
+ */
 export interface DiceKind {
   count: number;
   values: readonly number[];
@@ -16,15 +19,15 @@ export interface DiceKind {
   exact: boolean;
 }
 
-/** What a die adds to the sum: its value, or points for success and failure. */
+/** Returns what a die adds to the sum: its value, or points for success and failure. */
 export type ScoreFunction = (value: number) => number;
 
-/** One value of one kind of dice, in the order in which ranks are assigned. */
+/** One value of one kind of dice. Values are processed in the order in which ranks are assigned. */
 interface Step {
   kind: number;
   score: number;
   weight: number;
-  /** By kind: total weight of its values that come after this step. */
+  /** For each kind, the total weight of its values that come after this one. */
   beyond: readonly number[];
 }
 
@@ -71,7 +74,7 @@ export function sumOfRanks(
     const stride = radix[step.kind]!;
     const count = kinds[step.kind]!.count;
     const shift = Math.round(step.score * scale) - least;
-    // By number of open dice of this kind: the weights are the same for all states with that number.
+    // Compute weights once per number of open dice of this kind: all states with that number share them.
     const placementsByOpen: Placements[] = [];
     for (let state = 0; state < size; state++) {
       const sums = open[state];
@@ -110,7 +113,7 @@ function stepsOf(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunct
     values.map((value, i) => ({ kind, value, weight: weights[i]! })),
   );
   steps.sort((a, b) => (upwards ? a.value - b.value : b.value - a.value) || a.kind - b.kind);
-  // Add up from the end, so that rounding leaves nothing after the last value of a kind.
+  // Add up from the end, so that the total after the last value of a kind is exactly 0.
   const beyond = kinds.map(() => 0);
   return steps
     .reverse()
@@ -122,7 +125,10 @@ function stepsOf(kinds: readonly DiceKind[], upwards: boolean, score: ScoreFunct
     .reverse();
 }
 
-/** Smallest factor that makes all scores whole: 1 for dice, 2 if there are halves. Throws a DiceFault above 1,000. */
+/**
+ * Smallest factor that makes all scores whole numbers: 1 for ordinary dice, 2 if there are halves. Throws a DiceFault
+ * if it would exceed 1,000.
+ */
 function scaleOf(steps: readonly Step[]): number {
   for (let scale = 1; scale <= 1_000; scale++) {
     if (steps.every(({ score }) => Math.abs(score * scale - Math.round(score * scale)) < 1e-9)) return scale;
@@ -130,7 +136,9 @@ function scaleOf(steps: readonly Step[]): number {
   throw new DiceFault('limit', 'braces rank only totals that are fractions of up to a thousandth');
 }
 
-/** Spends the cost of `sumOfRanks`: steps × reachable states × numbers of dice that may show the value. */
+/**
+ * Spends the cost of `sumOfRanks` from the budget: values × reachable states × numbers of dice that may show the value.
+ */
 function spendCost(
   kinds: readonly DiceKind[],
   steps: readonly Step[],
@@ -152,7 +160,7 @@ const openDice = (state: number, kinds: readonly DiceKind[], radix: readonly num
 const overlap = (a: number, b: number, from: number, to: number): number =>
   Math.max(0, Math.min(b, to) - Math.max(a, from));
 
-/** Number of outcomes of the open dice of the other kinds, once all ranks that count are taken. */
+/** Number of outcomes of the other dice that are still open, once all ranks that count are taken. */
 function waysOfOthers(
   state: number,
   { kind, beyond }: Step,
@@ -179,20 +187,20 @@ function placementWeights(rest: number, { kind, weight, beyond }: Step, exact: b
     : placementChances(rest, weight / (weight + others));
 }
 
-/** Weights of how many of the open dice of a kind show a value. */
+/** Weights of the numbers of open dice of one kind that show a value. */
 interface Placements {
-  /** exactly[c]: weight of c dice showing the value while the others stay open. */
+  /** `exactly[c]` is the weight of c dice showing the value while the others stay open. */
   exactly: ArrayLike<number>;
-  /** atLeast[c]: weight of c or more dice showing the value, the others any later value. */
+  /** `atLeast[c]` is the weight of at least c dice showing the value, while the others show this or any later value. */
   atLeast: ArrayLike<number>;
 }
 
-/** Maximum number of dice with two faces whose outcomes can be counted exactly. */
+/** Maximum number of two-sided dice whose outcomes can be counted exactly. */
 const MAX_COUNTED = 53;
 
 const PASCAL = [Float64Array.of(1)];
 
-/** Binomial coefficients of n (at most 53) from Pascal's triangle, whose additions stay exact. */
+/** Binomial coefficients of n (at most 53). Uses Pascal's triangle, whose additions stay exact. */
 function binomialRow(n: number): Float64Array {
   for (let row = PASCAL.length; row <= n; row++) {
     const above = PASCAL[row - 1]!;
@@ -201,7 +209,7 @@ function binomialRow(n: number): Float64Array {
   return PASCAL[n]!;
 }
 
-/** Numbers of ways in which c of n open dice show a value. */
+/** For each c, the number of ways in which c of n open dice show a value. */
 function placementCounts(n: number, weight: number, beyond: number): Placements {
   const exactly = binomialRow(n).map((choices, c) => choices * weight ** c);
   const atLeast = new Float64Array(n + 1);
@@ -213,7 +221,8 @@ function placementCounts(n: number, weight: number, beyond: number): Placements 
 }
 
 /**
- * The same as probabilities; each die shows the value with probability p. Uses logarithms, since n may be thousands.
+ * For each c, the probability that c of n open dice show a value, which each die shows with probability p. Uses
+ * logarithms, since n may be thousands.
  */
 function placementChances(n: number, p: number): Placements {
   const exactly = new Float64Array(n + 1);

@@ -1,17 +1,17 @@
-/** Syntax tree of dice notation. `parse.ts` builds it; `roll.ts` and `odds.ts` evaluate it. */
-
+/** An arithmetic operator of dice notation. */
 export type Operator = '+' | '-' | '*' | '/' | '%' | '^';
 export const COMPARISON_OPERATORS = ['>=', '>', '<=', '<', '='] as const;
 export type Comparison = (typeof COMPARISON_OPERATORS)[number];
 
-/** `>=5`: a test of a die or a total. */
+/** A test of a die or a total, such as `>=5`. */
 export interface ComparisonTest {
   comparison: Comparison;
   value: number;
 }
 
 /**
- * `kh3`: which of the ranked dice count. Several selections apply to the same dice: one die dropped by any is dropped.
+ * A choice of the ranked dice that count, such as `kh3`. Several selections apply to the same dice; a die that any of
+ * them drops is dropped.
  */
 export interface Selection {
   action: 'keep' | 'drop';
@@ -19,37 +19,39 @@ export interface Selection {
   count: number;
 }
 
-/** `r1`: a die that meets the test is rerolled, once or until it does not meet it. */
+/**
+ * A reroll such as `r1`: a die that meets the test is rolled again, either once or until it no longer meets the test.
+ */
 export interface Reroll {
   when: ComparisonTest | 'lowest';
   once: boolean;
 }
 
-/** `!`: a die that meets the test adds another die. */
+/** An explosion, written `!`: a die that meets the test adds another die. */
 export interface Explosion {
   when: ComparisonTest | 'highest';
-  /** `!!`: the new die is added to the value of the old one instead of counting as a separate die. */
+  /** `!!`: the value of the new die is added to the old die instead of counting separately. */
   compound: boolean;
-  /** `!p`: the new die counts 1 less. */
+  /** `!p`: the new die counts 1 less than it shows. */
   penetrate: boolean;
   /** `!o`: the new die cannot explode. */
   once: boolean;
 }
 
-/** What happens to dice after the roll. Always applied in this order, whatever the order in the notation. */
+/** Modifiers of a dice term. They are always applied in this order, whatever their order in the notation. */
 export interface Modifiers {
   rerolls: Reroll[];
   explosion?: Explosion;
-  /** `min2`: lower faces count as this. */
+  /** `min2`: lower faces count as this value. */
   min?: number;
-  /** `max5`: higher faces count as this. */
+  /** `max5`: higher faces count as this value. */
   max?: number;
   selections: Selection[];
-  /** `>=6`: dice are counted instead of added; each that meets one of these tests is worth 1 … */
+  /** `>=6`: success tests. Dice are counted instead of added; each die that meets one of these tests is worth 1. */
   successes: ComparisonTest[];
-  /** … `f1`: and each that meets one of these tests is worth -1. */
+  /** `f1`: failure tests, used together with success tests. Each die that meets one of these is worth -1. */
   failures: ComparisonTest[];
-  /** `sa`, `sd`: the order in which dice are shown. */
+  /** `sa` or `sd`: sorts the dice in the answer, ascending or descending. */
   sort?: 'ascending' | 'descending';
 }
 
@@ -63,33 +65,40 @@ export interface NumberNode extends Labelled {
   value: number;
 }
 
+/** A dice term such as `4d6kh3`. The number of dice and of sides may be expressions. */
 export interface DiceNode extends Labelled {
   kind: 'dice';
   count: NotationNode;
-  /** A number of sides, or listed faces: `dF`, `d{1,1,2}`. */
+  /** The number of sides, or a list of faces: `dF`, `d{1,1,2}`. */
   sides: NotationNode | FaceList;
   modifiers: Modifiers;
 }
 
+/** The faces of a die that lists them. */
 export interface FaceList {
   kind: 'faces';
-  /** Notation after the d. */
+  /** The notation after the d. */
   text: string;
   values: number[];
 }
 
-/** `{4d6, 2d8}kh1`: keeps, drops or counts totals. A group with one item does so with the dice inside. */
+/**
+ * A group such as `{4d6, 2d8}kh1`: its totals are kept, dropped or counted. In a group with only one item, the single
+ * dice are.
+ */
 export interface GroupNode extends Labelled {
   kind: 'group';
   items: NotationNode[];
   modifiers: Modifiers;
 }
 
+/** The negative of an expression, written `-x`. */
 export interface NegateNode extends Labelled {
   kind: 'negate';
   of: NotationNode;
 }
 
+/** An operation on two expressions, such as `a + b`. */
 export interface BinaryNode extends Labelled {
   kind: 'binary';
   operator: Operator;
@@ -97,23 +106,25 @@ export interface BinaryNode extends Labelled {
   right: NotationNode;
 }
 
+/** A function call, such as `max(a, b)`. */
 export interface CallNode extends Labelled {
   kind: 'call';
   name: FunctionName;
   args: NotationNode[];
 }
 
+/** A part of the syntax tree of dice notation. `parse.ts` builds the tree; `roll.ts` and `odds.ts` evaluate it. */
 export type NotationNode = NumberNode | DiceNode | GroupNode | NegateNode | BinaryNode | CallNode;
 
 export const FUNCTION_NAMES = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
-/** Part of a notation between commas, which is rolled on its own. */
+/** A part of the notation between commas. Each pool is rolled on its own. */
 export interface Pool {
-  /** Normalised: explicit counts, modifiers in order, no blanks. */
+  /** Normalised notation, with explicit dice counts, modifiers in a fixed order and no blanks. */
   notation: string;
   root: NotationNode;
-  /** Text after `#`. */
+  /** The text after `#`. */
   comment?: string;
 }
 
@@ -125,21 +136,23 @@ export interface NotationError {
   hint?: string;
 }
 
+/** Largest values accepted in dice notation. */
 export const DICE_LIMITS = {
-  /** Characters of a notation. */
+  /** Number of characters of a notation. */
   text: 500,
   pools: 50,
-  /** Dice of one term. */
+  /** Number of dice in one term. */
   count: 10_000,
   sides: 1_000_000_000,
-  /** Faces of a die that lists them. */
+  /** Number of faces of a die that lists them. */
   faces: 1_000,
-  /** Levels of nested parentheses, braces and function calls. */
+  /** Number of nested levels of parentheses, braces and function calls. */
   nesting: 64,
   /** Largest number in a notation. */
   number: 1e12,
 } as const;
 
+/** Whether dice have no modifiers that affect the result. */
 export const isUnmodified = ({ rerolls, explosion, min, max, selections, successes, failures }: Modifiers): boolean =>
   !rerolls.length &&
   !explosion &&
@@ -149,9 +162,10 @@ export const isUnmodified = ({ rerolls, explosion, min, max, selections, success
   !successes.length &&
   !failures.length;
 
+/** Whether dice are counted as successes and failures instead of added. */
 export const countsSuccesses = ({ successes, failures }: Modifiers): boolean => successes.length + failures.length > 0;
 
-/** The dice and groups of a tree, in the order in which they are rolled. */
+/** The dice terms and groups of a syntax tree, in the order in which they are rolled. */
 export function dicePartsOf(node: NotationNode): (DiceNode | GroupNode)[] {
   switch (node.kind) {
     case 'number':

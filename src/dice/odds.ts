@@ -42,7 +42,7 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
     checkCost(root);
     rollTrials(pool);
     const work = new WorkBudget();
-    // Find dice that may be impossible before computing anything.
+    // Before computing anything, find dice that may be impossible to roll.
     for (const term of dicePartsOf(root)) if (term.kind === 'dice' && isComputed(term)) diceSettings(term, work);
     return ok(evaluate(root, work));
   } catch (error) {
@@ -54,7 +54,7 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
 const TRIALS = 10;
 const TRIAL_DICE = 2_000;
 
-/** Rolls a pool a few times, because dice that cannot be rolled have no odds, and this usually shows it quickly. */
+/** Rolls a pool a few times. Dice that cannot be rolled have no odds, and a few rolls usually reveal this quickly. */
 function rollTrials(pool: Pool): void {
   const rng = Rng.fromSeed('trials');
   for (let trial = 0, dice = 0; trial < TRIALS && dice < TRIAL_DICE; trial++) {
@@ -91,7 +91,7 @@ function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Di
   const result = combineIndependent(a, b, OPERATORS[operator], work);
   const open = a.openAbove || a.openBelow || b.openAbove || b.openBelow;
   if (!open) return result;
-  // Tails only go upwards if nothing is negative and the divisor is bounded.
+  // Only the upper tail is infinite if no value is negative and the divisor is bounded.
   const upwards = a.values[0]! >= 0 && b.values[0]! >= 0 && (operator === '*' || (operator === '/' && !b.openAbove));
   return { ...result, openAbove: true, openBelow: !upwards };
 }
@@ -113,7 +113,7 @@ function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
   };
 }
 
-/** Distribution of a dice term, whose number and sides may be rolled themselves. */
+/** Distribution of a dice term. Its number of dice and sides may be rolled as well. */
 function diceOdds(node: DiceNode, work: WorkBudget): Distribution {
   const parts = diceSettings(node, work);
   if (parts.length === 1) return fixedOdds(node, parts[0]!.die, parts[0]!.count, work);
@@ -136,7 +136,7 @@ interface Setting {
   exact: boolean;
 }
 
-/** All combinations of number and die that a term may roll, with their weights. */
+/** All combinations of dice count and die that a term may roll, with their weights. */
 function diceSettings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
   const numbers = evaluate(count, work);
   const dice = sides.kind === 'faces' ? constantDistribution(0) : evaluate(sides, work);
@@ -179,7 +179,10 @@ function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): D
   return sumOfCopies(dieOdds(node, die, count, work), count, work);
 }
 
-/** Marks a distribution as bounded if a selection keeps a fixed number of dice, however many explosions add. */
+/**
+ * Marks a distribution as bounded if a selection keeps a fixed number of dice, because then explosions cannot raise the
+ * total without limit.
+ */
 const boundedIf = (d: Distribution, isBounded: boolean): Distribution =>
   isBounded ? { ...d, openAbove: false, openBelow: false } : d;
 
@@ -224,7 +227,7 @@ function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribut
 
 const markBounded = (d: Distribution): Distribution => ({ ...d, openAbove: false, openBelow: false });
 
-/** Groups items of equal notation into one kind of dice, which keeps the number of states small. */
+/** Merges items of equal notation into one kind of dice, which keeps the number of states small. */
 function kindsOfItems(items: readonly NotationNode[], totals: readonly Distribution[]): DiceKind[] {
   const kinds = new Map<string, DiceKind>();
   items.forEach((item, index) => {
@@ -235,7 +238,10 @@ function kindsOfItems(items: readonly NotationNode[], totals: readonly Distribut
   return [...kinds.values()];
 }
 
-/** A group with one item: its single dice are ranked and tested; a number beside them is added (see `roll.ts`). */
+/**
+ * Distribution of a group with one item: its single dice are ranked and tested, and a constant in the item is added
+ * (see `roll.ts`).
+ */
 function singleDiceOdds(
   item: NotationNode,
   nodes: readonly DiceNode[],
@@ -260,7 +266,8 @@ function singleDiceOdds(
 }
 
 /**
- * If all dice are tested, no ranks are needed: each term counts on its own, with tests shifted by the number beside.
+ * Distribution of the successes when all dice of a group are tested. No ranks are needed, so each term counts on its
+ * own. A constant added to the dice shifts the targets of the tests instead.
  */
 function countedSeparately(
   nodes: readonly DiceNode[],
@@ -276,7 +283,7 @@ function countedSeparately(
     .reduce((sum, one) => addIndependent(sum, one, work));
 }
 
-/** All alternatives of the dice of several terms together. */
+/** All combinations of the possible sets of dice of several terms. */
 function combineAlternatives(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
   let all: Alternative[] = [{ chance: 1, kinds: [], missing: 0, openAbove: false, openBelow: false }];
   for (const node of nodes) {

@@ -20,7 +20,7 @@ import {
   type Selection,
 } from './notation.ts';
 
-/** Cache of parsed notations, because the same ones are used again and again. */
+/** Cache of parsed notations, because callers often send the same ones. */
 const CACHE = new Map<string, Result<Pool[], NotationError>>();
 const CACHE_SIZE = 500;
 
@@ -49,7 +49,7 @@ function parseUncached(text: string): Result<Pool[], NotationError> {
   }
 }
 
-/** Thrown to leave the recursive descent; caught in this file. */
+/** Thrown to leave the recursive descent parser; caught in this file. */
 class ParseFault extends Error {
   readonly error: NotationError;
 
@@ -114,7 +114,7 @@ class Parser {
         'Write floor(a/b), or # before a comment.',
       );
     }
-    // ^ is parsed in #factor, because it is right-associative.
+    // The operator ^ is parsed in #factor, because it is right-associative.
     return (['+', '-', '*', '/', '%'] as const).find((sign) => this.#take(sign));
   }
 
@@ -282,7 +282,7 @@ class Parser {
     const usual = action === 'keep' ? 'high' : 'low';
     const end: Selection['end'] = word[1] === 'h' ? 'high' : word[1] === 'l' ? 'low' : usual;
     const count = this.#whole(`how many to ${action}`) ?? 1;
-    // Dropping 0 dice has no effect.
+    // Leave out a selection that drops 0 dice, because it has no effect.
     if (action === 'keep' || count > 0) selections.push({ action, end, count });
     return true;
   }
@@ -436,7 +436,7 @@ const negate = (of: NotationNode): NotationNode =>
     ? { kind: 'number', value: of.value === 0 ? 0 : -of.value }
     : { kind: 'negate', of };
 
-/** The dice terms of a sum of dice and numbers; undefined if the node is anything else. */
+/** The dice terms of a sum of dice and numbers; undefined if the expression is anything else. */
 export function diceOfSum(node: NotationNode): DiceNode[] | undefined {
   if (node.kind === 'number') return [];
   if (node.kind === 'dice') return [node];

@@ -26,24 +26,24 @@ import {
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
 
-/** Maximum number of dice of a term that are listed; above it, only their subtotal is returned. */
+/** Maximum number of dice of a term that are listed. A term with more dice has only its subtotal in the answer. */
 const MAX_LISTED_DICE = 1_000;
 
 /** One rolled die. */
 export interface RolledDie {
-  /** The value that counts: the face after compounding explosions, penetration, min and max. */
+  /** The value that counts: the face after min, max, penetration and compounding explosions. */
   value: number;
-  /** The face, if it differs from the value. */
+  /** The face that was rolled, if it differs from `value`. */
   face?: number;
-  /** Does not count: dropped by a selection. */
+  /** Whether a selection dropped the die, so that it does not count. */
   dropped?: true;
-  /** Does not count: rerolled as the next die. */
+  /** Whether the die was rerolled, so that it does not count. The next die in the list replaces it. */
   rerolled?: true;
-  /** Exploded: another die follows or was added to its value. */
+  /** Whether the die exploded. The extra die follows in the list or was added to `value`. */
   exploded?: true;
-  /** Met a success test. */
+  /** Whether the die met a success test. */
   success?: true;
-  /** Met a failure test. */
+  /** Whether the die met a failure test. */
   failure?: true;
 }
 
@@ -51,17 +51,18 @@ export interface RolledDie {
 export interface RolledTerm {
   /** Normalised notation: `4d6kh3`. */
   term: string;
-  /** Result before signs and arithmetic around it. */
+  /** Result of the term itself, before the signs and arithmetic around it. */
   subtotal: number;
   label?: string;
-  /** In the order of the roll, or sorted; absent above 1,000 dice. */
+  /** The dice in the order of the roll, or sorted if requested; absent if there are more than 1,000. */
   dice?: RolledDie[];
-  /** Dropped by the group around it. */
+  /** Whether the group around the term dropped it. */
   dropped?: true;
-  /** Natural 20 or 1 of a d20 term in which exactly one die counts. */
+  /** 20 or 1 if the term is a d20 of which exactly one die counts and that die shows this number. */
   natural?: 'high' | 'low';
 }
 
+/** The result of rolling one pool. */
 export interface Roll {
   notation: string;
   total: number;
@@ -106,16 +107,19 @@ interface Tray {
   rng: Rng;
   terms: RolledTerm[];
   nodes: readonly NotationNode[];
-  /** Index of the next result. */
+  /** Index of the next result to fill in. */
   at: number;
   /** Number of dice rolled so far, in all pools. */
   dice: number;
 }
 
-/** A compiled part of a notation: rolls it, adds the results of its terms to the tray and returns the total. */
+/**
+ * A compiled part of a notation. Calling it rolls the dice, adds the results of its terms to the tray and returns the
+ * total.
+ */
 type Roller = (tray: Tray) => number;
 
-/** Compiled pools; cached as long as the parser caches the pool. */
+/** Cache of compiled pools. An entry lives as long as the parser's cache holds the pool. */
 const COMPILED = new WeakMap<Pool, { nodes: NotationNode[]; rollAll: Roller }>();
 
 function compile(node: NotationNode): Roller {
@@ -177,7 +181,7 @@ function compileDie({ sides }: DiceNode): (tray: Tray) => Die {
   return (tray) => dieWithSides(sideCount(tray));
 }
 
-/** Whether dice are only added, kept and dropped, as nearly all rolls are: these have a fast path. */
+/** Whether dice are only added, kept and dropped. Nearly all rolls are like this and take a fast path. */
 const isSimple = ({ rerolls, explosion, min, max, sort, ...rest }: Modifiers): boolean =>
   !rerolls.length &&
   !explosion &&
@@ -234,7 +238,8 @@ function countDice(tray: Tray, dice: number): void {
 const isKept = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
 
 /**
- * Returns a function that rolls one die and appends it to `dice`, with rerolled dice before and exploded dice after it.
+ * Returns a function that rolls one die and appends it to `dice`. The dice that it replaces by rerolling come before
+ * it, the dice added by explosions after it.
  */
 function dieRoller(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
@@ -293,16 +298,16 @@ function select(dice: readonly RolledDie[], selections: readonly Selection[]): v
   dropOutside(dice, from, to);
 }
 
-/** Marks dice outside the ranks as dropped; among equal dice the later ones rank lower. */
+/** Marks dice outside the kept ranks as dropped. Of equal dice, those rolled later rank lower. */
 function dropOutside(dice: readonly RolledDie[], from: number, to: number): void {
   const ranked = [...dice].sort((a, b) => b.value - a.value);
   for (let rank = 0; rank < ranked.length; rank++) if (rank < from || rank >= to) ranked[rank]!.dropped = true;
 }
 
-/** Up to this many lowest dice are dropped one by one, which is faster than sorting all. */
+/** Maximum number of lowest dice that are dropped one by one, which is faster for few dice than sorting all. */
 const MAX_SINGLE_DROPS = 4;
 
-/** Fast `dropOutside` for unmodified dice. Returns the sum of the dropped dice. */
+/** Does the same as `dropOutside` for unmodified dice, but faster. Returns the sum of the dropped dice. */
 function dropFast(dice: RolledDie[], from: number, to: number): number {
   const low = dice.length - to;
   let droppedSum = 0;
@@ -383,7 +388,7 @@ function compileGroup(group: GroupNode): Roller {
   };
 }
 
-/** A group with several items: each item's total is ranked and tested like a die. */
+/** Rolls a group with several items: the total of each item is ranked and tested like a die. */
 function groupTotals(modifiers: Modifiers, totals: number[], marks: number[], { terms }: Tray): number {
   const elements: RolledDie[] = totals.map((value) => ({ value: roundResult(value) }));
   if (modifiers.selections.length) select(elements, modifiers.selections);
@@ -394,8 +399,8 @@ function groupTotals(modifiers: Modifiers, totals: number[], marks: number[], { 
 }
 
 /**
- * A group with one item: its single dice are ranked and tested, whichever term they come from. A number beside them
- * stays in the sum, and is added to each die for a test: {3d20+5}>=21 tests each die plus 5.
+ * Rolls a group with one item: its single dice are ranked and tested, whichever term they come from. A number in the
+ * item is added to the sum and, for tests, to each die: {3d20+5}>=21 tests each die plus 5.
  */
 function groupDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: number, tray: Tray): number {
   const areCounted = countsSuccesses(nodes[0]!.modifiers);
@@ -412,7 +417,7 @@ function groupDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: numb
   return kept.reduce((sum, die) => sum + testDie(die, die.value + offset, modifiers), 0);
 }
 
-/** Formats a roll: `4d6kh3+2 = 15 [6, 5, 2, (1)]`, with dice that do not count in parentheses. */
+/** Formats a roll: `4d6kh3+2 = 15 [6, 5, 2, (1)]`. Dice that do not count are in parentheses. */
 export function rollText({ notation, total, terms, comment }: Roll): string {
   const shown = terms.flatMap(({ dice, label }) =>
     dice ? [`[${dice.map(dieText).join(', ')}]${label ? ` ${label}` : ''}`] : [],

@@ -4,7 +4,7 @@ import { type Distribution, mapDistribution, type WorkBudget } from './distribut
 import type { DiceKind } from './kinds.ts';
 import type { DiceNode } from './notation.ts';
 
-/** One possible set of dice after explosions, with its probability and the kinds of dice in it. */
+/** One possible set of dice after explosions: the kinds of dice in the set and the probability of this set. */
 export interface Alternative {
   chance: number;
   kinds: DiceKind[];
@@ -13,6 +13,7 @@ export interface Alternative {
   openBelow: boolean;
 }
 
+/** Makes a kind of dice from a count and the distribution of one die. */
 export const toDiceKind = (count: number, d: Distribution): DiceKind => ({
   count,
   values: [...d.values],
@@ -21,7 +22,10 @@ export const toDiceKind = (count: number, d: Distribution): DiceKind => ({
   exact: d.exact,
 });
 
-/** The possible sets of dice of a term before selection: one set of identical dice, unless explosions add others. */
+/**
+ * Lists the possible sets of dice of a term before selection. There is only one set of identical dice unless explosions
+ * add further dice.
+ */
 export function alternativesOf(node: DiceNode, die: Die, count: number, work: WorkBudget): Alternative[] {
   const { modifiers } = node;
   const { explosion } = modifiers;
@@ -70,7 +74,7 @@ export function alternativesOf(node: DiceNode, die: Die, count: number, work: Wo
   );
 }
 
-/** Upper limit of the total probability of the alternatives that are skipped as unlikely. */
+/** Upper limit of the total probability of the alternatives that are left out as too unlikely. */
 const TAIL = 1e-16;
 const UNLIKELY = 1e-20;
 
@@ -100,7 +104,7 @@ function explosionCounts(n: number, p: number): [number, number][] {
   return odds;
 }
 
-/** Negative binomial distribution: how many explosions n chains have together before each has ended. */
+/** Negative binomial distribution: how many explosions n chains have in total before each of them ends. */
 function explosionsAfter(n: number, p: number): [number, number][] {
   if (n === 0) return [[0, 1]];
   const odds: [number, number][] = [];

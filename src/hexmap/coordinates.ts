@@ -9,6 +9,7 @@ export interface Axial {
   readonly r: number;
 }
 
+/** The step to the neighbour in each direction, by direction number. */
 export const DIRECTIONS: readonly Axial[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
@@ -18,12 +19,15 @@ export const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: 1 },
 ];
 
+/** Number of sides of a hex. */
 export const SIDE_COUNT = 6;
+/** Returns the number of the opposite direction. */
 export const oppositeDirection = (direction: number): number => (direction + 3) % SIDE_COUNT;
 
-/** Builds a coordinate pair; adding zero turns -0 into 0. */
+/** Builds a pair of axial coordinates. Adding zero turns -0 into 0. */
 export const axialOf = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });
 
+/** Returns the adjacent hex in a direction. */
 export const neighborOf = ({ q, r }: Axial, direction: number): Axial => {
   const step = DIRECTIONS[direction]!;
   return axialOf(q + step.q, r + step.r);
@@ -44,11 +48,12 @@ export function rotateAroundOrigin({ q, r }: Axial, sixths: number): Axial {
   return turned;
 }
 
-/** Number of hexes in a hexagon with this many rings around its middle hex: 1, 7, 19, 37 … */
+/** Number of hexes in a hexagon-shaped area of this radius around a middle hex: 1, 7, 19, 37 … */
 export const hexCountWithin = (rings: number): number => 1 + 3 * rings * (rings + 1);
 
 /**
- * Returns the hexes exactly `radius` steps away, anticlockwise from the south-west corner; for radius 0, the centre.
+ * Returns the hexes exactly `radius` steps away from the centre, anticlockwise from the south-west corner. For radius
+ * 0, this is the centre itself.
  */
 export function hexesOnRing(center: Axial, radius: number): Axial[] {
   if (radius === 0) return [axialOf(center.q, center.r)];
@@ -63,11 +68,11 @@ export function hexesOnRing(center: Axial, radius: number): Axial[] {
   return hexes;
 }
 
-/** Returns all hexes within `radius` steps: the centre, then ring after ring. */
+/** Returns all hexes within `radius` steps of the centre: the centre first, then one ring after another outwards. */
 export const hexesInSpiral = (center: Axial, radius: number): Axial[] =>
   Array.from({ length: radius + 1 }, (_, distance) => hexesOnRing(center, distance)).flat();
 
-/** Returns all hexes within `radius` steps, row by row. */
+/** Returns all hexes within `radius` steps of the centre, row by row. */
 export function hexesInRange(center: Axial, radius: number): Axial[] {
   const hexes: Axial[] = [];
   for (let r = -radius; r <= radius; r++) {
@@ -79,7 +84,7 @@ export function hexesInRange(center: Axial, radius: number): Axial[] {
 
 /**
  * Returns the hexes on the straight line between two hexes, ends included. Where the line runs exactly along the border
- * of two hexes, `side` picks one of them; the choice is the same in both directions, so the line back has the same
+ * of two hexes, `side` chooses one of them. The choice is the same in both directions, so the line back has the same
  * hexes.
  */
 export function hexesOnLine(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
@@ -91,12 +96,14 @@ export function hexesOnLine(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
 }
 
 /**
- * Sub-steps per step, so that positions stay integers and the nudge off the border is smaller than any real difference.
+ * Number of parts into which each step of a line is divided. With this many, positions are integers, and the shift that
+ * avoids borders is smaller than any real difference.
  */
 const SUBSTEPS = 12;
 
 /**
- * Returns the hex at a step of the line from the origin to (q, r). Exact, because it computes with integer sub-steps.
+ * Returns the hex after `step` of the `steps` steps from the origin to (q, r). Exact, because it computes with
+ * integers.
  */
 function alongLine(q: number, r: number, steps: number, step: number, side: 1 | -1): Axial {
   if (steps === 0) return axialOf(0, 0);

@@ -2,18 +2,18 @@ import { SIDE_COUNT } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 
 /**
- * A corner, where up to three hexes meet. Corner `c` of a hex lies between its sides `c` and `c + 1`. Each corner has
- * one id, whichever hex names it: six times the number of its lowest-numbered hex, plus its corner number on that hex.
+ * A point where up to three hexes meet. Corner `c` of a hex lies between its sides `c` and `c + 1`. A corner has the
+ * same id for all its hexes: six times the number of its lowest-numbered hex, plus the corner number on that hex.
  */
 export interface Corner {
   readonly id: number;
-  /** The hexes that meet there, without those beyond the edge of the grid. */
+  /** The hexes that meet at the corner, without those beyond the edge of the grid. */
   readonly hexes: readonly number[];
-  /** Ids of the corners at the other ends of the borders that start here. */
+  /** Ids of the adjacent corners: the other ends of the hex sides that start at this corner. */
   readonly neighbors: readonly number[];
 }
 
-/** Returns all corners of the wanted hexes, by id. */
+/** Returns all corners of the wanted hexes, keyed by id. */
 export function cornersOf(grid: HexGrid, isWanted: (hex: number) => boolean): Map<number, Corner> {
   const corners = new Map<number, Corner>();
   for (let hex = 0; hex < grid.size; hex++) {
@@ -30,8 +30,8 @@ const neighborBeyond = (grid: HexGrid, hex: number, side: number): number =>
   grid.neighbors[hex * SIDE_COUNT + (side % SIDE_COUNT)]!;
 
 /**
- * The up to three names of a corner: on its own hex, on the hex beyond side `corner`, and on the one beyond the next
- * side.
+ * Returns the up to three ways to name a corner: by its own hex, by the hex beyond side `corner`, and by the hex beyond
+ * the next side.
  */
 function cornerNames(grid: HexGrid, hex: number, corner: number): [hex: number, corner: number][] {
   const all: [number, number][] = [
@@ -42,7 +42,7 @@ function cornerNames(grid: HexGrid, hex: number, corner: number): [hex: number, 
   return all.filter(([at]) => at !== NO_HEX);
 }
 
-/** Returns the id of a corner: the same for all hexes that meet there. */
+/** Returns the id of a corner, which is the same for all hexes that meet there. */
 export const cornerId = (grid: HexGrid, hex: number, corner: number): number =>
   Math.min(...cornerNames(grid, hex, corner).map(([at, number]) => at * SIDE_COUNT + number));
 

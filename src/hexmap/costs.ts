@@ -8,7 +8,7 @@ import { BLOCKS_ALL_SIGHT } from './sight.ts';
 const has = (mask: Uint8Array | undefined, hex: number, side: number): boolean =>
   mask !== undefined && (mask[hex]! & (1 << side)) !== 0;
 
-/** Marks the side between a hex and its neighbour in a mask, on both hexes. */
+/** Marks the side between a hex and its neighbour in a mask of sides, on both hexes. */
 export function markSide(draft: Pick<MapDraft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
   const beyond = draft.grid.neighbors[hex * SIDE_COUNT + side]!;
   mask[hex]! |= 1 << side;
@@ -16,7 +16,8 @@ export function markSide(draft: Pick<MapDraft, 'grid'>, mask: Uint8Array, hex: n
 }
 
 /**
- * Returns the rules that apply to a step over a side of a hex: an easing one alone, else the openings alone, else all.
+ * Returns the side kinds that apply to a step over a side of a hex. A kind with the effect `ease` applies alone.
+ * Otherwise, kinds with the effect `open` replace all others.
  */
 export function rulesForCrossing(
   game: MapGame,
@@ -35,7 +36,7 @@ export function rulesForCrossing(
     : applicable;
 }
 
-/** Computes the cost of each step on a draft: `costs[6 * hex + direction]`, IMPASSABLE where no step is possible. */
+/** Computes the cost of every step on a map: `costs[6 * hex + direction]`, IMPASSABLE where no step is possible. */
 export function stepCosts(game: MapGame, draft: MapDraft): Uint16Array {
   const { grid, terrain, elevation, sides = {} } = draft;
   const costs = new Uint16Array(grid.size * SIDE_COUNT).fill(IMPASSABLE);
@@ -65,7 +66,7 @@ const EFFECTS: Record<SideKind['effect'], (cost: number, rule: SideKind) => numb
 const costBy = (rule: SideKind, cost: number): number =>
   cost === IMPASSABLE ? cost : EFFECTS[rule.effect](cost, rule);
 
-/** Cost of a step through a link (a wormhole): the same as an ordinary step. */
+/** Cost of a step through a link (a wormhole), the same as for an ordinary step. */
 export const LINK_COST = 1;
 
 const linksOf = ({ links = [] }: MapDraft): Link[] =>
@@ -74,6 +75,7 @@ const linksOf = ({ links = [] }: MapDraft): Link[] =>
     { from: other, to: one, cost: LINK_COST },
   ]);
 
+/** Creates a pathfinder with the step costs and links of a map. */
 export const createPathfinder = (game: MapGame, draft: MapDraft): Pathfinder =>
   new Pathfinder(draft.grid, stepCosts(game, draft), linksOf(draft));
 

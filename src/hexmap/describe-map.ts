@@ -37,7 +37,7 @@ export function summaryOf(map: HexMap): string {
 
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** Explains the slugs of a game: terrains with their costs, features and sides. */
+/** Explains the slugs that a game uses: terrains with their costs, features and side kinds. */
 export function legendOf({ terrains, features, sides }: MapGame): Record<string, string> {
   const costs = (cost: number | null) => (cost === null ? 'nobody enters' : `costs ${cost} to enter`);
   return Object.fromEntries([
@@ -50,6 +50,6 @@ export function legendOf({ terrains, features, sides }: MapGame): Record<string,
   ]);
 }
 
-/** "forest at 2,-1". */
+/** Describes a hex by terrain and coordinates: "forest at 2,-1". */
 export const placeName = (map: HexMap, hex: number): string =>
   `${terrainAt(map, hex).slug} at ${map.grid.q[hex]},${map.grid.r[hex]}`;

@@ -2,7 +2,7 @@ import { createPathfinder } from './costs.ts';
 import type { Balance, MapDraft, MapGame, PlayerBalance } from './game.ts';
 import { NO_HEX } from './grid.ts';
 
-/** Smallest value as a percentage of the largest; 100 when all values are the same or none is positive. */
+/** The smallest value as a percentage of the largest; 100 if all values are the same or none is positive. */
 export function evennessPercent(values: readonly number[]): number {
   const highest = Math.max(...values);
   return highest <= 0 ? 100 : (100 * Math.max(0, Math.min(...values))) / highest;
@@ -17,7 +17,7 @@ function travelCosts(game: MapGame, draft: MapDraft, players: number): Int32Arra
 }
 
 /**
- * Returns for each hex the index of the player whose starts are nearest by travel cost; NONE for a tie or an
+ * Returns for each hex the index of the player whose starts are nearest by travel cost; NO_HEX for a tie or an
  * unreachable hex.
  */
 export function nearestPlayers(travels: readonly Int32Array[]): Int32Array {
@@ -35,15 +35,17 @@ export function nearestPlayers(travels: readonly Int32Array[]): Int32Array {
   return owner;
 }
 
-/** Returns the nearest player for each hex of a draft, by travel cost. */
+/**
+ * Returns for each hex of a map the index of the nearest player by travel cost; NO_HEX for a tie or an unreachable hex.
+ */
 export function nearestPlayersByTravel(game: MapGame, draft: MapDraft, players: number): Int32Array {
   return nearestPlayers(travelCosts(game, draft, players));
 }
 
 /**
- * Builds the fairness report of a draft. Every game has these values: `reach`, the number of hexes nearer by travel
- * than for any other player; `nearest`, the travel cost to the nearest other player; `resources`, the summed worth of
- * the features within reach. The game's own values are added.
+ * Builds the fairness report of a map. Every game has three values per player: `reach` is the number of hexes that are
+ * nearer by travel cost than for any other player; `nearest` is the travel cost to the nearest other player;
+ * `resources` is the summed worth of the features within reach. The game's own values are added.
  */
 export function measureBalance(game: MapGame, draft: MapDraft, players: number, draws: number): Balance {
   const travels = travelCosts(game, draft, players);

@@ -1,28 +1,32 @@
 import type { Rng } from '../lib/rng.ts';
 import type { HexGrid } from './grid.ts';
 
-/** A kind of ground. */
+/** A kind of ground, such as forest. */
 export interface Terrain {
   readonly slug: string;
   readonly title: string;
   /** Cost of entering, a whole number; null if it cannot be entered. */
   readonly cost: number | null;
-  /** How many levels above the ground it blocks the view; 'wall' blocks the view at any height. */
+  /**
+   * Number of levels above the ground up to which the terrain blocks the view; 'wall' blocks the view at any height.
+   */
   readonly cover?: number | 'wall';
-  /** Name of its look in `render/looks.ts`. Default: its slug. */
+  /** Name of the terrain's appearance in `render/looks.ts`. Default: the terrain's slug. */
   readonly look?: string;
-  /** Its share of the map in percent, accurate to 5 points on maps of at least 200 hexes; undefined if it varies. */
+  /** Share of the map in percent, within 5 points on maps of at least 200 hexes; undefined if the share varies. */
   readonly share?: number;
 }
 
-/** A kind of hex side: a barrier between two hexes, or something that leads across. */
+/**
+ * A kind of hex side, such as a river or a road: a barrier between two hexes, or something that leads across the side.
+ */
 export interface SideKind {
   readonly slug: string;
   readonly title: string;
   /**
-   * `slow`: a step over the side costs `cost` more. `close`: no step is possible. `ease`: a step over the side costs
-   * `cost`, whatever else applies. `open`: cancels whatever slows or closes this side. `ford`: entering a hex that has
-   * such sides costs `cost` more, except over one of those sides.
+   * Effect on a step. `slow`: a step over the side costs `cost` more. `close`: the side cannot be crossed. `ease`: a
+   * step over the side costs `cost`, whatever else applies. `open`: cancels all slowing and closing effects on this
+   * side. `ford`: entering a hex that has such sides costs `cost` more, except over one of those sides.
    */
   readonly effect: 'slow' | 'close' | 'ease' | 'open' | 'ford';
   readonly cost: number;
@@ -32,29 +36,35 @@ export interface SideKind {
 export interface FeatureKind {
   readonly slug: string;
   readonly title: string;
-  /** Its value to the player who holds it, used in the fairness report; undefined if it is not a resource. */
+  /**
+   * Worth to the player who holds the feature, used in the fairness report; undefined if the feature is not a resource.
+   */
   readonly worth?: number;
 }
 
+/** A thing on a hex, such as a town or a harbour. */
 export interface Feature {
   readonly hex: number;
   readonly kind: string;
-  /** Number on a token, exchange rate of a harbour (3 for 3:1), worth of a planet … */
+  /**
+   * A number whose meaning depends on the kind: the number on a token, the exchange rate of a harbour (3 for 3:1), the
+   * worth of a planet.
+   */
   readonly value?: number;
   readonly name?: string;
-  /** The side of the hex that it faces. */
+  /** The side of the hex that the feature faces. */
   readonly side?: number;
-  /** Its subtype: the goods of a harbour, the trait of a planet, the letter of a wormhole … */
+  /** Subtype of the feature: the goods of a harbour, the trait of a planet, the letter of a wormhole. */
   readonly of?: string;
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
 /** A starting hex of a player; a player may have several. */
 export interface PlayerStart {
-  /** From 1. */
+  /** The player's number, from 1. */
   readonly player: number;
   readonly hex: number;
-  /** The corner between sides `corner` and `corner + 1`, for games that are played on corners. */
+  /** The start is the corner between sides `corner` and `corner + 1`. Only for games that are played on corners. */
   readonly corner?: number;
 }
 
@@ -63,15 +73,16 @@ export interface MapDraft {
   readonly grid: HexGrid;
   /** Terrain of each hex, as an index into the game's terrains. */
   readonly terrain: Uint8Array;
-  /** Level above the sea of each hex, for games that have heights. */
+  /** Level of each hex above the sea, for games that have heights. */
   readonly elevation?: Int8Array;
   readonly features: readonly Feature[];
   readonly starts: readonly PlayerStart[];
   /**
-   * Masks by slug of the side kind: for each hex, one bit per side that has it. The hex beyond has the matching bit.
+   * For each side kind, by slug, a mask per hex with one bit for each side of that kind. The neighbouring hex has the
+   * matching bit.
    */
   readonly sides?: Readonly<Record<string, Uint8Array>>;
-  /** Pairs of hexes that count as neighbours. */
+  /** Pairs of hexes that count as adjacent, such as the two ends of a wormhole. */
   readonly links?: readonly (readonly [number, number])[];
   /** Region of each hex, as an index into `regions`. */
   readonly region?: Uint8Array;
@@ -89,14 +100,15 @@ export interface MapRequest {
   readonly options: ReadonlySet<string>;
 }
 
+/** An option of a map game, such as `symmetric`. */
 export interface MapOption {
   readonly slug: string;
   readonly title: string;
-  /** Explains why this number of players cannot have the option; undefined if they can. */
+  /** Explains why this number of players cannot use the option; undefined if they can. */
   readonly refusalFor?: (players: number) => string | undefined;
 }
 
-/** A kind of map. Everything except its `draft` function is data. */
+/** A kind of map, such as `nukes`. Everything except its `draft` function is data. */
 export interface MapGame {
   readonly slug: string;
   readonly title: string;
@@ -107,17 +119,20 @@ export interface MapGame {
   readonly players: { readonly min: number; readonly max: number };
   readonly size: { readonly min: number; readonly max: number; readonly label: string };
   defaultSize(players: number): number;
-  /** Smallest size with room for this many players. */
+  /** Returns the smallest map size with room for this many players. */
   minSize(players: number): number;
   readonly options: readonly MapOption[];
   readonly terrains: readonly Terrain[];
   readonly features: readonly FeatureKind[];
   readonly sides: readonly SideKind[];
-  /** Extra cost per level uphill. Default: 0. */
+  /** Extra cost of a step for each level that it leads uphill. Default: 0. */
   readonly climb?: number;
-  /** The values by which players are compared, and the minimum score: the lowest value in percent of the highest. */
+  /**
+   * The values by which players are compared, and the minimum fairness score: the lowest value must be at least this
+   * percentage of the highest.
+   */
   readonly fair: { readonly figures: readonly string[]; readonly bound: number };
-  /** Generates one map; undefined if this attempt failed. Equal generators make equal drafts. */
+  /** Generates one map; undefined if this attempt failed. Random generators in the same state give the same map. */
   draft(request: MapRequest, rng: Rng): MapDraft | undefined;
 }
 
@@ -129,26 +144,28 @@ export interface HexMap extends MapDraft {
 
 /** How equal the players' chances are. */
 export interface Balance {
-  /** The lowest evenness of all compared values; 100 when all players have the same. */
+  /** Fairness in percent: the lowest value as a percentage of the highest, for the compared value that differs most. */
   readonly score: number;
-  /** The score that the game promises; maps are redrawn until they reach it. */
+  /** The minimum score that the game promises. Maps are redrawn until they reach it. */
   readonly bound: number;
   readonly met: boolean;
-  /** How many maps were drawn. */
+  /** Number of maps that were drawn for the request. */
   readonly draws: number;
   readonly players: readonly PlayerBalance[];
 }
 
+/** The fairness values of one player. */
 export interface PlayerBalance {
   readonly player: number;
   readonly starts: readonly number[];
-  /** Values by name; only those listed in the game's `fair.figures` count towards the score. */
+  /** The player's values by name. Only those listed in the game's `fair.figures` count towards the score. */
   readonly figures: Readonly<Record<string, number>>;
   readonly resources: Readonly<Record<string, number>>;
 }
 
-/** Returns the index of a terrain by slug. A linear search will do, since games have few terrains. */
+/** Returns the index of a terrain by slug. A linear search is fast enough, since games have few terrains. */
 export const terrainIndex = (game: Pick<MapGame, 'terrains'>, slug: string): number =>
   game.terrains.findIndex((terrain) => terrain.slug === slug);
 
+/** Returns the terrain of a hex. */
 export const terrainAt = ({ request, terrain }: HexMap, hex: number): Terrain => request.game.terrains[terrain[hex]!]!;

@@ -1,7 +1,7 @@
 import { type Axial, DIRECTIONS, SIDE_COUNT } from './coordinates.ts';
 import { type OffsetScheme, offsetToHex } from './offset.ts';
 
-/** Stands for "no hex", for example beyond the edge. */
+/** Value for "no hex", such as the neighbour beyond the edge. */
 export const NO_HEX = -1;
 
 /**
@@ -12,7 +12,7 @@ export class HexGrid {
   readonly size: number;
   readonly q: Int32Array;
   readonly r: Int32Array;
-  /** `neighbors[6 * hex + direction]`, NONE beyond the edge. */
+  /** Adjacent hexes by direction: `neighbors[6 * hex + direction]`, NO_HEX beyond the edge. */
   readonly neighbors: Int32Array;
   readonly minQ: number;
   readonly minR: number;
@@ -43,12 +43,12 @@ export class HexGrid {
     this.#buildNeighbors();
   }
 
-  /** All hexes within this many rings around the origin. */
+  /** All hexes within this radius of the origin. */
   static hexagon(rings: number): HexGrid {
     return HexGrid.bounded(-rings, rings, -rings, rings, -rings, rings);
   }
 
-  /** All hexes with q, r and s = -q - r within inclusive bounds: a hexagon with sides of any length. */
+  /** All hexes with q, r and s = -q - r within inclusive bounds: a six-sided area whose sides may differ in length. */
   static bounded(minQ: number, maxQ: number, minR: number, maxR: number, minS: number, maxS: number): HexGrid {
     const first = (r: number) => Math.max(minQ, -r - maxS);
     const last = (r: number) => Math.min(maxQ, -r - minS);
@@ -66,7 +66,7 @@ export class HexGrid {
     return new HexGrid(qs, rs);
   }
 
-  /** A rectangle of columns and rows in an offset scheme, with column 0, row 0 at the origin. */
+  /** A rectangle of columns and rows in an offset scheme. Column 0 of row 0 is the origin. */
   static rectangle(columns: number, rows: number, scheme: OffsetScheme): HexGrid {
     if (scheme.endsWith('q')) {
       const hexes = Array.from({ length: columns * rows }, (_, i) =>
@@ -85,7 +85,7 @@ export class HexGrid {
     return new HexGrid(qs, rs);
   }
 
-  /** Any hexes in any order; duplicates are dropped. */
+  /** A grid of the given hexes, in any order; duplicates are dropped. */
   static of(hexes: readonly Axial[]): HexGrid {
     const sorted = [...hexes].sort((a, b) => a.r - b.r || a.q - b.q);
     const distinct = sorted.filter(({ q, r }, i) => i === 0 || sorted[i - 1]!.q !== q || sorted[i - 1]!.r !== r);
@@ -95,7 +95,7 @@ export class HexGrid {
     );
   }
 
-  /** Returns the number of a hex; NONE if it is not in the grid. */
+  /** Returns the number of a hex; NO_HEX if it is not in the grid. */
   indexOf(q: number, r: number): number {
     const x = q - this.minQ;
     const y = r - this.minR;
@@ -115,7 +115,7 @@ export class HexGrid {
     return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
   }
 
-  /** Returns the direction from a hex to an adjacent one; NONE if they are not neighbours. */
+  /** Returns the direction from a hex to an adjacent one; NO_HEX if they are not neighbours. */
   directionTo(hex: number, neighbor: number): number {
     for (let d = 0; d < SIDE_COUNT; d++) if (this.neighbors[hex * SIDE_COUNT + d] === neighbor) return d;
     return NO_HEX;

@@ -4,7 +4,7 @@ import { hexesOnRing } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 import type { Orbits } from './orbits.ts';
 
-/** Returns the connected groups of the hexes for which `isIn` holds, the largest first. */
+/** Returns the hexes for which `isIn` holds as connected groups, the largest first. */
 export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
   const seen = new Uint8Array(grid.size);
   const parts: number[][] = [];
@@ -25,7 +25,7 @@ export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): n
   return parts.sort((a, b) => b.length - a.length || a[0]! - b[0]!);
 }
 
-/** Returns one hex per player on a ring around the origin, evenly spaced from a random first one. */
+/** Returns one hex per player on a ring around the origin, evenly spaced. The first one is random. */
 export function evenlySpacedPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
   const ringHexes = hexesOnRing({ q: 0, r: 0 }, radius);
   const first = rng.below(ringHexes.length);
@@ -35,7 +35,7 @@ export function evenlySpacedPlaces(grid: HexGrid, radius: number, players: numbe
   });
 }
 
-/** Returns for each hex the index of the nearest place in straight-line distance; NONE for a tie. */
+/** Returns for each hex the index of the nearest place in straight-line distance; NO_HEX for a tie. */
 export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Array {
   return Int32Array.from({ length: grid.size }, (_, hex) => {
     const distances = places.map((place) => grid.distance(hex, place));
@@ -45,7 +45,8 @@ export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Ar
 }
 
 /**
- * Fills orbits of hexes with terrain in the given order: each kind in turn, until it has its share of all these hexes.
+ * Fills orbits (sets of symmetric hexes) with terrain in the given order. Each kind of terrain is used until it has its
+ * share of the hexes.
  */
 export function fillShares(
   terrain: Uint8Array,

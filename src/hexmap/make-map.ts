@@ -4,15 +4,18 @@ import { measureBalance } from './fairness.ts';
 import type { Balance, HexMap, MapDraft, MapRequest } from './game.ts';
 import { shareStringOf } from './share.ts';
 
-/** After this many draws the fairest map is used, and its balance reports that it missed the bound. */
+/**
+ * Maximum number of maps drawn for one request. If none reaches the fairness bound, the fairest is used and its balance
+ * reports the failure.
+ */
 const MAX_DRAWS = 400;
 
-/** The most recent maps by share string: callers tend to ask for sight, paths and drawings of the same map in a row. */
+/** The most recent maps by share string. Callers often ask for sight, paths and drawings of the same map in a row. */
 const mapCache = new LruCache<string, HexMap>(8);
 
 /**
- * Makes the map of a request, redrawing until the game's fairness bound is met. The same request gives the same map on
- * any machine. Undefined if every draw failed, which should not happen for any valid size.
+ * Makes the map of a request, drawing new ones until the game's fairness bound is met. The same request gives the same
+ * map on any machine. Undefined if every draw failed, which should not happen for any valid size.
  */
 export function makeMap(request: MapRequest): HexMap | undefined {
   const key = shareStringOf(request);

@@ -6,15 +6,15 @@ import { parseShareString, shortenSeed } from './share.ts';
 
 /** The arguments with which callers request a map. */
 export interface MapArguments {
-  /** A slug with options appended: `nukes+symmetric`. */
+  /** Slug of a game, with options appended: `nukes+symmetric`. */
   readonly game: string;
   readonly players?: number | undefined;
   readonly size?: number | undefined;
-  /** Any text, or a share string, which also fixes all the other arguments. */
+  /** Any text, or the share string of a map, which also determines all other arguments. */
   readonly seed: string;
 }
 
-/** Why a map cannot be made; kind `unknown` means that a game or option does not exist. */
+/** The reason why a map cannot be made. The kind `unknown` means that a game or option does not exist. */
 export interface MapRequestFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;

@@ -7,9 +7,9 @@ import type { HexGrid } from './grid.ts';
 export const ROW_HEIGHT = 0.8660254037844386;
 
 /**
- * Smooth random heights by hex, roughly 0 to 1: value noise on a square lattice with interpolation, each octave with
- * half the wavelength (`width`, in hexes) and half the weight of the one before. Uses only sums, products and rounding,
- * so that the result is the same on every platform.
+ * Generates smooth random heights for hexes, roughly from 0 to 1. Uses value noise on a square lattice with
+ * interpolation; each octave has half the wavelength (`width`, in hexes) and half the weight of the one before. Only
+ * sums, products and rounding are used, so that the result is the same on every platform.
  */
 export function noise(grid: HexGrid, rng: Rng, width: number, octaves = 3): Float64Array {
   const heights = new Float64Array(grid.size);
@@ -38,5 +38,5 @@ function addOctave(grid: HexGrid, rng: Rng, scale: number, weight: number, heigh
   }
 }
 
-/** Smoothstep: eases a fraction from 0 to 1. */
+/** Maps a fraction from 0 to 1 to a smooth S-curve from 0 to 1. */
 const smoothstep = (part: number): number => part * part * (3 - 2 * part);

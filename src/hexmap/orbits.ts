@@ -2,19 +2,22 @@ import { rotateAroundOrigin } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 
 /**
- * The orbits of hexes under rotation by 1/`folds` of a turn around the origin. What is done to one hex of an orbit is
- * done to all, which keeps the map symmetric. With one fold, every hex is an orbit of its own.
+ * The orbits of a grid: sets of hexes that a rotation by 1/`folds` of a turn around the origin maps onto each other.
+ * Changing all hexes of an orbit in the same way keeps the map symmetric. With one fold, every hex is an orbit of its
+ * own.
  */
 export interface Orbits {
   readonly folds: number;
   /**
-   * The hexes of each orbit: the first, then its images under rotation by one fold, two folds …; the origin is alone.
+   * The hexes of each orbit: a first hex, then its images under rotation by one fold, two folds and so on. The origin
+   * is an orbit of its own.
    */
   readonly members: readonly (readonly number[])[];
-  /** Orbit of each hex. */
+  /** Index of the orbit of each hex. */
   readonly of: Int32Array;
 }
 
+/** Computes the orbits of a grid. */
 export function orbitsOf(grid: HexGrid, folds: number): Orbits {
   const of = new Int32Array(grid.size).fill(NO_HEX);
   const members: number[][] = [];
@@ -39,8 +42,8 @@ export const makeSymmetric = ({ members, of }: Orbits, values: Float64Array): Fl
   values.map((_, hex) => values[members[of[hex]!]![0]!]!);
 
 /**
- * Sorts orbits by a value of their first hexes, the lowest first; ties keep the order of orbits. Only orbits whose
- * first hex passes `among` are included.
+ * Sorts orbits by a value of their first hexes, the lowest first. Orbits with equal values keep their order. Only
+ * orbits whose first hex passes `among` are included.
  */
 export const sortOrbits = (
   { members }: Orbits,

@@ -12,23 +12,24 @@ export interface Link {
   readonly cost: number;
 }
 
+/** A path with its total cost. */
 export interface Path {
-  /** From the start to the goal, both included. */
+  /** The hexes of the path, from the start to the goal, both included. */
   readonly hexes: readonly number[];
   readonly cost: number;
 }
 
-/** The result of a search, and how many hexes it expanded. */
+/** The path that a search found, and the number of hexes that it examined. */
 export interface SearchResult {
   readonly path: Path | undefined;
   readonly expanded: number;
 }
 
 /**
- * Finds the cheapest paths on a grid. `costs[6 * hex + direction]` is the cost of a step, a whole number below 65535,
- * or IMPASSABLE. Rivers, roads, walls and slopes are thus all the same here, and a path back may cost more. The open
- * hexes wait in a circular bucket queue by estimated total cost; among equals the last one added comes first, so
- * results are deterministic.
+ * Finds the cheapest paths on a grid. `costs[6 * hex + direction]` is the cost of a step: a whole number below 65535,
+ * or IMPASSABLE. Rivers, roads, walls and slopes are all expressed by these costs, so a path back may cost more. Hexes
+ * still to be examined wait in a circular bucket queue by estimated total cost. Of equal ones the last one added comes
+ * first, so results are deterministic.
  */
 export class Pathfinder {
   readonly #grid: HexGrid;
@@ -66,13 +67,16 @@ export class Pathfinder {
     this.#bucketHeads = new Int32Array(2 ** Math.ceil(Math.log2(maxCost + this.#minStepCost + 2)));
   }
 
-  /** A*: finds the cheapest path between two hexes, with the distance to the goal as heuristic. */
+  /** Finds the cheapest path between two hexes with the A* algorithm, using the distance to the goal as heuristic. */
   find(start: number, goal: number): SearchResult {
     const expanded = this.#run([start], goal);
     return { path: this.#done[goal] ? { hexes: this.#trace(goal), cost: this.#cost[goal]! } : undefined, expanded };
   }
 
-  /** Dijkstra: returns the cost of the way to each hex from the nearest start; -1 for unreachable hexes. */
+  /**
+   * Returns the cost of the cheapest path to each hex from the nearest start, by Dijkstra's algorithm; -1 for
+   * unreachable hexes.
+   */
   costsFrom(starts: readonly number[]): Int32Array {
     this.#run(starts, NO_HEX);
     return this.#cost.map((cost, hex) => (this.#done[hex] ? cost : NO_HEX));

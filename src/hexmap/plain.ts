@@ -1,6 +1,6 @@
 import type { MapGame } from './game.ts';
 
-/** The game used where none is named: an infinite plain of open ground. */
+/** The map game used if none is named: a plain of open ground without limits. */
 export const PLAIN_GAME: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
   slug: 'plain',
   title: 'Open plain',

@@ -1,32 +1,36 @@
 import { distanceFromOrigin, hexesInSpiral, hexesOnLine } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 
-/** Higher than any line of sight. */
+/** Height of terrain that blocks every line of sight. */
 export const BLOCKS_ALL_SIGHT = 0x7fff;
 
 /** Heights of the ground and of what stands on it, in the same unit. */
 export interface SightHeights {
-  /** Height of the ground of each hex; lines of sight run from ground to ground. */
+  /** Height of the ground of each hex. Lines of sight run from ground to ground. */
   readonly ground: Int16Array;
-  /** Height up to which each hex blocks the view; WALL if at any height. On open ground, the height of the ground. */
+  /**
+   * Height up to which each hex blocks the view: the height of the ground on open hexes, BLOCKS_ALL_SIGHT if the view
+   * is blocked at any height.
+   */
   readonly top: Int16Array;
 }
 
-/** The result of looking around from one hex. */
+/** The hexes that can and cannot be seen from one hex. */
 export interface View {
-  /** The visible hexes, the origin first, then ring by ring. */
+  /** The visible hexes: the origin first, then by distance. */
   readonly visible: number[];
-  /** The other hexes in range, each with the first hex that blocks the view from the origin. */
+  /** The hexes in range that cannot be seen, each with the first hex that blocks the view from the origin. */
   readonly hidden: { readonly hex: number; readonly by: number }[];
 }
 
-/** Largest range for which shadow masks are precomputed: longer ranges would take megabytes. */
+/** Largest range for which shadow masks are precomputed. For longer ranges they would take megabytes. */
 const MAX_SHADOW_RANGE = 16;
 
 /**
- * Fields of view. Two hexes see each other when one of the two straight lines between their centres is clear; the two
- * differ where a line runs along a border, each keeping to one side of it. Both lines are the same from either end, so
- * sight is symmetric. Only hexes between the ends block: a wall can be seen, and one can look out from it.
+ * Computes fields of view. Two hexes see each other if one of the two straight lines between their centres is clear.
+ * The two lines differ only where they run along a border, each keeping to one side of it. Lines are the same in both
+ * directions, so sight is symmetric. Only the hexes between the ends can block: a wall can be seen, and a hex in a wall
+ * has a view.
  */
 export class Sight {
   readonly #grid: HexGrid;
@@ -131,7 +135,7 @@ export class Sight {
     return view;
   }
 
-  /** Returns the first cell that blocks a line; NONE if the line is clear. */
+  /** Returns the first cell that blocks a line; NO_HEX if the line is clear. */
   #blocker(at: number, target: number, from: number, to: number, steps: Int32Array): number {
     if (!this.#isFlat) return this.#blockerOnSlopes(at, target, from, to, steps);
     const isBlocking = this.#isBlocking;
@@ -159,17 +163,19 @@ export class Sight {
   }
 }
 
-/** The lines from a hex to all hexes in range, as offsets of cells in the box. */
+/**
+ * The lines from a hex to all hexes in range. Hexes are given as offsets in the array of all cells of the bounding box.
+ */
 interface Rays {
   readonly targets: Int32Array;
-  /** Steps to each target. */
+  /** Number of steps to each target hex. */
   readonly lengths: Int32Array;
   /**
-   * Where the steps of the lines to target t begin in `steps`: the first line at `2 * t`, the second at `2 * t + 1`.
-   * The second is empty if both lines are the same.
+   * Index in `steps` where the lines to target t begin: the first line at `2 * t`, the second at `2 * t + 1`. The
+   * second line is empty if both are the same.
    */
   readonly starts: Int32Array;
-  /** Cells between the ends of each line. */
+  /** The cells of all lines, without the ends of each line. */
   readonly steps: Int32Array;
 }
 
@@ -199,14 +205,14 @@ function raysOf(range: number, stride: number): Rays {
 }
 
 /**
- * Which targets each hex in range hides: one bit per target, the first lines in the first `words` words, then the
- * second lines.
+ * For each hex in range, the targets that it hides if it blocks the view: one bit per target. The first `words` words
+ * are for the first lines, the next ones for the second lines.
  */
 interface Shadows {
   readonly words: number;
-  /** By hex in range, numbered like the targets. */
+  /** The masks of hidden targets, by hex in range. Hexes are numbered like the targets. */
   readonly masks: Int32Array;
-  /** Buffer for the combined shadows of all walls. */
+  /** Buffer for the combined shadows of all hexes that block the view. */
   readonly hidden: Int32Array;
 }
 

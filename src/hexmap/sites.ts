@@ -2,20 +2,20 @@ import type { Rng } from '../lib/rng.ts';
 import { rotateAroundOrigin } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 
-/** The players' starts and the hexes that belong to them. */
+/** The players' starts and the hexes that belong to each player. */
 export interface PlayerAreas {
-  /** Index of the player that each hex belongs to; NONE for nobody. */
+  /** Index of the player that each hex belongs to; NO_HEX if it belongs to none. */
   readonly realm: Int32Array;
-  /** Start of each player. */
+  /** Start hex of each player. */
   readonly places: readonly number[];
   isFree(hex: number): boolean;
-  /** Whether the map is rotationally symmetric; then the sites are placed symmetrically. */
+  /** Whether the map is rotationally symmetric. If so, the chosen hexes are symmetric too. */
   readonly isSymmetric?: boolean;
 }
 
 /**
- * Picks one free hex for each player, all as nearly as possible at the same distance from the player's own start, and
- * adds them to `taken`. Undefined if a player has no free hex left.
+ * Picks one free hex for each player and adds them to `taken`. All are as nearly as possible at the same distance from
+ * their player's start. Undefined if a player has no free hex left.
  */
 export function equidistantSites(
   grid: HexGrid,

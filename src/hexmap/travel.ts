@@ -4,14 +4,15 @@ import { type HexMap, terrainAt } from './game.ts';
 import { NO_HEX } from './grid.ts';
 import { IMPASSABLE, type Pathfinder } from './pathfinder.ts';
 
+/** One hex of a path with the cost of the step onto it. */
 export interface PathStep {
   readonly hex: number;
   readonly cost: number;
-  /** Slugs of the sides that the step crossed or followed, or `wormhole`. */
+  /** Slugs of the side kinds that the step crossed or followed, or `wormhole`. */
   readonly over: readonly string[];
 }
 
-/** Lists the steps of a path with their costs and what they crossed. */
+/** Lists the steps of a path with their costs and the sides that they crossed. */
 export function describeSteps(map: HexMap, hexes: readonly number[]): PathStep[] {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);
@@ -26,7 +27,7 @@ export function describeSteps(map: HexMap, hexes: readonly number[]): PathStep[]
   });
 }
 
-/** Explains in a sentence why no path leads from one hex to another. */
+/** Explains in a sentence why no path leads from one hex to the other. */
 export function whyUnreachable(map: HexMap, start: number, goal: number, finder: Pathfinder): string {
   const { grid } = map;
   if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${placeName(map, goal)}.`;

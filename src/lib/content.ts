@@ -1,4 +1,4 @@
-/** Gives access by name to the files of `content/` that a build step put into a module. Parses JSON on first use. */
+/** Gives access by name to the files of `content/` that the build put into a module. JSON is parsed on first use. */
 export function contentOf<Name extends string>(texts: Readonly<Record<Name, string>>) {
   const parsed = new Map<Name, unknown>();
   return {

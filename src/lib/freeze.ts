@@ -1,5 +1,6 @@
 /**
- * Freezes a tree of plain objects and arrays in place and returns it; also goes below parts that are frozen already.
+ * Freezes a tree of plain objects and arrays in place and returns it. Also visits the contents of objects that are
+ * already frozen.
  */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null) {

@@ -7,7 +7,7 @@ export class LruCache<Key, Value> {
     this.#size = size;
   }
 
-  /** The value of a key, which becomes the most recently used one; undefined if it is not cached. */
+  /** Returns the value of a key and marks it as the most recently used; undefined if it is not cached. */
   find(key: Key): Value | undefined {
     const found = this.#entries.get(key);
     if (found !== undefined) {

@@ -1,8 +1,8 @@
 type Json = unknown;
 
 /**
- * JSON Merge Patch (RFC 7396): objects merge key by key, null removes a key, everything else (arrays too) replaces.
- * Neither argument is changed.
+ * Applies a JSON Merge Patch (RFC 7396): objects merge key by key, null removes a key, any other value (arrays too)
+ * replaces the old one. Neither argument is changed.
  */
 export function mergePatch(target: Json, patch: Json): Json {
   if (!isObject(patch)) return patch;

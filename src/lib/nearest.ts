@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A name without the differences that do not count: case, hyphens, underscores and spaces. */
+/** Removes the differences between names that do not matter: case, hyphens, underscores and spaces. */
 const normalize = (name: string): string => name.toLowerCase().replace(/[-_ ]/g, '');
 
 /**
- * The known names that a misspelt name may stand for, nearest first, three at most. Up to a third of the letters may
- * be wrong, or one of the two names may contain the other.
+ * Returns the known names that a misspelt name may stand for, nearest first, three at most. A name is near if at most a
+ * third of its letters are wrong, or if one of the two names contains the other.
  */
 export function nearestNames(name: string, known: Iterable<string>): string[] {
   const query = normalize(name.slice(0, 60));
@@ -20,19 +20,19 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
 
 function nameDistance(query: string, candidate: string): number {
   const edits = distance(query, candidate);
-  // A short name is only a few edits away from any other. If all letters differ, it is not near.
+  // Every short name is only a few edits away from any other, so at least one letter must stay the same.
   if (edits === Math.max(query.length, candidate.length)) return Number.POSITIVE_INFINITY;
   const isContained = query.length >= 3 && (candidate.includes(query) || query.includes(candidate));
   return isContained ? Math.min(edits, 1.5) : edits;
 }
 
-/** "did you mean a, b or c?", or undefined if no name is near. */
+/** Asks "did you mean a, b or c?"; undefined if no known name is near. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const names = nearestNames(name, known);
   return names.length ? `did you mean ${joinNames(names)}?` : undefined;
 }
 
-/** Joins names to "a", "a or b" or "a, b or c". `word` stands before the last one. */
+/** Joins names into "a", "a or b" or "a, b or c". `word` is the word before the last name. */
 export function joinNames(names: readonly string[], word = 'or'): string {
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;

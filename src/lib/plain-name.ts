@@ -1,4 +1,7 @@
-/** A name or id reduced to a-z and 0-9, so that case, hyphens, accents and signs do not matter; `×` becomes x. */
+/**
+ * Reduces a name or id to the characters a-z and 0-9, so that case, hyphens, accents and signs do not matter. `×`
+ * becomes x.
+ */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')

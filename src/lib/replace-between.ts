@@ -1,6 +1,6 @@
 /**
- * Replaces each `open` … `close` in a text, with both delimiters, by what `transform` makes of the text inside. Leaves
- * an `open` without a `close` as it is.
+ * Replaces each `open` … `close` in a text, including both delimiters, by the result of `transform` for the text
+ * inside. An `open` without a `close` stays as it is.
  */
 export function replaceBetween(
   text: string,

@@ -1,11 +1,12 @@
 import { hash128, hexWord } from './hash.ts';
 
-/** Largest bound of `below`: above it, not every integer is exact. */
+/** Largest bound that `below` accepts: above 2^53 - 1, not every integer is exact. */
 const MAX_BOUND = Number.MAX_SAFE_INTEGER;
 
 /**
- * The only source of randomness: sfc32 (C. Doty-Humphrey's Small Fast Counting generator, 128 bits of state, period of
- * at least 2^32, passes PractRand). The same seed gives the same numbers in every process and on every platform.
+ * The project's only random number generator: sfc32 (C. Doty-Humphrey's Small Fast Counting generator, 128 bits of
+ * state, period of at least 2^32, passes PractRand). The same seed gives the same numbers in every process and on every
+ * platform.
  */
 export class Rng {
   #a: number;
@@ -20,7 +21,7 @@ export class Rng {
     this.#counter = counter | 0;
   }
 
-  /** A generator from any text; seeds that differ in one character have nothing in common. */
+  /** Creates a generator from any text. Similar seeds give unrelated numbers. */
   static fromSeed(seed: string): Rng {
     const [a, b, c, d] = hash128(seed);
     const rng = new Rng(a, b, c, d);
@@ -28,19 +29,19 @@ export class Rng {
     return rng;
   }
 
-  /** The state as 32 hexadecimal digits, for `restore`. */
+  /** Returns the state as 32 hexadecimal digits, which `restore` accepts. */
   save(): string {
     return [this.#a, this.#b, this.#c, this.#counter].map(hexWord).join('');
   }
 
-  /** A generator that continues from a saved state; undefined if the text is not one. */
+  /** Creates a generator that continues from a saved state; undefined if the text is not a valid state. */
   static restore(saved: string): Rng | undefined {
     if (!/^[0-9a-f]{32}$/.test(saved)) return undefined;
     const [a, b, c, d] = [0, 8, 16, 24].map((at) => Number.parseInt(saved.slice(at, at + 8), 16));
     return new Rng(a!, b!, c!, d!);
   }
 
-  /** An unsigned 32-bit integer. */
+  /** Returns an unsigned 32-bit integer. */
   next(): number {
     const out = (((this.#a + this.#b) | 0) + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
@@ -51,9 +52,10 @@ export class Rng {
   }
 
   /**
-   * An integer from 0 to `bound` - 1, each exactly as likely. Small bounds take the upper half of 16 random bits times
-   * the bound (D. Lemire, 2019) and draw again if the lower half shows a bias. Larger ones draw again above the last
-   * full multiple of the bound. Throws a RangeError for bounds above `MAX_BOUND`.
+   * Returns an integer from 0 to `bound` - 1, each with exactly the same probability. Small bounds take the upper half
+   * of 16 random bits times the bound (D. Lemire, 2019) and draw again if the lower half shows a bias. Larger bounds
+   * draw again if the number is above the last full multiple of the bound. Throws a RangeError for bounds above
+   * `MAX_BOUND`.
    */
   below(bound: number): number {
     if (bound <= 0x10000) {
@@ -76,12 +78,12 @@ export class Rng {
     return (this.next() >>> 11) * 0x100000000 + this.next();
   }
 
-  /** Picks one of the things, each with the same probability. */
+  /** Picks one of the items, each with the same probability. */
   pick<Thing>(things: readonly Thing[]): Thing {
     return things[this.below(things.length)]!;
   }
 
-  /** A copy in random order (Fisher-Yates: every order has the same probability). */
+  /** Returns a copy in random order. Uses the Fisher-Yates shuffle, so every order has the same probability. */
   shuffle<Thing>(things: readonly Thing[]): Thing[] {
     const shuffled = [...things];
     for (let last = shuffled.length - 1; last > 0; last--) {
@@ -91,7 +93,7 @@ export class Rng {
     return shuffled;
   }
 
-  /** Draws `count` of the things without replacement, in random order: a shuffle that stops early. */
+  /** Draws `count` different items in random order: a shuffle that stops early. */
   sample<Thing>(things: readonly Thing[], count: number): Thing[] {
     const left = [...things];
     for (let place = 0; place < count; place++) {

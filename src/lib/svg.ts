@@ -4,17 +4,20 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 /** Characters that XML 1.0 cannot represent even when escaped, and unpaired surrogates. */
 const UNWRITABLE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches characters to be removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Escapes text for an element or a quoted attribute. */
 export const escapeXml = (text: string): string =>
   text.replace(UNWRITABLE, '\ufffd').replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** Attributes of an element. Undefined ones are not written. */
+/** Attributes of an element. Undefined values are not written. */
 export type Attributes = Record<string, string | number | undefined>;
 
-/** `<name key="value">content</name>`, or `<name key="value"/>` without content. `content` must be markup already. */
+/**
+ * Writes an SVG element: `<name key="value">content</name>`, or `<name key="value"/>` without content. `content` must
+ * be markup already.
+ */
 export function element(name: string, attributes: Attributes, content = ''): string {
   let opening = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {

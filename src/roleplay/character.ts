@@ -3,12 +3,12 @@ import type { Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { RecordedRoll } from './rolls.ts';
 
-/** A character ready to play: the fields that all systems have, and those of its own system. */
+/** A finished character: the fields that all systems have, and those of its own system. */
 export interface Character {
   readonly system: SystemSlug;
   readonly name: string;
   readonly level: number;
-  /** Class, path or background that was asked for or drawn; null in games without classes if none was asked for. */
+  /** The class, path or background that was requested or drawn; null in games without classes if none was requested. */
   readonly class: string | null;
   /** Every roll and random choice, in order. */
   readonly rolls: readonly RecordedRoll[];
@@ -20,16 +20,16 @@ export interface Character {
 
 export interface CharacterRequest {
   readonly level: number;
-  /** In any spelling; drawn at random if undefined. */
+  /** Name of the wanted class, in any spelling. Default: drawn at random. */
   readonly class?: string | undefined;
   readonly rng: Rng;
 }
 
-/** Why a character can't be made; `unknown` means that there is no such class. */
+/** The reason why a character can't be made; `unknown` means that there is no such class. */
 export interface CharacterFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
 }
 
-/** Makes characters of one system. */
+/** A function that makes characters of one system. */
 export type CharacterGenerator = (request: CharacterRequest) => Result<Character, CharacterFault>;

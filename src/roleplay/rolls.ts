@@ -1,18 +1,18 @@
 import type { Rng } from '../lib/rng.ts';
 
-/** A roll that an answer reports, so that its results can be checked. */
+/** A roll that is part of an answer, so that its results can be checked. */
 export interface RecordedRoll {
-  /** What the roll was for. */
+  /** Purpose of the roll. */
   readonly what: string;
-  /** `3d6`, `4d6kh3`, `1d20`. */
+  /** The dice in dice notation: `3d6`, `4d6kh3`, `1d20`. */
   readonly dice: string;
   readonly faces: readonly number[];
   readonly total: number;
-  /** What the roll selected, if anything beyond the number. */
+  /** What the roll selected; undefined if only the number counts. */
   readonly result?: string;
 }
 
-/** Rolls dice and records the rolls. */
+/** Rolls dice and records every roll. */
 export class Rolls {
   readonly recorded: RecordedRoll[] = [];
   readonly rng: Rng;
@@ -21,7 +21,7 @@ export class Rolls {
     this.rng = rng;
   }
 
-  /** The sum of `count` dice. */
+  /** Rolls `count` dice and returns their sum. */
   sum(what: string, count: number, sides: number): number {
     const faces = this.#faces(count, sides);
     return this.#recordDice(
@@ -32,7 +32,7 @@ export class Rolls {
     );
   }
 
-  /** The sum of the highest `keep` of `count` dice. */
+  /** Rolls `count` dice and returns the sum of the highest `keep` of them. */
   highest(what: string, count: number, sides: number, keep: number): number {
     const faces = this.#faces(count, sides);
     const highestFaces = [...faces].sort((a, b) => b - a).slice(0, keep);
@@ -49,7 +49,7 @@ export class Rolls {
     return this.#recordDice(what, `${count}d${sides}kl1`, faces, Math.min(...faces));
   }
 
-  /** Draws one of several equally likely things, recorded as a die with that many sides. */
+  /** Draws one of several equally likely items, and records the draw as a die with that many sides. */
   pick<Thing>(what: string, things: readonly Thing[], nameOf: (thing: Thing) => string = String): Thing {
     const face = 1 + this.rng.below(things.length);
     const thing = things[face - 1]!;
@@ -57,7 +57,7 @@ export class Rolls {
     return thing;
   }
 
-  /** Records a roll that was made elsewhere, such as on a table. */
+  /** Records a roll that was made elsewhere, for example on a table. */
   record(roll: RecordedRoll): void {
     this.recorded.push(roll);
   }

@@ -3,7 +3,7 @@ import { oracleTables } from '../oracle/oracle-tables.ts';
 import { type Rolled, Roller } from '../oracle/roll.ts';
 import type { Rolls } from './rolls.ts';
 
-/** Rolls on a table of a system, records the roll with its further rolls, and returns the result. */
+/** Rolls on a table of a system, records the roll and all further rolls that it requires, and returns the result. */
 export function rollOnTable(system: SystemSlug, id: string, rolls: Rolls): string {
   const tables = oracleTables(system);
   const table = tables.get(id);

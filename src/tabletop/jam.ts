@@ -3,15 +3,19 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import { content } from './content.ts';
 
-/** `content/jams/themes.json`. A theme is a pattern filled with one piece for each of its parts. */
+/**
+ * The file `content/jams/themes.json`. Each kind of theme has a pattern with parts to fill in, and phrases for each
+ * part.
+ */
 export interface ThemeBook {
   source: string;
   licence: string;
   kinds: Record<string, { pattern: string; parts: Record<string, string[]> }>;
-  /** Questions and dares that inspire further ideas. */
+  /** Questions and challenges that inspire further ideas. */
   sparks: string[];
 }
 
+/** A theme for a game jam, with its kind and a question or challenge. */
 export interface Theme {
   theme: string;
   kind: string;
@@ -20,15 +24,15 @@ export interface Theme {
 
 const themeBook = (): ThemeBook => content<ThemeBook>('jams/themes');
 
-/** Returns the number of different themes of a kind, or of all kinds together. */
+/** Returns the number of possible themes of a kind, or of all kinds together. */
 export function themeCount(kind?: string): number {
   const kinds = kind === undefined ? Object.keys(themeBook().kinds) : [kind];
   return kinds.reduce((sum, name) => sum + ThemeDeck.size(themeBook().kinds[name]!.parts), 0);
 }
 
 /**
- * Draws distinct themes. Kinds take turns in random order, so that few themes are of different kinds, and no piece is
- * repeated until all pieces of its part have been used. Fails if there are not enough themes.
+ * Draws distinct themes. Kinds take turns in random order, so that a few themes are usually of different kinds. No
+ * phrase is repeated until all phrases for the same part have been used. Fails if there are not enough themes.
  */
 export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
   const available = themeCount();
@@ -46,7 +50,7 @@ export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
   return ok(themes);
 }
 
-/** The themes of one kind in random order, without repetition. */
+/** Draws the themes of one kind in random order, without repetition. */
 class ThemeDeck {
   readonly kind: string;
   readonly #pattern: string;

@@ -1,36 +1,38 @@
 import { content } from './content.ts';
 import { nameKeyOf } from './timer-lists.ts';
 
-/** `content/scores/low-wins.json`: games that the lowest score wins; in all others the highest wins. */
+/** Games that the lowest score wins, from `content/scores/low-wins.json`. In all other games the highest score wins. */
 export interface LowScoreGames {
   source: string;
   licence: string;
-  /** Reasons why a low score wins, as clauses by sort. */
+  /** For each sort of game, a clause that explains why a low score wins. */
   sorts: Record<string, string>;
   games: Record<string, { sort: string; names?: string[] }>;
 }
 
-/** Which score wins, and the reason for assuming so. */
+/** Whether the highest or the lowest score wins, and why this is assumed. */
 export interface WinningDirection {
   wins: 'high' | 'low';
   why: string;
 }
 
+/** A player's place in the ranking. */
 export interface PlayerStanding {
   player: string;
-  /** Position in the list of players, from 1; distinguishes players of the same name. */
+  /** Position in the list of players, from 1. It distinguishes players with the same name. */
   seat: number;
   score: number;
-  /** Players with equal scores share a rank, and the ranks after them are skipped: 1 2 2 4. */
+  /** Place in the ranking. Players with equal scores share a rank, and the following ranks are skipped: 1 2 2 4. */
   rank: number;
-  /** Whether others have the same rank. */
+  /** Whether other players have the same rank. */
   tied: boolean;
-  /** Points behind the leader, 0 or more. */
+  /** Difference from the leader's score, 0 or more. */
   behind: number;
 }
 
+/** The ranking of all players. */
 export interface Standings extends WinningDirection {
-  /** Best score first; ties in the order of seats. */
+  /** The players with the best score first. Ties are in the order of seats. */
   standings: PlayerStanding[];
   leaders: { player: string; seat: number }[];
   /** How far the leader is ahead of the next player: 0 if the lead is shared, null for a single player. */
@@ -41,7 +43,9 @@ export interface Standings extends WinningDirection {
 
 const lowGames = (): LowScoreGames => content<LowScoreGames>('scores/low-wins');
 
-/** Decides which score wins a game, by its slug or one of its names. Default: the highest. */
+/**
+ * Decides whether the highest or the lowest score wins a game, by its slug or one of its names. Default: the highest.
+ */
 export function winningDirectionOf(game: string | undefined): WinningDirection {
   if (game === undefined) return { wins: 'high', why: 'No game was named, so the highest score leads.' };
   const { games, sorts } = lowGames();
@@ -54,7 +58,7 @@ export function winningDirectionOf(game: string | undefined): WinningDirection {
   return { wins: 'high', why: `${shown} is not known as a game that the lowest score wins, so the highest leads.` };
 }
 
-/** Ranks players by their scores; both lists are in the same order. */
+/** Ranks players by their scores. Players and scores are lists in the same order. */
 export function rankPlayers(players: readonly string[], scores: readonly number[], game?: string): Standings {
   const direction = winningDirectionOf(game);
   const sign = direction.wins === 'high' ? 1 : -1;
@@ -81,5 +85,5 @@ export function rankPlayers(players: readonly string[], scores: readonly number[
   };
 }
 
-/** Rounds away the floating-point errors of adding decimals. */
+/** Rounds a sum of decimals to remove floating-point errors. */
 const roundOff = (value: number): number => Number(value.toPrecision(14)) + 0;

@@ -1,5 +1,6 @@
 import type { TimeControlKind, TimeControlSource } from './timer-lists.ts';
 
+/** A time control with all its times. */
 export interface TimeControl {
   name: string;
   kind: TimeControlKind;
@@ -14,30 +15,34 @@ export interface TimeControl {
   why: string;
 }
 
-/** What is known about a game and its players before a time control is chosen. */
+/** Facts about a game and its number of players that time controls depend on. */
 export interface TableFacts {
   players: number;
-  /** Number of clocks that run one after another: one per player, or a single one if everybody acts simultaneously. */
+  /** Number of clocks that run one after another: one per player, or a single one if all players act simultaneously. */
   clocks: number;
-  /** Turns per player. */
+  /** Number of turns per player. */
   turns: number;
-  /** Duration of the game without clocks; undefined for games whose duration follows from their clocks. */
+  /** Duration of the game without clocks; undefined for games whose duration is computed from their clocks. */
   wholeSeconds: number | undefined;
 }
 
-/** Share of a clock that is used on average: games end before the flag falls, turns before the sand runs out. */
+/**
+ * Average share of a clock's time that is used. Most games end before time runs out, and most turns before the
+ * sandglass is empty.
+ */
 const USED_SHARE = 0.8;
-/** Share of a game's duration spent on setup, upkeep and scoring. */
+/** Share of a game's duration that is spent on setup, upkeep and scoring. */
 const UPKEEP_SHARE = 0.15;
-/** Share of the moves made in byo-yomi, if there is main time before it. */
+/** Share of the moves that are made in byo-yomi if there is main time before it. */
 const OVERTIME_SHARE = 0.5;
 
-/** Round values for a turn, in seconds: those of sandglasses and other neat numbers. */
+/** Times to which a turn is rounded, in seconds. They include the times of usual sandglasses. */
 const TURN_SECONDS = [
   2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 150, 180, 240, 300, 360, 480, 600, 900, 1200, 1800,
 ];
 /**
- * Round values for longer times: whole minutes to ten, then steps of five, and from an hour on of fifteen. In seconds.
+ * Times to which longer durations are rounded, in seconds: whole minutes up to 10, steps of 5 minutes up to an hour,
+ * then steps of 15 minutes.
  */
 const MAIN_SECONDS = [
   ...[1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -45,7 +50,7 @@ const MAIN_SECONDS = [
   ...Array.from({ length: 80 }, (_, quarter) => 60 + 15 * quarter),
 ].map((minutes) => minutes * 60);
 
-/** Computes a time control for a game and its players, in seconds, with the expected duration of the game. */
+/** Computes a time control in seconds for a game and its players, with the expected duration of the game. */
 export function timeControlFor(source: TimeControlSource, table: TableFacts): TimeControl {
   const { name, kind, why, share: _, turns = table.turns, ...seconds } = source;
   const clock = { mainSeconds: 0, incrementSeconds: 0, ...seconds, ...sharesToSeconds(source, table) };
@@ -55,7 +60,7 @@ export function timeControlFor(source: TimeControlSource, table: TableFacts): Ti
 
 type ClockTimes = Omit<TimeControl, 'name' | 'kind' | 'totalMinutes' | 'why'>;
 
-/** Converts shares to seconds. A usual turn is as long as the usual duration of the game allows. */
+/** Converts shares of a duration to seconds. The length of a usual turn follows from the usual duration of the game. */
 function sharesToSeconds({ share }: TimeControlSource, table: TableFacts): Partial<ClockTimes> {
   if (!share) return {};
   const { turns, clocks, wholeSeconds = 0 } = table;
@@ -68,7 +73,7 @@ function sharesToSeconds({ share }: TimeControlSource, table: TableFacts): Parti
   };
 }
 
-/** Expected duration in seconds; see `suggestTimers` for the formula. */
+/** Computes the expected duration of a game in seconds. The formula is in the comment on `suggestTimers`. */
 function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSeconds = 0 }: TableFacts): number {
   const {
     mainSeconds,
@@ -83,13 +88,13 @@ function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSecon
   return UPKEEP_SHARE * wholeSeconds + USED_SHARE * clocks * perClock;
 }
 
-/** Returns the step nearest to a value by ratio. */
+/** Returns the value of a list that is nearest to a number by ratio. */
 const nearestStep = (steps: readonly number[], wanted: number): number =>
   steps.reduce((best, step) => (Math.abs(Math.log(step / wanted)) < Math.abs(Math.log(best / wanted)) ? step : best));
 
 /**
- * Rounds an estimate, which should not look exact: to half minutes up to ten, whole minutes up to 90, then steps of
- * five.
+ * Rounds an estimated duration so that it does not look exact: to half minutes up to 10 minutes, to whole minutes up to
+ * 90, then to steps of 5.
  */
 function neatMinutes(minutes: number): number {
   if (minutes < 10) return Math.max(0.5, Math.round(minutes * 2) / 2);
@@ -108,6 +113,7 @@ function fillReason(
     .replace('{players}', countedText(players, 'player'));
 }
 
+/** Formats a number with a noun: "1 round", "2 rounds". */
 export const countedText = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** Formats a duration: "45 seconds", "2½ minutes", "1 hour 30 minutes". */

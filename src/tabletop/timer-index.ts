@@ -1,29 +1,32 @@
 import type { GameFlag } from './timer-flags.ts';
 import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
-/** A game of a list, with its flags. */
+/** A game of a timer list, together with its flags. */
 export interface NamedGame {
   list: TimerList;
   slug: string;
   flags: GameFlag[];
 }
 
-/** Returns the canonical slug: `chess/atomic`, `go/standard+9x9`; for a game without an engine its slug alone. */
+/**
+ * Returns the canonical slug of a game: `chess/atomic`, `go/standard+9x9`; for a game without an engine only its own
+ * slug.
+ */
 export const canonicalSlugOf = ({ list, slug, flags }: NamedGame): string =>
   [list.family ? `${list.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
 
 interface Index {
-  /** The games of each list, by the keys of all their names. */
+  /** For each list, its games by all their normalised names. */
   within: Map<TimerList, Map<string, NamedGame>>;
   families: Map<string, TimerList>;
-  /** Games without an engine, by the keys of their slugs. */
+  /** Games without an engine, by their normalised slugs. */
   plain: Map<string, NamedGame>;
   count: number;
 }
 
 let cachedIndex: Index | undefined;
 
-/** Returns the index of all names, which is built on first use. */
+/** Returns the index of all game names, which is built on first use. */
 export function nameIndex(): Index {
   cachedIndex ??= buildIndex(timerLists());
   return cachedIndex;
@@ -35,7 +38,7 @@ function buildIndex(all: TimerList[]): Index {
     const names = new Map<string, NamedGame>();
     const games = Object.keys(list.games).map((slug): NamedGame => ({ list, slug, flags: [] }));
     for (const named of games) if (!list.family) index.plain.set(nameKeyOf(named.slug), named);
-    // Slugs first, so that a title never hides one.
+    // Add slugs before titles, so that a title never hides a slug.
     for (const named of games) names.set(nameKeyOf(named.slug), named);
     for (const named of games) {
       for (const key of namesOfGame(list, named.slug).map(nameKeyOf)) if (!names.has(key)) names.set(key, named);
@@ -50,11 +53,11 @@ function buildIndex(all: TimerList[]): Index {
   return index;
 }
 
-/** Lists the names that people may write for a game. */
+/** Lists all names of a game: its slug, other names and title. */
 export function namesOfGame({ games }: TimerList, slug: string): string[] {
   const { title, names = [] } = games[slug]!;
   return [slug, ...names, title];
 }
 
-/** Returns the number of known games and variants. */
+/** Returns the number of games and variants that have timers. */
 export const gameCount = (): number => nameIndex().count;

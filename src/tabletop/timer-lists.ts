@@ -1,14 +1,17 @@
 import { content, contentOf } from './content.ts';
 
 /**
- * sudden-death: a time for the whole game · increment: added after every move · delay: free time on every move, not
- * accumulated · byoyomi: periods that begin when the main time is over · per-turn: a sandglass · session: a time for
- * the whole table.
+ * Kinds of time controls. `sudden-death`: a time for the whole game. `increment`: time added after every move. `delay`:
+ * free time on every move, which does not accumulate. `byoyomi`: periods that begin when the main time is over.
+ * `per-turn`: the same time for every turn, as with a sandglass. `session`: a time for all players together.
  */
 export const TIME_CONTROL_KINDS = ['sudden-death', 'increment', 'delay', 'byoyomi', 'per-turn', 'session'] as const;
 export type TimeControlKind = (typeof TIME_CONTROL_KINDS)[number];
 
-/** A time control as authored. `why` may contain {turn}, {main}, {delay} and {players}. */
+/**
+ * A time control as written in a content file. `why` may contain {turn}, {main}, {delay} and {players}, which are
+ * filled in.
+ */
 export interface TimeControlSource {
   name: string;
   kind: TimeControlKind;
@@ -23,86 +26,95 @@ export interface TimeControlSource {
   movesPerPeriod?: number;
   turnSeconds?: number;
   /**
-   * Alternative to seconds: shares of a player's whole time (main), of a usual turn (delay, turn), or of the game's
-   * whole duration (session).
+   * Times as shares instead of seconds: of a player's total time (`main`), of a usual turn (`delay`, `turn`) or of the
+   * game's total duration (`session`).
    */
   share?: { main?: number; delay?: number; turn?: number; session?: number };
-  /** Turns per player, if the control is for a match of several games. */
+  /** Turns per player, if the time control is for a match of several games. */
   turns?: number;
 }
 
+/** The possible numbers of players. */
 export interface PlayerCounts {
   min: number;
   max: number;
   usual: number;
-  /** Player counts go in steps of this size: 2 for pairs. */
+  /** Difference between possible numbers of players: 2 if they play in pairs. Default: 1. */
   step?: number;
 }
 
-/** How long a game takes, and which clocks it uses. */
+/** The duration of a game, and the clocks that it uses. */
 export interface GamePace {
   clocks: string;
   turns?: number;
   /**
-   * Whose turns `turns` counts: each player's (default), all players' together, or rounds in which everybody plays at
-   * once.
+   * What `turns` counts: the turns of each player (`each`, the default), the turns of all players (`all`), or rounds in
+   * which everybody plays simultaneously (`together`).
    */
   counted?: 'each' | 'all' | 'together';
-  /** Duration in minutes: a fixed part, and an additional part per player. */
+  /** Duration in minutes: a fixed part (`table`) and an additional part per player. */
   minutes?: { table: number; player: number };
-  /** Share of the board that is filled when a game ends. */
+  /** Share of the board's cells that are filled when a game ends. */
   fill?: number;
 }
 
+/** A kind of game, with the pace that its games share. */
 export interface KindSource extends GamePace {
   why: string;
 }
 
-/** A game as authored. Missing fields come from the game that it is `like`, or from its kind. */
+/** A game as written in a content file. Missing fields come from the game that `like` names, or else from its kind. */
 export interface GameSource extends Partial<GamePace> {
   title: string;
   names?: string[];
   kind?: string;
   like?: string;
   note?: string;
-  /** Replaces the explanation of the kind. */
+  /** Explanation of the pace. Default: that of the kind. */
   why?: string;
   players?: PlayerCounts;
-  /** Number of players whose clocks run one after another, if several boards are played simultaneously. */
+  /**
+   * Number of players at one board, whose clocks run one after another. Only for games with several simultaneous
+   * boards.
+   */
   perBoard?: number;
   size?: string;
 }
 
+/** A flag as written in a content file. */
 export interface FlagSource {
   names?: string[];
   note: string;
   kind?: string;
-  /** Only one flag of a group may be given. */
+  /** Name of the flag's group. Only one flag of a group may be given. */
   group?: string;
 }
 
-/** The possible board sizes, and the clocks by number of cells. */
+/** The possible sizes of the board. `clocks` lists the clocks by number of cells. */
 export interface BoardSizes {
   usual: string;
   least: number;
   most: number;
   fill: number;
-  /** Number of cells that are filled before the first move. */
+  /** Number of cells that are occupied before the first move. */
   laid?: number;
   clocks: { upTo: number; clocks: string }[];
 }
 
-/** A file of `content/timers`: a family of the engine with its variants, or games of one sort without an engine. */
+/**
+ * A file of `content/timers`: either a family of the engine with its variants, or games of one sort that have no
+ * engine.
+ */
 export interface TimerList {
   source: string;
   licence: string;
   title: string;
   family?: string;
-  /** Names of the whole family; they mean its standard variant. */
+  /** Names of the whole family. Each means the standard variant. */
   names?: string[];
-  /** Words that may surround a variant's name: atomic *chess*. */
+  /** Words that may stand before or after a variant's name, such as "chess" in "atomic chess". */
   words?: string[];
-  /** What a turn is called. */
+  /** The word for a turn in these games. */
   unit: string;
   players: PlayerCounts;
   clocks: Record<string, TimeControlSource[]>;
@@ -112,10 +124,13 @@ export interface TimerList {
   games: Record<string, GameSource>;
 }
 
-/** The variant meant by a family's own name. */
+/** Slug of the variant that the name of a family stands for. */
 export const STANDARD_VARIANT = 'standard';
 
-/** Normalises a name: case, accents, blanks, hyphens and other punctuation do not matter; an ampersand means "and". */
+/**
+ * Normalises a name for comparison: case, accents, blanks, hyphens and other punctuation are ignored, and an ampersand
+ * becomes "and".
+ */
 export const nameKeyOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -123,9 +138,10 @@ export const nameKeyOf = (name: string): string =>
     .replaceAll('&', 'and')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Returns all timer lists. */
 export const timerLists = (): TimerList[] => contentOf('timers').map((name) => content<TimerList>(name));
 
-/** Returns a game, with fields inherited from the game that it is like. */
+/** Returns a game with its missing fields filled in from the game that `like` names. */
 export function gameWithDefaults({ games }: TimerList, slug: string): GameSource & { kind: string } {
   const game = games[slug]!;
   const model = game.like === undefined ? undefined : games[game.like];

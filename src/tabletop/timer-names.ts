@@ -44,7 +44,10 @@ function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFa
   return ok({ ...named, flags });
 }
 
-/** Lists the games that a key may mean, in one list or in all; several games make the name ambiguous. */
+/**
+ * Lists the games that a normalised name may mean, in one list or in all lists. If there are several, the name is
+ * ambiguous.
+ */
 function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
   const spellings = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
   const exact = spellings.flatMap((each) => exactMatches(each, scope));
@@ -65,7 +68,8 @@ function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
 }
 
 /**
- * Finds games by a family's extra words: `atomicchess` and `chessatomic` mean `atomic` of chess, `go/nz` means `go-nz`.
+ * Finds games by a variant's name with an additional word of the family: `atomicchess` and `chessatomic` mean `atomic`
+ * of chess, `go/nz` means `go-nz`.
  */
 function matchesByWord(key: string, scope: TimerList | undefined): NamedGame[] {
   const among = scope ? [scope] : timerLists();
@@ -83,7 +87,10 @@ function matchesWithWord(key: string, word: string, list: TimerList, scope: Time
   return named ? [named] : matchesBySize(rest, list);
 }
 
-/** Finds games by their size, `go9x9` or `9x9`: a game of a family with sizes, with the size as a flag. */
+/**
+ * Finds games by the size of the board, `go9x9` or `9x9`. Returns games of families with several sizes, with the size
+ * as a flag.
+ */
 function matchesBySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const size = /\d{1,2}x\d{1,2}/.exec(key)?.[0];
   if (size === undefined) return [];

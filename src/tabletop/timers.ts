@@ -6,9 +6,9 @@ import { canonicalSlugOf, type NamedGame } from './timer-index.ts';
 import { type GamePace, gameWithDefaults, type PlayerCounts, type TimerList } from './timer-lists.ts';
 import { findGame } from './timer-names.ts';
 
-/** Time controls for a game. */
+/** Suggested time controls for a game. */
 export interface TimerSuggestion {
-  /** Canonical slug: `chess/atomic`, `go/standard+9x9`, `catan`. */
+  /** Canonical slug of the game: `chess/atomic`, `go/standard+9x9`, `catan`. */
   game: string;
   title: string;
   family?: string;
@@ -58,7 +58,7 @@ interface GameFacts {
   why: string[];
 }
 
-/** Merges the facts of a game with those of its kind and flags. */
+/** Merges the facts about a game with those of its kind and flags. */
 function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
   const own = gameWithDefaults(list, slug);
   const game: typeof own = Object.assign({}, own, ...flags.map(({ patch }) => patch));
@@ -73,7 +73,7 @@ function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
   };
 }
 
-/** For families with board sizes, derives the number of turns and the clocks from the number of cells. */
+/** Computes the number of turns and the clocks from the number of cells, for families with several board sizes. */
 function adjustToSize({ sizes }: TimerList, pace: GamePace & { size?: string }): GamePace {
   if (!sizes || (pace.turns !== undefined && pace.size === undefined)) return pace;
   const [columns = 0, rows = 0] = boardSidesOf(pace.size ?? sizes.usual);
@@ -95,7 +95,7 @@ function tableOf(
   };
 }
 
-/** Explains the number of turns that the durations are based on. */
+/** Explains which number of turns the estimated durations assume. */
 function explainEstimate({ turns, counted: whose = 'each' }: GamePace, unit: string): string[] {
   if (turns === undefined) return [];
   if (whose === 'together') return [`Durations count on about ${countedText(turns, 'round')}.`];

@@ -2,7 +2,7 @@ import { type Card, cardIdOf, type DeckType } from '../card.ts';
 
 const SUITS = ['acorns', 'leaves', 'hearts', 'bells'];
 
-/** Rank, value and card points: 30 per suit, 120 in all. */
+/** Ranks with their value and card points. A suit has 30 points, the deck 120. */
 const RANKS: readonly [rank: string, value: number, points: number][] = [
   ['7', 7, 0],
   ['8', 8, 0],
@@ -20,6 +20,7 @@ const suit = (suit: string): Card[] =>
     return { id: cardIdOf(name).replace('ö', 'oe'), name, suit, rank, value, points };
   });
 
+/** The Bavarian deck of 32 cards. */
 export const bavarian32: DeckType = {
   title: 'Bavarian 32-card deck',
   description:

@@ -3,7 +3,7 @@ import type { Card, DeckType } from '../card.ts';
 const MAX_PIPS = 6;
 const ENDS = Array.from({ length: MAX_PIPS + 1 }, (_, pips) => pips);
 
-/** Code point of the horizontal tile 0-0. The other tiles follow, seven for each left half. */
+/** Code point of the horizontal domino tile 0-0. The other tiles follow it, seven for each number on the left half. */
 const BLANK = 0x1f031;
 
 const tile = (low: number, high: number): Card => ({
@@ -15,6 +15,7 @@ const tile = (low: number, high: number): Card => ({
   glyph: String.fromCodePoint(BLANK + low * ENDS.length + high),
 });
 
+/** The double-six set of 28 dominoes. */
 export const dominoes28: DeckType = {
   title: 'Double-six dominoes',
   description:

@@ -3,7 +3,10 @@ import { type Card, cardIdOf, type DeckType } from '../card.ts';
 const POINTS = { bright: 20, animal: 10, ribbon: 5, plain: 1 };
 type Rank = keyof typeof POINTS;
 
-/** The plants in the order of the twelve months, with what their special cards show; the other cards are plain. */
+/**
+ * The plants of the twelve months, in order, each with the pictures on its special cards. The other cards of a month
+ * show only the plant.
+ */
 const MONTHS: readonly [plant: string, shown: Record<string, Rank>][] = [
   ['pine', { crane: 'bright', 'poetry ribbon': 'ribbon' }],
   ['plum', { 'bush warbler': 'animal', 'poetry ribbon': 'ribbon' }],
@@ -40,6 +43,7 @@ const card = (name: string, suit: string, rank: Rank, place: number): Card => ({
   points: POINTS[rank],
 });
 
+/** The Japanese hanafuda deck of 48 cards. */
 export const hanafuda48: DeckType = {
   title: 'Hanafuda',
   description:

@@ -1,6 +1,6 @@
 import { type Card, cardIdOf, type DeckType, splitIntoGlyphs } from '../card.ts';
 
-/** Glyphs by suit. Unicode has a knight between jack and queen, which is skipped here. */
+/** Unicode card characters by suit. Unicode has a knight between jack and queen, which is skipped here. */
 const GLYPHS = {
   clubs: '🃑🃒🃓🃔🃕🃖🃗🃘🃙🃚🃛🃝🃞',
   diamonds: '🃁🃂🃃🃄🃅🃆🃇🃈🃉🃊🃋🃍🃎',
@@ -16,6 +16,7 @@ const suit = ([suit, glyphs]: [string, string]): Card[] =>
     return { id: cardIdOf(name), name, suit, rank: RANKS[place]!, value: place + 1, glyph };
   });
 
+/** The standard deck of 52 cards. */
 export const standard52: DeckType = {
   title: 'Standard 52-card deck',
   description:

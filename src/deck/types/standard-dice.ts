@@ -3,9 +3,10 @@ import { type Card, type DeckType, splitIntoGlyphs } from '../card.ts';
 
 const FACES = splitIntoGlyphs('⚀⚁⚂⚃⚄⚅');
 
-/** Number of dice in the set. More can be rolled, one after the other. */
+/** Number of dice in the set. A call may roll more: the dice are rolled one after the other. */
 export const DICE_IN_SET = 5;
 
+/** The set of standard dice, treated as a deck. */
 export const standardDice: DeckType = {
   title: 'Five six-sided dice',
   description:
@@ -17,7 +18,7 @@ export const standardDice: DeckType = {
   cards: [],
 };
 
-/** Rolls dice; their ids are numbered in order. */
+/** Rolls dice. Their ids are numbered in the order of the rolls. */
 export function rollDice(count: number, rng: Rng): Card[] {
   return Array.from({ length: count }, (_, place) => {
     const face = rng.below(FACES.length);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { hexToOffset, OFFSET_SCHEMES, type OffsetScheme, offsetToHex } from '../offset.ts';
 
-/** A hex with its data. */
+/** Axial coordinates of a hex with the data to write for it. */
 export interface HexData {
   readonly q: number;
   readonly r: number;
@@ -10,8 +10,8 @@ export interface HexData {
 
 /**
  * Writes HexJSON (Open Innovations): `{ layout, hexes: { id: { q, r, … } } }`, where q and r are column and row of an
- * offset scheme. Its row 0 is at the bottom and rows go up, so the sign of r changes; the scheme stays the same,
- * because negating a row does not change its parity.
+ * offset scheme. HexJSON counts rows upwards from the bottom, so the sign of r changes. The offset scheme stays the
+ * same, because negating a row keeps it odd or even.
  */
 export function toHexJson(hexes: readonly HexData[], layout: OffsetScheme = 'odd-r'): string {
   const rows = hexes.map(({ q, r, ...data }, i) => {
@@ -23,7 +23,8 @@ export function toHexJson(hexes: readonly HexData[], layout: OffsetScheme = 'odd
 }
 
 /**
- * Converts a row of a column-shifted layout between counting up and counting down: flipping the map reverses the shift.
+ * Converts a row between counting upwards and counting downwards in a layout with shifted columns, because flipping the
+ * map reverses the shift.
  */
 const flipRow = (col: number, row: number, layout: OffsetScheme): number => {
   const isPushed = (col & 1) === (layout === 'odd-q' ? 1 : 0);

@@ -1,12 +1,12 @@
 import { HexGrid } from '../grid.ts';
 
-/** The part of a map result that is written as text. */
+/** The part of a map result that can be written as text. */
 export interface TextMap {
   readonly orientation: 'pointy' | 'flat';
   readonly cells: readonly { readonly q: number; readonly r: number; readonly terrain: string }[];
 }
 
-/** Picks a letter for each terrain: the first one of its slug that is still free, else any. */
+/** Picks a letter for each terrain: the first letter of its slug that is still free, otherwise any free letter. */
 function lettersOf(terrains: Iterable<string>): Map<string, string> {
   const letters = new Map<string, string>();
   const taken = new Set<string>();
@@ -45,7 +45,7 @@ export function mapToText({ cells }: TextMap): string {
   return `   r    q\n${body.join('\n')}\n${legend}`;
 }
 
-/** Reads a map written by `mapToText`; undefined for anything else. */
+/** Reads a map written by `mapToText`; undefined for any other text. */
 export function readMapText(text: string): TextMap['cells'] | undefined {
   const lines = text.split('\n');
   const legend = lines.findLast((line) => /^\S \S/.test(line));

@@ -2,8 +2,8 @@ import type { HexMap } from '../game.ts';
 import { hexToOffset, type OffsetScheme } from '../offset.ts';
 
 /**
- * Size of a tile in Tiled, in pixels: length of a side, distance between opposite sides, distance between opposite
- * corners.
+ * Sizes of a hex in Tiled, in pixels: the length of a side, then the distance between opposite sides, then between
+ * opposite corners.
  */
 const SIDE = 60;
 const SIDE_TO_SIDE = 104;

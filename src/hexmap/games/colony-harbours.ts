@@ -6,10 +6,10 @@ import { type HexGrid, NO_HEX } from '../grid.ts';
 const GOODS = ['wood', 'wool', 'grain', 'brick', 'ore'];
 /** Land hexes and harbours of the two published boards; other sizes are interpolated. */
 const [SMALL_LAND, SMALL_HARBOURS, LARGE_LAND, LARGE_HARBOURS] = [19, 9, 30, 11];
-/** Coast sides needed per harbour, so that no corner has two harbours. */
+/** Number of coast sides per harbour, enough that no corner has two harbours. */
 const SIDES_PER_HARBOUR = 3;
 
-/** Number of harbours that trade any goods at 3:1: 4 of 9, 5 of 11. */
+/** Number of harbours that exchange any goods at 3:1: 4 of 9 harbours, or 5 of 11. */
 const anyGoodsCount = (count: number): number => Math.round((count * 4) / 9);
 
 const harbourCount = (land: number, coast: number): number => {
@@ -19,8 +19,8 @@ const harbourCount = (land: number, coast: number): number => {
 };
 
 /**
- * Places harbours evenly along the coast, facing land from the sea. With more than five special harbours, goods repeat,
- * wool first.
+ * Places harbours evenly along the coast, on sea hexes, facing land. If there are more than five harbours for a single
+ * kind of goods, kinds repeat, wool first.
  */
 export function placeHarbours(grid: HexGrid, isLand: (hex: number) => boolean, land: number, rng: Rng): Feature[] {
   const coast = coastOf(grid, isLand);
@@ -37,7 +37,7 @@ export function placeHarbours(grid: HexGrid, isLand: (hex: number) => boolean, l
   });
 }
 
-/** Lists the sides of sea hexes that face land, in order around the island. */
+/** Lists the sides of sea hexes that border on land, in order around the island. */
 function coastOf(grid: HexGrid, isLand: (hex: number) => boolean): [sea: number, side: number][] {
   const start = Array.from({ length: grid.size }, (_, hex) => hex).find(isLand)!;
   let [hex, side] = [start, [0, 1, 2, 3, 4, 5].find((d) => !isLand(grid.neighbors[start * SIDE_COUNT + d]!))!];

@@ -18,13 +18,13 @@ interface Settlements {
   readonly kinds: number[];
 }
 
-/** Value of a new kind of resource, in pips, when choosing where to settle. */
+/** Extra value, in pips, of a settlement site for each kind of resource that the player does not have yet. */
 const NEW_KIND_VALUE = 1.5;
 
 /**
  * Places two settlements per player as good players would: in turn order and then in reverse, each on the best free
- * corner by pips and new kinds of resources, none adjacent to another. The report thus shows what the board gives to
- * each seat. Undefined if the island has no room.
+ * corner by pips and new kinds of resources, never adjacent to another settlement. The fairness report thus shows what
+ * the board gives to each seat. Undefined if the island has no room.
  */
 export function placeSettlements({ grid, terrain, pips, players, isLand }: Island): Settlements | undefined {
   const corners = cornersOf(grid, isLand);
@@ -71,7 +71,7 @@ function bestCorner(
   return found;
 }
 
-/** Describes a settlement by a land hex that it touches. */
+/** Describes a settlement by one of the land hexes that meet at its corner. */
 function startAt(grid: HexGrid, { id, hexes }: Corner, player: number, isLand: (hex: number) => boolean): PlayerStart {
   const [first, corner] = [Math.floor(id / SIDE_COUNT), id % SIDE_COUNT];
   if (isLand(first)) return { player, hex: first, corner };

@@ -3,19 +3,23 @@ import { apportion } from '../apportion.ts';
 import type { HexGrid } from '../grid.ts';
 
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
-/** Relative frequencies: the rarest numbers half as often, which gives the published sets of 18 and 28. */
+/**
+ * Relative frequency of each number token. The rarest numbers are half as frequent, which gives the published sets of
+ * 18 and 28 tokens.
+ */
 const WEIGHTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 1];
 
-/** Number of the 36 rolls of two dice that give a number. */
+/** Number of the 36 rolls of two dice that show a number: the dots printed on its token. */
 export const pipsOf = (number: number): number => 6 - Math.abs(7 - number);
 
+/** Number of tokens of each number for an island of this size. */
 export const tokenCountsFor = (tokens: number): Map<number, number> =>
   new Map(apportion(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
 
 /** Whether two tokens must not be adjacent: equal numbers, or both 6 or 8. */
 const doClash = (one: number, other: number): boolean => one === other || (pipsOf(one) === 5 && pipsOf(other) === 5);
 
-/** Limits for the mean pips of one kind of land, relative to the mean of the island. */
+/** Smallest mean of the pips on one kind of land, relative to the mean of the whole island. */
 const MIN_MEAN = 0.7;
 const MAX_MEAN = 1.35;
 
@@ -23,8 +27,8 @@ const MAX_MEAN = 1.35;
 const MAX_SWAPS = 3000;
 
 /**
- * Places a token on each hex: 6 and 8 never adjacent, nor equal numbers, and no kind of land much better than the
- * others. Returns numbers by hex; undefined if this draw failed.
+ * Places a number token on each land hex. Tokens with 6 or 8 are never adjacent, nor are equal numbers, and no kind of
+ * land gets much better numbers than the others. Returns numbers by hex; undefined if this draw failed.
  */
 export function placeTokens(
   grid: HexGrid,
@@ -42,7 +46,9 @@ export function placeTokens(
 const clashCount = (grid: HexGrid, tokens: ReadonlyMap<number, number>, hex: number): number =>
   grid.around(hex).filter((other) => tokens.has(other) && doClash(tokens.get(hex)!, tokens.get(other)!)).length;
 
-/** Swaps tokens at random, keeping swaps that do not add clashes, until none is left. Returns whether it succeeded. */
+/**
+ * Swaps tokens at random until no two clash, keeping only swaps that do not add clashes. Returns whether it succeeded.
+ */
 function separateClashes(grid: HexGrid, hexes: readonly number[], tokens: Map<number, number>, rng: Rng): boolean {
   let clashing = hexes.filter((hex) => clashCount(grid, tokens, hex) > 0);
   for (let tries = 0; clashing.length > 0 && tries < MAX_SWAPS; tries++) {

@@ -7,12 +7,13 @@ import { placeHarbours } from './colony-harbours.ts';
 import { placeSettlements } from './colony-settlements.ts';
 import { pipsOf, placeTokens } from './colony-tokens.ts';
 
-/** Kinds of land in the proportions of the published boards; sizes of 19 and 30 hexes match them exactly. */
+/** Kinds of land in the proportions of the published boards, which islands of 19 and 30 hexes match exactly. */
 const LANDS = ['forest', 'pasture', 'field', 'hill', 'mountain'] as const;
 const WEIGHTS = [4, 4, 4, 3, 3];
-/** Land hexes per desert. */
+/** Number of land hexes per desert. */
 const HEXES_PER_DESERT = 19;
 
+/** The map game of an island with resources and harbours. */
 export const colony: MapGame = {
   slug: 'colony',
   title: 'Colony',
@@ -48,7 +49,8 @@ export const colony: MapGame = {
 };
 
 /**
- * Bounds of the island. For five or six players its sides are one, two and two longer: 3, 4 and 4 hexes for 30 hexes.
+ * Bounds of the island in q, r and s, as pairs of minimum and maximum. For five or six players the island is longer in
+ * one direction: one of 30 hexes has sides of 3, 4 and 4 hexes.
  */
 function islandBounds(size: number, isLong: boolean): [number, number, number, number, number, number] {
   return isLong ? [-size - 1, size, -size - 1, size + 1, -size, size + 1] : [-size, size, -size, size, -size, size];
@@ -105,7 +107,7 @@ function layTerrain(grid: HexGrid, land: readonly number[], isDesertInMiddle: bo
   return terrain;
 }
 
-/** Sorts land from the middle outwards; the middle of the long island lies between two hexes. */
+/** Sorts land hexes from the middle of the island outwards. The middle of a long island lies between two hexes. */
 function fromMiddleOutwards(grid: HexGrid, land: readonly number[]): number[] {
   const doubledDistance = (hex: number) => {
     const [q, r] = [2 * grid.q[hex]! - (2 * grid.minQ + grid.columns - 1), 2 * grid.r[hex]!];

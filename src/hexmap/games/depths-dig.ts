@@ -4,6 +4,7 @@ import { type HexGrid, NO_HEX } from '../grid.ts';
 import { noise } from '../noise.ts';
 import { Pathfinder } from '../pathfinder.ts';
 
+/** The result of digging: open hexes and chambers. */
 export interface Caves {
   /** Whether the rock has been removed from each hex (1) or not (0). */
   readonly open: Uint8Array;
@@ -11,15 +12,16 @@ export interface Caves {
   readonly chamber: Uint8Array;
 }
 
-/** Hexes per chamber, and the minimum distance between the centres of chambers. */
+/** Number of hexes of the map for each chamber. */
 const HEXES_PER_CHAMBER = 45;
+/** Minimum distance between the middles of two chambers. */
 const MIN_DISTANCE = 4;
-/** One in this many of the tunnels that would close a loop is dug. */
+/** Of the short tunnels that would close a loop, one in this many is dug. */
 const LOOP_ODDS = 3;
 
 /**
- * Digs chambers around the given hexes and others, then tunnels that connect all of them, then widens the caves until
- * `wanted` hexes are open.
+ * Digs chambers around the given hexes and at further places, connects all of them by tunnels, and then widens the
+ * caves until `wanted` hexes are open.
  */
 export function digCaves(grid: HexGrid, required: readonly number[], wanted: number, rng: Rng): Caves {
   const rim = -grid.minR;
@@ -57,8 +59,8 @@ function carveChamber(
 }
 
 /**
- * Digs tunnels that connect all chambers (a minimum spanning tree) and some more. Each winds depending on the hardness
- * of the rock.
+ * Digs tunnels that connect all chambers (a minimum spanning tree) and some additional ones. Tunnels wind to avoid hard
+ * rock.
  */
 function digTunnels(
   grid: HexGrid,
@@ -82,7 +84,7 @@ function digTunnels(
   }
 }
 
-/** Widens the caves where noise is high, never through the rim. */
+/** Widens the caves where random noise is high, but never through the rim of the map. */
 function widen(grid: HexGrid, { open }: Caves, wanted: number, depth: (hex: number) => number, rng: Rng): void {
   const softness = noise(grid, rng, 3, 2);
   let remaining = wanted - open.reduce((sum, one) => sum + one, 0);

@@ -8,6 +8,7 @@ import { noise } from '../noise.ts';
 import { equidistantSites } from '../sites.ts';
 import { type Caves, digCaves } from './depths-dig.ts';
 
+/** The map game of underground caves. */
 export const depths: MapGame = {
   slug: 'depths',
   title: 'Depths',
@@ -53,11 +54,11 @@ const [ROCK, CAVE, CHAMBER, RUBBLE, POOL, FUNGUS, CHASM] = [
   'fungus',
   'chasm',
 ].map(index) as [number, number, number, number, number, number, number];
-/** Share of all hexes in percent, for terrains that declare no share. */
+/** Percentage of all hexes for terrains that declare no share. */
 const POOL_PERCENT = 4;
 const CHASM_PERCENT = 3;
 
-/** Features placed once for each player, in this order, while there is room. */
+/** Features placed once for each player, in this order, as long as there is room. */
 const PLAYER_FEATURES = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', 'treasure'];
 
 function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
@@ -82,7 +83,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   return { ...bare, features: [{ hex: heart, kind: 'heart' }, ...stairs, ...finds], figures };
 }
 
-/** Places terrain inside the caves, by noise so that it comes in patches. Chasms never cut the caves in two. */
+/** Places terrain inside the caves, in patches that follow random noise. Chasms never cut the caves in two. */
 function placeTerrain(
   grid: HexGrid,
   terrain: Uint8Array,

@@ -1,5 +1,6 @@
 import type { Rng } from '../../lib/rng.ts';
 
+/** A planet as a feature of a hex. */
 export interface Planet {
   readonly kind: 'planet';
   /** The planet's trait, such as cultural or industrial. */
@@ -9,16 +10,16 @@ export interface Planet {
   readonly details: { readonly resources: number; readonly influence: number };
 }
 
-/** The planets of a hex of calm space; none in empty space. */
+/** The planets of a hex of calm space. A hex of empty space has none. */
 export interface PlanetSystem {
   readonly planets: readonly Planet[];
 }
 
 const TRAITS = ['cultural', 'hazardous', 'industrial'] as const;
-/** Values of planets; one is picked at random, so repeated values are more frequent. */
+/** Possible values of a planet. One is picked at random, so values listed more than once are more frequent. */
 const WORTHS = [1, 2, 2, 3, 3, 3, 4, 4];
 
-/** Draws a system of one or two planets. */
+/** Draws a system with one or two planets. */
 export function randomSystem(rng: Rng): PlanetSystem {
   return { planets: Array.from({ length: 1 + rng.below(2) }, () => planet(rng)) };
 }
@@ -31,10 +32,13 @@ function planet(rng: Rng): Planet {
 
 const worthOf = ({ planets }: PlanetSystem): number => planets.reduce((sum, { value }) => sum + value, 0);
 
-/** Maximum number of swaps. */
+/** Maximum number of swaps that `evenOutSlices` makes. */
 const MAX_SWAPS = 600;
 
-/** Swaps systems between the richest and the poorest slice while that makes them more equal. */
+/**
+ * Swaps systems between the richest and the poorest slice (the part of the map nearest to one player) as long as that
+ * makes them more equal.
+ */
 export function evenOutSlices(systems: Map<number, PlanetSystem>, slice: Int32Array, players: number, rng: Rng): void {
   const hexes = Array.from({ length: players }, (_, player) =>
     [...systems.keys()].filter((hex) => slice[hex] === player),

@@ -3,7 +3,7 @@ import type { Feature, MapDraft } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 const LETTERS = ['A', 'B', 'C'];
-/** Minimum distance between the two of a pair: a wormhole between neighbours would be useless. */
+/** Minimum distance between the two ends of a wormhole. Adjacent ends would be useless. */
 const MIN_DISTANCE = 3;
 
 /** Places pairs of wormholes in calm space; undefined if this draw has no room. */

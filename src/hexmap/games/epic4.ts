@@ -7,6 +7,7 @@ import { evenlySpacedPlaces, nearestPlaces } from '../land.ts';
 import { evenOutSlices, type PlanetSystem, randomSystem } from './epic4-systems.ts';
 import { placeWormholes } from './epic4-wormholes.ts';
 
+/** The map game of a galaxy with planets and wormholes. */
 export const epic4: MapGame = {
   slug: 'epic4',
   title: 'Epic 4',
@@ -81,7 +82,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   };
 }
 
-/** Places anomalies, none adjacent to another. Returns whether there was room for all. */
+/** Places anomalies (hexes of dangerous space), none adjacent to another. Returns whether there was room for all. */
 function placeAnomalies(
   grid: HexGrid,
   terrain: Uint8Array,
@@ -98,7 +99,7 @@ function placeAnomalies(
   return kinds.length === 0;
 }
 
-/** Returns per player the worth and number of planets in the slice nearest home, and the distance to the centre. */
+/** Returns for each player the worth and the number of the planets nearest to home, and the distance to the centre. */
 function figuresOf(systems: ReadonlyMap<number, PlanetSystem>, slice: Int32Array, players: number, { q, r }: HexGrid) {
   const sums = (value: (system: PlanetSystem) => number) => {
     const all = Array<number>(players).fill(0);

@@ -3,8 +3,8 @@ import type { MapDraft } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
 
 /**
- * Approximate hexes per territory; more on maps that would exceed
- * MAX_TERRITORIES (territory numbers are bytes).
+ * Approximate number of hexes per territory. Territories are larger on maps that would otherwise exceed
+ * MAX_TERRITORIES, because territory numbers are bytes.
  */
 const HEXES_PER_TERRITORY = 4;
 const MAX_TERRITORIES = 250;
@@ -61,7 +61,10 @@ function growOne(
   return false;
 }
 
-/** Chooses seeds: the bases, then hexes far from those already chosen, each the best of six random ones. */
+/**
+ * Chooses the hexes from which territories grow: the bases, then hexes far from those already chosen. Each is the
+ * farthest of six random ones.
+ */
 function chooseSeeds(
   grid: HexGrid,
   land: readonly number[],
@@ -79,7 +82,7 @@ function chooseSeeds(
   while (seeds.length < wanted) {
     const drawn = Array.from({ length: 6 }, () => rng.pick(land));
     const best = drawn.reduce((a, b) => (seedDistance[b]! > seedDistance[a]! ? b : a));
-    // All six may be seeds already: then try again.
+    // If all six are seeds already, try again.
     if (seedDistance[best]! > 0) addSeed(best);
   }
   return seeds;

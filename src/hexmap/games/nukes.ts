@@ -9,6 +9,7 @@ import { equidistantSites, type PlayerAreas } from '../sites.ts';
 import { growTerritories } from './nukes-territories.ts';
 import { SYMMETRIC_OPTION } from './options.ts';
 
+/** The map game of land masses, territories and deposits. */
 export const nukes: MapGame = {
   slug: 'nukes',
   title: 'Nukes',
@@ -44,7 +45,7 @@ const [SEA, PLAINS, FOREST, MOUNTAIN, URBAN] = ['sea', 'plains', 'forest', 'moun
 ) as [number, number, number, number, number];
 const shareOf = (kind: number): number => nukes.terrains[kind]!.share!;
 
-/** Minimum share of all land for a large land mass; there must be two. */
+/** A land mass is large if it has at least this share of all land. Every map must have two large ones. */
 const LARGE_SHARE = 0.12;
 
 function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
@@ -64,7 +65,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   return { grid, terrain, features, starts, ...growTerritories(grid, isLand, bases, rng) };
 }
 
-/** Raises land around each base and where noise is high, and leaves sea between the realms. */
+/** Raises land around each base and where random noise is high, and leaves sea between the players' areas. */
 function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: Int32Array, rng: Rng): Uint8Array {
   const rough = makeSymmetric(orbits, noise(grid, rng, 3.5, 2));
   const rings = -grid.minR;
@@ -87,7 +88,10 @@ function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], real
   return terrain;
 }
 
-/** Places terrain on land: mountains by one noise, forests by another, towns at random and on the bases. */
+/**
+ * Places terrain on land. Mountains and forests follow two different noise fields; towns are at random places and on
+ * the bases.
+ */
 function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonly number[], rng: Rng): void {
   const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => makeSymmetric(orbits, values));
   const random = makeSymmetric(
@@ -126,7 +130,7 @@ function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases
   );
 }
 
-/** Turns orbits into a terrain in the given order, until `count` hexes are used up. */
+/** Turns whole orbits (sets of symmetric hexes) into a terrain, in the given order, until `count` hexes are used up. */
 function convertOrbits(
   { members }: Orbits,
   terrain: Uint8Array,
@@ -142,7 +146,10 @@ function convertOrbits(
   }
 }
 
-/** Deposits in placement order. Each player gets one per HEXES_PER_DEPOSIT hexes of an equal share of the map. */
+/**
+ * Kinds of deposits in placement order. Each player gets one deposit per HEXES_PER_DEPOSIT hexes of an equal share of
+ * the map.
+ */
 const DEPOSITS = ['oil', 'steel', 'grain', 'uranium'];
 const HEXES_PER_DEPOSIT = 9;
 

@@ -1,7 +1,8 @@
 import type { MapOption } from '../game.ts';
 
 /**
- * Rotational symmetry, for 2, 3 and 6 players only: a hex grid can only be rotated by multiples of a sixth of a turn.
+ * The option of rotational symmetry, for 2, 3 and 6 players only: a hex grid can only be rotated by multiples of a
+ * sixth of a turn.
  */
 export const SYMMETRIC_OPTION: MapOption = {
   slug: 'symmetric',

@@ -3,8 +3,8 @@ import { markSide } from '../costs.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
 
 /**
- * Places a river between the outer and the middle ring, walls further in, and for each start a crossing through each of
- * them.
+ * Places a river between the outer and the middle region and walls between the middle and the inner one. Each start
+ * gets a crossing through both.
  */
 export function placeBarriers(
   grid: HexGrid,
@@ -31,7 +31,10 @@ export function placeBarriers(
   return sides;
 }
 
-/** Finds the step from ring `ring + 1` into `ring` that is nearest to the straight line from a place to the middle. */
+/**
+ * Finds the step from region `ring + 1` inwards into region `ring` that is nearest to the straight line from a place to
+ * the middle.
+ */
 function findCrossing(grid: HexGrid, place: number, ring: number): [hex: number, side: number] {
   const rim = Math.max(Math.abs(grid.q[place]!), Math.abs(grid.r[place]!), Math.abs(grid.q[place]! + grid.r[place]!));
   const offLine = (hex: number, at: number) =>

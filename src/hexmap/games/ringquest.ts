@@ -11,9 +11,10 @@ import { equidistantSites } from '../sites.ts';
 import { SYMMETRIC_OPTION } from './options.ts';
 import { placeBarriers } from './ringquest-barriers.ts';
 
-/** The rings from the outside inwards. */
+/** The three ring-shaped regions of the map, from the outside inwards. */
 const BANDS = ['outer', 'middle', 'inner', 'crown'] as const;
 
+/** The map game of three regions around a crown in the middle. */
 export const ringquest: MapGame = {
   slug: 'ringquest',
   title: 'Ringquest',
@@ -77,7 +78,7 @@ const FEATURES_BY_BAND: Readonly<Record<string, readonly string[]>> = {
   inner: ['lair', 'key'],
 };
 
-/** The radius at which the inner and the middle band end. */
+/** The radii at which the inner and the middle region end. */
 const bandEnds = (size: number): [inner: number, middle: number] => [
   Math.max(1, Math.round(size / 3)),
   Math.round((2 * size) / 3),
@@ -111,7 +112,7 @@ function draft(request: MapRequest, rng: Rng): MapDraft | undefined {
   return { ...bare, features, figures: { crown: crownCosts(bare) } };
 }
 
-/** Returns the travel cost from each start to the crown. */
+/** Returns the travel cost from each start to the crown in the middle. */
 function crownCosts(made: MapDraft): number[] {
   const finder = createPathfinder(ringquest, made);
   const crown = made.grid.indexOf(0, 0);

@@ -2,10 +2,10 @@ import type { Rng } from '../../lib/rng.ts';
 import type { Feature, MapDraft } from '../game.ts';
 
 const KINDS = ['ruin', 'lair', 'tower', 'shrine'];
-/** Land hexes per landmark; none is in a settlement or adjacent to one or to another landmark. */
+/** Number of land hexes per landmark. */
 const HEXES_PER_LANDMARK = 14;
 
-/** Places landmarks to discover between the settlements. */
+/** Places landmarks that players can discover. None is in or next to a settlement or next to another landmark. */
 export function placeLandmarks({ grid, features }: MapDraft, land: readonly number[], rng: Rng): Feature[] {
   const wanted = Math.max(KINDS.length, Math.round(land.length / HEXES_PER_LANDMARK));
   const taken = new Set(features.map(({ hex }) => hex));

@@ -1,22 +1,22 @@
 import { markSide } from '../costs.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
 
-/** How water drains off the land. */
+/** How rain water flows over the land to the sea. */
 export interface Drainage {
-  /** The hex into which each hex drains; NONE for the sea. */
+  /** For each hex, the neighbour that its water flows into; NO_HEX for the sea. */
   readonly into: Int32Array;
-  /** Height of each hex, strictly descending on the way to the sea: hollows are filled up to their outlet. */
+  /** Height of each hex after filling hollows up to their outlet. It falls with every step towards the sea. */
   readonly height: Float64Array;
-  /** Number of hexes that drain through each hex, itself included. */
+  /** For each hex, the number of hexes whose water flows through it, itself included. */
   readonly flow: Float64Array;
 }
 
-/** How much higher a filled hex is than the hex into which it overflows. */
+/** Difference in height between a filled hex and the hex into which it overflows. */
 const OVERFLOW_STEP = 1e-7;
 
 /**
- * Computes the drainage by priority flood: floods the land from the sea, always continuing at the lowest hex reached.
- * Undefined if some land has no way to the sea.
+ * Computes the drainage by the priority-flood algorithm: floods the land from the sea, always continuing at the lowest
+ * hex reached so far. Undefined if the sea cannot be reached from some land.
  */
 export function computeDrainage(
   grid: HexGrid,
@@ -50,14 +50,15 @@ export function computeDrainage(
 }
 
 /**
- * A river begins where at least MIN_FLOW hexes drain through one; on large maps, one in HEXES_PER_FLOW of all hexes.
+ * Minimum number of hexes whose water must meet for a river to begin. Large maps need more: one in HEXES_PER_FLOW of
+ * all hexes, up to 14.
  */
 const MIN_FLOW = 4;
 const HEXES_PER_FLOW = 60;
 
 /**
- * Returns a mask of the sides through which rivers flow down to the sea; no river is a single hex. Undefined if there
- * is no river.
+ * Returns a mask of the sides that rivers flow through on their way to the sea. Every river has at least two hexes.
+ * Undefined if there is no river.
  */
 export function traceRivers(
   grid: HexGrid,

@@ -6,12 +6,17 @@ import { NO_HEX } from '../grid.ts';
 import type { Pathfinder } from '../pathfinder.ts';
 import { placeNames } from './wilds-names.ts';
 
-/** Hexes per settlement, the maximum number of settlements, and the minimum distance between them. */
+/** Number of hexes of the map per settlement. */
 const HEXES_PER_SETTLEMENT = 22;
+/** Maximum number of settlements on a map. */
 const MAX_SETTLEMENTS = 40;
+/** Minimum distance between two settlements. */
 const MIN_DISTANCE = 3;
 
-/** Places settlements near rivers and coasts, on low ground. The best places become cities, the next ones towns. */
+/**
+ * Places settlements, preferably near rivers and coasts and on low ground. The best places become cities, the next ones
+ * towns, the rest villages.
+ */
 export function placeSettlements(
   { grid, elevation, sides = {} }: MapDraft,
   land: readonly number[],
@@ -76,10 +81,13 @@ function pave(grid: MapDraft['grid'], road: Uint8Array, hexes: readonly number[]
     if (i > 0) markSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
 }
 
-/** How many settlements are tried as the first start. */
+/** Maximum number of settlements that are tried as the first start. */
 const MAX_FIRST_STARTS = 14;
 
-/** Chooses a settlement for each player, far from each other and with similar reach: the best of several choices. */
+/**
+ * Chooses a settlement as the start of each player. Starts are far from each other and have similar reach: the best of
+ * several choices is taken.
+ */
 export function chooseStarts(game: MapGame, draft: MapDraft, players: number, rng: Rng): PlayerStart[] | undefined {
   const towns = rng.shuffle(draft.features).slice(0, Math.max(MAX_FIRST_STARTS, players + 4));
   if (towns.length < players) return undefined;

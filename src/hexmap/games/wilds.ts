@@ -9,6 +9,7 @@ import { placeLandmarks } from './wilds-landmarks.ts';
 import { computeDrainage, type Drainage, traceRivers } from './wilds-rivers.ts';
 import { buildRoads, chooseStarts, placeSettlements } from './wilds-settlements.ts';
 
+/** The map game of a wilderness with rivers, roads and settlements. */
 export const wilds: MapGame = {
   slug: 'wilds',
   title: 'Wilds',
@@ -51,7 +52,7 @@ export const wilds: MapGame = {
 
 const index = (slug: string): number => terrainIndex(wilds, slug);
 const [SEA, MOUNTAIN, HILL] = ['sea', 'mountain', 'hill'].map(index) as [number, number, number];
-/** Lowlands, from dry to wet. */
+/** Terrains of the lowlands, from dry to wet. */
 const BY_RAIN = ['desert', 'plains', 'grass', 'forest', 'swamp'].map((slug) => ({
   kind: index(slug),
   share: wilds.terrains[index(slug)]!.share!,
@@ -82,13 +83,13 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   return { ...settled, features: [...towns, ...placeLandmarks(settled, main!, rng)], starts };
 }
 
-/** Lowers the land towards the rim. */
+/** Returns how much the land is lowered near the rim of the map. */
 const rimDrop = ({ q, r }: HexGrid, hex: number, size: number): number => {
   const part = distanceFromOrigin(q[hex]!, r[hex]!) / size;
   return 0.22 * part * part * part;
 };
 
-/** Turns the lowest hexes into sea; a sea of a single hex becomes land again. */
+/** Turns the lowest hexes into sea. A sea of a single hex becomes land again. */
 function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Float64Array): void {
   const share = wilds.terrains[SEA]!.share!;
   fillShares(
@@ -105,8 +106,8 @@ function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Fl
 }
 
 /**
- * Assigns levels by rank of height, fewer hexes to the higher ones. No hex is on a lower level than the one it drains
- * into.
+ * Assigns height levels by rank, with fewer hexes on the higher levels. No hex is on a lower level than the hex its
+ * water flows into.
  */
 function assignLevels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) => boolean): Int8Array {
   const land = Array.from({ length: grid.size }, (_, hex) => hex).filter((hex) => !isSea(hex));
@@ -119,7 +120,9 @@ function assignLevels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) 
   return elevation;
 }
 
-/** Places mountains and hills by height, and everything else by rainfall, which noise and rivers determine. */
+/**
+ * Places mountains and hills by height, and all other terrain by rainfall, which depends on random noise and rivers.
+ */
 function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
   const wet = noise(grid, rng, 5, 2).map((value, hex) => value + Math.min(0.25, flow[hex]! / 60));
   const isLand = (hex: number) => terrain[hex] !== SEA;

@@ -8,6 +8,7 @@ import { paintFeatures, paintStarts } from './marks.ts';
 import { paintSides } from './sides.ts';
 import { MAP_STYLES, type MapStyle, type StyleName } from './styles.ts';
 
+/** A map drawn as SVG, with its size in pixels. */
 export interface MapDrawing {
   readonly svg: string;
   readonly width: number;
@@ -18,17 +19,17 @@ export interface DrawOptions {
   readonly style?: StyleName;
   /** Pixels from the centre of a hex to its corners. */
   readonly hexSize?: number;
-  /** Whether to write column and row in each hex. Default: depends on the style. */
+  /** Whether to write the coordinates in each hex. Default: depends on the style. */
   readonly coordinates?: boolean;
   readonly legend?: boolean;
   /** Text description of the map, for people who cannot see it. */
   readonly description?: string;
 }
 
-/** Larger maps have no coordinates: they would be illegible. */
+/** Maximum number of hexes on a map that shows coordinates. On larger maps they would be illegible. */
 const MAX_COORDINATE_HEXES = 2500;
 
-/** Renders a map as SVG. It has no ids, fonts or styles, so that several drawings can share a page. */
+/** Renders a map as SVG, without ids, fonts or style sheets, so that several drawings can share a page. */
 export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   const { game } = map.request;
   const { style: name = 'illustrated', hexSize = 30, legend: hasLegend = true, description = '' } = options;
@@ -106,7 +107,7 @@ function paintCoordinates({ grid, terrain, request }: HexMap, layout: MapLayout,
   return [pathFor(false), pathFor(true)].map((d, i) => label(d, colors[i]!, style)).join('');
 }
 
-/** Draws letters; line art needs a white edge around them to be legible. */
+/** Draws letters. In line art they get a white edge to stay legible. */
 function label(d: string, fill: string, style: MapStyle): string {
   if (d === '') return '';
   const edge = { fill: 'none', stroke: '#ffffff', 'stroke-width': 9, 'stroke-linejoin': 'round' };

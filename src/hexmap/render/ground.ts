@@ -7,12 +7,15 @@ import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
 import { drawShapes, type ShapeColors } from './stamp.ts';
 import type { MapStyle } from './styles.ts';
 
+/** Returns the appearance of a terrain. */
 export const lookOf = ({ slug, look = slug }: { slug: string; look?: string }): GroundLook =>
   GROUND_LOOKS[look] ?? GROUND_LOOKS['plains']!;
 
+/** Returns the fill colour of a ground in a style. */
 export const fillColorOf = (style: MapStyle, { fill, shade }: GroundLook): string =>
   style.lineArt && shade ? shade : style.fill(fill);
 
+/** Returns the colours of the shapes on a ground in a style. */
 export const shapeColorsOf = (style: MapStyle, { body, light, ink, fill }: GroundLook): ShapeColors => ({
   body: style.body(body ?? fill),
   light: style.body(light ?? body ?? fill),
@@ -20,16 +23,17 @@ export const shapeColorsOf = (style: MapStyle, { body, light, ink, fill }: Groun
 });
 
 /**
- * Whether to draw shapes on a ground. Dark grounds always have them, because they are hard to distinguish by colour
- * alone.
+ * Whether shapes such as trees are drawn on a ground. Dark grounds always have shapes, because they are hard to
+ * distinguish by colour alone.
  */
 export const showsShapes = (style: MapStyle, look: GroundLook): boolean => style.shapes || look.dark === true;
 
-/** Larger maps have no shapes: they would be mere specks. */
+/** Maximum number of hexes on a map with shapes on its ground. On larger maps they would be mere specks. */
 const MAX_SHAPE_HEXES = 700;
 
 /**
- * Paints water first with the light band along its shores, then land, then the coastline and the shapes on the ground.
+ * Paints the ground of a map: first water with the light band along its shores, then land, then the coastline and the
+ * shapes.
  */
 export function paintGround(map: HexMap, layout: MapLayout, style: MapStyle): string {
   const looks = map.request.game.terrains.map(lookOf);
@@ -78,7 +82,10 @@ function coast(
   return d === '' ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
 }
 
-/** Width of the light band along shores, as a fraction of the distance to the centre and of the length of a side. */
+/**
+ * Width of the light band along shores. Its inner corners lie at this fraction of the way from a corner of the hex to
+ * the centre, or along a side.
+ */
 const BAND_WIDTH = 0.254;
 
 /** Draws the light band inside water hexes, along their sides to land. */
@@ -135,7 +142,8 @@ function stampAll(map: HexMap, layout: MapLayout, style: MapStyle, look: GroundL
 }
 
 /**
- * Shifts shapes by a few units depending on their place, so that hexes look different but every drawing is the same.
+ * Returns a shift of a few units for a shape, computed from its place: shapes look irregular, but every drawing of the
+ * map is the same.
  */
 function jitter(q: number, r: number, i: number): readonly [number, number] {
   const mixed = Math.imul(Math.imul(q, 0x9e3779b1) ^ Math.imul(r, 0x85ebca6b) ^ (i * 0xc2b2ae35), 0x27d4eb2f);

@@ -1,10 +1,11 @@
-/** Icons of the features on hexes: layered outlines around the origin, about sixty units wide. */
+/** One layer of an icon: an outline around the origin, about sixty units wide. */
 export interface IconLayer {
   readonly d: string;
-  /** Which colour of the icon fills it; a `line` is stroked instead. */
+  /** Which colour of the icon fills the layer; `line` means that the outline is stroked instead. */
   readonly paint: 'main' | 'second' | 'ink' | 'line';
 }
 
+/** An icon: its layers and colours. */
 export interface Icon {
   readonly main: string;
   readonly second: string;
@@ -16,6 +17,7 @@ const disc = (x: number, y: number, r: number): string =>
 const house = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}V${y - h}L${x + w / 2} ${y - h * 1.7}L${x + w} ${y - h}V${y}z`;
 
+/** Icons of features by kind, each made of layered outlines. */
 export const FEATURE_ICONS: Readonly<Record<string, Icon>> = {
   city: {
     main: '#f2e6cf',
@@ -167,6 +169,7 @@ export const FEATURE_ICONS: Readonly<Record<string, Icon>> = {
   },
 };
 
+/** Icon for features whose kind has no icon. */
 export const UNKNOWN_ICON: Icon = {
   main: '#ffffff',
   second: '#888888',

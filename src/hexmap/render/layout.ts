@@ -9,7 +9,7 @@ const MARGIN = 40;
 export type Point = readonly [x: number, y: number];
 export type Orientation = 'pointy' | 'flat';
 
-/** Corners relative to the centre, anticlockwise; the first lies between sides 0 and 1. */
+/** Positions of the corners relative to the centre, anticlockwise. The first corner lies between sides 0 and 1. */
 const CORNERS: Record<Orientation, readonly Point[]> = {
   pointy: [
     [HALF_WIDTH, -HEX_RADIUS / 2],
@@ -29,18 +29,19 @@ const CORNERS: Record<Orientation, readonly Point[]> = {
   ],
 };
 
-/** Where hexes are drawn. */
+/** Positions and sizes of the hexes in a drawing. */
 export interface MapLayout {
   readonly orientation: Orientation;
   readonly corners: readonly Point[];
   /** Size of the map including its margin. */
   readonly width: number;
   readonly height: number;
-  /** Centre of each hex. */
+  /** X coordinate of the centre of each hex. */
   readonly x: Float64Array;
   readonly y: Float64Array;
 }
 
+/** Computes the layout of a grid. */
 export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): MapLayout {
   const isPointy = orientation === 'pointy';
   const along = (hex: number) => (isPointy ? 2 * HALF_WIDTH * (q[hex]! + r[hex]! / 2) : 1.5 * HEX_RADIUS * q[hex]!);
@@ -65,31 +66,34 @@ const max = (values: Float64Array): number => values.reduce((a, b) => Math.max(a
 
 /** Formats a length for path data, rounded to half units: no screen shows more. */
 const formatLength = (value: number): string => String(Math.round(value * 2) / 2);
+/** Formats a point for path data. */
 export const pointText = (x: number, y: number): string => `${formatLength(x)} ${formatLength(y)}`;
 
-/** Returns the outline of a hex as path data, scaled by `part`. */
+/** Returns the outline of a hex as path data. `part` is the size relative to the full hex. */
 export function hexOutlinePath({ corners, x, y }: MapLayout, hex: number, part = 1): string {
   return hexagonPath(corners, x[hex]!, y[hex]!, part);
 }
 
+/** Returns a hexagon around a point as path data. `part` is the size relative to the given corners. */
 export function hexagonPath(corners: readonly Point[], x: number, y: number, part = 1): string {
   const points = corners.map(([dx, dy]) => pointText(x + dx * part, y + dy * part));
   return `M${points.join('L')}Z`;
 }
 
-/** Returns one side of a hex as path data, scaled towards the centre by `part`. */
+/** Returns one side of a hex as path data. With a `part` below 1, it is moved towards the centre. */
 export function hexSidePath({ corners, x, y }: MapLayout, hex: number, side: number, part = 1): string {
   const [from, to] = [corners[(side + 5) % 6]!, corners[side]!];
   const place = ([dx, dy]: Point) => pointText(x[hex]! + dx * part, y[hex]! + dy * part);
   return `M${place(from)}L${place(to)}`;
 }
 
-/** Returns the midpoint of a side, scaled towards the centre by `part`. */
+/** Returns the midpoint of a side. With a `part` below 1, it is moved towards the centre. */
 export function sideMidpoint({ corners, x, y }: MapLayout, hex: number, side: number, part = 1): Point {
   const [one, other] = [corners[(side + 5) % 6]!, corners[side]!];
   return [x[hex]! + ((one[0] + other[0]) / 2) * part, y[hex]! + ((one[1] + other[1]) / 2) * part];
 }
 
+/** Returns the position of a corner of a hex. */
 export const cornerPoint = ({ corners, x, y }: MapLayout, hex: number, corner: number): Point => [
   x[hex]! + corners[corner]![0],
   y[hex]! + corners[corner]![1],

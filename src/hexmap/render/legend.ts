@@ -7,19 +7,23 @@ import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
 import { drawShapes } from './stamp.ts';
 import { type MapStyle, PLAYER_COLORS } from './styles.ts';
 
-/** An entry of the legend: a sign and its text. `paint` draws the sign around a point, `size` units wide. */
+/** An entry of the legend: a symbol and its text. `paint` draws the symbol around a point, `size` units wide. */
 interface Entry {
   readonly words: string;
   paint(x: number, y: number, size: number): string;
 }
 
+/** A drawn legend with its size. */
 export interface Legend {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws the legend below the map: everything that occurs on it, in columns. It may be wider than a small map. */
+/**
+ * Draws the legend below the map: an entry for everything that occurs on the map, in columns. The legend may be wider
+ * than a small map.
+ */
 export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top: number): Legend {
   const size = Math.max(26, Math.min(70, layout.width / 42));
   const entries = [
@@ -53,7 +57,7 @@ export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top
   return { svg: svg.join('') + foot, width: Math.max(width, wide + size * 1.2), height: (rows + 1) * row + size * 0.4 };
 }
 
-/** Shortens a title to the part before a colon or semicolon, which is enough beside a sign. */
+/** Shortens a title to the part before a colon or semicolon, which is enough beside a symbol. */
 const shortTitle = (words: string): string => words.split(/[:;]/)[0]!;
 
 function terrainEntries(map: HexMap, { corners }: MapLayout, style: MapStyle): Entry[] {

@@ -1,6 +1,6 @@
 import type { ShapeName } from './shapes.ts';
 
-/** Positions of shapes around the centre of a hex. The middle stays free for tokens, towns and players. */
+/** Positions of shapes relative to the centre of a hex. The middle stays free for tokens, towns and players. */
 const SPOTS = {
   /** Six around the centre. */
   ring: [
@@ -36,24 +36,26 @@ const SPOTS = {
   middle: [[0, 0]],
 } as const satisfies Record<string, readonly (readonly [number, number])[]>;
 
-/** The look of a ground. */
+/** The appearance of a ground: its colours and shapes. */
 export interface GroundLook {
   readonly fill: string;
-  /** Colours of its shapes: fill, highlights, and lines with edges. */
+  /** Colours of the shapes: of their fill, their highlights, and their lines and edges. */
   readonly body?: string;
   readonly light?: string;
   readonly ink: string;
   readonly shapes: readonly { readonly name: ShapeName; readonly at: keyof typeof SPOTS }[];
-  /** Whether it is water: adjacent land has a coastline. */
+  /** Whether the ground is water, so that a coastline separates it from land. */
   readonly liquid?: true;
-  /** Its fill in styles without colours. Default: white. */
+  /** Fill in styles without colours. Default: white. */
   readonly shade?: string;
   /** Whether the ground is so dark that text on it must be light. */
   readonly dark?: true;
 }
 
+/** Returns the positions of shapes in a hex for a named arrangement. */
 export const shapePositions = (at: keyof typeof SPOTS): readonly (readonly [number, number])[] => SPOTS[at];
 
+/** The appearance of each ground by name. */
 export const GROUND_LOOKS: Readonly<Record<string, GroundLook>> = {
   sea: { fill: '#7fb4d1', ink: '#4f8db3', shapes: [{ name: 'wave', at: 'few' }], liquid: true },
   shallows: { fill: '#9fcbdc', ink: '#6ba4bf', shapes: [{ name: 'ripple', at: 'pair' }], liquid: true },

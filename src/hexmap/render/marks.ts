@@ -9,7 +9,7 @@ import { type MapStyle, PLAYER_COLORS, type PlayerColor } from './styles.ts';
 
 const INK = '#33281f';
 const TOKEN_RADIUS = 37;
-/** Grounds whose colours stand for the goods of harbours. */
+/** For each kind of goods, the ground whose colour stands for it on harbours. */
 const GOOD_COLORS: Readonly<Record<string, string>> = {
   wood: 'forest',
   wool: 'pasture',
@@ -37,7 +37,7 @@ export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: 
     .join('');
 };
 
-/** Positions of features in a hex, by how many there are. */
+/** Positions of features in a hex, by the number of features. */
 const POSITIONS: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -58,7 +58,7 @@ const POSITIONS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Draws the features of a hex side by side; under a player's flag they move down to make room. */
+/** Draws the features of a hex side by side. If a player's flag stands there, they move down to make room. */
 function paintHexFeatures(crowd: readonly Feature[], layout: MapLayout, style: MapStyle, hasFlag: boolean): string {
   const standing = crowd.filter(({ side }) => side === undefined);
   const places = POSITIONS[Math.min(standing.length, POSITIONS.length - 1)]!;
@@ -80,6 +80,7 @@ function paintFeature(feature: Feature, x: number, y: number, style: MapStyle, i
   return paintIcon(kind, x, y, isSmall ? 0.85 : 1.25, style) + (name ? paintName(name, x, y + 54, style) : '');
 }
 
+/** Draws the icon of a feature kind around a point. */
 export function paintIcon(kind: string, x: number, y: number, scale: number, style: MapStyle): string {
   const { main, second, layers } = FEATURE_ICONS[kind] ?? UNKNOWN_ICON;
   const isLine = style.lineArt === true;
@@ -90,7 +91,7 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
     .map(({ d, paint }) => {
       const placed = rescalePath(d, scale, x, y);
       if (paint === 'line') {
-        // Icons made of lines alone get a light edge to stand out on any ground.
+        // Icons that consist only of lines get a light edge, so that they stand out on any ground.
         const under =
           layers.length === 1
             ? element('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })
@@ -112,7 +113,7 @@ function paintName(text: string, x: number, y: number, style: MapStyle, size = N
   return edge + element('path', { d, fill: style.text });
 }
 
-/** Draws a number token with one dot for each way to roll it with two dice. */
+/** Draws a number token. It has one dot for each of the rolls of two dice that show its number. */
 export function paintToken(number: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
@@ -128,7 +129,7 @@ export function paintToken(number: number, x: number, y: number, style: MapStyle
   );
 }
 
-/** Draws a harbour on the water, with two jetties to the corners that can use it. */
+/** Draws a harbour on the water, with two jetties to the corners where settlements can use it. */
 function paintHarbour({ hex, side, value, of }: Feature, layout: MapLayout, style: MapStyle): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const jetties = [(side! + 5) % 6, side!].map((corner) => {
@@ -161,7 +162,7 @@ function paintHarbour({ hex, side, value, of }: Feature, layout: MapLayout, styl
   );
 }
 
-/** Draws a planet with its resources and influence, written `resources/influence`. */
+/** Draws a planet with its numbers of resources and influence, written as `resources/influence`. */
 function paintPlanet(
   { of = '', details = {}, name }: Feature,
   x: number,
@@ -202,7 +203,7 @@ function paintWormhole(letter: string, x: number, y: number, style: MapStyle): s
   );
 }
 
-/** Draws the players' starts in their colours and with their numbers: flags on hexes, houses on corners. */
+/** Draws the players' starts in the players' colours and with their numbers: flags on hexes, houses on corners. */
 export const paintStarts = (map: HexMap, layout: MapLayout, style: MapStyle): string =>
   map.starts
     .map(({ player, hex, corner }) => {
@@ -215,6 +216,7 @@ export const paintStarts = (map: HexMap, layout: MapLayout, style: MapStyle): st
 const colorOf = (player: number, style: MapStyle): Pick<PlayerColor, 'fill' | 'text'> =>
   style.lineArt ? { fill: '#ffffff', text: '#000000' } : PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!;
 
+/** Draws the flag of a player. */
 export function paintFlag(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const { fill, text } = colorOf(player, style);
   const pole = rescalePath('M-24 34V-40', scale, x, y);
@@ -233,6 +235,7 @@ export function paintFlag(player: number, x: number, y: number, style: MapStyle,
   );
 }
 
+/** Draws the house of a player. */
 export function paintHouse(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const { fill, text } = colorOf(player, style);
   const d = rescalePath('M-21 20V-8L0-28L21-8V20z', scale, x, y);

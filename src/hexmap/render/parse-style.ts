@@ -3,13 +3,13 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import type { DrawOptions } from './draw.ts';
 import { STYLE_NAMES, type StyleName } from './styles.ts';
 
-/** Words that may follow a style after a plus. */
+/** Option words that may follow a style name after a plus. */
 const WORDS: Readonly<Record<string, Pick<DrawOptions, 'coordinates' | 'legend'>>> = {
   coordinates: { coordinates: true },
   plain: { coordinates: false, legend: false },
 };
 
-/** Parses a style with its options, such as `print+coordinates`. */
+/** Parses a style name with its options, such as `print+coordinates`. */
 export function parseStyle(text: string): Result<DrawOptions, string> {
   const [name = '', ...words] = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Small outlines around the origin, about fifty units wide, drawn on grounds. `body` is filled and has an edge, `light`
- * is filled on top of it without an edge, `lines` are stroked.
+ * A small shape drawn on a ground, such as a tree: outlines around the origin, about fifty units wide. `body` is filled
+ * and has an edge, `light` is filled on top without an edge, `lines` are stroked.
  */
 export interface GroundShape {
   readonly body?: string;
@@ -11,6 +11,7 @@ export interface GroundShape {
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
+/** The shapes on grounds by name. */
 export const GROUND_SHAPES = {
   pine: {
     body: 'M0-28L9-12H5L14 2H9L17 16H3V23H-3V16H-17L-9 2H-14L-5-12H-9z',

@@ -6,14 +6,14 @@ import { lookOf } from './ground.ts';
 import { hexSidePath, type MapLayout, pointText, sideMidpoint } from './layout.ts';
 import type { MapStyle } from './styles.ts';
 
-/** Draws rivers, roads, walls and openings, in the order of the game's sides. */
+/** Draws the sides of all kinds, such as rivers, roads and walls, in the order of the game's side kinds. */
 export function paintSides(map: HexMap, layout: MapLayout, style: MapStyle): string {
   return map.request.game.sides.map((rule) => PAINTERS[rule.effect](map, layout, style, rule)).join('');
 }
 
 type Painter = (map: HexMap, layout: MapLayout, style: MapStyle, rule: SideKind) => string;
 
-/** Draws lines from side to side through the hexes. */
+/** Draws lines through the hexes, from side to side. */
 const alongHexes =
   (width: number, color: (style: MapStyle) => string, dash?: string): Painter =>
   (map, layout, style, { slug }) => {
@@ -41,12 +41,12 @@ const alongBorders =
     );
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round' };
-    // In line art the water is white between black banks.
+    // In line art, water is a white line with black edges.
     const bank = style.lineArt ? element('path', { d, ...stroke, stroke: style.bank, 'stroke-width': width + 7 }) : '';
     return bank + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width });
   };
 
-/** Draws a bar across the border. */
+/** Draws a bar across the side between two hexes. */
 const across: Painter = (map, layout, style, { slug }) => {
   const d = eachHex(map, slug, (hex, sides) =>
     sides
@@ -72,7 +72,7 @@ const PAINTERS: Record<SideKind['effect'], Painter> = {
   open: across,
 };
 
-/** Whether this hex draws the border: each belongs to two hexes and is drawn once. */
+/** Whether this hex is the one that draws a side. Each side belongs to two hexes but is drawn once. */
 const isFirst = ({ grid }: HexMap, hex: number, side: number): boolean => {
   const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
   return beyond === NO_HEX || hex < beyond;
@@ -92,7 +92,7 @@ function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides
   return d;
 }
 
-/** Connects the midpoints of sides with natural curves: one straight through, the others joining it. */
+/** Connects the midpoints of a hex's sides by smooth curves: one line goes straight through, and the others join it. */
 function pathThrough(layout: MapLayout, hex: number, sides: readonly number[]): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const point = (side: number) => pointText(...sideMidpoint(layout, hex, side));

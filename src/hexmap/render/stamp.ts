@@ -2,6 +2,7 @@ import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from '.
 import { element } from '../../lib/svg.ts';
 import { GROUND_SHAPES, type GroundShape, type ShapeName } from './shapes.ts';
 
+/** Colours for drawing a shape: its fill, its highlights and its lines. */
 export interface ShapeColors {
   readonly body: string;
   readonly light: string;
@@ -13,7 +14,7 @@ type Parts = { readonly [Part in keyof GroundShape]?: readonly Outline[] };
 
 const partsCache = new Map<string, Parts>();
 
-/** Returns the outlines of a shape at a scale, cached: there are few combinations. */
+/** Returns the outlines of a shape at a scale. They are cached, since there are few combinations. */
 function partsOf(name: ShapeName, scale: number): Parts {
   const key = `${name} ${scale}`;
   let parts = partsCache.get(key);
@@ -25,7 +26,7 @@ function partsOf(name: ShapeName, scale: number): Parts {
   return parts;
 }
 
-/** Draws a shape at many places with one path element for each of its parts. */
+/** Draws a shape at many places, with one path element for each part of the shape. */
 export function drawShapes(
   name: ShapeName,
   places: readonly (readonly [number, number])[],

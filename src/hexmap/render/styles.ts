@@ -11,7 +11,7 @@ export interface MapStyle {
   /** Colour of the band on the water along coasts. */
   readonly shore: string;
   readonly shapes: boolean;
-  /** Convert the colours of a ground, of lines and of shapes to those of the style. */
+  /** Converts the colour of a ground to the style. */
   readonly fill: (color: string) => string;
   readonly ink: (color: string) => string;
   readonly body: (color: string) => string;
@@ -20,7 +20,7 @@ export interface MapStyle {
   readonly river: string;
   /** Colour of the edges of rivers. */
   readonly bank: string;
-  /** Whether the style has no colours at all: players are distinguished by their numbers. */
+  /** Whether the style uses no colours, so that players can only be distinguished by their numbers. */
   readonly lineArt?: true;
   readonly wall: string;
   readonly token: string;
@@ -28,7 +28,7 @@ export interface MapStyle {
   readonly tokenRed: string;
 }
 
-/** Mixes two colours: `part` of the way from one to the other. */
+/** Mixes two colours; `part` is the share of the second one, from 0 to 1. */
 function mix(color: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((from) => {
     const [a, b] = [color, other].map((text) => Number.parseInt(text.slice(from, from + 2), 16));
@@ -42,6 +42,7 @@ function mix(color: string, other: string, part: number): string {
 const unchanged = (color: string): string => color;
 const NIGHT = '#101827';
 
+/** The drawing styles by name. */
 export const MAP_STYLES = {
   illustrated: {
     title: 'Coloured ground with trees, peaks and waves',
@@ -139,6 +140,7 @@ export interface PlayerColor {
   readonly text: string;
 }
 
+/** Colours of the players, in player order. */
 export const PLAYER_COLORS: readonly PlayerColor[] = [
   { name: 'red', fill: '#c8322b', text: '#ffffff' },
   { name: 'blue', fill: '#2463b4', text: '#ffffff' },

@@ -17,14 +17,14 @@ interface Picture {
   readonly content: string;
 }
 
-/** Draws one hex of a terrain with its features, as on maps but without a frame. */
+/** Draws one hex of a terrain with its features. It looks as on maps, but has no frame. */
 export function drawTerrainTile(terrain: Terrain, orientation: Orientation, printed: readonly Feature[]): Picture {
   const layout = layoutOf(ONE_HEX, orientation);
   const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
   return { width: layout.width, height: layout.height, content: paintOne(lookOf(terrain), layout, STYLE) + things };
 }
 
-/** Draws one hex with a named look in a style. */
+/** Draws one hex with a named ground in a style. */
 export function drawGroundTile(name: string, style: MapStyle): Picture {
   const layout = layoutOf(ONE_HEX, 'pointy');
   return { width: layout.width, height: layout.height, content: paintOne(GROUND_LOOKS[name]!, layout, style) };
@@ -46,7 +46,7 @@ function paintOne(look: GroundLook, layout: MapLayout, style: MapStyle): string 
   return ground + stamped.join('');
 }
 
-/** Side of the square box around a token. */
+/** Side length of the square picture around a token. */
 const BOX_SIZE = 100;
 
 /** Draws a number token. */

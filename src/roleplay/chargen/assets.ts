@@ -4,31 +4,32 @@ import { openEntries, type RulesetName, readRuleset } from '../../entity/package
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Rolls } from '../rolls.ts';
 
-/** Cost in experience of a new asset, and of a further ability of an asset. */
+/** Cost of a new asset in experience. */
 const NEW_ASSET = 3;
 const UPGRADE = 2;
 
-/** Assets that need another asset. */
+/** Assets that can only be taken with another asset. */
 const REQUIRED_ASSETS: Readonly<Record<string, string>> = { Rider: 'Horse' };
 
+/** An ability of an asset. */
 export interface AssetAbility {
   readonly text: string;
   readonly has: boolean;
 }
 
-/** An asset of a character, with its marked abilities and its meter. */
+/** An asset of a character, with the abilities that are marked and its meter. */
 export interface HeldAsset {
   readonly name: string;
-  /** `path`, `companion`, `module` … */
+  /** Kind of asset: `path`, `companion`, `module` … */
   readonly kind: string;
-  /** Proper name of the ship or companion. */
+  /** Name given to the ship or companion. */
   readonly called?: string;
   readonly requires?: string;
   readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
   readonly abilities: AssetAbility[];
 }
 
-/** The assets of one character, and those that can be added. */
+/** The assets of one character, and the assets that can still be taken. */
 export class Assets {
   readonly held: HeldAsset[] = [];
   readonly #allAssets: readonly Entity[];
@@ -49,7 +50,7 @@ export class Assets {
     this.#nameOf = nameOf;
   }
 
-  /** Assets that can be taken now, of one kind or of all. */
+  /** Returns the assets that can be taken now, of one kind or of all kinds. */
   available(kind?: string): Entity[] {
     return this.#allAssets.filter(
       (asset) =>
@@ -90,7 +91,7 @@ export class Assets {
     return this.#rolls.pick(what, this.available(kind), ({ name }) => name);
   }
 
-  /** Spends the experience of a level on a further ability or on a new asset, and returns what was bought. */
+  /** Spends the experience of one level on a further ability or a new asset, and returns what was bought. */
   advance(level: number): { level: number; bought: string; experience: number } {
     const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
     const options = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
@@ -120,15 +121,16 @@ export class Assets {
   }
 }
 
-/** The asset that another one needs, as a Rider needs a Horse. */
+/** The asset that another asset requires: a Rider requires a Horse. */
 export const requiredAsset = (name: string): string | undefined => REQUIRED_ASSETS[name];
 
+/** All assets of a system. */
 export const assetsOfSystem = (system: SystemSlug): Entity[] =>
   entityCatalogue(system).entities.filter(
     (entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined,
   );
 
-/** Whether an asset can be taken without earning it in play. Deeds and assets that begin "Once you …" can't. */
+/** Whether an asset can be taken without an event in play. Deeds, and assets whose text begins "Once you …", can't. */
 export const isAvailable = ({ kind, requires }: Entity): boolean =>
   kind !== 'deed' && !/^(Once|One time) /.test((requires as string | undefined) ?? '');
 

@@ -18,18 +18,18 @@ import {
 } from './sheet.ts';
 import { Tables } from './tables.ts';
 
-/** Item slots: two hands, two on the body, six in the backpack. */
+/** Number of item slots: two in the hands, two on the body, six in the backpack. */
 const SLOTS = 10;
-/** Slots that a cart adds. */
+/** Number of item slots that a cart adds. */
 const CART_SLOTS = 4;
 const MAX_ARMOUR = 3;
-/** Beginning of rows that give a spellbook. */
+/** Beginning of the table rows that give a spellbook. */
 const SPELLBOOK = 'a spellbook: ';
 
 interface CharacterFile {
-  /** A table is rolled on for each. */
+  /** IDs of the trait tables. Each is rolled once. */
   readonly traits: readonly string[];
-  /** Body armour, of which the best counts. All other armour adds up, each kind once. */
+  /** Body armour, of which only the best piece counts. All other armour adds up, one piece of each kind. */
   readonly coats: readonly string[];
 }
 
@@ -39,7 +39,7 @@ interface Thing extends CarriedItem {
   readonly damage?: string;
   readonly armour?: number;
   readonly uses?: number;
-  /** Of a spellbook: its spell. */
+  /** The spell that a spellbook holds. */
   readonly spell?: string;
 }
 
@@ -110,7 +110,7 @@ function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
   ];
 }
 
-/** An item of Cairn by name; `text` may be the row of a table. Throws if there is none. */
+/** An item of Cairn by name, where `text` may also be the row of a table. Throws an error if there is none. */
 export function cairnItem(text: string): Thing {
   if (text.startsWith(SPELLBOOK)) {
     const spell = text.slice(SPELLBOOK.length);
@@ -161,7 +161,10 @@ function gearOfBackground(pack: Entity, tables: Tables): Gear {
   return { weapons: weapons.length ? weapons : [cairnItem(tables.roll('weapon', 'gear/weapon'))], others };
 }
 
-/** Fills all slots but one, because hit protection is 0 when none is free. */
+/**
+ * Packs the gear so that one slot stays free, because hit protection is 0 when all are full. Also chooses what to wear
+ * and hold.
+ */
 function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const carts = gear.filter(({ name }) => name === 'Cart').length;
   const total = SLOTS + CART_SLOTS * carts;
@@ -173,7 +176,7 @@ function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const attacks = kept
     .filter(({ damage }) => damage)
     .map(({ name, damage, slots }): Attack => {
-      // A bulky weapon takes both hands.
+      // A bulky weapon takes both hands, so state the armour without the shield.
       const attack = { name, damage: damage!, hands: slots };
       return slots === 2 && unshielded < armour ? { ...attack, armour_meanwhile: unshielded } : attack;
     });

@@ -5,8 +5,8 @@ export interface CarriedItem {
 }
 
 /**
- * Splits gear into what fits into `room` slots and what is left behind. The items of `leastNeeded` are left behind first, in
- * that order.
+ * Splits gear into the items that fit into `room` slots and those left behind. The items of `leastNeeded` are left
+ * behind first, in that order.
  */
 export function packGear<Thing extends CarriedItem>(
   gear: readonly Thing[],
@@ -24,9 +24,10 @@ export function packGear<Thing extends CarriedItem>(
   return { kept, left: leftBehind };
 }
 
+/** Number of slots that gear takes up. */
 export const slotsUsed = (gear: readonly CarriedItem[]): number => gear.reduce((sum, { slots }) => sum + slots, 0);
 
-/** The item named by a row, without article and remarks: `rope` for `a rope (25 ft)`. */
+/** Name of the item in a table row, without article and remarks: `rope` for `a rope (25 ft)`. */
 export const bareItemName = (text: string): string =>
   text
     .split(' (', 1)[0]!

@@ -10,8 +10,10 @@ import type { Rolls } from '../rolls.ts';
 
 export { ABILITIES };
 export type Ability = (typeof ABILITIES)[number];
+/** A number for each of the six abilities. */
 export type AbilityScores = Readonly<Record<Ability, number>>;
 
+/** The usual three-letter abbreviation of each ability. */
 export const ABILITY_ABBREVIATIONS: Readonly<Record<Ability, string>> = {
   strength: 'STR',
   dexterity: 'DEX',
@@ -21,17 +23,22 @@ export const ABILITY_ABBREVIATIONS: Readonly<Record<Ability, string>> = {
   charisma: 'CHA',
 };
 
+/** Explanation of how ability scores are rolled. */
 export const SCORE_METHOD_TEXT =
   'the highest three of 4d6, six times; the best goes where the class needs it most, then on down';
 
+/** The modifier that belongs to an ability score. */
 export const abilityModifier = (score: number): number => Math.floor((score - 10) / 2);
 
+/** Builds a record with a value for each ability. */
 export const mapAbilities = <Value>(get: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
   Object.fromEntries(ABILITIES.map((ability) => [ability, get(ability)])) as Record<Ability, Value>;
 
+/** The modifiers of all abilities. */
 export const modifiersOf = (scores: AbilityScores): AbilityScores =>
   mapAbilities((ability) => abilityModifier(scores[ability]));
 
+/** Adds bonuses to ability scores. */
 export const addScores = (scores: AbilityScores, bonuses: Partial<AbilityScores>): AbilityScores =>
   mapAbilities((ability) => scores[ability] + (bonuses[ability] ?? 0));
 
@@ -44,7 +51,7 @@ export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): Abil
   return mapAbilities((ability) => totals[abilityOrder.indexOf(ability)]!);
 }
 
-/** Finds a class by name in any spelling, or draws one if none is asked for. */
+/** Finds a class by name in any spelling. Draws one if no class is requested. */
 export function chooseClass(
   className: string | undefined,
   classes: readonly string[],
@@ -61,7 +68,7 @@ export function chooseClass(
   });
 }
 
-/** Rolls on the table of names of a people. */
+/** Rolls a name on the table of a people. */
 export function rollName(system: SystemSlug, people: string, rolls: Rolls): string {
   const table = oracleTables(system).get(`names/${people.toLowerCase()}`)!;
   const { dice, roll, result } = new Roller(oracleTables(system), rolls.rng).roll(table);
@@ -69,7 +76,7 @@ export function rollName(system: SystemSlug, people: string, rolls: Rolls): stri
   return result;
 }
 
-/** Draws `count` different things, each recorded as a roll of its own; fewer if there are not enough. */
+/** Draws `count` different items and records each draw. Returns fewer if there are not enough. */
 export function pickDistinct(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
   const remaining = [...things];
   const picked: string[] = [];
@@ -81,7 +88,7 @@ export function pickDistinct(rolls: Rolls, what: string, things: readonly string
   return picked;
 }
 
-/** A line of a sheet, `Skills: …`; no line if the list is empty. */
+/** Formats a line of a sheet, `Skills: …`. Returns no line if the list is empty. */
 export const sheetLine = (label: string, things: readonly string[], separator = ', '): string[] =>
   things.length ? [`${label}: ${things.join(separator)}`] : [];
 
@@ -92,12 +99,13 @@ export const formatScores = (scores: AbilityScores): string =>
       `${ABILITY_ABBREVIATIONS[ability]} ${scores[ability]} (${formatSigned(abilityModifier(scores[ability]))})`,
   ).join(', ');
 
-/** An entry of gear: a number of equal items. */
+/** An entry of gear: an item and how many of it are carried. */
 export interface GearEntry {
   readonly name: string;
   readonly count: number;
 }
 
+/** Formats entries of gear as text: `Arrow ×20`. */
 export const formatGear = (gear: readonly GearEntry[]): string[] =>
   gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
 

@@ -20,5 +20,5 @@ const CHARGEN: Readonly<Record<SystemSlug, CharacterGenerator>> = {
   'dungeon-world': dungeonWorldChargen,
 };
 
-/** The generator of characters of a system. */
+/** The character generator of a system. */
 export const chargenOf = (system: SystemSlug): CharacterGenerator => CHARGEN[system];

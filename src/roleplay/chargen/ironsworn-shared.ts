@@ -13,10 +13,12 @@ import { bulletList, formatSigned, statRow, titledList } from './sheet.ts';
 
 const STATS = ['edge', 'heart', 'iron', 'shadow', 'wits'] as const;
 const STAT_VALUES = [3, 2, 2, 1, 1];
+/** Meters of a new character. */
 export const STARTING_METERS = { health: 5, spirit: 5, supply: 5 };
+/** Momentum of a new character: its value, its maximum and the value after a reset. */
 export const STARTING_MOMENTUM = { value: 2, most: 10, reset: 2 };
 
-/** The path that was asked for; undefined if none was, so that it is drawn. */
+/** Finds the requested path, which is what these systems call a class; undefined if none was requested. */
 export function requestedPath(
   system: SystemSlug,
   request: CharacterRequest,
@@ -33,26 +35,31 @@ export function requestedPath(
   return fail({ kind: 'impossible', detail });
 }
 
+/** Deals the values 3, 2, 2, 1 and 1 to the stats at random. */
 export const dealStats = (rolls: Rolls) => dealValues(rolls, STATS, STAT_VALUES);
 
+/** Formats the stats as a line of the sheet. */
 export const statsText = (stats: Readonly<Record<string, number>>): string =>
   `${statRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
 
+/** The line of the sheet with the starting meters and momentum. */
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${formatSigned(STARTING_MOMENTUM.value)} (most ${STARTING_MOMENTUM.most}, reset ${STARTING_MOMENTUM.reset})`;
 
-/** Buys one thing for each level beyond the first. */
+/** Buys one advance, an ability or an asset, for each level beyond the first. */
 export function buyAdvances(assets: Assets, level: number) {
   const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
   return { bought: advances, experience: { earned: spent, spent } };
 }
 
+/** Formats the advances as a line of the sheet. */
 export function advancesText(advances: ReturnType<typeof buyAdvances>['bought']): string {
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
   const entries = advances.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
   return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, entries);
 }
 
+/** Formats the assets as lines of the sheet. */
 export const assetLines = (held: readonly HeldAsset[]): string[] => bulletList('Assets', held.flatMap(assetText));
 
 function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset): string {
@@ -65,9 +72,10 @@ function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset
   return `${name} (${notes}): ${condition}${marked.join(' / ')}`.replaceAll(' * ', ' • ');
 }
 
-/** Ranks of the first vow; the higher ones are for vows of a lifetime. */
+/** Possible ranks of a character's first vow. Higher ranks are for vows of a lifetime. */
 export const FIRST_VOW_RANKS = ['troublesome', 'dangerous', 'formidable'];
 
+/** A vow with its rank. */
 export interface Vow {
   readonly text: string;
   readonly rank: string;

@@ -26,16 +26,16 @@ type Bonuses = Record<(typeof ABILITIES)[number], number>;
 const MAX_BONUS = 10;
 const RAISED_PER_LEVEL = 3;
 const XP_PER_LEVEL = 1000;
-/** Armour bonus without armour. A defence is 10 more than its bonus. */
+/** Armour bonus of a character without armour. A defence is 10 higher than its bonus. */
 const UNARMOURED = 1;
 const BACKGROUNDS = 'traits/background';
 
 interface CharacterFile {
-  /** A table is rolled on for each. */
+  /** IDs of the trait tables. Each is rolled once. */
   readonly traits: readonly string[];
-  /** These come with arrows. */
+  /** Weapons that come with arrows. */
   readonly arrowWeapons: readonly string[];
-  /** These are aimed with WIS; all others are swung with STR. */
+  /** Weapons that are aimed with WIS. All others are swung with STR. */
   readonly rangedWeapons: readonly string[];
 }
 
@@ -53,8 +53,8 @@ interface Thing extends CarriedItem {
 }
 
 /**
- * Makes characters of Knave, first edition: bonuses are the lowest of 3d6, item slots equal the CON defence, gear is
- * rolled.
+ * Makes characters of Knave, first edition. Each ability bonus is the lowest of 3d6, the CON defence is the number of
+ * item slots, and gear is rolled.
  */
 export const knaveChargen: CharacterGenerator = ({ level, class: className, rng }) => {
   const fault = levelFault('knave', level);
@@ -131,14 +131,20 @@ function rollBonuses(rolls: Rolls, level: number): Bonuses {
   return bonuses;
 }
 
-/** Hit points: all hit dice are rerolled at each level. A total that is not higher counts as one more than before. */
+/**
+ * Hit points after rerolling all hit dice at each level. If the total is not higher than before, hit points rise by
+ * one.
+ */
 function hitPointsAt(rolls: Rolls, level: number): number {
   let most = 0;
   for (let at = 1; at <= level; at++) most = Math.max(most + 1, rolls.sum(`hit points at level ${at}`, at, 8));
   return most;
 }
 
-/** An item of Knave by name; `text` may be the row of a table, also in the plural. Throws if there is none. */
+/**
+ * An item of Knave by name, where `text` may also be the row of a table, in the plural too. Throws an error if there is
+ * none.
+ */
 export function knaveItem(text: string): Thing {
   const bare = bareItemName(text);
   const remark = text.split(/[()]/)[1] ?? '';
@@ -220,7 +226,7 @@ function packAndEquip({ needed, others }: Gear, bonuses: Bonuses) {
   };
 }
 
-/** The armour bonus: body armour replaces the bonus without armour; helmet and shield add to either. */
+/** The armour bonus: body armour replaces the bonus without armour; helmet and shield are added. */
 function armourOf(gear: readonly Thing[]): number {
   const pieces = gear.filter(({ armour_bonus }) => armour_bonus);
   const isExtra = ({ name }: Thing) => name === 'Shield' || name === 'Helmet';

@@ -4,9 +4,10 @@ import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterFault } from '../character.ts';
 
+/** Finds a system by slug. */
 export const systemOf = (slug: SystemSlug): System => SYSTEMS.find((system) => system.slug === slug)!;
 
-/** Why a system has no characters of a level; undefined if it has. */
+/** Explains why a system has no characters of this level; undefined if it has them. */
 export function levelFault(slug: SystemSlug, level: number): CharacterFault | undefined {
   const { title, levels } = systemOf(slug);
   if (level >= levels[0] && level <= levels[1]) return undefined;
@@ -14,8 +15,8 @@ export function levelFault(slug: SystemSlug, level: number): CharacterFault | un
 }
 
 /**
- * Finds one of several things by name in any spelling; the error lists them all. `kind` is for the error: "a class of
- * Dungeon World".
+ * Finds an item of a list by name, in any spelling. The error lists all names. `kind` describes the items in the error:
+ * "a class of Dungeon World".
  */
 export function findByName<Thing>(
   name: string,

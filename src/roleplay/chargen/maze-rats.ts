@@ -30,11 +30,11 @@ const ITEM_COUNT = 6;
 const BACKGROUNDS = 'character/background';
 
 interface CharacterFile {
-  /** Abilities by a roll of d6. */
+  /** The three ability values for each roll of a d6. */
   readonly arrangements: readonly (readonly [strength: number, dexterity: number, will: number])[];
-  /** Experience that each level begins with. */
+  /** Experience points at which each level begins. */
   readonly xp: readonly number[];
-  /** A table is rolled on for each. */
+  /** IDs of the trait tables. Each is rolled once. */
   readonly traits: readonly string[];
 }
 
@@ -57,7 +57,10 @@ interface Arms {
   readonly weapons: readonly Weapon[];
 }
 
-/** Makes characters of Maze Rats: 1d6 arranges the abilities, each level gives a feature, d66 tables give the rest. */
+/**
+ * Makes characters of Maze Rats: a d6 chooses the ability values, each level gives a feature, and d66 tables give
+ * everything else.
+ */
 export const mazeRatsChargen: CharacterGenerator = ({ level, class: className, rng }) => {
   const fault = levelFault('maze-rats', level);
   if (fault) return fail(fault);
@@ -149,7 +152,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
 
 const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
 
-/** Abilities and features by level: a feature at every level, and an ability raised at each level beyond the first. */
+/** Chooses the features, one for each level, and raises an ability at each level beyond the first. */
 function advance(rolls: Rolls, level: number) {
   const arrangement = rolls.pick('arrangement of abilities', ARRANGEMENTS, (row) =>
     row.map((bonus, i) => `${ABILITIES[i]} ${formatSigned(bonus)}`).join(' '),
@@ -176,7 +179,10 @@ function advance(rolls: Rolls, level: number) {
   return { abilities, attack, slots, paths };
 }
 
-/** Draws light armour, a shield and two weapons, one of which is one-handed and goes with the shield. */
+/**
+ * Draws light armour, a shield and two weapons. One of the weapons is one-handed, so that it can be used with the
+ * shield.
+ */
 function drawArms(rolls: Rolls): Arms {
   const items = (entityCatalogue('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
   const nameOf = ({ name }: { name: string }) => name;

@@ -3,7 +3,7 @@ import type { Character } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
 import { systemOf } from './lookup.ts';
 
-/** What the generator of a system produces; the rest of a character is the same for all systems. */
+/** The parts of a character that the generator of a system produces. All other parts are the same for every system. */
 export interface CharacterParts {
   readonly name: string;
   readonly level: number;
@@ -14,7 +14,7 @@ export interface CharacterParts {
   readonly lines: readonly string[];
 }
 
-/** Completes a character with rolls, the heading of its sheet and the credit of the system. */
+/** Completes a character: adds the rolls, the heading of the sheet and the credit of the system. */
 export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: CharacterParts): Character {
   const { title, credit } = systemOf(system);
   const text = [`${parts.name} · ${title}`, ...parts.lines].filter((line) => line !== '').join('\n');
@@ -25,6 +25,7 @@ export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: Charact
 /** Formats a bonus with its sign: `+2`, `+0`, `-1`. */
 export const formatSigned = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);
 
+/** Returns the text with a capital first letter. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Formats values in one row: `STR 9 · DEX 13`. */
@@ -33,22 +34,22 @@ export const statRow = (figures: Readonly<Record<string, number | string>>): str
     .map(([name, figure]) => `${name} ${figure}`)
     .join(' · ');
 
-/** Formats a list with a title, `A title: one, two`; empty if the list is. */
+/** Formats a list with a title, `A title: one, two`. Returns an empty text for an empty list. */
 export const titledList = (title: string, things: readonly string[], separator = ', '): string =>
   things.length ? `${title}: ${things.join(separator)}` : '';
 
-/** A title and one line per thing under it; no lines if there are no things. */
+/** Formats a title and one line per item below it. Returns no lines if there are no items. */
 export const bulletList = (title: string, things: readonly string[]): string[] =>
   things.length ? [title, ...things.map((thing) => `- ${thing}`)] : [];
 
-/** Merges repeated things into one: `2 × travel rations`. */
+/** Merges equal items into one with a count: `2 × travel rations`. */
 export function countRepeats(things: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts].map(([thing, count]) => (count > 1 ? `${count} × ${thing}` : thing));
 }
 
-/** Formats traits by kind: `Traits: hair cropped; skin pale`. */
+/** Formats traits with their kinds: `Traits: hair cropped; skin pale`. */
 export const traitList = (title: string, traits: Readonly<Record<string, string>>): string =>
   titledList(
     title,
@@ -56,10 +57,11 @@ export const traitList = (title: string, traits: Readonly<Record<string, string>
     '; ',
   );
 
+/** The names of items in lower case. */
 export const lowerNames = (things: readonly { readonly name: string }[]): string[] =>
   things.map(({ name }) => name.toLowerCase());
 
-/** Maps the values of a record. */
+/** Applies a function to each value of a record. */
 export const mapValues = <Value, Other>(
   record: Readonly<Record<string, Value>>,
   change: (value: Value) => Other,

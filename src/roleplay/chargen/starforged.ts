@@ -122,7 +122,8 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
 }
 
 /**
- * Rolls a background, takes the two paths that its row names, `Delegate (Bannersworn; Diplomat)`, and returns its name.
+ * Rolls a background and takes the two paths that its row names, as in `Delegate (Bannersworn; Diplomat)`. Returns the
+ * background's name.
  */
 function takeBackground(tables: Tables, assets: Assets): string {
   const result = tables.roll('background', 'campaign-launch/background-assets');

@@ -4,13 +4,13 @@ import { type Rolled, Roller } from '../../oracle/roll.ts';
 import type { Table } from '../../oracle/table.ts';
 import type { RecordedRoll, Rolls } from '../rolls.ts';
 
-/** A roll on a table, with the ID of the table and the range of the row. */
+/** A recorded roll on a table, with the ID of the table and the range of its row. */
 export interface TableRoll extends RecordedRoll {
   readonly table: string;
   readonly row: { readonly min: number; readonly max: number };
 }
 
-/** Rolls on the tables of a system and records each roll with the further rolls that it called for. */
+/** Rolls on the tables of a system and records every roll, including further rolls that a row requires. */
 export class Tables {
   readonly #tables: OracleTables;
   readonly #rolls: Rolls;
@@ -27,7 +27,7 @@ export class Tables {
     return rolled.result;
   }
 
-  /** Rolls until there are `count` different results, and records rerolls too. */
+  /** Rolls until there are `count` different results. Rerolls are recorded too. */
   rollDistinct(what: string, id: string, count: number): string[] {
     const resultsByRow = new Map<number, string>();
     while (resultsByRow.size < count) {
@@ -56,6 +56,6 @@ export class Tables {
   }
 }
 
-/** The faces of a roll: with `d66` two dice read as tens and ones, else the total. */
+/** The dice of a roll: for `d66` two dice, read as tens and ones; otherwise the total alone. */
 const facesOf = (dice: string, roll: number): number[] =>
   dice === 'd66' ? [Math.floor(roll / 10), roll % 10] : [roll];

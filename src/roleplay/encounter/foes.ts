@@ -2,11 +2,11 @@ import { entityCatalogue, plainName } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { content } from '../content.ts';
 
-/** The systems whose encounters are rated by challenge ratings and XP. */
+/** The systems that rate encounters by challenge ratings and XP. */
 export const RATED_SYSTEMS = ['5e', '1e'] as const;
 export type RatedSystem = (typeof RATED_SYSTEMS)[number];
 
-/** The terrains, the same in both systems. */
+/** The terrains of encounters, the same in both rated systems. */
 export const TERRAINS = [
   'arctic',
   'coast',
@@ -25,33 +25,33 @@ export const TERRAINS = [
 export type Terrain = (typeof TERRAINS)[number];
 
 interface TerrainFile {
-  /** The beginning of a sentence about each terrain: `In the ice`. */
+  /** The beginning of a sentence for each terrain: `In the ice`. */
   readonly places: Readonly<Record<Terrain, string>>;
-  /** Other words for a terrain. */
+  /** Other words for terrains. */
   readonly synonyms: Readonly<Record<string, Terrain>>;
 }
 
 export const { places: TERRAIN_PLACES, synonyms: TERRAIN_SYNONYMS } = content<TerrainFile>('roleplay/terrains');
 
-/** A monster, as far as encounters need it. */
+/** A monster with the data that encounters need. */
 export interface Foe {
   readonly name: string;
   readonly cr: string;
   readonly xp: number;
   readonly type: string;
-  /** A narrower kind than the type, if there is one: `goblinoid`, `devil`. */
+  /** A kind narrower than the type, such as `goblinoid` or `devil`; undefined if there is none. */
   readonly subtype?: string;
   /** Average hit points. */
   readonly hitPoints: number;
   readonly hitDice: string;
   readonly terrains: readonly Terrain[];
-  /** The most that are met together. */
+  /** Largest number of these monsters that are usually met together. */
   readonly most: number;
-  /** Other monsters that it keeps company with. */
+  /** Other monsters that may be met together with this one. */
   readonly kin: readonly Foe[];
 }
 
-/** Terrains and group sizes of the monsters of 5e, which its sources lack. `*` in a name matches any characters. */
+/** Terrains and group sizes of the monsters of 5e, which the SRD lacks. `*` in a name stands for any characters. */
 interface Habitats {
   readonly terrains: Readonly<
     Record<Terrain, { readonly types: readonly string[]; readonly names: readonly string[] }>
@@ -60,12 +60,12 @@ interface Habitats {
   readonly companiesByName: Readonly<Record<string, number>>;
 }
 
-/** The most monsters of one kind that an encounter has, so that it stays playable. */
+/** Maximum number of monsters of one kind in an encounter, so that it stays playable. */
 export const MAX_MONSTERS = 20;
 
 const pools = new Map<RatedSystem, readonly Foe[]>();
 
-/** All monsters of a system that give XP. */
+/** All monsters of a system that are worth XP. */
 export function foesOf(system: RatedSystem): readonly Foe[] {
   const known = pools.get(system);
   if (known) return known;
@@ -117,9 +117,9 @@ function matchesPattern(pattern: string, name: string): boolean {
 }
 
 interface BandFile {
-  /** Groups of monsters, by name, that keep company. */
+  /** Groups of monsters that may be met together, as lists of names. */
   readonly bands: readonly (readonly string[])[];
-  /** Words that occur in many names without marking a family: `giant`, `young`. */
+  /** Words that occur in the names of unrelated monsters: `giant`, `young`. */
   readonly commonWords: readonly string[];
 }
 
@@ -133,7 +133,8 @@ const familyNames = (name: string): string[] =>
     .filter((word) => word.length >= 3 && !bandFile().commonWords.includes(word));
 
 /**
- * Links monsters of the same band, and those of the same type that share a word of their names: wolves, red dragons.
+ * Links the monsters that may be met together: those of the same band, and those of the same type whose names share a
+ * word, such as wolves or red dragons.
  */
 function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
   const foes = foesAlone.map((loner) => ({ ...loner, kin: [] as Foe[] }));

@@ -2,51 +2,57 @@ import type { Rolls } from '../rolls.ts';
 import { type Foe, MAX_MONSTERS } from './foes.ts';
 import type { DifficultyScale } from './yardstick.ts';
 
+/** One kind of monster in a group, and how many there are. */
 export interface GroupMember {
   readonly foe: Foe;
   readonly count: number;
 }
 
+/** The kinds of groups that monsters form. */
 export const GROUP_SHAPES = ['one kind', 'leader and followers', 'mixed'] as const;
 export type GroupShape = (typeof GROUP_SHAPES)[number];
 
+/** A group of monsters. */
 export interface MonsterGroup {
   readonly shape: GroupShape;
-  /** The leader, or the monster with the most XP, comes first. */
+  /** The kinds of monsters in the group. The leader, or the monster with the most XP, comes first. */
   readonly members: readonly GroupMember[];
 }
 
-/** What a group must weigh in adjusted XP, and how large it may be. */
+/** The adjusted XP that a group must have, and how large it may be. */
 export interface GroupGoal {
   readonly yardstick: DifficultyScale;
   readonly band: readonly [from: number, below: number];
-  /** Factor on the usual size of companies. */
+  /** Factor on the usual number of monsters that are met together. */
   readonly crowd: number;
 }
 
+/** The XP of all monsters of a group. */
 export const rawXp = ({ members }: MonsterGroup): number =>
   members.reduce((sum, { foe, count }) => sum + foe.xp * count, 0);
 
+/** Number of monsters in a group. */
 export const monsterCount = ({ members }: MonsterGroup): number => members.reduce((sum, { count }) => sum + count, 0);
 
+/** The XP of a group multiplied by the factor for its number of monsters. */
 export const adjustedXp = (group: MonsterGroup, { multiplier }: DifficultyScale): number =>
   rawXp(group) * multiplier(monsterCount(group));
 
-/** The most followers of one leader, and the most of each kind in a mixed group. */
+/** Maximum number of followers of one leader. */
 const MAX_FOLLOWERS = 12;
 const MAX_OF_MIXED_KIND = 6;
 
-/**
- * A leader has at least this many times the XP of a follower; of two kinds that mix, none has more than this many times
- * the XP of the other.
- */
+/** A leader has at least this many times the XP of a follower. */
 const LEADER_RATIO = 1.5;
 const MAX_MIXED_RATIO = 4;
 
-/** Receives a possible group as plain numbers, so that thousands can be weighed without building objects. */
+/** Receives a possible group as plain numbers, so that thousands of groups can be compared without creating objects. */
 type Visit = (foe: Foe, count: number, other?: Foe, others?: number) => void;
 
-/** By shape, visits all groups built on a monster, whatever their weight. Only monsters of `pool` take part. */
+/**
+ * By shape of group: visits all groups that contain a monster as their first member, whatever their XP. Only monsters
+ * of `pool` take part.
+ */
 const VISIT_GROUPS: Readonly<
   Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: number, visit: Visit) => void>
 > = {
@@ -57,7 +63,7 @@ const VISIT_GROUPS: Readonly<
     for (const foe of leader.kin) {
       if (foe.xp * LEADER_RATIO > leader.xp || !pool.has(foe)) continue;
       const most = Math.min(MAX_FOLLOWERS, maxCount(foe, crowd));
-      // A single follower would be a companion rather than a following.
+      // Start at two: a leader with one follower is not a group with followers.
       for (let count = 2; count <= most; count++) visit(leader, 1, foe, count);
     }
   },
@@ -72,7 +78,7 @@ const VISIT_GROUPS: Readonly<
   },
 };
 
-/** The most of a monster in a group. Solitary monsters stay alone even if `crowd` allows larger companies. */
+/** Maximum number of a monster in a group. Solitary monsters stay alone even if `crowd` allows larger groups. */
 const maxCount = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MAX_MONSTERS, most * crowd));
 
 const toGroup = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): MonsterGroup => ({
@@ -99,8 +105,8 @@ function fittingGroups(
 }
 
 /**
- * Draws a group of the required weight: first its shape, then the monster it is built on, then the numbers. Undefined
- * if there is none.
+ * Draws a group with the required adjusted XP: first its shape, then its first monster, then the numbers. Undefined if
+ * there is no such group.
  */
 export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): MonsterGroup | undefined {
   const set = new Set(pool);
@@ -116,7 +122,7 @@ export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls)
   return rolls.pick('numbers', groups, groupText);
 }
 
-/** The group whose weight is nearest to the band, by ratio. */
+/** Finds the group whose adjusted XP is nearest to the required range, by ratio. */
 export function findNearestGroup(
   pool: readonly Foe[],
   { yardstick, band: [from, below], crowd }: GroupGoal,
@@ -133,5 +139,6 @@ export function findNearestGroup(
   return best!;
 }
 
+/** Describes a group in words. */
 export const groupText = ({ members }: MonsterGroup): string =>
   members.map(({ foe, count }) => `${count} × ${foe.name}`).join(', ');

@@ -3,6 +3,7 @@ import { didYouMean, joinNames, nearestNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './foes.ts';
 
+/** Finds a terrain by name or synonym. */
 export function findTerrain(asked: string): Result<Terrain, string> {
   const word = asked.trim().toLowerCase();
   const found = TERRAINS.find((terrain) => terrain === word || terrain === singular(word));
@@ -14,7 +15,7 @@ export function findTerrain(asked: string): Result<Terrain, string> {
   );
 }
 
-/** Finds monsters by type, by a narrower kind (goblinoid, devil), or by name. The error lists types and kinds. */
+/** Finds monsters by type, by subtype (goblinoid, devil) or by name. The error lists types and subtypes. */
 export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
   const foes = foesOf(system);
   const words = [asked.trim().toLowerCase(), singular(asked), singular(asked.replace(/ves$/i, 'fs'))];

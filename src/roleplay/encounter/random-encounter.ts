@@ -14,11 +14,12 @@ import {
 } from './unrated-encounter.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 
-/** Party size of random encounters. */
+/** Number of characters for which random encounters are made. */
 const USUAL_PARTY = 4;
 
+/** A request for a random encounter. */
 export interface RandomRequest {
-  /** Slug or alias. */
+  /** Slug or alias of a system. */
   readonly system: string;
   readonly difficulty?: Difficulty | undefined;
   readonly type?: string | undefined;
@@ -29,7 +30,10 @@ export interface RandomFault {
   readonly detail: string;
 }
 
-/** Makes an encounter of any system with monsters. In rated systems it is for four characters of a random level. */
+/**
+ * Makes a random encounter for any system with monsters. In systems with challenge ratings, it is made for four
+ * characters of a random level.
+ */
 export function makeRandomEncounter(
   request: RandomRequest,
   rng: Rng,

@@ -35,21 +35,25 @@ export interface EncounterRequest {
   readonly system: RatedSystem;
   readonly party: Party;
   readonly difficulty: Difficulty;
-  /** A type, a kind within one, or a monster's name. */
+  /** Type, subtype or name of the monsters. */
   readonly type?: string | undefined;
   readonly terrain?: string | undefined;
 }
 
+/** The difficulty scale of a system for a party. */
 export const difficultyScaleOf = (system: RatedSystem, party: Party): DifficultyScale =>
   system === '5e' ? difficultyScale5e(party) : difficultyScale1e(party);
 
-/** Unknown type or terrain; `detail` lists the known ones. */
+/** The error for an unknown type or terrain; `detail` lists the known ones. */
 export interface EncounterFault {
   readonly about: 'type' | 'terrain';
   readonly detail: string;
 }
 
-/** Makes an encounter as requested or the nearest possible. Fails only for an unknown type or terrain. */
+/**
+ * Makes an encounter as requested or, if that is impossible, the nearest one. Fails only for an unknown type or
+ * terrain.
+ */
 export function makeEncounter(request: EncounterRequest, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
   const kind = request.type === undefined ? ok(foesOf(request.system)) : foesOfKind(request.system, request.type);
   if (!kind.ok) return fail({ about: 'type', detail: kind.error });
@@ -58,7 +62,10 @@ export function makeEncounter(request: EncounterRequest, rolls: Rolls): Result<R
   return ok(toEncounter(request, choose(request, kind.value, terrain?.value, rolls), rolls));
 }
 
-/** A group, its terrain, the highest challenge that was permitted, and notes on what deviates from the request. */
+/**
+ * A chosen group and its terrain, the highest challenge rating allowed, and notes on how the choice deviates from the
+ * request.
+ */
 interface Chosen {
   readonly group: MonsterGroup;
   readonly terrain: Terrain;
@@ -66,7 +73,7 @@ interface Chosen {
   readonly notes: readonly string[];
 }
 
-/** Factor on the usual size of companies, used if no usual company fits. */
+/** Factor by which groups may exceed their usual size if no group of usual size has enough XP. */
 const CROWD_FACTOR = 2;
 
 function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
@@ -91,7 +98,7 @@ function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrai
   return chooseNearest(request, kind, terrain, cap, { ...goal, crowd: CROWD_FACTOR }, rolls);
 }
 
-/** Terrains of the monsters in random order; the first with a fitting group is taken. */
+/** The terrains where the monsters live, in random order. The first one with a suitable group is used. */
 const shuffleTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[] =>
   rng.shuffle(TERRAINS.filter((terrain) => foes.some(({ terrains }) => terrains.includes(terrain))));
 
@@ -104,8 +111,8 @@ function recordTerrain(requested: Terrain | undefined, order: readonly Terrain[]
 }
 
 /**
- * The nearest to a request that can't be met. The terrain is ignored if none of the kind lives there, and the cap is
- * raised if all of them are above it.
+ * Chooses the nearest group to a request that can't be met. The terrain is ignored if none of the monsters live there,
+ * and the cap on challenge ratings is raised if all of them exceed it.
  */
 function chooseNearest(
   { difficulty, type, party }: EncounterRequest,
@@ -130,7 +137,7 @@ function chooseNearest(
   return { group, terrain: ground, cap: raised, notes };
 }
 
-/** Terrains that all members share, or else those of the first. */
+/** The terrains that all members share. If there are none, those of the first member. */
 function sharedTerrains({ members }: MonsterGroup): readonly Terrain[] {
   const [first, ...others] = members;
   const shared = first!.foe.terrains.filter((terrain) => others.every(({ foe }) => foe.terrains.includes(terrain)));

@@ -3,7 +3,7 @@ import { isPenniless, type MonsterManner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
 import { capitalise, countedName, formatNumber, numberWord } from './words.ts';
 
-/** The text of an encounter: first a line to read out, then the details for the game master. */
+/** Describes an encounter as text: first a line to read aloud, then the details for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
@@ -31,7 +31,7 @@ function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   return NO_LEADERS.has(mannerOf(first!)) ? `${firstText} comes with ${others}` : `${firstText} leads ${others}`;
 }
 
-/** Manners of monsters that come with others but don't lead them. */
+/** Manners of monsters that accompany others but don't lead them. */
 const NO_LEADERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'things']);
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {

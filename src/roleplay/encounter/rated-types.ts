@@ -3,38 +3,41 @@ import type { RatedSystem, Terrain } from './foes.ts';
 import type { GroupShape } from './group.ts';
 import type { Difficulty, DifficultyRating, DifficultyScale, Party } from './yardstick.ts';
 
+/** One kind of monster in an encounter. */
 export interface Monster {
   readonly name: string;
   readonly count: number;
   readonly cr: string;
-  /** Of each monster. */
+  /** XP of one of these monsters. */
   readonly xp: number;
   readonly type: string;
-  /** Average hit points of each monster. */
+  /** Average hit points of one of these monsters. */
   readonly hitPoints: number;
   readonly hitDice: string;
 }
 
+/** Sums over all monsters of an encounter. */
 export interface EncounterTotals {
   readonly monsters: number;
   readonly rawXp: number;
   readonly multiplier: number;
   readonly adjustedXp: number;
   readonly thresholds: DifficultyScale['thresholds'];
-  /** Only in 1e: challenge rating of the whole group. */
+  /** Challenge rating of the whole group, for 1e only. */
   readonly groupCr?: string;
-  /** No monster is above this challenge. */
+  /** Highest challenge rating that a single monster may have. */
   readonly crCap: string;
 }
 
+/** An encounter in a system with challenge ratings. */
 export interface RatedEncounter {
   readonly system: RatedSystem;
   readonly party: Party;
-  /** As requested. */
+  /** The requested difficulty. */
   readonly difficulty: Difficulty;
-  /** As it turned out. */
+  /** The difficulty that the encounter actually has. */
   readonly rating: DifficultyRating;
-  /** Why it differs from the request. */
+  /** Explanation of how the encounter deviates from the request. */
   readonly note?: string;
   readonly shape: GroupShape;
   readonly monsters: Monster[];

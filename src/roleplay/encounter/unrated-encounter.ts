@@ -10,7 +10,7 @@ import { rollOnTable } from '../table-roll.ts';
 import { capitalise, countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
 
-/** Systems that have monsters but don't rate encounters. */
+/** Systems that have monsters but no rules for rating encounters. */
 export const UNRATED_SYSTEMS = ['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const;
 export type UnratedSystem = (typeof UNRATED_SYSTEMS)[number];
 
@@ -18,35 +18,36 @@ export interface UnratedMonster {
   readonly name: string;
   readonly count: number;
   readonly hitPoints?: number;
-  /** Only in Starforged: how dangerous it is. */
+  /** How dangerous the monster is, for Starforged only. */
   readonly rank?: string;
 }
 
+/** An encounter in a system without challenge ratings. */
 export interface UnratedEncounter {
   readonly system: UnratedSystem;
   readonly difficulty?: Difficulty;
-  /** How difficulties are understood in this game, which has none. */
+  /** Explanation of what the difficulties mean here, since the game itself has none. */
   readonly note: string;
   readonly monsters: UnratedMonster[];
-  /** Details of the meeting by what they describe: results of tables, or entries of the monster's own lists. */
+  /** Details of the encounter, keyed by what each describes. They come from tables or from the monster's own lists. */
   readonly scene: Readonly<Record<string, string>>;
   readonly rolls: RecordedRoll[];
   readonly text: string;
   readonly credit: string;
 }
 
-/** How a system turns a difficulty into monsters and numbers. */
+/** How a difficulty determines the monsters and their number in a system. */
 interface EncounterRules {
-  /** Whether a monster suits a difficulty. */
+  /** Returns whether a monster suits a difficulty. */
   suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
-  /** Rolls how many come. */
+  /** Rolls the number of monsters. */
   count(monster: Entity, difficulty: Difficulty | undefined, rolls: Rolls): number;
 }
 
 interface EncounterFile {
-  /** How difficulties are understood in this game. */
+  /** Explanation of what the difficulties mean in this game. */
   readonly meaning: string;
-  /** Where each line of a scene comes from: a table, or a list of the monster's own. */
+  /** For each detail of a scene, its source: a table, or a list of the monster. */
   readonly scene: Readonly<Record<string, { readonly table: string } | { readonly own: string }>>;
 }
 
@@ -54,7 +55,10 @@ const encounterFile = (system: UnratedSystem) => content<EncounterFile>(`rolepla
 
 const toughness = (monster: Entity): number => (monster['hit_points'] ?? monster['health'] ?? 0) as number;
 
-/** Easy and medium draw on the weaker half of all monsters, hard and deadly on the tougher half. */
+/**
+ * Whether a monster is in the right half of all monsters: the weaker half for easy and medium encounters, the tougher
+ * half for hard and deadly ones.
+ */
 function suitsByHalf(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean {
   const sorted = all.map(toughness).sort((a, b) => a - b);
   const middle = sorted[sorted.length >> 1]!;
@@ -100,7 +104,7 @@ const RULES: Readonly<Record<UnratedSystem, EncounterRules>> = {
   },
 };
 
-/** Makes an encounter with monsters of one kind. The error lists the kinds of the system. */
+/** Makes an encounter with monsters of one kind. If the kind is unknown, the error lists the kinds of the system. */
 export function makeUnratedEncounter(
   system: UnratedSystem,
   { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
@@ -155,10 +159,10 @@ function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<st
   return [`You meet ${countedName(name, count)}.`, '', `${name}: ${firstSentences(text ?? '')}`, ...lines].join('\n');
 }
 
-/** The first two sentences of a text; the entity has the rest. */
+/** The first two sentences of a text. The entity has the full text. */
 const firstSentences = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
 
-/** Monsters by type, setting or tag; else by a word of their name, else by a word of their text. */
+/** Finds monsters by type, setting or tag. If none match, searches for the word in names, then in texts. */
 function ofKind(all: readonly Entity[], query: string, system: UnratedSystem): Result<readonly Entity[], string> {
   const words = [query.trim().toLowerCase(), singular(query)];
   const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));

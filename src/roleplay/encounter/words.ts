@@ -45,20 +45,21 @@ const NUMBERS = [
   'twelve',
 ];
 
-/** A number as a word up to twelve, else as digits. */
+/** Formats a number as a word up to twelve, otherwise in digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a');
 
-/** A name with its number, lower-cased: "a wolf", "three wolves". */
+/** Formats a number and a name in lower case: "a wolf", "three wolves". */
 export function countedName(name: string, count: number): string {
   const plainName = name.split(' (')[0]!.toLowerCase();
   return count === 1 ? `${article(plainName)} ${plainName}` : `${numberWord(count)} ${plural(plainName)}`;
 }
 
+/** Returns the text with a capital first letter. */
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Formats 12345 as 12,345. */
+/** Formats a number with commas: 12,345. */
 export const formatNumber = (value: number): string => NUMBER_FORMAT.format(value);
 
 const NUMBER_FORMAT = new Intl.NumberFormat('en-GB');

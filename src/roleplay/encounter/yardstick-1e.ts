@@ -3,49 +3,55 @@ import type { ChallengeRating, Difficulty, DifficultyScale, Party } from './yard
 
 interface EncounterFile {
   readonly challengesBelowOne: readonly ChallengeRating[];
-  /** Gold pieces of an encounter of challenge 1-20, at a medium pace. */
+  /** Usual treasure of an encounter in gold pieces, for challenge ratings 1-20, at the medium pace of advancement. */
   readonly goldByChallenge: readonly number[];
 }
 
 const { challengesBelowOne: BELOW_ONE, goldByChallenge } = content<EncounterFile>('roleplay/1e/encounters');
 
+/** Usual treasure of an encounter in gold pieces, for challenge ratings 1-20. */
 export const GOLD_BY_CHALLENGE = goldByChallenge;
 
 const HIGHEST_CHALLENGE = 30;
 
-/** XP of a whole challenge rating. It doubles with every second one: 1 is 400, 2 is 600, 3 is 800, 4 is 1200 … */
+/** XP of a whole challenge rating: 400 for 1, 600 for 2, 800 for 3, 1200 for 4 … The XP doubles every two ratings. */
 const xpOf = (cr: number): number => (cr % 2 ? 400 * 2 ** ((cr - 1) / 2) : 600 * 2 ** ((cr - 2) / 2));
 
 /**
- * All challenge ratings from 1/8 to 30 in order. Two equal monsters are two steps above one alone, four of them four
- * steps.
+ * All challenge ratings from 1/8 to 30, in order. Two equal monsters together are two entries above a single one, four
+ * of them four entries.
  */
 export const CHALLENGE_RATINGS: readonly ChallengeRating[] = [
   ...BELOW_ONE,
   ...Array.from({ length: HIGHEST_CHALLENGE }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
 ];
 
-/** The entry of a whole challenge rating; numbers below 1 continue into the fractions. */
+/** The entry of a whole challenge rating. Numbers below 1 give the fractions: 0 is 1/2, and so on downwards. */
 const challengeAt = (cr: number): ChallengeRating => CHALLENGE_RATINGS[Math.max(0, cr + BELOW_ONE.length - 1)]!;
 
 /**
- * The challenge rating that suits a party: its level, one less for three or fewer characters, one more for six or more.
+ * The challenge rating that suits a party: its level, minus one for three or fewer characters, plus one for six or
+ * more.
  */
 export const partyChallengeRating = ({ level, size }: Party): number => level + (size <= 3 ? -1 : size >= 6 ? 1 : 0);
 
-/** The lowest challenge of a difficulty, relative to the level of the party. Hard spans two. */
+/** Lowest challenge rating of each difficulty, relative to the rating that suits the party. */
 const LOWEST: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
 
-/** The highest challenge of a difficulty, relative to the level of the party. The end of deadly is our own bound. */
+/**
+ * Highest challenge rating of each difficulty, relative to the rating that suits the party. The limit for deadly is our
+ * own.
+ */
 const HIGHEST_OF_DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
 
 /**
- * The challenge rating of a group: the highest whose XP the group reaches. This agrees with the rules for doubling
- * numbers.
+ * The challenge rating of a group: the highest one whose XP is at most that of the group. This agrees with the rule
+ * that doubling the number of monsters adds two.
  */
 export const groupChallengeRating = (rawXp: number): string =>
   (CHALLENGE_RATINGS.findLast(({ xp }) => rawXp >= xp) ?? CHALLENGE_RATINGS[0]!).cr;
 
+/** The difficulty scale of the first edition for a party. */
 export function difficultyScale1e(party: Party): DifficultyScale {
   const target = partyChallengeRating(party);
   const start = (difficulty: Difficulty) => challengeAt(target + LOWEST[difficulty]).xp;

@@ -3,13 +3,22 @@ import { content } from '../content.ts';
 import { DIFFICULTIES, type Difficulty, type DifficultyScale, type Party } from './yardstick.ts';
 
 interface EncounterFile {
-  /** XP per character of levels 1-20 from which an encounter is easy, medium, hard, deadly (2014). */
+  /**
+   * For character levels 1-20, the XP per character from which an encounter is easy, medium, hard or deadly (rules of
+   * 2014).
+   */
   readonly thresholds: readonly (readonly [easy: number, medium: number, hard: number, deadly: number])[];
-  /** The first and the last are only for parties of six or more, and of one or two. */
+  /**
+   * Factors on the XP of a group, in ascending order. The first is only used for parties of six or more, the last only
+   * for parties of one or two.
+   */
   readonly multipliers: readonly number[];
-  /** Index into `multipliers` by the number of monsters, for a party of three to five; more count as the last. */
+  /**
+   * For each number of monsters, an index into `multipliers` for a party of three to five. Larger numbers use the last
+   * entry.
+   */
   readonly multiplierSteps: readonly number[];
-  /** How far the challenge of a single monster may be above the level of the party: our own bound. */
+  /** How far the challenge rating of a single monster may be above the level of the party. This limit is our own. */
   readonly capAboveLevel: Readonly<Record<Difficulty, number>>;
 }
 
@@ -20,12 +29,14 @@ const {
   capAboveLevel: CAP_ABOVE_LEVEL,
 } = content<EncounterFile>('roleplay/5e/encounters');
 
+/** Factor on the XP of a group by its number of monsters and the size of the party. */
 export function xpMultiplier(monsters: number, partySize: number): number {
   const step = STEPS[Math.min(monsters, STEPS.length - 1)]!;
   const shift = partySize <= 2 ? 1 : partySize >= 6 ? -1 : 0;
   return MULTIPLIERS[step + shift]!;
 }
 
+/** The difficulty scale of 5e for a party. */
 export function difficultyScale5e({ level, size }: Party): DifficultyScale {
   const each = THRESHOLDS[level - 1]!;
   const thresholds = Object.fromEntries(

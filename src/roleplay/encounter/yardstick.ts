@@ -1,37 +1,39 @@
+/** The difficulties of encounters, in ascending order. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'deadly'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+/** The difficulty that an encounter actually has. */
 export type DifficultyRating = 'trivial' | Difficulty;
 
+/** The party of characters that an encounter is made for. */
 export interface Party {
   /** Level of every character, 1-20. */
   readonly level: number;
   readonly size: number;
 }
 
-/** A challenge rating as it is printed, and the XP of a monster of that rating. */
+/** A challenge rating as printed in the rules, and the XP of a monster with that rating. */
 export interface ChallengeRating {
   readonly cr: string;
   readonly xp: number;
 }
 
 /**
- * How a system rates a group of monsters against a party. Everything is in XP, also where the system uses challenge
- * ratings.
+ * How a system rates a group of monsters against a party. All values are XP, even if the system uses challenge ratings.
  */
 export interface DifficultyScale {
-  /** The adjusted XP from which an encounter has this difficulty. */
+  /** For each difficulty, the lowest adjusted XP of such an encounter. */
   readonly thresholds: Readonly<Record<Difficulty, number>>;
-  /** Upper bound of the adjusted XP of a deadly encounter: our own, since the rules have none. */
+  /** Upper limit of the adjusted XP of a deadly encounter. It is our own, since the rules have none. */
   readonly ceiling: number;
-  /** Factor on the XP of a group by its number of monsters. Never falls as monsters are added. */
+  /** Returns the factor on the XP of a group by its number of monsters. It never falls as monsters are added. */
   multiplier(monsters: number): number;
-  /** The highest challenge rating of a single monster in an encounter of this difficulty. */
+  /** Returns the highest challenge rating of a single monster in an encounter of this difficulty. */
   cap(difficulty: Difficulty): ChallengeRating;
-  /** The challenge rating of a whole group, if the system has such a rule. */
+  /** Returns the challenge rating of a whole group, if the system has such a rule. */
   groupChallenge?(rawXp: number): string;
 }
 
-/** The range of adjusted XP of a difficulty; `below` is not part of it. */
+/** The range of adjusted XP of a difficulty: `from` is included, `below` is not. */
 export function xpRangeOf(
   { thresholds, ceiling }: DifficultyScale,
   difficulty: Difficulty,
@@ -40,5 +42,6 @@ export function xpRangeOf(
   return [thresholds[difficulty], next ? thresholds[next] : ceiling];
 }
 
+/** The difficulty that matches an adjusted XP. */
 export const difficultyRating = ({ thresholds }: DifficultyScale, adjustedXp: number): DifficultyRating =>
   DIFFICULTIES.findLast((difficulty) => adjustedXp >= thresholds[difficulty]) ?? 'trivial';

@@ -1,18 +1,18 @@
 /** One item of loot. */
 export interface LootItem {
   readonly name: string;
-  /** `coins`, `valuable`, `gear`, `magic`, `oddity`. */
+  /** Kind of the item: `coins`, `valuable`, `gear`, `magic` or `oddity`. */
   readonly kind: string;
-  /** In the coin of the system; undefined if unknown. */
+  /** Value in the system's coin; undefined if unknown. */
   readonly value?: number;
   readonly rarity?: string;
-  /** What it does, in a sentence. */
+  /** Description of the item in a sentence. */
   readonly text?: string;
 }
 
 /**
- * Reads the value out of a row: "worth 200 gp", "300 copper". Several values are added up; `coins` are the words for
- * the coin. Undefined if there is none.
+ * Reads the value from a table row: "worth 200 gp", "300 copper". Several values are added up. `coins` lists the words
+ * for the coin. Undefined if the row states no value.
  */
 export function parseValue(text: string, coins: readonly string[]): number | undefined {
   const words = text.split(' ').map((word) => word.replaceAll(/[(),.;:]/g, ''));
@@ -23,4 +23,5 @@ export function parseValue(text: string, coins: readonly string[]): number | und
   return values.length ? values.reduce((sum, value) => sum + value, 0) : undefined;
 }
 
+/** Words for gold pieces in table rows. */
 export const GOLD_COIN_WORDS = ['gp', 'gold'] as const;

@@ -6,22 +6,24 @@ import type { LootItem } from './loot-item.ts';
 import { type GoldSystem, type LootTier, lootBounds, rollRatedLoot } from './rated-loot.ts';
 import { rollTabledLoot, type TabledSystem, treasuryOf } from './tabled-loot.ts';
 
-/** The systems with treasure; Ironsworn and Starforged count supply, not coin. */
+/** The systems with treasure. Ironsworn and Starforged have none, because they track supply instead of coins. */
 export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
 export type LootSystem = (typeof LOOT_SYSTEMS)[number];
 
+/** Whether a system has treasure. */
 export const hasLoot = (system: SystemSlug): system is LootSystem =>
   (LOOT_SYSTEMS as readonly string[]).includes(system);
 
+/** Random treasure of a system. */
 export interface Loot {
   readonly system: LootSystem;
   readonly tier: LootTier;
-  /** What values are counted in. */
+  /** The coin in which values are stated. */
   readonly coin: string;
   readonly loot: LootItem[];
-  /** Of all items with a known value. */
+  /** Sum of all known values. */
   readonly totalValue: number;
-  /** Limits of the total value if every item has a value; otherwise the total can be lower. */
+  /** Limits of the total value if every item has a value. Items without a value may make it lower. */
   readonly bounds: { readonly low: number; readonly high: number };
   readonly rolls: RecordedRoll[];
   readonly text: string;
@@ -30,6 +32,7 @@ export interface Loot {
 
 const isGold = (system: LootSystem): system is GoldSystem => system === '5e' || system === '1e';
 
+/** Makes random treasure for a system. */
 export function makeLoot(system: LootSystem, tier: LootTier, count: number, rng: Rng): Loot {
   const rolls = new Rolls(rng);
   const loot = isGold(system) ? rollRatedLoot(system, tier, count, rolls) : rollTabledLoot(system, tier, count, rolls);
@@ -66,6 +69,7 @@ function worthLine(loot: readonly LootItem[], total: number, coin: string): stri
   return `Worth ${formatNumber(total)} ${coin}${loot.length > 1 ? ' together' : ''}${unpricedNote}.`;
 }
 
+/** Formats an item of loot as a line of text. */
 export function lootLine({ name, kind, rarity, value, text }: LootItem, coin: string): string {
   const isValueNamed =
     value === undefined || kind === 'coins' || name.includes(formatNumber(value)) || name.includes(String(value));

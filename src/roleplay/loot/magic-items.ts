@@ -1,6 +1,7 @@
 import { entityCatalogue } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 
+/** The rarities of 5e's magic items, most frequent first. */
 export const ITEM_RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
 export type Rarity = (typeof ITEM_RARITIES)[number];
 
@@ -10,9 +11,11 @@ export type MagicGrade = (typeof MAGIC_GRADES)[number];
 
 const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogue(system).byCategory.get('item')!;
 
+/** All items of 5e with this rarity. */
 export const itemsOfRarity = (rarity: Rarity): readonly Entity[] =>
   items('5e').filter((item) => item['rarity'] === rarity);
 
+/** All items of 1e with this grade. */
 export const itemsOfGrade = (step: MagicGrade): readonly Entity[] => items('1e').filter(({ tier }) => tier === step);
 
 /** Non-magical gear that costs 1 to 50 gold pieces. */

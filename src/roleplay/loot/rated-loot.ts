@@ -7,47 +7,54 @@ import { rollOnTable } from '../table-roll.ts';
 import { GOLD_COIN_WORDS, type LootItem, parseValue } from './loot-item.ts';
 import { itemsOfGrade, itemsOfRarity, type MagicGrade, plainGear, type Rarity } from './magic-items.ts';
 
+/** The tiers of treasure, in ascending order of value. */
 export const LOOT_TIERS = ['minor', 'major', 'legendary'] as const;
 export type LootTier = (typeof LOOT_TIERS)[number];
 
+/** A system whose treasure is counted in gold pieces. */
 export type GoldSystem = '5e' | '1e';
 
 /**
- * What the items of a tier are, each by a roll of d100: magic up to `magic`, valuables up to `valuable`, coins up to
- * `coins`, else gear.
+ * The composition of a tier's treasure. Each item is decided by a roll of d100: magic up to `magic`, otherwise a
+ * valuable up to `valuable`, otherwise coins up to `coins`, otherwise gear.
  */
 interface Plan {
   readonly magic: number;
   readonly valuable: number;
   readonly coins: number;
-  /** Which table of valuables. */
+  /** Which table of valuables is used. */
   readonly size: 'small' | 'fine' | 'great';
-  /** Gold pieces: a number of d10, times a factor. */
+  /** Amount of coins in gold pieces: a number of d10, multiplied by a factor. */
   readonly purse: readonly [dice: number, times: number];
-  /** Rarity of magic items in 5e by a roll of d100, up to each number. */
+  /** Rarities of magic items in 5e, by a roll of d100. Each applies to rolls up to its number. */
   readonly rarities: readonly (readonly [upTo: number, Rarity])[];
   readonly step: MagicGrade;
-  /** Limits in gold pieces of one non-magical item. */
+  /** Lowest and highest price in gold pieces of one non-magical item. */
   readonly plain: readonly [low: number, high: number];
 }
 
-/** Our own figures for both systems: no open source has treasure by tier. */
+/** Numbers for treasure in both systems. They are our own, because no open source has treasure by tier. */
 interface LootFile {
   readonly tiers: Readonly<Record<LootTier, Plan>>;
-  /** Chance in per cent that one item of the minor tier is magic; never more than one is. */
+  /** Chance in percent that one item of the minor tier is magic. No more than one is. */
   readonly minorMagicChance: number;
-  /** Share of the usual worth that monsters leave behind that don't care for coins. */
+  /** Share of the usual treasure that is left by monsters with no use for coins. */
   readonly pennilessShare: number;
-  /** Chance in per cent that an encounter leaves a magic item behind. */
+  /** Chance in percent that an encounter leaves a magic item, by its difficulty. */
   readonly magicChance: Readonly<Record<DifficultyRating, number>>;
-  /** Its rarity in 5e by the XP of the strongest monster; the usual one in three of four cases. */
+  /**
+   * Rarity of that magic item in 5e, by the XP of the strongest monster: the usual one in three of four cases, else the
+   * lucky one.
+   */
   readonly rarityByXp: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[];
-  /** Its grade in 1e by the XP of the strongest monster. */
+  /** Grade of that magic item in 1e, by the XP of the strongest monster. */
   readonly stepByXp: readonly (readonly [from: number, step: MagicGrade])[];
 }
 
+/** Numbers for the treasure of 5e and 1e. */
 export const LOOT_TABLES = content<LootFile>('roleplay/loot');
 
+/** Rolls treasure of a tier for 5e or 1e. */
 export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number, rolls: Rolls): LootItem[] {
   const plan = LOOT_TABLES.tiers[tier];
   const magicIndex = chooseMagicIndex(tier, count, rolls);
@@ -61,7 +68,7 @@ export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number,
 }
 
 /**
- * Index of the item that must be magic: the first one in the better tiers; in the minor tier a random one, or -1 for
+ * Index of the item that must be magic: the first item in the better tiers; in the minor tier a random one, or -1 for
  * none.
  */
 function chooseMagicIndex(tier: LootTier, count: number, rolls: Rolls): number {
@@ -87,6 +94,7 @@ const toLootItem = (item: Entity): LootItem => ({
   ...(item.text !== undefined && { text: item.text }),
 });
 
+/** Rolls a valuable, such as a gem, on the table of this size. */
 export function rollValuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): LootItem {
   const name = rollOnTable(system, `treasure/valuable-${size}`, rolls);
   return { name, kind: 'valuable', value: parseValue(name, GOLD_COIN_WORDS)! };

@@ -7,24 +7,27 @@ import type { LootItem } from './loot-item.ts';
 import { itemsOfGrade, itemsOfRarity } from './magic-items.ts';
 import { type GoldSystem, LOOT_TABLES, rollValuable } from './rated-loot.ts';
 
-/** A defeated encounter, as far as its spoils depend on it. */
+/** A defeated encounter, with the facts on which its spoils depend. */
 export interface WonEncounter {
   readonly system: GoldSystem;
   readonly rating: DifficultyRating;
   readonly rawXp: number;
-  /** XP of the strongest monster alone. */
+  /** XP of the strongest single monster. */
   readonly topXp: number;
-  /** Whether none of the monsters cares for coins, so that only the belongings of earlier victims remain. */
+  /** Whether none of the monsters has a use for coins, so that only the belongings of earlier victims are found. */
   readonly isPenniless: boolean;
 }
 
-/** Usual worth of the spoils in gold pieces: in 5e a tenth of the XP, our own rule; in 1e by the list of challenges. */
+/**
+ * Usual value of the spoils in gold pieces. In 5e it is a tenth of the XP, which is our own rule; in 1e it follows the
+ * table of challenge ratings.
+ */
 export function usualSpoilsValue({ system, rawXp, isPenniless }: WonEncounter): number {
   const whole = system === '5e' ? rawXp / 10 : worth1e(rawXp);
   return Math.max(1, Math.round(isPenniless ? whole * LOOT_TABLES.pennilessShare : whole));
 }
 
-/** Worth by the list of 1e; between and beyond its challenges in proportion to XP. */
+/** Usual value of the spoils in 1e. Between and beyond the table's challenge ratings, it is proportional to XP. */
 function worth1e(rawXp: number): number {
   const challenges = CHALLENGE_RATINGS.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
   const at = Math.max(
@@ -34,7 +37,10 @@ function worth1e(rawXp: number): number {
   return (GOLD_BY_CHALLENGE[at]! * rawXp) / challenges[at]!.xp;
 }
 
-/** Rolls coins, valuables and sometimes one magic item. On average coins and valuables are worth `usualSpoilsValue`. */
+/**
+ * Rolls coins, valuables and sometimes one magic item. Coins and valuables together are worth `usualSpoilsValue` on
+ * average.
+ */
 export function rollSpoils(encounter: WonEncounter, rolls: Rolls): LootItem[] {
   const worth = Math.max(
     1,

@@ -6,7 +6,7 @@ import { rollOnTable } from '../table-roll.ts';
 import { type LootItem, parseValue } from './loot-item.ts';
 import type { LootTier } from './rated-loot.ts';
 
-/** Where an item comes from, in a system that sets no value on magic. */
+/** A way to get an item, in a system that puts no price on magic. */
 type Source =
   | { readonly coins: readonly [dice: number, sides: number, times: number] }
   | { readonly table: string; readonly kind: string }
@@ -15,14 +15,17 @@ type Source =
   /** Entities of some kinds whose price is within limits. */
   | { readonly priced: readonly [low: number, high: number]; readonly kinds: readonly string[] };
 
+/** The treasure rules of a system. */
 interface Treasury {
-  /** What prices are counted in. */
+  /** The coin in which prices are stated. */
   readonly coin: string;
-  /** How the text of a table names it. */
+  /** Words for the coin in table rows. */
   readonly coinWords: readonly string[];
-  /** The field of items that holds their price. */
+  /** Name of the field that holds the price of an item. */
   readonly priceField: string;
-  /** Each source of a tier is equally likely. `value` holds the limits of an item's value, if known. */
+  /**
+   * For each tier, its sources, which are equally likely. `value` is the lowest and highest value of an item, if known.
+   */
   readonly tiers: Readonly<
     Record<LootTier, { readonly value: readonly [low: number, high: number]; readonly sources: readonly Source[] }>
   >;
@@ -30,8 +33,10 @@ interface Treasury {
 
 export type TabledSystem = 'cairn' | 'knave' | 'maze-rats' | 'dungeon-world';
 
+/** The treasure rules of a system. */
 export const treasuryOf = (system: TabledSystem): Treasury => content<Treasury>(`roleplay/${system}/loot`);
 
+/** Rolls treasure of a tier on the tables of a system. */
 export function rollTabledLoot(system: TabledSystem, tier: LootTier, count: number, rolls: Rolls): LootItem[] {
   const treasury = treasuryOf(system);
   const { sources } = treasury.tiers[tier];

@@ -1,14 +1,16 @@
 import { content } from '../../content.ts';
 
+/** A cleric's domain. */
 export interface Domain {
   readonly name: string;
-  /** One spell for each spell level, 1 to 9. */
+  /** The domain's spells: one for each spell level from 1 to 9. */
   readonly spells: readonly string[];
 }
 
+/** A sorcerer's bloodline. */
 export interface Bloodline {
   readonly name: string;
-  /** One spell for each spell level, 1 to 9, known from class level 3, 5 … 19. */
+  /** The bonus spells: one for each spell level from 1 to 9, gained at class levels 3, 5 … 19. */
   readonly spells: readonly string[];
   readonly feats: readonly string[];
 }
@@ -31,6 +33,9 @@ const OPPOSITES: Readonly<Record<string, keyof CallingFile['alignedSpells']>> = 
   chaotic: 'lawful',
 };
 
-/** Whether a divine spell is granted to a character of an alignment such as `lawful good`. */
+/**
+ * Whether a character of this alignment, such as `lawful good`, can be granted a divine spell. Spells of an opposite
+ * alignment are refused.
+ */
 export const isSpellGranted = (spell: string, alignment: string): boolean =>
   !alignment.split(' ').some((word) => OPPOSITES[word] && CALLINGS.alignedSpells[OPPOSITES[word]].includes(spell));

@@ -7,7 +7,7 @@ import type { Purchase } from './gear.ts';
 import type { Skill1e } from './skills.ts';
 import type { Spellcasting1e } from './spells.ts';
 
-/** What each level of a favoured class can add: one hit point or one skill rank. */
+/** What each level of a favoured class may add: one hit point or one skill rank. */
 export const FAVOURED = ['hit points', 'skill ranks'] as const;
 export type FavouredClass = (typeof FAVOURED)[number];
 
@@ -16,9 +16,9 @@ export interface Character1e extends Character {
   readonly race: string;
   readonly size: 'small' | 'medium';
   readonly alignment: string;
-  /** Experience, by the medium track. */
+  /** Experience points, on the medium track of advancement. */
   readonly xp: number;
-  /** Including bonuses of worn items. */
+  /** Ability scores, including bonuses of worn items. */
   readonly abilities: AbilityScores;
   readonly modifiers: AbilityScores;
   readonly ability_method: string;
@@ -26,7 +26,7 @@ export interface Character1e extends Character {
   readonly hit_points: number;
   readonly hit_points_method: string;
   readonly hit_dice: string;
-  /** What each level of the class adds. */
+  /** The bonus that each level of the favoured class adds. */
   readonly favoured_class: FavouredClass;
   readonly base_attack: number;
   readonly armour_class: number;
@@ -36,7 +36,7 @@ export interface Character1e extends Character {
   readonly cmb: number;
   readonly cmd: number;
   readonly initiative: number;
-  /** Feet per turn, in armour. */
+  /** Speed in feet per turn, in the armour worn. */
   readonly speed: number;
   readonly saves: Readonly<Record<'fortitude' | 'reflex' | 'will', number>>;
   readonly skill_ranks: number;
@@ -52,7 +52,7 @@ export interface Character1e extends Character {
   readonly spellcasting: Spellcasting1e | null;
   readonly languages: readonly string[];
   readonly gear: readonly Purchase[];
-  /** In gold pieces: the starting wealth, the price of the gear, the rest. */
+  /** Gold pieces: the starting wealth, the price of the gear, and the money left. */
   readonly wealth: number;
   readonly gear_worth: number;
   readonly money: number;

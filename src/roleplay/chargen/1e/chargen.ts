@@ -40,7 +40,7 @@ const HIT_POINTS_METHOD =
 /** Languages to choose from for characters whose race can learn any. */
 const { languages: LANGUAGES } = content<{ readonly languages: readonly string[] }>('roleplay/1e/languages');
 
-/** Ability bonuses of a race; a bonus to `any` ability goes to the one needed most. */
+/** Ability bonuses of a race. A bonus of free choice goes to the ability that the class needs most. */
 function racialBonuses({ abilities }: RaceEntity, abilityOrder: readonly Ability[]): Partial<AbilityScores> {
   const { any, ...fixed } = abilities;
   return any ? { [abilityOrder[0]!]: any } : fixed;
@@ -80,7 +80,7 @@ export const chargen1e: CharacterGenerator = ({ level, class: className, rng }) 
   return ok({ ...character, text: sheet1e(character) });
 };
 
-/** Ability scores at each level: the rolled scores, bonuses of the race, and one point more at every fourth level. */
+/** Ability scores at each level: the rolled scores and bonuses of the race, plus one point at every fourth level. */
 function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls: Rolls) {
   const startingScores = addScores(rollScores(rolls, abilityOrder), racialBonuses(race, abilityOrder));
   const [mainAbility] = abilityOrder as [Ability];
@@ -91,7 +91,7 @@ function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls
   return { scoresAt, mainAbility };
 }
 
-/** First step: race, role, ability scores and other choices that don't depend on training. */
+/** First step: chooses race, role, ability scores and everything else that doesn't depend on training. */
 function chooseOrigin(kind: Class1e, level: number, rolls: Rolls) {
   const figures = findEntity1e('class', kind.name);
   const race = rolls.pick('race', entities1e('race'), ({ name }) => name);
@@ -106,7 +106,7 @@ function chooseOrigin(kind: Class1e, level: number, rolls: Rolls) {
 
 type Origin = ReturnType<typeof chooseOrigin>;
 
-/** Second step: skills, feats and gear, and the ability scores with worn items. */
+/** Second step: chooses skills, feats and gear, and adds the bonuses of worn items to the ability scores. */
 function chooseTraining({ kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin, rolls: Rolls) {
   const ownScores = scoresAt(level);
   const { intelligence } = modifiersOf(ownScores);
@@ -136,7 +136,7 @@ function chooseTraining({ kind, level, figures, race, role, scoresAt, favoured, 
 
 type Training = ReturnType<typeof chooseTraining>;
 
-/** Third step: the numbers that follow from origin and training. */
+/** Third step: computes the numbers that follow from origin and training. */
 function figuresOf(
   { level, figures, race, role, favoured }: Origin,
   { feats: taken, gear, trained, abilities }: Training,
@@ -212,18 +212,18 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
   return domains.filter(({ name }) => names.includes(name));
 }
 
-/** Skills that come with a headband of intelligence: one for each 2 points of its bonus. */
+/** Picks the skills that a headband of intelligence grants: one for each 2 points of its bonus. */
 function pickHeadbandSkills(bonus: number, figures: ClassEntity, skills: readonly string[], rolls: Rolls): string[] {
   const learnable = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
   return pickDistinct(rolls, 'skill of the headband', learnable, bonus / 2);
 }
 
-/** Whether a class feature is listed among the feats or the bloodline spells already. */
+/** Whether a class feature needs no entry, because the feats or the bloodline spells list it already. */
 const isListedElsewhere = (feature: string, feats: readonly string[]): boolean =>
   /^(?:Bonus feat|Combat style feat|Bloodline feat|Bloodline spell)/.test(feature) ||
   feats.some((feat) => featWithoutChoice(feat) === feature);
 
-/** The name of a feat with the kind of the skill it is for: `Skill focus (Craft (bows))`. */
+/** Adds the kind of craft or art to the name of a feat for a skill: `Skill focus (Craft (bows))`. */
 function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {
   const [, skill] = /^Skill focus \((.+)\)$/.exec(feat) ?? [];
   return skill ? `Skill focus (${trained.get(skill) ?? skill})` : feat;

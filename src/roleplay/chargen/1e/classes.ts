@@ -1,27 +1,28 @@
 import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 
+/** The way a character fights, which determines weapons, feats and the order of abilities. */
 export type Role = 'melee' | 'archer' | 'unarmed' | 'finesse' | 'divine' | 'arcane';
 
-/** How characters of a class are built here, where the rules leave a choice. */
+/** How this generator builds characters of a class where the rules leave a choice. */
 export interface Class1e {
   readonly name: string;
-  /** One of them is drawn. */
+  /** The possible roles, one of which is drawn. */
   readonly roles: readonly Role[];
-  /** Abilities, the one that is needed most first. */
+  /** Abilities in the order of need, the most needed first. */
   readonly abilityOrder: readonly Ability[];
   readonly alignments: readonly string[];
   /** Skills that every character of the class learns first. */
   readonly skills: readonly string[];
-  /** One of those that the character can pay for. */
+  /** Preferred weapons. The character gets one that the money is enough for. */
   readonly weapons: readonly string[];
   readonly ranged: readonly string[];
-  /** Names of armour, the lightest first. */
+  /** Names of suitable armour, the lightest first. */
   readonly armour: readonly string[];
   readonly shield?: string;
   /** Items that the class depends on, bought before the rest of the gear. */
   readonly tools: readonly string[];
-  /** Feats that come with the class, with their levels. */
+  /** Feats that the class grants, with the levels at which they are gained. */
   readonly feats?: readonly (readonly [level: number, feat: string])[];
   readonly languages?: readonly string[];
 }
@@ -50,5 +51,6 @@ export const {
   growingFeatures: GROWING_FEATURES,
 } = CLASS_FILE;
 
+/** The abilities in the order in which a class and role needs them. */
 export const abilityOrderOf = (kind: Class1e, role: Role): readonly Ability[] =>
   role === 'archer' ? CLASS_FILE.archerAbilityOrder : kind.abilityOrder;

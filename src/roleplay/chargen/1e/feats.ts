@@ -6,17 +6,17 @@ import { type ClassEntity, entities1e, type FeatEntity, findEntity1e } from './f
 import { baseAttackBonus } from './tables.ts';
 
 export interface Feat1e {
-  /** `Weapon focus (longsword)`. */
+  /** Name of the feat, with its choice: `Weapon focus (longsword)`. */
   readonly name: string;
   readonly level: number;
   /**
-   * Where the feat comes from: `class`, `human`, `fighter` …; undefined for the feats that every character gains at odd
+   * Source of the feat: `class`, `human`, `fighter` …; undefined for the feats that every character gains at odd
    * levels.
    */
   readonly from?: string;
 }
 
-/** What the choice of feats depends on. */
+/** The facts about a character on which the choice of feats depends. */
 export interface FeatFacts {
   readonly kind: Class1e;
   readonly figures: ClassEntity;
@@ -26,19 +26,19 @@ export interface FeatFacts {
   readonly isHalfElf: boolean;
   readonly scoresAt: (level: number) => AbilityScores;
   readonly skills: readonly string[];
-  /** The main weapon. */
+  /** The character's main weapon. */
   readonly weapon: string;
-  /** Bonus feats of a sorcerer's bloodline; empty for others. */
+  /** Bonus feats of a sorcerer's bloodline; empty for other classes. */
   readonly bloodlineFeats: readonly string[];
   readonly rolls: Rolls;
 }
 
-/** A feat to be chosen at a level. */
+/** A feat that a character gains at a level and has to choose. */
 interface Opening {
   readonly level: number;
   readonly from?: string;
   readonly among?: (feat: FeatEntity, level: number) => boolean;
-  /** Whether prerequisites are waived. */
+  /** Whether the feat can be taken without meeting its prerequisites. */
   readonly isFree?: boolean;
   readonly fixed?: string;
 }
@@ -100,7 +100,7 @@ const ARMOUR: Readonly<Record<string, string>> = {
   'Armor proficiency (heavy)': 'heavy armour',
 };
 
-/** Caster level; for paladins and rangers three below the class level. */
+/** Caster level of a class at a class level. For paladins and rangers it is three lower than the class level. */
 function casterLevel({ name, casting }: ClassEntity, level: number): number {
   if (casting === 'none') return 0;
   return name === 'Paladin' || name === 'Ranger' ? Math.max(0, level - 3) : level;
@@ -112,7 +112,7 @@ function splitPrerequisite(prerequisite: string): [word: string, number: number]
   return [words.slice(0, -1).join(' '), Number(words.at(-1))];
 }
 
-/** Whether a prerequisite is met at a level. One that is not understood counts as not met. */
+/** Whether a prerequisite is met at a level. A prerequisite that the generator cannot read counts as not met. */
 function meets(prerequisite: string, rules: FeatFacts, at: number, taken: readonly string[]): boolean {
   const { figures, scoresAt } = rules;
   const [word, minimum] = splitPrerequisite(prerequisite);
@@ -131,8 +131,8 @@ function meets(prerequisite: string, rules: FeatFacts, at: number, taken: readon
 }
 
 /**
- * The name of a feat without its choice: `Weapon focus` for `Weapon focus (longsword)`. Brackets that are part of the
- * name stay.
+ * Removes the choice from the name of a feat: `Weapon focus (longsword)` becomes `Weapon focus`. Brackets that are part
+ * of the name stay.
  */
 export const featWithoutChoice = (name: string): string => (findEntity1e('feat', name) ? name : name.split(' (')[0]!);
 
@@ -145,7 +145,7 @@ const OF_WEAPONS = [
   'Improved critical',
 ];
 
-/** The name of a feat with its choice: a weapon, a skill or a school of magic. */
+/** Adds a choice to the name of a feat that needs one: a weapon, a skill or a school of magic. */
 function withChoice(name: string, { weapon, skills, rolls }: FeatFacts, taken: readonly string[]): string {
   if (OF_WEAPONS.includes(name)) return `${name} (${weapon.toLowerCase()})`;
   if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
@@ -171,14 +171,17 @@ function candidates(opening: Opening, rules: FeatFacts, taken: readonly string[]
     .map(({ name }) => name);
 }
 
-/** The list of feats from which a class chooses its bonus feats, and how many of them it gains up to level 20. */
+/** The list of feats from which a class chooses bonus feats, and the number of them that it gains up to level 20. */
 function classList({ kind, bloodlineFeats }: FeatFacts): { readonly names: readonly string[]; readonly count: number } {
   if (kind.name === 'Monk') return { names: featsUpTo(MONK_FEATS, 20), count: 6 };
   if (kind.name === 'Ranger') return { names: featsUpTo(ARCHERY_FEATS, 20), count: 5 };
   return { names: bloodlineFeats, count: kind.name === 'Sorcerer' ? 3 : 0 };
 }
 
-/** Feats of the class's own list that other choices must leave alone, because the list would run out. */
+/**
+ * Feats of the class's bonus list that must not be taken for other openings, because too few would be left for the
+ * bonus feats.
+ */
 function reservedFeats(rules: FeatFacts, at: number, feats: readonly Feat1e[]): readonly string[] {
   const { names, count } = classList(rules);
   const taken = feats.map(({ name }) => name);
@@ -194,7 +197,10 @@ const takenFirst = ({ role, scoresAt }: FeatFacts, level: number): readonly stri
   return TAKEN_FIRST[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
 };
 
-/** The feats to draw from: the next one that the role takes first, else those it wants, else any. */
+/**
+ * The feats among which an opening is drawn: the next feat that the role takes first; if none, those that the role
+ * wants; if none, any.
+ */
 function poolFor(opening: Opening, rules: FeatFacts, feats: readonly Feat1e[]): readonly string[] {
   const { level, fixed, among, isFree } = opening;
   if (fixed) return [fixed];
@@ -209,7 +215,7 @@ function poolFor(opening: Opening, rules: FeatFacts, feats: readonly Feat1e[]): 
   return among ? available : available.filter((name) => !isNeverTaken(name));
 }
 
-/** Chooses all feats, level by level, so that each was permitted at its level. */
+/** Chooses all feats of a character level by level, so that the prerequisites of each are met at its level. */
 export function chooseFeats(rules: FeatFacts): Feat1e[] {
   const feats: Feat1e[] = [];
   for (const opening of openingsOf(rules)) {

@@ -5,25 +5,27 @@ import { type Class1e, type Role, TWO_HANDED } from './classes.ts';
 import { type ClassEntity, entities1e, findEntity1e, type ItemEntity } from './figures.ts';
 import { WEALTH } from './tables.ts';
 
+/** An entry of bought gear. */
 export interface Purchase {
   readonly name: string;
   readonly count: number;
-  /** In gold pieces, for all `count` together. */
+  /** Price in gold pieces of all `count` items together. */
   readonly price: number;
 }
 
-/** A weapon, armour or shield and its enhancement: null for none, 0 for masterwork, 1 to 5 for magic. */
+/** A weapon, armour or shield. Its enhancement is null for a plain item, 0 for masterwork and 1 to 5 for magic. */
 export interface ImprovedItem {
   readonly item: ItemEntity;
   readonly enhancement: number | null;
 }
 
+/** The gear of a character, and the numbers that depend on it. */
 export interface Gear1e {
   readonly melee: ImprovedItem;
   readonly ranged: ImprovedItem | null;
   readonly armour: ImprovedItem | null;
   readonly shield: ImprovedItem | null;
-  /** Bonuses of magic items other than weapons, armour and shields. */
+  /** Bonuses of magic items, without weapons, armour and shields. */
   readonly bonuses: Readonly<Record<ItemBonus, number>>;
   readonly abilityBonuses: Partial<AbilityScores>;
   readonly gear: readonly Purchase[];
@@ -35,7 +37,7 @@ export type ItemBonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'f
 
 const COPPER = 100;
 
-/** Money left and what was bought. Counts in copper pieces internally. */
+/** The money that is left and the gear bought with it. Counts in copper pieces internally. */
 class Purse {
   readonly bought: Purchase[] = [];
   #left: number;
@@ -48,7 +50,7 @@ class Purse {
     return this.#left / COPPER;
   }
 
-  /** Buys something and returns whether the money sufficed. An improved item replaces the entry named `instead`. */
+  /** Buys something. Returns whether there was enough money. An improved item replaces the entry named `instead`. */
   buy(
     name: string,
     gold: number,
@@ -68,18 +70,19 @@ class Purse {
   }
 }
 
-/** Starting money in gold pieces: rolled at level 1, by the table of wealth for higher levels. */
+/** Starting money in gold pieces. It is rolled at level 1 and taken from the wealth table at higher levels. */
 export function rollBudget(figures: ClassEntity, level: number, rolls: Rolls): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
 }
 
+/** The weapons that a character will buy. */
 export interface ChosenArms {
   readonly melee: ItemEntity;
   readonly ranged: ItemEntity | null;
 }
 
-/** Chooses weapons that the class prefers and that leave enough money for the rest. */
+/** Chooses weapons that the class prefers and that leave enough money for other gear. */
 export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): ChosenArms {
   const affordable = (names: readonly string[], share: number) =>
     names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
@@ -120,7 +123,10 @@ interface Wearer {
   readonly rolls: Rolls;
 }
 
-/** The best armour for at most `maxPrice` gold pieces; on a tie the one with the lower check penalty, then the cheaper. */
+/**
+ * The best armour that costs at most `maxPrice` gold pieces. Of equally good ones, the one with the lower check
+ * penalty, then the cheaper one.
+ */
 function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemEntity | undefined {
   const dexterity = abilityModifier(scores.dexterity);
   const worth = (item: ItemEntity) =>
@@ -131,13 +137,13 @@ function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemEntity | un
     .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
 }
 
-/** An item that is improved step by step. */
+/** The grades of an item that is improved by one grade after another. */
 interface Track {
-  /** Total price of a step, on top of the plain item. */
+  /** Total price of a grade, on top of the price of the plain item. */
   readonly priceOf: (step: number) => number;
-  /** `Masterwork longsword` for step 0, `Longsword +1` for step 1. */
+  /** Name of the item at a grade: `Masterwork longsword` at 0, `Longsword +1` at 1. */
   readonly nameOf: (step: number) => string;
-  /** The steps in order. */
+  /** The grades in ascending order. */
   readonly steps: readonly number[];
   readonly reached: (step: number) => void;
 }
@@ -145,7 +151,7 @@ interface Track {
 const ENHANCEMENTS = [0, 1, 2, 3, 4, 5];
 const stepsUpTo = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
 
-/** Prices in gold pieces: `[masterwork, factor of the squared enhancement]`. */
+/** Prices of improvements in gold pieces: the price of masterwork, then a factor for the square of the magic bonus. */
 const OF_WEAPONS = [300, 2000] as const;
 const OF_ARMOUR = [150, 1000] as const;
 
@@ -176,10 +182,10 @@ const isOfBody = (ability: Ability): boolean => ['strength', 'dexterity', 'const
 
 /** Largest share of the budget that one item may cost. */
 const MAX_SHARE_PER_ITEM = 0.3;
-/** Share of the budget that improvements may use up; the rest buys small items or is kept. */
+/** Largest share of the budget that improvements may cost in total. The rest buys small items or is kept. */
 const SHARE_OF_IMPROVEMENTS = 0.85;
 
-/** Buys the cheapest next step repeatedly, until none is affordable. */
+/** Buys the cheapest next improvement repeatedly, until none is affordable. */
 function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   const at = new Map<Track, number>(tracks.map((track) => [track, -1]));
   for (;;) {
@@ -200,10 +206,10 @@ function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   }
 }
 
-/** The name under which the plain item was bought: `Longsword` for `Longsword +1`. */
+/** The name of the item before improvements: `Longsword` for `Longsword +1`. */
 const plainNameOf = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
-/** Item slots of the body that improvements use. Rings are not among them: a second one can be worn. */
+/** Body slots that improved items use. Rings are left out, because a second ring can be worn. */
 const placesOf = (kind: Class1e): string[] => [
   'neck',
   'shoulders',
@@ -214,19 +220,22 @@ const placesOf = (kind: Class1e): string[] => [
   ...(kind.armour.length ? [] : ['wrists']),
 ];
 
-/** Items that are never bought: read once for a permanent gain, for horses, or useful to few. */
+/**
+ * Items that are never bought: those that are used once for a permanent gain, those for horses, and those of little use
+ * to most characters.
+ */
 const NOT_FOR_SALE =
   /^(?:Manual|Tome|Horseshoes|Well|Oil|Apparatus|Mirror of|Robe of the archmagi|Ring of wizardry|Bracers of armour|Pearl)/;
 const MAX_ODDMENTS = 12;
 
-/** Spends most of the remaining money on potions, and on rings and wondrous items for free slots. */
+/** Spends most of the remaining money on potions, and on rings and wondrous items for free body slots. */
 function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   const taken = new Set(placesOf(kind));
   const isOpen = ({ kind: what, slot, name, price }: ItemEntity): boolean =>
     ['potion', 'wondrous', 'ring'].includes(what) &&
     !(slot && taken.has(slot)) &&
     !NOT_FOR_SALE.test(name) &&
-    // The improvements include a ring of protection already.
+    // Skip rings of protection, because the improvements include one already.
     !/^Ring of protection/.test(name) &&
     price <= purse.gold / 2 &&
     price >= purse.gold / 40 &&
@@ -240,7 +249,7 @@ function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   }
 }
 
-/** The improvements bought so far. */
+/** The grades of the improvements bought. */
 interface Improvements {
   readonly enhancements: Record<'melee' | 'ranged' | 'armour' | 'shield', number | null>;
   readonly bonuses: Record<ItemBonus, number>;
@@ -270,7 +279,7 @@ function buyPlain(purse: Purse, wearer: Wearer) {
 
 type PlainGear = ReturnType<typeof buyPlain>;
 
-/** All items that can be improved. Each step is recorded in `improved` when it is paid for. */
+/** All items that can be improved. Each grade is recorded in `improved` when it is paid for. */
 function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear, improved: Improvements): Track[] {
   const { role } = wearer;
   const { enhancements, bonuses, abilityBonuses } = improved;
@@ -334,8 +343,8 @@ export function buyGear(wearer: Wearer): Gear1e {
 }
 
 /**
- * Abilities to raise by items: the most needed physical one by a belt and, for some classes, the most needed mental one
- * by a headband.
+ * The ability scores to raise by magic items: the most needed physical one by a belt and, for some classes, the most
+ * needed mental one by a headband.
  */
 function wantedItems({ kind, role }: Wearer): Ability[] {
   const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;

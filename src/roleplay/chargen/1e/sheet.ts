@@ -32,13 +32,13 @@ function spellLines({ spellcasting }: Character1e): string[] {
 const formatAttack = ({ name, bonus, damage, critical, range }: Character1e['attacks'][number]): string =>
   `${name} ${bonus} (${damage}, ${critical}${range ? `, ${range} ft.` : ''})`;
 
-/** Keeps only the last of features that recur: `Rage power 1`, `Rage power 2` … */
+/** Keeps only the last of the features that are numbered in a series: `Rage power 1`, `Rage power 2` … */
 function lastOfEach(names: readonly string[]): string[] {
   const stem = (name: string) => GROWING_FEATURES.find((start) => name.startsWith(`${start} `)) ?? name;
   return [...new Map(names.map((name) => [stem(name), name])).values()];
 }
 
-/** The character sheet, one line per part. */
+/** Writes the character sheet as text, one line per part. */
 export function sheet1e(character: Character1e): string {
   const { name, level, race, alignment, saves, languages, gear, bloodline, domains = [] } = character;
   const calling = [...domains, ...(bloodline ? [`${bloodline} bloodline`] : [])].join(', ');

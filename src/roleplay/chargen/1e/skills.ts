@@ -22,9 +22,10 @@ const {
   featSkills: FEAT_SKILLS,
 } = content<SkillFile>('roleplay/1e/skills');
 
-/** Never chosen: each rank of Linguistics would add a language. */
+/** Skills that are never chosen. Each rank of Linguistics would add a language. */
 const NEVER_CHOSEN = ['Linguistics'];
 
+/** Number of skill ranks that a character gains at each level. */
 export const ranksPerLevel = (
   figures: ClassEntity,
   intelligence: number,
@@ -33,8 +34,8 @@ export const ranksPerLevel = (
 ): number => Math.max(1, figures.skill_ranks + intelligence) + Number(race.name === 'Human') + Number(favoured);
 
 /**
- * Chooses `count` skills, each of which is raised at every level: first the main skills of the class, then other class
- * skills, then any.
+ * Chooses `count` skills, each of which gains a rank at every level: first the main skills of the class, then its other
+ * class skills, then any.
  */
 export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: Rolls): string[] {
   const mainSkills = kind.skills.slice(0, count);
@@ -46,7 +47,7 @@ export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number,
   return [...chosen, ...pickDistinct(rolls, 'skill', otherSkills, count - chosen.length)].sort();
 }
 
-/** Names of skills on the sheet, by name: `Craft` as `Craft (bows)`. */
+/** Draws the kinds of skills such as Craft. Returns the names on the sheet by skill: `Craft` becomes `Craft (bows)`. */
 export const chooseKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
   new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
 
@@ -58,15 +59,16 @@ export interface Skill1e {
   readonly class_skill: boolean;
 }
 
+/** The facts about a character from which skill bonuses are computed. */
 export interface SkillFacts1e {
   readonly figures: ClassEntity;
   readonly race: RaceEntity;
   readonly modifiers: AbilityScores;
   readonly level: number;
-  /** Trained skills by name, with their names on the sheet. */
+  /** The trained skills: for each, its name on the sheet. */
   readonly trained: ReadonlyMap<string, string>;
   readonly feats: readonly string[];
-  /** Armour check penalty, 0 or negative. */
+  /** Armour check penalty: 0 or negative. */
   readonly penalty: number;
 }
 

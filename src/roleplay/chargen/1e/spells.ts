@@ -10,35 +10,38 @@ export interface Spell1e {
 }
 
 export interface PreparedSpell extends Spell1e {
-  /** Number of slots with this spell; more than 1 if there are more slots than spells. */
+  /**
+   * Number of slots in which the spell is prepared. It exceeds 1 only if there are more slots than different spells.
+   */
   readonly count: number;
 }
 
 export interface Spellcasting1e {
   readonly ability: Ability;
   readonly caster_level: number;
-  /** Save DC of a level-0 spell; each spell level adds 1. */
+  /** Difficulty class of saving throws against a level-0 spell. Each spell level adds 1. */
   readonly save_dc: number;
-  /** Slots by spell level; level-0 spells are not used up. */
+  /** Number of slots by spell level. Casting a level-0 spell does not use up its slot. */
   readonly slots: Readonly<Record<number, number>>;
   readonly known?: readonly Spell1e[];
   readonly spellbook?: readonly Spell1e[];
   readonly prepared?: readonly PreparedSpell[];
-  /** Of clerics: one additional slot per spell level from 1 on, only for these spells. */
+  /** For clerics: one additional slot for each spell level from 1 on, which holds a domain spell. */
   readonly domain_spells?: readonly Spell1e[];
   readonly bloodline_spells?: readonly Spell1e[];
 }
 
-/** Names of the spells of a level on a class's list. */
+/** Names of the spells of one level on the list of a class. */
 const spellNames = (spellList: string, level: number): string[] =>
   entities1e('spell')
     .filter(({ levels }) => levels[spellList] === level)
     .map(({ name }) => name);
 
+/** The facts about a character on which the choice of spells depends. */
 export interface CasterFacts1e {
   readonly figures: ClassEntity;
   readonly level: number;
-  /** Including bonuses of worn items. */
+  /** Ability scores, including bonuses of worn items. */
   readonly scores: AbilityScores;
   readonly alignment: string;
   readonly domains: readonly Domain[];
@@ -64,8 +67,8 @@ function prepareSpells(
 }
 
 /**
- * A wizard's spellbook: all of level 0, three plus the Intelligence modifier of level 1, then two per class level of
- * the highest spell level that can be cast.
+ * The spells in a wizard's spellbook: all of level 0, three plus the Intelligence modifier of level 1, then two per
+ * class level of the highest spell level that the wizard can cast.
  */
 function spellbookOf({ figures, level, scores, rolls }: CasterFacts1e): Spell1e[] {
   const spellList = figures.spell_list!;

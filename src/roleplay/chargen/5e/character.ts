@@ -21,7 +21,7 @@ export interface Character5e extends Character {
   readonly abilities: AbilityScores;
   readonly modifiers: AbilityScores;
   readonly ability_method: string;
-  /** The two points of each increase; the same ability twice is a rise by 2. */
+  /** The abilities raised at each increase, by one point each. An ability listed twice rises by 2. */
   readonly ability_increases: readonly { readonly level: number; readonly abilities: readonly Ability[] }[];
   readonly hit_points: number;
   readonly hit_points_method: string;
@@ -30,7 +30,7 @@ export interface Character5e extends Character {
   readonly armour_class: number;
   readonly armour_class_from: string;
   readonly initiative: number;
-  /** Feet per turn. */
+  /** Speed in feet per turn. */
   readonly speed: number;
   readonly passive_perception: number;
   readonly saving_throws: Readonly<Record<Ability, SavingThrow>>;
@@ -45,6 +45,6 @@ export interface Character5e extends Character {
   readonly spellcasting: Spellcasting5e | null;
   readonly innate_spells: readonly InnateSpell[];
   readonly gear: readonly GearEntry[];
-  /** Gold pieces. */
+  /** Money in gold pieces. */
   readonly money: number;
 }

@@ -54,7 +54,7 @@ interface PackageClass {
 const packageClass = (name: string): PackageClass =>
   entityCatalogue('5e').withName(name, 'class')[0] as unknown as PackageClass;
 
-/** Ability bonuses of a race; free ones go to the abilities needed most. */
+/** Ability bonuses of a race. Bonuses of free choice go to the abilities that the class needs most. */
 function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<AbilityScores> {
   const freeAbilities = abilityOrder.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
   return { ...race.abilities, ...Object.fromEntries(freeAbilities.map((ability) => [ability, 1])) };
@@ -63,8 +63,8 @@ function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<
 const MAX_SCORE = 20;
 
 /**
- * Raises scores by two points at each level that the class has for it. Each point goes to the most needed ability below
- * 20.
+ * Raises scores by two points at each level at which the class grants an increase. Each point goes to the most needed
+ * ability that is below 20.
  */
 function raiseScores(scores: AbilityScores, abilityOrder: readonly Ability[], className: string, level: number) {
   let current = scores;
@@ -79,7 +79,7 @@ function raiseScores(scores: AbilityScores, abilityOrder: readonly Ability[], cl
   return { scores: current, increases };
 }
 
-/** Primal Champion, the barbarian feature of level 20, which may exceed the maximum of 20. */
+/** Name of the barbarian feature of level 20, Primal Champion. It may raise scores above the usual maximum of 20. */
 const PRIMAL: Partial<AbilityScores> = { strength: 4, constitution: 4 };
 
 function skillSources(kind: Class5e, level: number, race: Race5e, background: Background) {
@@ -96,8 +96,8 @@ function skillSources(kind: Class5e, level: number, race: Race5e, background: Ba
 }
 
 /**
- * The bonus to untrained checks by ability: half the proficiency bonus, for bards in all and for champions in physical
- * abilities.
+ * The bonus to checks without proficiency, by ability: half the proficiency bonus, for bards with all abilities and for
+ * champions with physical abilities.
  */
 function untrainedBonus(kind: Class5e, level: number) {
   const proficiency = proficiencyBonus(level);
@@ -127,7 +127,7 @@ function hitPoints(kind: Class5e, race: Race5e, level: number, constitution: num
   return Math.max(1, die + constitution) + further + tough * level;
 }
 
-/** Fighting styles that suit the gear. */
+/** The fighting styles that are useful with the character's gear. */
 function fittingStyles(gear: readonly GearEntry[], modifiers: AbilityScores): string[] {
   const weapons = gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   if (modifiers.dexterity > modifiers.strength && weapons.some(({ name }) => /bow$/.test(name)))
@@ -157,7 +157,7 @@ function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rol
   return [...fixed, ...chosen, ...(raceOptions.length > 1 ? [rolls.pick('tool', raceOptions)] : raceOptions)];
 }
 
-/** The traits of a race, for dragonborn with the dragon of their ancestry and its damage. */
+/** The traits of a race. For dragonborn, the ancestry is named with its dragon and type of damage. */
 function traitsOf(race: Race5e, rolls: Rolls): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
   const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
@@ -180,7 +180,7 @@ export const chargen5e: CharacterGenerator = ({ level, class: className, rng }) 
   return ok({ ...character, text: sheet5e(character) });
 };
 
-/** First step: race, background and ability scores. */
+/** First step: chooses race, background and ability scores. */
 function chooseOrigin(kind: Class5e, level: number, rolls: Rolls) {
   const race = rolls.pick('race', RACES_5E, ({ name }) => name);
   const background = rolls.pick('background', BACKGROUNDS, ({ name }) => name);
@@ -199,7 +199,7 @@ function chooseOrigin(kind: Class5e, level: number, rolls: Rolls) {
 
 type Origin = ReturnType<typeof chooseOrigin>;
 
-/** Second step: skills, proficiencies, gear and features. */
+/** Second step: chooses skills, proficiencies, gear and features. */
 function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
   const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
   // Skip weapons of the race that the proficiencies of the class already cover.
@@ -241,7 +241,7 @@ const fighterOf = (
   isDwarf: race.people === 'dwarf',
 });
 
-/** Third step: the numbers that follow from origin and training. */
+/** Third step: computes the numbers that follow from origin and training. */
 function figuresOf(origin: Origin, training: Training) {
   const { kind, level, race, modifiers } = origin;
   const fighter = fighterOf(origin, training);

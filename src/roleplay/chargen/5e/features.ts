@@ -4,7 +4,7 @@ import type { Rolls } from '../../rolls.ts';
 import { pickDistinct } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 
-/** A feature of a class or subclass. The entity of that name has its text. */
+/** A feature of a class or subclass. Its text is in the entity of the same name. */
 export interface Feature5e {
   readonly name: string;
   readonly level: number;
@@ -21,13 +21,16 @@ const nameIn = (thing: unknown): string | undefined => (thing as Named | undefin
 
 const choiceOf = (thing: SrdEntry): Choice | undefined => thing['choice'] as Choice | undefined;
 
-/** Whether a feature comes by itself: not an ability increase, which is listed elsewhere, nor an option of a choice. */
+/**
+ * Whether a feature comes without a choice. Excludes ability score increases, which are listed elsewhere, and the
+ * options of choices.
+ */
 const isPlain = (thing: SrdEntry): boolean =>
   !/^Ability Score Improvement/.test(thing.name) && !thing['group'] && !/^Metamagic:/.test(thing.name);
 
 /**
- * How many options are chosen. Corrects the package in two places: a draconic ancestor is one dragon, not two, and
- * there is no further invocation at level 20.
+ * Number of options that a choice grants. Corrects the package in two places: a draconic ancestor is one dragon, not
+ * two, and there is no further invocation at level 20.
  */
 const countOfOptions = (thing: SrdEntry): number => {
   if (thing.name === 'Choose: Dragon Ancestor') return 1;
@@ -35,7 +38,10 @@ const countOfOptions = (thing: SrdEntry): number => {
   return choiceOf(thing)!.choose;
 };
 
-/** What choices depend on. `styles` are the fighting styles that suit the gear. */
+/**
+ * The facts about a character on which feature choices depend. `styles` are the fighting styles that are useful with
+ * the gear.
+ */
 export interface FeatureFacts {
   readonly kind: Class5e;
   readonly level: number;
@@ -44,7 +50,7 @@ export interface FeatureFacts {
   readonly rolls: Rolls;
 }
 
-/** The options of a choice at a level: those it names, and others of the same group. */
+/** The options of a choice at a level: those that it lists, and others of the same group. */
 function optionsOf(choice: Choice, classFeatures: readonly SrdEntry[], at: number): SrdEntry[] {
   const named = new Set(choice.from.map(({ name }) => name));
   const groups = new Set(
@@ -63,7 +69,7 @@ interface Prerequisite {
 }
 
 /**
- * Whether the prerequisites of an option are met. Required spells are ignored, since every warlock made here has
+ * Whether the prerequisites of an option are met. Required spells are ignored, because every warlock made here has
  * Eldritch Blast.
  */
 function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean {
@@ -75,7 +81,7 @@ function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean
   });
 }
 
-/** The features of a class up to a level, with all choices made. */
+/** Returns the features of a class up to a level, making all choices. */
 export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFacts): Feature5e[] {
   const classFeatures = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
   const taken = new Set<string>();
@@ -115,13 +121,16 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFa
   return features;
 }
 
-/** Removes a trailing number: `Magical Secrets 2` becomes `Magical Secrets`. */
+/** Removes a number at the end of a name: `Magical Secrets 2` becomes `Magical Secrets`. */
 function withoutNumber(name: string): string {
   const words = name.split(' ');
   return Number.isInteger(Number(words.at(-1))) ? words.slice(0, -1).join(' ') : name;
 }
 
-/** Keeps only the last feature of each stem: `Channel Divinity (2/rest)` replaces `Channel Divinity (1/rest)`. */
+/**
+ * Keeps only the last of the features that differ in a number or bracket: `Channel Divinity (2/rest)` replaces `Channel
+ * Divinity (1/rest)`.
+ */
 export function dropSupersededFeatures(features: readonly Feature5e[]): string[] {
   const stem = (name: string) => (name.startsWith('Mystic Arcanum') ? name : withoutNumber(name.split(' (')[0]!));
   return [...new Map(features.map(({ name }) => [stem(name), withoutNumber(name)])).values()];

@@ -12,7 +12,7 @@ export interface Weapon5e {
   readonly damage: string;
   readonly damageType: string;
   readonly twoHanded?: string;
-  /** In feet; of thrown and ranged weapons. */
+  /** Range in feet, for thrown and ranged weapons. */
   readonly range?: { readonly normal: number; readonly long: number };
   readonly properties: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface Armour5e {
   readonly name: string;
   readonly kind: 'light' | 'medium' | 'heavy' | 'shield';
   readonly base: number;
-  /** The most of the Dexterity modifier that counts. */
+  /** Largest Dexterity modifier that is added to the armour class. */
   readonly dexterity: number;
   readonly leastStrength: number;
 }
@@ -64,25 +64,28 @@ const ofKind = <Thing extends Named>(category: string, parse: (thing: SrdEntry) 
   };
 };
 
+/** All weapons of 5e by name. */
 export const weapons5e = ofKind('Weapon', weapon);
+/** All armour of 5e by name. */
 export const armours5e = ofKind('Armor', armour);
 
+/** Whether a list of proficiencies covers a weapon. */
 export const isProficientWith = (weapon: Weapon5e, proficiencies: readonly string[]): boolean =>
   proficiencies.includes(weapon.group) || proficiencies.includes(weapon.name);
 
-/** What the choice of gear depends on. */
+/** The facts about a character on which the choice of gear depends. */
 export interface GearFacts {
   readonly modifiers: AbilityScores;
   readonly scores: AbilityScores;
   readonly isSmall: boolean;
   readonly weapons: readonly string[];
-  /** Instruments with proficiency. */
+  /** Musical instruments that the character is proficient with. */
   readonly instruments: readonly string[];
   readonly gear: readonly string[];
   readonly choices: readonly (readonly string[])[];
 }
 
-/** Filters for weapons, the most important first. A filter that would leave nothing is skipped. */
+/** Conditions for choosing weapons, the most important first. A condition that no weapon meets is skipped. */
 const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, hasShield: boolean) => boolean)[] = [
   ({ damage }) => !/d[01]$/.test(damage),
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
@@ -108,7 +111,10 @@ function keepUseful<Thing>(
   }, things);
 }
 
-/** Armour class that the armour in an option gives; less if it is too heavy for the strength, 0 without armour. */
+/**
+ * Armour class that an option of starting gear gives: less if its armour is too heavy for the character's strength, 0
+ * if it has no armour.
+ */
 function protection(option: string, { modifiers, scores }: GearFacts): number {
   const worn = option.split(' + ').flatMap((word) => armours5e().get(word) ?? []);
   const [best] = worn.filter(({ kind }) => kind !== 'shield');
@@ -125,7 +131,7 @@ function groupOf(word: string, { instruments }: GearFacts): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** The starting gear of a class. Its choices are drawn among the options that are useful to the character. */
+/** The starting gear of a class. Alternatives are drawn from those that are useful to the character. */
 export function startingGear(bearer: GearFacts, rolls: Rolls): GearEntry[] {
   const gear = bearer.gear.map(parseGearEntry);
   const hasShield = () => gear.some(({ name }) => name === 'Shield');
@@ -146,7 +152,7 @@ export function startingGear(bearer: GearFacts, rolls: Rolls): GearEntry[] {
   return mergeGear(gear);
 }
 
-/** Draws one of several things; a single one needs no roll. */
+/** Draws one item at random. A single item needs no roll. */
 const pickOne = (rolls: Rolls, what: string, things: readonly string[]): string =>
   things.length === 1 ? things[0]! : rolls.pick(what, things);
 
@@ -156,7 +162,10 @@ const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
   [/^Sling/, '20 Sling bullet'],
 ];
 
-/** Ammunition for a weapon drawn from a group such as `@simple`; named options include their own. */
+/**
+ * Ammunition for a weapon that was drawn from a group such as `@simple`. Weapons listed by name come with their
+ * ammunition.
+ */
 function ammunitionFor(name: string, option: string): GearEntry[] {
   if (!option.startsWith('@')) return [];
   return AMMUNITION.flatMap(([weapon, shots]) => (weapon.test(name) ? [parseGearEntry(shots)] : []));

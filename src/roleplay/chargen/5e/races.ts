@@ -1,25 +1,25 @@
 import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 
-/** A race of the System Reference Document 5.1, merged with its subrace if it has one. */
+/** A race of the System Reference Document 5.1, merged with its subrace if there is one. */
 export interface Race5e {
   readonly name: string;
-  /** Key of the table of names in `content/oracles/5e/names.json`. */
+  /** Key of the race's table of names in `content/oracles/5e/names.json`. */
   readonly people: string;
   readonly abilities: Readonly<Partial<Record<Ability, number>>>;
-  /** How many further abilities rise by 1. */
+  /** Number of abilities of free choice that rise by 1. */
   readonly freeAbilities?: number;
   readonly size: 'small' | 'medium';
   readonly speed: number;
   readonly skills?: readonly string[];
-  /** How many skills can be chosen freely. */
+  /** Number of skills of free choice. */
   readonly freeSkills?: number;
   readonly weapons?: readonly string[];
   readonly tools?: readonly string[];
   readonly languages: readonly string[];
   readonly freeLanguages?: number;
   readonly traits: readonly string[];
-  /** Spells of the race, with the character level at which they come. */
+  /** Spells that the race grants, with the character levels at which they are gained. */
   readonly spells?: readonly (readonly [level: number, name: string])[];
   readonly casts?: Ability;
 }
@@ -34,7 +34,7 @@ interface RaceFile {
 
 export const { races: RACES_5E, dragons: DRAGONS, languages: LANGUAGES_5E } = content<RaceFile>('roleplay/5e/races');
 
-/** What a character did before adventuring. */
+/** A background of 5e: what the character did before adventuring. */
 export interface Background {
   readonly name: string;
   readonly skills: readonly [string, string];

@@ -11,7 +11,7 @@ import { TOO_HEAVY_TEXT } from './combat.ts';
 import { dropSupersededFeatures } from './features.ts';
 import type { Spell5e } from './spells.ts';
 
-/** Spells by level, one entry per level: `level 1 Bless, Shield`. */
+/** Formats spells by level, one entry for each level: `level 1 Bless, Shield`. */
 function spellsByLevel(spells: readonly Spell5e[] = []): string[] {
   const levels = [...new Set(spells.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.map((at) => {
@@ -43,7 +43,7 @@ function formatAttack({ name, bonus, damage, damage_type, range, properties }: C
   return `${name} ${formatSigned(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
 }
 
-/** The character sheet, one line per part. */
+/** Writes the character sheet as text, one line per part. */
 export function sheet5e(character: Character5e): string {
   const { name, level, race, subclass, background, alignment, proficiencies } = character;
   const kind = subclass ? `${character.class} (${subclass})` : character.class;

@@ -7,13 +7,16 @@ export const { skills: SKILLS_5E } = content<{ readonly skills: Readonly<Record<
   'roleplay/5e/skills',
 );
 
-/** Where skills come from: fixed ones, and choices of a number out of a list. */
+/** The sources of trained skills: fixed skills, and choices of a number of skills from a list. */
 export interface SkillSources {
   readonly given: readonly string[];
   readonly choices: readonly { readonly choose: number; readonly from: readonly string[] }[];
 }
 
-/** Chooses the trained skills. A skill that is given twice is replaced by one of free choice, as the rules say. */
+/**
+ * Chooses the trained skills. If two sources grant the same skill, another one of free choice is taken, as the rules
+ * say.
+ */
 export function chooseSkills({ given: fixed, choices }: SkillSources, rolls: Rolls): string[] {
   const skills = new Set(fixed);
   const choose = (from: readonly string[], count: number) => {
@@ -34,15 +37,17 @@ export interface Skill5e {
   readonly expertise: boolean;
 }
 
+/** The facts about a character from which skill bonuses are computed. */
 export interface SkillFacts5e {
   readonly modifiers: AbilityScores;
   readonly proficiency: number;
   readonly proficient: readonly string[];
   readonly expertise: readonly string[];
-  /** Bonus to untrained checks of an ability. */
+  /** Bonus to checks of an ability without proficiency. */
   readonly untrained: (ability: Ability) => number;
 }
 
+/** Bonuses of all skills. */
 export function skillBonuses({ modifiers, proficiency, proficient, expertise, untrained }: SkillFacts5e): Skill5e[] {
   return Object.entries(SKILLS_5E).map(([name, ability]) => {
     const isProficient = proficient.includes(name);

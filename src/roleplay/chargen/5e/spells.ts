@@ -6,19 +6,21 @@ import type { Class5e } from './classes.ts';
 import type { Race5e } from './races.ts';
 import { cantripsKnown, highestSpellSlot, spellSlotsOf, spellsKnown } from './tables.ts';
 
-/** Spells that are always prepared, by the level of the class at which they come. */
+/** Spells that are always prepared, by the class level at which they are gained. */
 type Always = readonly (readonly [level: number, ...spells: string[]])[];
 
 interface SpellFile {
-  /** By subclass. */
+  /** Spells that are always prepared, by subclass. */
   readonly alwaysPrepared: Readonly<Record<string, Always>>;
-  /** The same for the Circle of the Land, by land. */
+  /** Spells that are always prepared in the Circle of the Land, by type of land. */
   readonly lands: Readonly<Record<string, Always>>;
-  /** What the patron adds to the spells of a warlock. */
+  /** Spells that the Fiend, the patron, adds to a warlock's list. */
   readonly fiend: readonly string[];
-  /** When a bard learns magical secrets, two each time. */
+  /** Class levels at which a bard learns two magical secrets, with the highest spell level at that time. */
   readonly magicalSecrets: readonly (readonly [classLevel: number, highestSpellLevel: number])[];
-  /** Spells of level 6 to 9 that a warlock casts once per day, one of each. */
+  /**
+   * Class levels at which a warlock gains a mystic arcanum: one spell of this level, from 6 to 9, cast once per day.
+   */
   readonly mysticArcanum: readonly (readonly [classLevel: number, spellLevel: number])[];
 }
 
@@ -37,7 +39,7 @@ export interface Spell5e {
 
 const allSpells = () => entityCatalogue('5e').byCategory.get('spell')!;
 
-/** A spell by name, in the catalogue's spelling. */
+/** Returns a spell with its name in the catalogue's spelling and its level. */
 const spellNamed = (name: string): Spell5e => {
   const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
   return { name: spell.name, level: spell['level'] as number };
@@ -53,20 +55,21 @@ export interface Spellcasting5e {
   readonly ability: Ability;
   readonly save_dc: number;
   readonly attack_bonus: number;
-  /** Slots by spell level. */
+  /** Number of slots by spell level. */
   readonly slots: Readonly<Record<number, number>>;
   readonly cantrips: readonly string[];
-  /** Of classes that know their spells rather than preparing them. */
+  /** Spells known, for classes that do not prepare their spells. */
   readonly known?: readonly Spell5e[];
   readonly spellbook?: readonly Spell5e[];
   readonly prepared?: readonly Spell5e[];
   readonly always_prepared?: readonly Spell5e[];
-  /** Of bards: spells from lists of other classes. */
+  /** For bards: spells learned from the lists of other classes. */
   readonly magical_secrets?: readonly Spell5e[];
-  /** Of warlocks: each is cast once per day without a slot. */
+  /** For warlocks: spells that are cast once per day without a slot. */
   readonly mystic_arcanum?: readonly Spell5e[];
 }
 
+/** The facts about a character on which the choice of spells depends. */
 export interface CasterFacts5e {
   readonly kind: Class5e;
   readonly level: number;
@@ -76,7 +79,9 @@ export interface CasterFacts5e {
   readonly rolls: Rolls;
 }
 
-/** Draws `count` spells, one of each level in turn from the highest down. */
+/**
+ * Draws `count` spells spread over the levels: one of each level from the highest down, then again from the highest.
+ */
 function drawSpread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): Spell5e[] {
   const remaining = pools.map((pool) => [...pool]);
   const picked: Spell5e[] = [];
@@ -114,7 +119,8 @@ function alwaysPreparedOf({ kind, level, land }: CasterFacts5e): Spell5e[] {
 }
 
 /**
- * A wizard's spellbook: six spells at level 1 and two more per level, each of the highest spell level then castable.
+ * A wizard's spellbook: six spells at level 1 and two more per level, each of the highest spell level that the wizard
+ * could then cast.
  */
 function drawSpellbook({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   const book: Spell5e[] = [];
@@ -139,7 +145,10 @@ function drawSecrets({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   return found.sort(byLevel);
 }
 
-/** How many magical secrets count as known spells: all but the two that the College of Lore adds. */
+/**
+ * Number of magical secrets that count towards the bard's known spells: all except the two that the College of Lore
+ * grants.
+ */
 const secretsWithin = (count: number): number => Math.max(0, count - 2);
 
 function drawKnownSpells(caster: CasterFacts5e, count: number, highest: number, secretCount: number): Spell5e[] {
@@ -203,11 +212,12 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
   };
 }
 
+/** A spell that the race grants. */
 export interface InnateSpell extends Spell5e {
   readonly ability: Ability;
 }
 
-/** Spells of the race: a wizard cantrip for high elves, three fixed spells for tieflings. */
+/** The spells that the race grants: a wizard cantrip for high elves, three fixed spells for tieflings. */
 export function innateSpells(race: Race5e, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
   const ability = race.casts;
   if (!ability) return [];

@@ -1,20 +1,21 @@
 import { content } from '../../content.ts';
 
-/** Numbers `[from level, value]`, each of which holds until the next one. */
+/** Numbers that rise with level, as pairs `[from level, value]`. Each value holds until the next pair. */
 type Steps = readonly (readonly [from: number, value: number])[];
 
-/** Tables of the System Reference Document 5.1 by level; row 0 is level 1. */
+/** Tables of the System Reference Document 5.1 by level. Row 0 is for level 1. */
 interface LevelFile {
   readonly xp: readonly number[];
-  /** Slots of spell level 1, 2 … by level of the class. */
+  /** By class level, the number of slots for each spell level from 1 on. */
   readonly slots: Readonly<Record<'full' | 'half', readonly (readonly number[])[]>>;
   readonly pactSlots: readonly (readonly [count: number, spellLevel: number])[];
-  /** By class; classes that prepare their spells are missing. */
+  /** By class, the number of spells known at each level. Classes that prepare spells are absent. */
   readonly spellsKnown: Readonly<Record<string, readonly number[]>>;
-  /** Cantrips at level 1, by class. */
+  /** By class, the number of cantrips at level 1. */
   readonly cantrips: Readonly<Record<string, number>>;
-  /** Levels at which ability scores rise, for all classes and for some. */
+  /** Levels at which ability scores rise for all classes. */
   readonly abilityIncreases: readonly number[];
+  /** Further levels at which ability scores rise, by class. */
   readonly moreAbilityIncreases: Readonly<Record<string, readonly number[]>>;
   readonly steps: Readonly<
     Record<
@@ -34,11 +35,13 @@ const LEVELS = content<LevelFile>('roleplay/5e/levels');
 
 export const { xp: XP_5E, steps: LEVEL_STEPS } = LEVELS;
 
+/** Proficiency bonus at a level. */
 export const proficiencyBonus = (level: number): number => 2 + Math.floor((level - 1) / 4);
 
+/** How a class gains spell slots: as a full or half caster, or by pact magic. */
 export type CasterKind = 'full' | 'half' | 'pact';
 
-/** Slots by spell level; levels without slots are missing. */
+/** Number of slots by spell level. Levels without slots are absent. */
 export function spellSlotsOf(kind: CasterKind, level: number): Readonly<Record<number, number>> {
   if (kind === 'pact') {
     const [count, spellLevel] = LEVELS.pactSlots[level - 1]!;
@@ -48,10 +51,11 @@ export function spellSlotsOf(kind: CasterKind, level: number): Readonly<Record<n
   return Object.fromEntries(row.flatMap((count, i) => (count ? [[i + 1, count]] : [])));
 }
 
+/** Highest spell level with a slot; 0 if there are no slots. */
 export const highestSpellSlot = (kind: CasterKind, level: number): number =>
   Math.max(0, ...Object.keys(spellSlotsOf(kind, level)).map(Number));
 
-/** The number that applies at a level; 0 before the first step. */
+/** The value that applies at a level; 0 below the first level listed. */
 export const valueAtLevel = (steps: Steps, level: number): number =>
   steps.findLast(([from]) => level >= from)?.[1] ?? 0;
 
@@ -65,7 +69,7 @@ export function cantripsKnown(className: string, level: number): number {
   return first === undefined ? 0 : first + Number(level >= 4) + Number(level >= 10);
 }
 
-/** Levels up to this one at which ability scores rise. */
+/** The levels, up to this one, at which ability scores of a class rise. */
 export const abilityIncreasesUpTo = (className: string, level: number): number[] =>
   [...LEVELS.abilityIncreases, ...(LEVELS.moreAbilityIncreases[className] ?? [])]
     .filter((at) => at <= level)

@@ -48,8 +48,8 @@ interface ClassEntity extends Entity {
 type NamedText = readonly [name: string, text: string];
 
 /**
- * Makes characters of Dungeon World: stats are dealt, race, alignment and gear drawn; each further level brings a stat
- * point and a move.
+ * Makes characters of Dungeon World: stats are dealt; race, alignment and gear are drawn. Each further level brings a
+ * stat point and a move.
  */
 export const dungeonWorldChargen: CharacterGenerator = (request) => {
   const fault = levelFault('dungeon-world', request.level);
@@ -62,7 +62,7 @@ export const dungeonWorldChargen: CharacterGenerator = (request) => {
 const classes = (): readonly ClassEntity[] =>
   (entityCatalogue('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
 
-/** The modifier of a score: 1-3 gives -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
+/** The modifier of a stat: -3 for 1-3, -2 for 4-5, -1 for 6-8, 0 for 9-12, +1 for 13-15, +2 for 16-17, +3 for 18. */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
 
 function makeCharacter({ level, rng }: CharacterRequest, requestedClass: ClassEntity | undefined): Character {
@@ -134,7 +134,7 @@ function loadOf(most: number, pieces: readonly GearItem[]): Figures['load'] {
 /** Placeholder in bonds for the name of a party member. */
 const NAME_PLACEHOLDER = '(comrade)';
 
-/** A name by race; humans have two tables. */
+/** Draws a name by race. Humans have two tables of names. */
 function rollName(tables: Tables, rolls: Rolls, race: string): string {
   return tables.roll(
     'name',
@@ -149,7 +149,7 @@ function dealStats(rolls: Rolls, { name }: ClassEntity): Stats {
   return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
 }
 
-/** The choices that moves require, by name of the move. */
+/** Makes the choices that moves require, and returns them by name of the move. */
 function makeChoices(rolls: Rolls, moves: CharacterMoves): Record<string, string> {
   const open = moves.held.filter(({ name }) => MOVE_CHOICES[name]);
   return Object.fromEntries(open.map(({ name }) => [name, MOVE_CHOICES[name]!(rolls, moves.has)]));
@@ -223,7 +223,7 @@ interface Attack {
   readonly tags: readonly string[];
 }
 
-/** The attacks with each carried weapon. */
+/** The attacks, one for each carried weapon. */
 function attacksOf({ kind, race, stats, pieces, moves }: Attacker): Attack[] {
   const extraDice = moves.map((move) => MOVE_RULES.extraDamage[move]).filter((dice) => dice !== undefined);
   const armour = armourOf(pieces, moves);

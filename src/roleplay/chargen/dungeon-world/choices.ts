@@ -8,11 +8,11 @@ interface Enhancement {
   readonly damage?: number;
   readonly weight?: number;
   readonly tags?: readonly string[];
-  /** It adds a second range. */
+  /** Whether the enhancement adds a second range. */
   readonly range?: true;
 }
 
-/** Options of the moves that leave something to be chosen. */
+/** The options of moves that require a choice. */
 interface ChoiceFile {
   readonly lore: readonly string[];
   readonly domains: readonly string[];
@@ -39,6 +39,7 @@ interface ChoiceFile {
 const OPTIONS = content<ChoiceFile>('roleplay/dungeon-world/choices');
 const { companion: COMPANION, signatureWeapon: WEAPON } = OPTIONS;
 
+/** A weapon that the player designs by choices. */
 export interface SignatureWeapon {
   readonly name: string;
   readonly damage: number;
@@ -46,7 +47,7 @@ export interface SignatureWeapon {
   readonly tags: readonly string[];
 }
 
-/** Draws several different things from a list. */
+/** Draws different items from a list, as many as requested. */
 function pickSeveral<Thing>(
   rolls: Rolls,
   what: string,
@@ -81,8 +82,8 @@ export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: bool
 }
 
 /**
- * Describes an animal companion. Ferocity, cunning and instinct are the numbers of its strengths, trainings and
- * weaknesses.
+ * Describes an animal companion. It has as many strengths as its ferocity, as many trainings as its cunning, and as
+ * many weaknesses as its instinct.
  */
 function describeCompanion(rolls: Rolls, has: (move: string) => boolean): string {
   const species = rolls.pick('species of the companion', COMPANION.species);
@@ -110,8 +111,8 @@ const poisons = (): string[] =>
     .map(({ name }) => name);
 
 /**
- * Makes the choice that a move requires and describes it, by name of the move. `has` returns whether the character has
- * a move.
+ * By name of the move: a function that makes the choice the move requires and describes it. `has` returns whether the
+ * character has a move.
  */
 export const MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string) => boolean) => string>> = {
   'Bardic lore': (rolls) => rolls.pick('field of lore', OPTIONS.lore),
@@ -123,7 +124,7 @@ export const MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: st
   Poisoner: (rolls) => rolls.pick('poison', poisons()),
 };
 
-/** Makes the choice that the move of a race requires, by class and race. None of the options is a signature weapon. */
+/** By class and race: a function that makes the choice the race's move requires. */
 export const RACE_MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
   'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
 };

@@ -3,29 +3,30 @@ import type { Entity } from '../../../entity/entity.ts';
 import { content } from '../../content.ts';
 import { MOVE_RULES } from './moves.ts';
 
+/** An entry of gear in Dungeon World. */
 export interface GearItem {
   readonly name: string;
   readonly count: number;
-  /** For all `count` together. */
+  /** Weight of all `count` items together. */
   readonly weight: number;
   readonly armour?: number;
-  /** Whether its armour adds to other armour. */
+  /** Whether the item's armour is added to other armour. */
   readonly isShield?: true;
   readonly isWeapon?: true;
-  /** Added to the damage die of the class. */
+  /** Bonus to the damage die of the class. */
   readonly damage?: number;
   readonly tags?: readonly string[];
 }
 
 interface GearFile {
-  /** Things that classes start with and nobody sells. */
+  /** Items that classes start with but that have no price. */
   readonly unsold: Readonly<Record<string, Omit<GearItem, 'name' | 'count'>>>;
   readonly weightless: readonly string[];
 }
 
 const { unsold: UNSOLD, weightless: WEIGHTLESS } = content<GearFile>('roleplay/dungeon-world/gear');
 
-/** Parses a list such as `3 throwing daggers and a shield`. Coins are returned separately. */
+/** Parses a list such as `3 throwing daggers and a shield` into items. Coins are returned separately. */
 export function parseGear(list: string): { pieces: GearItem[]; coins: number } {
   const parts = list
     .replaceAll(/ \([^()]{0,40}\)/g, '')
@@ -63,7 +64,7 @@ function figuresOf(item: Entity, count: number): Omit<GearItem, 'name' | 'count'
   };
 }
 
-/** Total armour: the best piece worn, a shield, and what moves add permanently. */
+/** Total armour: the best piece worn, a shield, and the permanent armour from moves. */
 export function armourOf(pieces: readonly GearItem[], moves: readonly string[]): number {
   const worn = pieces.filter(({ armour }) => armour);
   const bestArmour = Math.max(0, ...worn.filter(({ isShield }) => !isShield).map(({ armour }) => armour!));
@@ -72,6 +73,7 @@ export function armourOf(pieces: readonly GearItem[], moves: readonly string[]):
   return (worn.length ? bestArmour + shield : best(MOVE_RULES.unarmouredArmour)) + best(MOVE_RULES.armour);
 }
 
+/** Formats an entry of gear as text. */
 export function gearItemText({ name, count, weight, armour, isShield }: GearItem): string {
   const notes = [armour && `armour ${isShield ? '+' : ''}${armour}`, `weight ${weight}`].filter(Boolean);
   return `${count > 1 ? `${count} × ` : ''}${name} (${notes.join(', ')})`;

@@ -5,32 +5,39 @@ import type { Rolls } from '../../rolls.ts';
 
 interface MoveFile {
   /**
-   * Moves of each class that work without its other moves, one of which a character of another class may learn. Moves of
-   * spells, shapes and companions come in bundles and are not among them.
+   * By class: moves that work without the class's other moves, so that a character of another class may learn them.
+   * Moves about spells, shapes and companions depend on each other and are left out.
    */
   readonly standAlone: Readonly<Record<string, readonly string[]>>;
-  /** Moves that give another move: one of class `of`, or of any other; some count the level as one lower. */
+  /**
+   * Moves that give a move of another class: of the class `of`, or of any class. With `levelsLower`, the character's
+   * level counts as one lower for that choice.
+   */
   readonly gives: Readonly<Record<string, { readonly of?: string; readonly levelsLower?: 1 }>>;
-  /** Moves after which a character casts as a cleric who is at level 1 when the move is taken. */
+  /** Moves after which a character casts like a cleric, beginning at cleric level 1. */
   readonly makesCleric: readonly string[];
-  /** What such a character learns with it. */
+  /** Cleric moves that a character learns together with a move of `makesCleric`. */
   readonly clericMoves: readonly string[];
-  /** Moves that add armour. */
+  /** Moves that add armour, with the amount. */
   readonly armour: Readonly<Record<string, number>>;
-  /** Moves that give armour to a character who wears none. */
+  /** Moves that give armour to a character who wears none, with the amount. */
   readonly unarmouredArmour: Readonly<Record<string, number>>;
-  /** Moves that add dice to every hit; others do so under conditions, which their text states. */
+  /**
+   * Moves that add dice to the damage of every hit. Moves with conditional damage are left out, because their text
+   * states the condition.
+   */
   readonly extraDamage: Readonly<Record<string, string>>;
 }
 
+/** Rules about moves that the entities of the moves do not contain. */
 export const MOVE_RULES = content<MoveFile>('roleplay/dungeon-world/moves');
 const { standAlone: STAND_ALONE, gives: GIVES, makesCleric: MAKES_CLERIC, clericMoves: CLERIC_MOVES } = MOVE_RULES;
 
 export interface Move {
   readonly name: string;
-  /** Level at which it was taken; 1 for starting moves. */
+  /** Level at which the move was taken; 1 for starting moves. */
   readonly level: number;
-  /** Class of the move, if it is not the character's. */
+  /** Class that the move belongs to, if it is not the character's class. */
   readonly of?: string;
   readonly stat?: string;
   readonly replaced?: string;
@@ -53,10 +60,10 @@ const movesOf = (kind: string): MoveEntity[] =>
     (move) => move['class'] === kind,
   ) as MoveEntity[];
 
-/** The moves of one character. A move can replace an earlier one, which is then no longer held. */
+/** The moves of one character. A move can replace an earlier one, which is then removed. */
 export class CharacterMoves {
   held: Move[] = [];
-  /** Level at which a character of another class began to cast as a cleric. */
+  /** Level at which a character of another class began to cast like a cleric. */
   clericSince: number | undefined;
   readonly #class: string;
   readonly #rolls: Rolls;

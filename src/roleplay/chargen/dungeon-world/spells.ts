@@ -2,16 +2,16 @@ import { entityCatalogue } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import type { Rolls } from '../../rolls.ts';
 
-/** The spells of a cleric or wizard. `always` are cantrips or rotes, which need no preparation. */
+/** The spells of a cleric or wizard. `always` lists cantrips or rotes, which need no preparation. */
 export interface CharacterSpells {
   readonly as: 'cleric' | 'wizard';
   readonly caster_level: number;
-  /** Total levels of the spells that can be prepared or granted. */
+  /** Maximum sum of the levels of the prepared or granted spells. */
   readonly budget: number;
   readonly always: readonly KnownSpell[];
-  /** Only for wizards: the spellbook. */
+  /** The spells in the spellbook, for wizards only. */
   readonly book?: readonly KnownSpell[];
-  /** Only for human clerics: one wizard spell that the god can grant. */
+  /** The one wizard spell that a god can grant, for human clerics only. */
   readonly foreign?: KnownSpell;
   readonly ready: readonly KnownSpell[];
 }
@@ -19,23 +19,24 @@ export interface CharacterSpells {
 export interface KnownSpell {
   readonly name: string;
   readonly level: number;
-  /** The level it counts as, if lower. */
+  /** The level that the spell counts as, if that is lower than its own level. */
   readonly counts_as?: number;
   readonly ongoing: boolean;
   readonly text: string;
 }
 
+/** The facts about a character on which the choice of spells depends. */
 export interface CasterFacts {
   readonly as: 'cleric' | 'wizard';
-  /** Level as a caster, which is lower for characters who began to cast later. */
+  /** Level as a caster. It is lower than the character's level if casting began later. */
   readonly level: number;
   readonly race: string;
   readonly has: (move: string) => boolean;
-  /** Whether the character's own class casts, rather than a move taken later. */
+  /** Whether the character casts because of the class and not because of a move taken later. */
   readonly isBorn: boolean;
 }
 
-/** Level-1 spells in a new spellbook. */
+/** Number of level-1 spells in a new spellbook. */
 const FIRST_SPELLS = 3;
 
 const nameOf = ({ name }: { name: string }) => name;
@@ -49,6 +50,7 @@ const toKnownSpell = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
   text: text ?? '',
 });
 
+/** Chooses the spells of a character. */
 export function chooseSpells(rolls: Rolls, caster: CasterFacts): CharacterSpells {
   const { as, level, has } = caster;
   const budget = level + 1;
@@ -77,11 +79,11 @@ export function chooseSpells(rolls: Rolls, caster: CasterFacts): CharacterSpells
   };
 }
 
-/** Whether a spell is a cantrip or rote of the caster. One rote is reserved for dwarven clerics. */
+/** Whether a spell is a cantrip or rote that the caster knows. One rote is reserved for dwarven clerics. */
 const isCommon = ({ level, name }: KnownSpell, { race, isBorn }: CasterFacts): boolean =>
   level === 0 && (!name.endsWith('(dwarf)') || (isBorn && race === 'dwarf'));
 
-/** Spells of other levels that a race or move makes always available. */
+/** Spells of higher levels that need no preparation because of the race or a move. */
 function extraAlways({ as, race, has, isBorn }: CasterFacts): KnownSpell[] {
   const names = [
     isBorn && as === 'wizard' && race === 'elf' && 'Detect magic',
@@ -95,7 +97,7 @@ function extraAlways({ as, race, has, isBorn }: CasterFacts): KnownSpell[] {
   });
 }
 
-/** The spells of the class, for humans with one of the other class. */
+/** The spells of the class. For human clerics and wizards, one spell of the other class is added. */
 function withForeignSpell(
   rolls: Rolls,
   { as, level, race, isBorn }: CasterFacts,
@@ -109,7 +111,7 @@ function withForeignSpell(
   return [...classSpells, rolls.pick(`spell of a ${other}`, castable, nameOf)];
 }
 
-/** A wizard's spellbook: three level-1 spells, one more per level, and those that race and moves add. */
+/** Fills a wizard's spellbook: three level-1 spells, one more per level, and those that the race or moves add. */
 function fillBook(rolls: Rolls, caster: CasterFacts, classSpells: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
@@ -142,7 +144,7 @@ const withLoweredLevel = (spell: KnownSpell, favourites: ReadonlySet<string>): K
 
 const costOf = ({ level, counts_as }: KnownSpell): number => counts_as ?? level;
 
-/** Draws spells until no further one is within the budget. */
+/** Draws spells until the rest of the budget is too small for another one. */
 function prepareWithin(rolls: Rolls, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
   const ready: KnownSpell[] = [];
   let levelsLeft = budget;
@@ -155,6 +157,7 @@ function prepareWithin(rolls: Rolls, spells: readonly KnownSpell[], budget: numb
   }
 }
 
+/** Formats the spells as lines of the character sheet. */
 export function spellLines({ as, budget, always, book, foreign, ready }: CharacterSpells): string[] {
   const isCleric = as === 'cleric';
   const spent = ready.reduce((sum, spell) => sum + costOf(spell), 0);

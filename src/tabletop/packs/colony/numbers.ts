@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 
-/** An error in the text; `at` is the index of the first wrong character. */
+/** An error in a list of numbers; `at` is the index of the first wrong character. */
 export interface NumbersFault {
   at: number;
   message: string;
 }
 
-/** Parses "6, 8,8": whole numbers from 2 to 12, separated by commas. */
+/** Parses whole numbers from 2 to 12, separated by commas: "6, 8,8". */
 export function parseNumbers(text: string): Result<number[], NumbersFault> {
   if (text.trim() === '') return fail({ at: 0, message: 'there is no number' });
   const numbers: number[] = [];

@@ -1,21 +1,22 @@
 import { greatestCommonDivisor } from '../../../lib/divisor.ts';
 
-/** Number of equally likely rolls of two dice. */
+/** Number of possible rolls of two dice, all equally likely. */
 const ROLLS = 36;
-/** Produces nothing; the robber moves. */
+/** The roll that produces nothing but moves the robber. */
 const ROBBER = 7;
-/** Numbers of rolls for which the chance of any income is reported. */
+/** The numbers of consecutive rolls for which the chance of at least one income is reported. */
 const ROLL_COUNTS = [1, 3, 5, 10, 20];
 
-/** Number of the 36 rolls of two dice that give a number from 2 to 12. */
+/** How many of the 36 rolls of two dice give this number, from 2 to 12. */
 const waysOf = (number: number): number => 6 - Math.abs(ROBBER - number);
 
+/** The chance of a roll of two dice. */
 export interface RollChance {
   probability: number;
   fraction: { numerator: number; denominator: number };
 }
 
-/** The odds of one number: `times` is how often it was listed, `perThrow` its average income per roll. */
+/** The odds of one number. `times` is how often the number was listed, `perThrow` its average income per roll. */
 export interface NumberOdds extends RollChance {
   number: number;
   ways: number;
@@ -23,21 +24,22 @@ export interface NumberOdds extends RollChance {
   perThrow: number;
 }
 
+/** The income that a list of numbers brings. */
 export interface ColonyOdds extends RollChance {
-  /** The numbers that produce, each once, ascending. */
+  /** The odds of each number that produces, without repetition, in ascending order. */
   each: NumberOdds[];
-  /** Average number of resources per roll; each listing of a number earns one. */
+  /** Average number of resources per roll. A number brings one resource for each time it is listed. */
   expectedYield: number;
-  /** Average number of rolls until the first income; null if there never is any. */
+  /** Average number of rolls until the first income; null if there is never any. */
   meanWait: number | null;
   within: { throws: number; probability: number; none: number }[];
-  /** Set if a 7 was listed; `anyway` is the chance of rolling any of the numbers, including the 7. */
+  /** Present only if 7 was listed. `anyway` is the chance of rolling any listed number, including 7. */
   robber?: RollChance & { anyway: RollChance };
 }
 
 /**
- * Computes what rolls of two dice earn on numbers from 2 to 12. A roll shows one number, so the chances of different
- * numbers add up; a number listed twice is no more likely but earns double.
+ * Computes the income from rolls of two dice for a list of numbers from 2 to 12. A roll shows only one number, so the
+ * chances of different numbers add up. A number listed twice is no more likely, but its income is doubled.
  */
 export function colonyOdds(numbers: readonly number[]): ColonyOdds {
   const earning = numbers.filter((number) => number !== ROBBER);
@@ -66,7 +68,7 @@ function numberOdds(number: number, times: number): NumberOdds {
   return { number, ways, times, perThrow: (times * ways) / ROLLS, ...chance(ways) };
 }
 
-/** The chance of this many of the 36 rolls. */
+/** Returns the chance of any of this many of the 36 rolls. */
 function chance(ways: number): RollChance {
   const divisor = greatestCommonDivisor(ROLLS, ways);
   return { probability: ways / ROLLS, fraction: { numerator: ways / divisor, denominator: ROLLS / divisor } };

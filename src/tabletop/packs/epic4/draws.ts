@@ -2,13 +2,13 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Rng } from '../../../lib/rng.ts';
 import type { Agenda, Expansion, Faction, FromExpansion, Objective } from './library.ts';
 
-/** The error of a draw that needs more cards than there are. */
+/** The error if more cards are wanted than there are. */
 export interface Shortage {
   needed: number;
   there: number;
 }
 
-/** Draws without replacement: every ordered selection is equally likely. */
+/** Draws items without replacement. Every ordered selection is equally likely. */
 function draw<Card>(cards: readonly Card[], count: number, rng: Rng): Result<Card[], Shortage> {
   if (count > cards.length) return fail({ needed: count, there: cards.length });
   return ok(rng.sample(cards, count));
@@ -26,7 +26,7 @@ export const randomFactions = (
     rng,
   );
 
-/** Draws `choices` factions for each player to pick from; no faction is in two pools. */
+/** Draws `choices` factions for each player, who then picks one. No faction is offered to two players. */
 export function draftFactions(
   expansions: readonly Expansion[],
   players: number,
@@ -44,7 +44,7 @@ export function draftFactions(
   );
 }
 
-/** Draws objectives of one stage, or of both. */
+/** Draws objectives of one stage, or of both stages. */
 export const drawObjectives = (
   expansions: readonly Expansion[],
   stage: number | undefined,
@@ -59,7 +59,7 @@ export const drawObjectives = (
     rng,
   );
 
-/** Draws agendas of one type, or of both. */
+/** Draws agendas of one type, or of both types. */
 export const drawAgendas = (
   expansions: readonly Expansion[],
   type: Agenda['type'] | undefined,

@@ -2,14 +2,15 @@ import { element, escapeXml } from '../../../lib/svg.ts';
 import { FLAG_SYMBOLS } from './charges.ts';
 import { circlePath, sunbeamsPath } from './shapes.ts';
 
-/** A flag in terms of heraldry: the division of the field and the charge (symbol) on it. */
+/** The design of a flag in terms of heraldry: the division of its field, and the charge (the symbol on the field). */
 export interface FlagDesign {
   division: string;
   charge: string;
 }
 
+/** The two colours of a flag. */
 export interface FlagColours {
-  /** Field colour, as `#rrggbb`: the colour by which a faction is known at the table. */
+  /** Colour of the field, as `#rrggbb`. Players know the faction by this colour. */
   primary: string;
   /** Contrasting colour for divisions and charges, as `#rrggbb`. */
   secondary: string;
@@ -17,7 +18,10 @@ export interface FlagColours {
 
 type Tone = keyof FlagColours;
 
-/** A division: areas painted in order on a field of the primary colour, then the charge at each of its places. */
+/**
+ * A division of a flag: areas that are painted in order on a field of the primary colour, and the places where the
+ * charge (symbol) is painted.
+ */
 interface Division {
   areas: readonly { tone: Tone; shape: string }[];
   charge: Tone;
@@ -29,8 +33,8 @@ const HEIGHT = 40;
 const FIELD = `M0 0H${WIDTH}V${HEIGHT}H0z`;
 
 /**
- * Builds a division whose areas have the secondary colour; charges on them need the primary colour, charges beside them
- * the secondary.
+ * Builds a division whose areas have the secondary colour. A charge on these areas must have the primary colour, a
+ * charge beside them the secondary colour.
  */
 const divisionOf = (shapes: readonly string[], charge: Tone, ...places: Division['places']): Division => ({
   areas: shapes.map((shape) => ({ tone: 'secondary', shape })),
@@ -38,6 +42,7 @@ const divisionOf = (shapes: readonly string[], charge: Tone, ...places: Division
   places,
 });
 
+/** The divisions of flags by heraldic name. */
 export const FLAG_DIVISIONS: Readonly<Record<string, Division>> = {
   plain: divisionOf([], 'secondary', [30, 20, 1.65]),
   border: divisionOf(['M0 0H60V40H0zM4 4V36H56V4z'], 'secondary', [30, 20, 1.25]),
@@ -70,7 +75,7 @@ export const FLAG_DIVISIONS: Readonly<Record<string, Division>> = {
   },
 };
 
-/** Draws a flag with proportions 3:2 as SVG, without ids or references, so that several fit on one page. */
+/** Draws a flag as SVG, in the proportions 3:2. It has no ids or references, so that several flags fit on one page. */
 export function drawFlag(title: string, { division, charge }: FlagDesign, colours: FlagColours): string {
   const { areas, charge: tone, places } = FLAG_DIVISIONS[division]!;
   const painted = [{ tone: 'primary' as Tone, shape: FIELD }, ...areas].map((area) =>

@@ -2,68 +2,72 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { content, contentOf } from '../../content.ts';
 import type { FlagColours, FlagDesign } from './flag.ts';
 
-/** When an ability applies: always, or in a phase of the round. Combat is part of the action phase. */
+/** When an ability applies: always, or in one phase of the round. `combat` is a part of the action phase. */
 export const ABILITY_MOMENTS = ['always', 'plan', 'action', 'combat', 'tally', 'council', 'renew'] as const;
 type Moment = (typeof ABILITY_MOMENTS)[number];
 
-/** What an agenda can elect. */
+/** The kinds of things that the vote on an agenda can elect. */
 export const AGENDA_CANDIDATES = ['player', 'planet', 'system', 'objective', 'field', 'law'] as const;
 type Candidate = (typeof AGENDA_CANDIDATES)[number];
 
-/** `content/epic4/rules.json`: the rules sheet. All abilities, objectives and agendas use its terms. */
+/** The rules sheet in `content/epic4/rules.json`. Abilities, objectives and agendas all use its terms. */
 export interface RulesSheet {
   title: string;
   sections: { title: string; text: string[] }[];
   units: Unit[];
-  /** Fields of research with the benefit of each level, from level 1. */
+  /** Fields of research. Each lists the benefits of its levels, from level 1. */
   fields: { slug: string; levels: string[] }[];
-  /** Explanations of the moments. */
+  /** Explanations of when abilities apply. */
   moments: Record<Moment, string>;
 }
 
+/** A type of unit. */
 export interface Unit {
   slug: string;
   plural: string;
   kind: 'ship' | 'ground unit' | 'structure';
-  /** In resources, for `placed` units together. */
+  /** Resources that `placed` units cost together. */
   cost: number;
   placed: number;
-  /** Lowest roll of a six-sided die that hits; null for units that do not fight. */
+  /** Lowest roll of a six-sided die that is a hit; null for units that do not fight. */
   combat: number | null;
   dice: number;
   movement: number;
-  /** Number of carried units it can carry. */
+  /** Number of units that this unit can carry. */
   capacity: number;
-  /** Whether it needs a ship to travel between systems. */
+  /** Whether the unit needs a ship to travel between systems. */
   carried: boolean;
-  /** Whether it takes two hits to destroy it. */
+  /** Whether two hits are needed to destroy the unit. */
   armour: boolean;
 }
 
+/** A faction to play. */
 export interface Faction {
   slug: string;
   name: string;
   theme: string;
-  /** Its unique speciality, in one word. */
+  /** The faction's speciality, in one word that no other faction has. */
   verb: string;
-  /** When in the game it is strongest. */
+  /** The part of the game in which the faction is strongest. */
   tempo: 'early' | 'steady' | 'late';
-  /** From 1 (easy to play) to 3. */
+  /** How hard the faction is to play, from 1 (easy) to 3. */
   complexity: number;
   colours: FlagColours;
   flag: FlagDesign;
   home: { system: string; planets: { name: string; resources: number; influence: number }[] };
-  /** Starting units: counts by slug. */
+  /** Numbers of starting units by slug. */
   start: Record<string, number>;
   abilities: Ability[];
 }
 
+/** An ability of a faction, and when it applies. */
 export interface Ability {
   name: string;
   when: Moment;
   text: string;
 }
 
+/** An objective card: its condition and the points for meeting it. */
 export interface Objective {
   slug: string;
   name: string;
@@ -72,15 +76,16 @@ export interface Objective {
   condition: string;
 }
 
-/** A law or directive: either with a for and an against, or electing a candidate. */
+/** A law or directive to vote on. It has either a text for and one against, or elects a candidate. */
 export type Agenda = { slug: string; name: string; type: 'law' | 'directive' } & (
   | { for: string; against: string }
   | { elect: Candidate; effect: string }
 );
 
-/** A card with the slug of its expansion. */
+/** A card together with the slug of the expansion that it belongs to. */
 export type FromExpansion<Card> = Card & { expansion: string };
 
+/** The core set or an expansion, with its cards. */
 export interface Expansion {
   slug: string;
   title: string;
@@ -90,11 +95,11 @@ export interface Expansion {
   agendas: readonly FromExpansion<Agenda>[];
 }
 
-/** A file of `content/epic4/expansions/`; its name is the slug. */
+/** A file of `content/epic4/expansions/`. Its file name is the slug of the expansion. */
 interface ExpansionFile {
   title: string;
   about: string;
-  /** Sort order among the expansions; the core set is 0. */
+  /** Position among the expansions in order of publication; the core set is 0. */
   order: number;
   factions: Faction[];
   objectives: Objective[];
@@ -118,11 +123,12 @@ function expansionOf(slug: string, { title, about, factions, objectives, agendas
   return { slug, title, about, factions: owned(factions), objectives: owned(objectives), agendas: owned(agendas) };
 }
 
+/** Returns the rules sheet. */
 export const rulesSheet = (): RulesSheet => content<RulesSheet>('epic4/rules');
 
 /**
- * Finds expansions by slug or title, without duplicates and in order of publication; all of them if none is named.
- * Fails with the first unknown name.
+ * Finds expansions by slug or title. Returns them without duplicates, in order of publication; all of them if no name
+ * is given. Fails with the first unknown name.
  */
 export function findExpansions(names: readonly string[] = []): Result<readonly Expansion[], string> {
   const all = allExpansions();

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { faultsFromIssues, type JamFileFault } from './faults.ts';
 
-/**
- * The format of the file of game jams, documented in `docs/jams.md`. Times are written in ISO 8601 with a zone; parsed,
- * they are milliseconds since 1970 (UTC).
- */
+/** Maximum number of jams in the file of game jams, whose format is documented in `docs/jams.md`. */
 const MAX_JAMS = 100;
 const MAX_SUBMISSIONS = 2_000;
 
 const words = z.string().trim().min(1).max(200);
 const address = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
-/** Times with seconds or without. */
+/**
+ * Accepted formats of times: ISO 8601 with a zone, with or without seconds. They are parsed to milliseconds since 1970
+ * (UTC).
+ */
 const TIME_FORMATS = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 
 const instant = z
@@ -27,6 +27,7 @@ const expectedTime = (text: string): string =>
     ? `a zone at its end, such as ${text}Z or ${text}+01:00`
     : 'a time with a zone, such as 2026-11-27T18:00:00Z or 2026-11-27T19:00+01:00';
 
+/** A game submitted to a jam. */
 const Submission = z.strictObject({
   title: words,
   by: words,
@@ -49,6 +50,7 @@ const fields = z.strictObject({
   submissions: z.array(Submission).max(MAX_SUBMISSIONS).default([]),
 });
 
+/** A game jam with its times and submissions. */
 const Jam = fields.superRefine((jam, context) => {
   const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (jam.starts < jam.announced) report('starts', 'a time not before announced');
@@ -66,14 +68,14 @@ const Book = z.strictObject({ jams: z.array(Jam).max(MAX_JAMS) }).superRefine(({
 export type Submission = z.output<typeof Submission>;
 export type Jam = z.output<typeof Jam>;
 
-/** The known field names, by the depth of their object in the file. */
+/** The known field names for each level of nesting in the file. */
 const FIELD_NAMES: Record<number, readonly string[]> = {
   0: Object.keys(Book.shape),
   2: Object.keys(fields.shape),
   4: Object.keys(Submission.shape),
 };
 
-/** Parses the text of a file of jams. On failure, returns all errors, each with the name of its field. */
+/** Parses the text of a file of game jams. On failure, returns all errors, each with the name of the faulty field. */
 export function parseJamFile(text: string): Result<Jam[], JamFileFault[]> {
   let json: unknown;
   try {

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { didYouMean } from '../../../lib/nearest.ts';
 
-/** An error in a file of jams: its path, such as `jams[0].starts`, and a message that names the field. */
+/**
+ * An error in a file of game jams: the path of the field, such as `jams[0].starts`, and a message that names the field.
+ */
 export interface JamFileFault {
   path: string;
   message: string;
@@ -10,7 +12,10 @@ export interface JamFileFault {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Converts Zod issues to errors. `names` lists the known field names of an object by the length of its path. */
+/**
+ * Converts the issues that Zod reports to errors. `names` lists the known field names of an object by the length of its
+ * path.
+ */
 export function faultsFromIssues(
   issues: readonly Issue[],
   value: unknown,
@@ -61,7 +66,7 @@ const KINDS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: ' character(s)', array: ' element(s)' };
 
-/** Shows a value in an error; for lists and objects only the kind. */
+/** Formats a value for an error message. For lists and objects, only their kind is shown. */
 function showValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value);

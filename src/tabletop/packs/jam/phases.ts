@@ -1,10 +1,10 @@
 import type { Jam } from './book.ts';
 
-/** The phases of a jam. Each begins exactly at its time and lasts until the next one begins. */
+/** The phases of a jam in order. Each begins exactly at its time and lasts until the next phase begins. */
 export const JAM_PHASES = ['announced', 'running', 'voting', 'closed'] as const;
 export type JamPhase = (typeof JAM_PHASES)[number];
 
-/** Returns the phase of a jam at a time; undefined before it is announced, while it must stay secret. */
+/** Returns the phase of a jam at a time; undefined before its announcement, when it must stay secret. */
 export function phaseOf({ announced, starts, submissionsClose, votingCloses }: Jam, now: number): JamPhase | undefined {
   if (now >= votingCloses) return 'closed';
   if (now >= submissionsClose) return 'voting';
@@ -12,16 +12,20 @@ export function phaseOf({ announced, starts, submissionsClose, votingCloses }: J
   return now >= announced ? 'announced' : undefined;
 }
 
-/** Returns when the current activity, making games or voting, ends; undefined if there is none. */
+/** Returns when the current phase of making games or voting ends; undefined in any other phase. */
 export function currentDeadline(jam: Jam, now: number): number | undefined {
   const phase = phaseOf(jam, now);
   if (phase === 'running') return jam.submissionsClose;
   return phase === 'voting' ? jam.votingCloses : undefined;
 }
 
-/** Jams by phase, each list sorted by relevance: the nearest start or deadline first, or the latest end. */
+/**
+ * Jams by phase. Announced jams are sorted by the nearest start, running jams and those in voting by the nearest
+ * deadline, closed jams by the latest end.
+ */
 export type JamsByPhase = Record<JamPhase, Jam[]>;
 
+/** Groups jams by their phase at a time. */
 export function groupByPhase(jams: readonly Jam[], now: number): JamsByPhase {
   const inPhase = (phase: JamPhase, by: (jam: Jam) => number) =>
     jams

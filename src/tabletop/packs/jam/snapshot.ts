@@ -1,11 +1,11 @@
 import type { Jam } from './book.ts';
 
-/** The known game jams at a point in time. */
+/** The game jams known at one point in time. */
 export interface JamSnapshot {
-  /** That time, in milliseconds since 1970 (UTC). */
+  /** The time of this snapshot, in milliseconds since 1970 (UTC). */
   now: number;
-  /** The last usable copy of the source; undefined if there has been none yet. */
+  /** The jams from the last valid copy of the file; undefined if there has been none yet. */
   jams?: readonly Jam[];
-  /** Why the source is currently unusable, as a sentence, and since when. */
+  /** Explains in a sentence why the file is currently not usable, and since when. */
   fault?: { reason: string; since: number };
 }

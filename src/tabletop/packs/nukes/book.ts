@@ -1,82 +1,90 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { content } from '../../content.ts';
 
+/** Where a unit fights: on land, in the air, on the sea or under it (`deep`). */
 export type UnitDomain = 'land' | 'air' | 'sea' | 'deep';
+/** One of the two sides of a fight. */
 export type FightSide = 'attacker' | 'defender';
+/** The kinds of resources. */
 export const RESOURCES = ['grain', 'steel', 'oil', 'uranium'] as const;
 export type Resource = (typeof RESOURCES)[number];
+/** Amounts of resources. A missing resource means 0. */
 export type ResourceAmounts = Partial<Record<Resource, number | undefined>>;
 
+/** A type of unit. */
 export interface Unit {
   slug: string;
   title: string;
   domain: UnitDomain;
-  /** Hits it takes to destroy it. */
+  /** Number of steps (hit points) of the unit. It is destroyed when none are left. */
   steps: number;
-  /** Steps that one of its hits removes. */
+  /** Number of steps that the enemy loses by one hit of this unit. */
   damage: number;
   move: number;
-  /** Whether it fights one round and is then gone. */
+  /** Whether the unit fights for one round only and is then removed. */
   spent?: boolean;
-  /** Hit numbers by the domain of the enemy: a die roll at or below the number hits; 0 cannot hit. */
+  /** Hit numbers by the domain of the enemy: a die roll of at most this number hits. With 0, the unit cannot hit. */
   attack: Record<UnitDomain, number>;
   defence: Record<UnitDomain, number>;
   cost: ResourceAmounts;
   role: string;
 }
 
+/** A terrain on which fights take place. */
 export interface FightTerrain {
   slug: string;
   title: string;
-  /** With its preposition: "in forest". */
+  /** The name of the terrain with its preposition: "in forest". */
   place: string;
-  /** Subtracted from an attacker's hit number against land units. */
+  /** Number subtracted from an attacker's hit number against land units. */
   cover: number;
   bonuses: { unit: string; side: FightSide; by: number; why: string }[];
 }
 
-/** `content/nukes/units.json`: every number of the rules. */
+/** All numbers of the rules, from `content/nukes/units.json`. */
 export interface NukesRuleBook {
   source: string;
   licence: string;
-  /** Number of sides of the die. */
+  /** Number of sides of the die used in fights. */
   die: number;
   /** Maximum number of rounds of a fight. */
   rounds: number;
-  /** Worth of each resource, as in the map's fairness report. */
+  /** Worth of one unit of each resource, as in the map's fairness report. */
   worth: Record<Resource, number>;
   domains: Record<UnitDomain, string>;
   units: Unit[];
   terrains: FightTerrain[];
-  /** Income per turn; `deposit` is the amount per deposit, paid in its own kind. */
+  /** Income per turn. `deposit` is the amount from each deposit, in the deposit's own resource. */
   income: { territory: ResourceAmounts; capital: ResourceAmounts; deposit: number };
-  /** Starting units by slug: on the capital, in every other territory, and at sea. */
+  /** Numbers of starting units by slug: on the capital, in every other territory, and at sea. */
   army: Record<'capital' | 'territory' | 'fleet', Record<string, number>>;
   treasury: Record<Resource, number>;
-  /** A player with less income starts with the difference for this many turns. */
+  /** Number of turns for which a player with less income than another gets the difference in advance, at the start. */
   catchUpTurns: number;
 }
 
+/** A section of the rules. */
 export interface RuleText {
   title: string;
   summary: string;
   sections: { title: string; text: string }[];
 }
 
+/** Returns the rule book. */
 export const nukesRuleBook = (): NukesRuleBook => content<NukesRuleBook>('nukes/units');
 
-/** Adds up the worth of some resources. */
+/** Returns the total worth of some resources. */
 export const worthOf = (stock: ResourceAmounts): number =>
   RESOURCES.reduce((sum, resource) => sum + (stock[resource] ?? 0) * nukesRuleBook().worth[resource], 0);
 
-/** Lists resources in words: "2 steel and 1 oil". */
+/** Lists amounts of resources in words: "2 steel and 1 oil". */
 export const resourcesText = (stock: ResourceAmounts): string =>
   joinNames(
     RESOURCES.filter((resource) => stock[resource]).map((resource) => `${stock[resource]} ${resource}`),
     'and',
   ) || 'nothing';
 
-/** Returns the rules as text, with the numbers of the book filled in. */
+/** Returns the rules as texts, with the numbers of the rule book filled in. */
 export function ruleTexts(): RuleText {
   const { rounds, income, terrains, units } = nukesRuleBook();
   const words: Record<string, string> = {
@@ -92,7 +100,7 @@ export function ruleTexts(): RuleText {
   return { title, summary, sections: sections.map((section) => ({ ...section, text: filled(section.text) })) };
 }
 
-/** Describes the effect of a terrain: "In forest the attacker has 1 less." */
+/** Describes the effect of a terrain on fights: "In forest the attacker has 1 less." */
 export function terrainEffectText({ place, cover, bonuses }: FightTerrain): string {
   const less = cover ? [`the attacker has ${cover} less`] : [];
   const more = bonuses.map(({ unit, side, by }) => `${unit} has ${by} more as ${side}`);

@@ -4,29 +4,33 @@ import type { Rng } from '../../../lib/rng.ts';
 import { worthOf } from './book.ts';
 import { incomeOf, type Territory } from './territories.ts';
 
-/** Maximum number of deals tried per territory count; the one with the most even income is kept. */
+/** Maximum number of deals tried for each number of territories. The deal with the most even income is used. */
 const MAX_DEALS = 400;
-/** Evenness in percent at which the search stops. */
+/** Evenness of income, in percent, at which no further deals are tried. */
 const SUFFICIENT_EVENNESS = 95;
-/** A pick is made among this many nearest territories; one more after every `widenAfter` deals. */
+/**
+ * Among how many of the nearest territories a player's pick is drawn: `first` at the beginning, and one more after
+ * every `widenAfter` deals.
+ */
 const CHOICES = { first: 3, widenAfter: 60 };
-/** Share of the territories owned at the start; the others are there to be conquered. */
+/** Share of the territories that have an owner at the start. The others remain to be conquered. */
 const OWNED_SHARE = 0.6;
-/** Maximum number of territories per player: more would only lengthen the setup. */
+/** Maximum number of territories per player. More would only make the setup longer. */
 const MAX_PER_PLAYER = 5;
 
-/** The starting owner of each territory; null for nobody. */
+/** The starting owner of each territory; null if it has none. */
 export type TerritoryOwners = (number | null)[];
 
-/** A deal of territories, and how even the incomes are, in percent. */
+/** A deal of territories to players; `even` is the lowest income in percent of the highest. */
 interface Deal {
   owners: TerritoryOwners;
   even: number;
 }
 
 /**
- * Deals the territories: each player gets the capital and the same number of others. Few territories may not make up
- * for a rich capital; then everybody gets one more while there is land, until the map's fairness bound is met.
+ * Deals the territories. Each player gets a capital and the same number of other territories. If these are too few to
+ * make up for a rich capital, every player gets one more as long as there is land, until the map's fairness bound is
+ * met.
  */
 export function dealTerritories(map: HexMap, territories: readonly Territory[], rng: Rng): TerritoryOwners {
   const players = map.starts.length;
@@ -41,7 +45,7 @@ export function dealTerritories(map: HexMap, territories: readonly Territory[], 
   return best.owners;
 }
 
-/** Returns the most even of many deals with `count` territories per player. */
+/** Tries many deals with `count` territories per player and returns the most even one. */
 function bestDeal(map: HexMap, territories: readonly Territory[], count: number, rng: Rng): Deal {
   const worths = territories.map((territory) => worthOf(incomeOf(territory)));
   let best: Deal = { owners: [], even: -1 };
@@ -58,7 +62,7 @@ function bestDeal(map: HexMap, territories: readonly Territory[], count: number,
 const incomeIn = (owners: TerritoryOwners, worths: readonly number[], player: number): number =>
   worths.reduce((sum, worth, index) => sum + (owners[index] === player ? worth : 0), 0);
 
-/** Lets every player take a territory near the capital; the one with the least income picks first. */
+/** Lets every player take one territory near the capital. The player with the least income picks first. */
 function pickOneEach(
   { grid, starts }: HexMap,
   territories: readonly Territory[],

@@ -1,31 +1,32 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { type FightSide, type FightTerrain, nukesRuleBook, type Unit } from './book.ts';
 
+/** How a fight ends: the winner, or neither side wins. */
 export type FightEnding = 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
 
-/** A hit number and how it is computed. */
+/** The highest die roll that hits, and how it is computed. */
 export interface HitNumber {
   base: number;
   changes: { by: number; why: string }[];
   number: number;
 }
 
-/** A fight between two units on a terrain: everything needed to roll it and to compute odds. */
+/** A fight between two units on a terrain, with everything needed to roll it or to compute its odds. */
 export interface Fight {
   readonly attacker: Unit;
   readonly defender: Unit;
   readonly numbers: Readonly<Record<FightSide, HitNumber>>;
-  /** Maximum number of rounds; 0 if neither can hit the other. */
+  /** Maximum number of rounds; 0 if neither unit can hit the other. */
   readonly rounds: number;
 }
 
-/** Steps that each unit has left. */
+/** Number of steps (hit points) that each unit has left. */
 export interface StepsLeft {
   readonly attacker: number;
   readonly defender: number;
 }
 
-/** Both dice of a round and their effect. */
+/** The dice of both sides in a round, and their effect. */
 export interface Round {
   attacker: number;
   defender: number;
@@ -34,10 +35,12 @@ export interface Round {
   left: StepsLeft;
 }
 
-/** Hit numbers stay within these limits, unless the base is 0: there is always a chance to hit and to miss. */
+/** Lowest hit number, so that there is always a chance to hit. A unit whose base number is 0 can never hit. */
 const MIN_HIT_NUMBER = 1;
+/** Highest hit number, so that there is always a chance to miss. */
 const MAX_HIT_NUMBER = 9;
 
+/** Sets up a fight between two units on a terrain. */
 export function fightOf(attacker: Unit, defender: Unit, ground: FightTerrain): Fight {
   const numbers = {
     attacker: hitNumber('attacker', attacker, defender, ground),
@@ -63,12 +66,13 @@ function hitNumber(side: FightSide, own: Unit, enemy: Unit, { place, cover, bonu
   return { base, changes, number: Math.min(MAX_HIT_NUMBER, Math.max(MIN_HIT_NUMBER, number)) };
 }
 
+/** The steps (hit points) of both units at the beginning of a fight. */
 export const initialSteps = ({ attacker, defender }: Fight): StepsLeft => ({
   attacker: attacker.steps,
   defender: defender.steps,
 });
 
-/** Applies the simultaneous hits of a round. This is the only place where steps are lost. */
+/** Returns the steps left after the simultaneous hits of a round. No other code removes steps. */
 export function stepsAfterHits(
   fight: Fight,
   before: StepsLeft,
@@ -83,7 +87,7 @@ export function stepsAfterHits(
   };
 }
 
-/** Returns how the fight has ended after this many rounds; undefined while it goes on. */
+/** Returns how the fight has ended after this many rounds; undefined if it continues. */
 export function endingOf(
   { rounds }: Fight,
   { attacker, defender }: StepsLeft,

@@ -2,10 +2,16 @@ import { didYouMean, joinNames } from '../../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type FightTerrain, nukesRuleBook, type Unit } from './book.ts';
 
-/** Finds a unit type by slug or title, ignoring case. On failure, the error lists all of them and the nearest one. */
+/**
+ * Finds a unit type by slug or title, ignoring case. On failure, the error suggests the nearest name and lists all
+ * names.
+ */
 export const findUnit = (text: string): Result<Unit, string> => findByName(text, nukesRuleBook().units, 'unit type');
 
-/** Finds a terrain of fights by slug or title, ignoring case. */
+/**
+ * Finds a terrain of fights by slug or title, ignoring case. On failure, the error suggests the nearest name and lists
+ * all names.
+ */
 export const findFightTerrain = (text: string): Result<FightTerrain, string> =>
   findByName(text, nukesRuleBook().terrains, 'terrain of fights');
 

@@ -3,17 +3,18 @@ import { endingOf, type Fight, type FightEnding, initialSteps, type StepsLeft, s
 
 /** The odds of a fight, exact up to floating-point rounding. */
 export interface FightOdds {
-  /** Probability of each ending; they add up to 1. */
+  /** Probability of each ending. The probabilities add up to 1. */
   endings: Record<FightEnding, number>;
   /** Expected number of rounds. */
   rounds: number;
-  /** Expected number of steps lost. */
+  /** Expected number of steps (hit points) that each side loses. */
   losses: StepsLeft;
 }
 
 /**
- * Computes odds with a Markov chain over the steps left: each round distributes the probability of every state over the
- * outcomes of two dice, with the same transition that rolled fights use.
+ * Computes the odds of a fight with a Markov chain whose states are the steps left. Each round distributes the
+ * probability of every state over the possible rolls of two dice. Hits are applied by the same function as in rolled
+ * fights.
  */
 export function fightOdds(fight: Fight): FightOdds {
   const endings = { attacker: 0, defender: 0, 'both-destroyed': 0, stalemate: 0 };
@@ -43,7 +44,7 @@ export function fightOdds(fight: Fight): FightOdds {
 
 const keyOf = ({ attacker, defender }: StepsLeft): string => `${attacker}/${defender}`;
 
-/** Lists the states after one round, for each combination of hits, with their probabilities. */
+/** Lists the states after one round with their probabilities, one state for each combination of hits. */
 function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
   const { die } = nukesRuleBook();
   const [attack, defence] = [fight.numbers.attacker.number, fight.numbers.defender.number];
@@ -56,7 +57,10 @@ function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: n
   );
 }
 
-/** Expected worth of the steps that the attacker destroys minus those it loses: above 0, the attack pays. */
+/**
+ * Expected worth of the steps that the attacker destroys, minus the worth of those that it loses. If it is above 0, the
+ * attack pays.
+ */
 export function expectedExchangeWorth({ attacker, defender }: Fight, { losses }: FightOdds): number {
   const perStep = ({ cost, steps }: Fight['attacker']) => worthOf(cost) / steps;
   return losses.defender * perStep(defender) - losses.attacker * perStep(attacker);

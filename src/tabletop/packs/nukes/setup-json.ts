@@ -4,9 +4,10 @@ import { nukesRuleBook, resourcesText } from './book.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 import { incomeOf } from './territories.ts';
 
+/** A setup as it appears in JSON answers. */
 export type SetupJson = ReturnType<typeof setupToJson>;
 
-/** Converts a setup to JSON: hexes become coordinates, territories become names. */
+/** Converts a setup to JSON, with hexes as coordinates and territories as names. */
 export function setupToJson(map: HexMap, { territories, owners, players, fairness }: Setup) {
   const { grid, request, terrain } = map;
   return {

@@ -7,15 +7,16 @@ import { nukesRuleBook, type Resource, worthOf } from './book.ts';
 import { dealTerritories } from './deal.ts';
 import { incomeOf, sumResources, type Territory, territoriesOf } from './territories.ts';
 
-/** Units of one kind that start on the same hex. */
+/** Units of one type that start on the same hex. */
 export interface UnitGroup {
   unit: string;
   count: number;
   hex: number;
 }
 
+/** The starting position of one player. */
 export interface PlayerSetup {
-  /** From 1; also the turn order. */
+  /** Number of the player, from 1. It is also the position in the turn order. */
   player: number;
   capital: number;
   /** The sea hex where the first fleet starts and new ships are placed. */
@@ -28,22 +29,26 @@ export interface PlayerSetup {
   resources: Record<Resource, number>;
 }
 
+/** The starting position of a game. */
 export interface Setup {
   territories: Territory[];
-  /** The starting owner of each territory; null for nobody. */
+  /** The starting owner of each territory; null if it has none. */
   owners: (number | null)[];
   players: PlayerSetup[];
   fairness: SetupFairness;
 }
 
-/** How equally the players start. Evenness is the lowest value in percent of the highest. */
+/** How equal the players' starting positions are. Every evenness is the lowest value in percent of the highest. */
 export interface SetupFairness {
-  /** The minimum that the map promises; the setup must reach it too. */
+  /** The minimum fairness that the map promises. The setup must reach it too. */
   bound: number;
   met: boolean;
   incomeEvenness: number;
   armyEvenness: number;
-  /** Fairness score of the map: reach, travel to the nearest other player, and deposits within reach. */
+  /**
+   * Fairness score of the map, from three values: reach, travel cost to the nearest other player, and deposits within
+   * reach.
+   */
   mapScore: number;
   players: { player: number; income: number; army: number; nearestCapital: number; harbour: number }[];
 }
@@ -63,7 +68,7 @@ export function setUpGame(map: HexMap): Setup {
   return { territories, owners, players: equipped, fairness: fairnessOf(map, equipped) };
 }
 
-/** Returns the hex of the largest sea that is nearest to a capital. */
+/** Returns the hex of the largest sea that is nearest to the capital. */
 function harbourOf({ grid, terrain, request }: HexMap, capital: number): number {
   const [open = []] = connectedParts(grid, (hex) => request.game.terrains[terrain[hex]!]!.slug === 'sea');
   return open.reduce((best, hex) => (grid.distance(hex, capital) < grid.distance(best, capital) ? hex : best));
@@ -81,7 +86,10 @@ function armyOf(own: readonly Territory[], capital: number, harbour: number): Un
   ];
 }
 
-/** Returns the starting resources: a player with less income gets some turns of the difference in grain. */
+/**
+ * Returns the starting resources. `difference` is how much lower the player's income is than the highest; some turns of
+ * it are added as grain.
+ */
 function treasuryFor(difference: number): Record<Resource, number> {
   const { treasury, catchUpTurns, worth } = nukesRuleBook();
   return { ...treasury, grain: treasury.grain + Math.ceil((difference * catchUpTurns) / worth.grain) };

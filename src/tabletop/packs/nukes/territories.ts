@@ -1,14 +1,16 @@
 import type { HexMap } from '../../../hexmap/game.ts';
 import { nukesRuleBook, RESOURCES, type Resource, type ResourceAmounts } from './book.ts';
 
-/** A territory of the map, which changes hands as a whole. */
+/** A territory of the map. It is always conquered as a whole. */
 export interface Territory {
   /** Its name on the map. */
   name: string;
   hexes: number[];
-  /** The hex where its units start: the capital, or the hex with the most neighbours in the same territory. */
+  /**
+   * The hex where the territory's units start: the capital, or else the hex with the most neighbours in the territory.
+   */
   mainHex: number;
-  /** The player whose capital it contains, from 1; undefined if there is none. */
+  /** The player whose capital is in the territory, from 1; undefined if there is no capital. */
   capitalOf: number | undefined;
   deposits: { hex: number; kind: Resource }[];
   /** Indices of the territories adjacent by land. */
@@ -38,13 +40,14 @@ export function territoriesOf(map: HexMap): Territory[] {
 
 const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind);
 
-/** Returns the income per turn of a territory, for its first owner. */
+/** Returns the income per turn that a territory brings its first owner. */
 export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
   const { territory, capital, deposit } = nukesRuleBook().income;
   const fromDeposits = deposits.map(({ kind }): ResourceAmounts => ({ [kind]: deposit }));
   return sumResources([territory, ...(capitalOf === undefined ? [] : [capital]), ...fromDeposits]);
 }
 
+/** Adds up amounts of resources. */
 export const sumResources = (stocks: readonly ResourceAmounts[]): Record<Resource, number> =>
   Object.fromEntries(
     RESOURCES.map((resource) => [resource, stocks.reduce((sum, stock) => sum + (stock[resource] ?? 0), 0)]),

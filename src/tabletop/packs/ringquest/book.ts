@@ -1,26 +1,33 @@
 import { content } from '../../content.ts';
 
+/** The regions of the map from the outside inwards: three rings, and the crown in the middle. */
 export const RINGS = ['outer', 'middle', 'inner', 'crown'] as const;
 export type Ring = (typeof RINGS)[number];
+/** The figures of a character: the numbers that the character has for abilities, life and fate. */
 export const CHARACTER_FIGURES = ['strength', 'craft', 'life', 'fate'] as const;
 export type Figure = (typeof CHARACTER_FIGURES)[number];
+/** The kinds of encounters. */
 export const ENCOUNTER_KINDS = ['beast', 'foe', 'spirit', 'hazard', 'stranger', 'puzzle'] as const;
 export type EncounterKind = (typeof ENCOUNTER_KINDS)[number];
+/** The alignments of characters. */
 export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** What can be gained and lost in numbers. */
+/** Things that characters gain and lose in numbers, such as coins. */
 export type CountedHolding = Figure | 'coins' | 'seals' | 'object' | 'follower';
 
-/** A test: dice plus a figure must reach a number. */
+/** A test that an encounter requires: the roll of dice plus one of the character's figures must reach a number. */
 export interface FigureTest {
   figure: Figure;
-  /** In dice notation: `2d6`. */
+  /** The dice in dice notation: `2d6`. */
   dice: string;
   number: number;
 }
 
-/** One effect of an outcome. Together with `Rule`, this is the whole vocabulary of the game. */
+/**
+ * One effect of the outcome of an encounter. `OutcomeEffect` and `Rule` can express everything that happens in the
+ * game.
+ */
 export type OutcomeEffect =
   | { do: 'gain' | 'lose'; what: CountedHolding; by: number }
   | { do: 'take'; object: string }
@@ -30,21 +37,21 @@ export type OutcomeEffect =
   | { do: 'miss' }
   | { do: 'draw' };
 
-/** The trigger of a rule. */
+/** The event at which a rule applies. */
 export interface RuleTrigger {
   on: 'test' | 'fail' | 'success' | 'lose' | 'draw' | 'move' | 'start' | 'at' | 'travel' | 'carry';
   figure?: Figure;
   kind?: EncounterKind;
   ring?: Ring;
-  /** What is lost, for `lose`. */
+  /** For `lose`: what is lost. */
   what?: CountedHolding;
-  /** A place of the map, for `at`. */
+  /** For `at`: a place of the map. */
   place?: string;
-  /** A terrain of the map, or its rivers, for `travel`. */
+  /** For `travel`: a terrain of the map, or its rivers. */
   over?: string;
 }
 
-/** The effect of a rule. */
+/** What a rule does when it applies. */
 export type RuleEffect =
   | { do: 'add' | 'save' | 'steps'; by: number }
   | { do: 'reroll'; dice: 'one' | 'all' }
@@ -52,7 +59,7 @@ export type RuleEffect =
   | { do: 'gain'; what: CountedHolding; by: number }
   | { do: 'free' | 'redraw' | 'skip' };
 
-/** A rule of an ability, an object or a follower, which helps its owner. */
+/** A rule of an ability, an object or a follower. It helps the character who has it. */
 export interface Rule {
   when: RuleTrigger;
   does: RuleEffect;
@@ -60,41 +67,44 @@ export interface Rule {
   once?: 'turn' | 'game';
 }
 
+/** A character to play. */
 export interface Character extends Record<Figure, number> {
   slug: string;
   name: string;
   line: string;
   alignment: Alignment;
-  /** A place or terrain in the outer ring of the map. */
+  /** Where the character starts: a place or a terrain in the outer region. */
   start: string;
   coins: number;
-  /** Slugs of objects. */
+  /** Slugs of the objects that the character starts with. */
   gear: string[];
   abilities: (Rule & { name: string })[];
 }
 
+/** An encounter card. */
 export interface Encounter {
   slug: string;
   name: string;
   kind: EncounterKind;
-  /** Text to read aloud. */
+  /** Text to read aloud to the players. */
   text: string;
   test: FigureTest;
   success: OutcomeEffect[];
   failure: OutcomeEffect[];
 }
 
-/** `content/ringquest/rules.json`. */
+/** The rules of the game, from `content/ringquest/rules.json`. */
 export interface RuleBook {
   title: string;
   summary: string;
   kinds: EncounterKind[];
   /** Number of seals needed to win. */
   seals: number;
-  /** Number of objects that a character can carry. */
+  /** Maximum number of objects that a character can carry. */
   carry: number;
-  /** Marks gained by a success in each ring; `growth` is how many of them give 1 strength or craft. */
+  /** Number of marks that a success gives, by region of the map. */
   marks: Record<Ring, number>;
+  /** Number of marks that give 1 strength or craft. */
   growth: number;
   objects: { slug: string; title: string; price: number; rule: Rule }[];
   followers: { slug: string; title: string; rule: Rule }[];
@@ -102,9 +112,12 @@ export interface RuleBook {
   sections: { title: string; text: string }[];
 }
 
+/** Returns the rules of the game. */
 export const ruleBook = (): RuleBook => content<RuleBook>('ringquest/rules');
 
+/** Returns all characters. */
 export const characters = (): Character[] => content<{ characters: Character[] }>('ringquest/characters').characters;
 
+/** Returns all encounters of a region. */
 export const encounters = (ring: Ring): Encounter[] =>
   content<{ encounters: Encounter[] }>(`ringquest/encounters-${ring}`).encounters;

@@ -2,7 +2,7 @@ import { oddsOf } from '../../../dice/answer.ts';
 import { parseDice } from '../../../dice/parse.ts';
 import { characters, encounters, type FigureTest, type Ring } from './book.ts';
 
-/** Computes the exact chance to pass a test with a given figure. */
+/** Computes the exact chance to pass a test for a character whose figure has this value. */
 export function chanceToPass({ dice, number }: FigureTest, figure: number): number {
   const pools = parseDice(dice);
   const odds = pools.ok ? oddsOf(pools.value[0]!, '>=', number - figure) : undefined;
@@ -10,7 +10,10 @@ export function chanceToPass({ dice, number }: FigureTest, figure: number): numb
   return odds.value.probability;
 }
 
-/** Returns the mean chance of success over all encounters of a ring and all characters as they start. */
+/**
+ * Returns the average chance of success over all encounters of a region and all characters, with their starting
+ * figures.
+ */
 export function meanChanceInRing(ring: Ring): number {
   const all = encounters(ring).flatMap(({ test }) =>
     characters().map((character) => chanceToPass(test, character[test.figure])),

@@ -51,7 +51,7 @@ const titleOf = (list: 'objects' | 'followers', slug: string): string =>
 export const testText = ({ figure, dice, number }: FigureTest): string =>
   `Test ${figure}: ${dice} + ${figure}, ${number} or more.`;
 
-/** Puts a rule of an ability, object or follower into words, from its data alone. */
+/** Describes a rule of an ability, object or follower in words. The sentence is built from the data of the rule. */
 export function ruleText({ when, does, pay, once }: Rule): string {
   const isChoice = pay !== undefined || OPTIONAL_DEEDS.includes(does.do);
   const price = pay ? `pay ${amountText(pay.by, pay.what)} to ` : '';
@@ -120,7 +120,7 @@ function deedText(does: RuleEffect, { on, what, over }: RuleTrigger): string {
   }
 }
 
-/** Returns the rules as text, with the numbers of the book filled in. */
+/** Returns the rules as text, with the numbers of the rule book filled in. */
 export function ruleSections(): { title: string; text: string }[] {
   const { sections, kinds, seals, carry, marks, growth } = ruleBook();
   const river = ringquest.sides.find(({ slug }) => slug === 'river')!.cost;
