@@ -60,7 +60,7 @@ export const cellName = (grid: Grid, cell: number): string =>
     : algebraicName(grid, cell);
 
 /** File and rank as numbers from the upper right: '56'. */
-export const cellCode = (grid: Grid, cell: number): string =>
+export const shogiDigits = (grid: Grid, cell: number): string =>
   `${grid.files - fileOf(grid, cell)}${grid.ranks - rankOf(grid, cell)}`;
 
 /** Rank name: '4', or 'f' if ranks are letters from the top. */

@@ -1,4 +1,4 @@
-import { lettering } from '../board/render/lettering.ts';
+import { letteringPath } from '../board/render/lettering.ts';
 import { type Attributes, element } from '../lib/svg.ts';
 
 /** SVG markup in a box that starts at (0, 0), without a root element, so that it can be used alone or on a sheet. */
@@ -32,7 +32,7 @@ const GAP = 12;
 const PAGE = '#e9e3d6';
 
 /** Arranges pictures in rows on one page with a balanced aspect ratio. */
-export function sheetOf(pictures: readonly Picture[], label: string): string {
+export function pictureSheet(pictures: readonly Picture[], label: string): string {
   const cellWidth = Math.max(...pictures.map(({ width }) => width)) + GAP;
   const cellHeight = Math.max(...pictures.map(({ height }) => height)) + GAP;
   const columns = Math.max(
@@ -56,14 +56,14 @@ const formatLength = (value: number): string => String(Math.round(value * 10) / 
 export const pointText = ([x, y]: Point): string => `${formatLength(x)} ${formatLength(y)}`;
 
 /** Returns a closed polygon as path data. */
-export const outline = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}z`;
+export const polygonPath = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}z`;
 
-export const path = (d: string, attributes: Attributes = {}): string =>
+export const pathElement = (d: string, attributes: Attributes = {}): string =>
   d === '' ? '' : element('path', { d, ...attributes });
 
 /** Draws text as a filled path centred on a point. */
-export const letters = (text: string, size: number, [x, y]: Point, fill: string): string =>
-  path(lettering(text, size, x, y), { fill });
+export const drawText = (text: string, size: number, [x, y]: Point, fill: string): string =>
+  pathElement(letteringPath(text, size, x, y), { fill });
 
 /**
  * Returns the corners of a regular polygon, clockwise. The first one is `turn` of a full turn clockwise from the top.

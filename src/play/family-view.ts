@@ -1,12 +1,12 @@
 import type { SvgImage } from '../board/render/picture.ts';
-import type { Mark } from '../board/render/squares.ts';
+import type { HighlightedCell } from '../board/render/squares.ts';
 import type { Position } from './position.ts';
 
 /** How a position is to be drawn. */
 export interface ViewOptions {
   /** Width of the picture in pixels. */
   width: number;
-  highlights: readonly Mark[];
+  highlights: readonly HighlightedCell[];
   /** The seat at the bottom. */
   orientation?: 0 | 1;
   /** How the game ended, in one sentence; nobody is to move then. */

@@ -7,7 +7,7 @@ import type { Rules } from '../play/rules.ts';
 import type { Level } from '../search/levels.ts';
 import { suggest } from '../search/suggest.ts';
 import { ForcedWins } from './forced-win.ts';
-import { ratingOf } from './rating.ts';
+import { estimateRating } from './rating.ts';
 
 /** A generated puzzle. */
 export interface FoundPuzzle {
@@ -111,7 +111,7 @@ function toPuzzle(notation: Notation, position: Position, line: readonly number[
   }));
   const checks = legal.filter((move) => afterMove(position, move, () => position.check())).length;
   const { captured } = notation.describe(position, line[0]!);
-  const rating = ratingOf({ wins, legal: legal.length, checks, isCapture: captured !== undefined, ...first });
+  const rating = estimateRating({ wins, legal: legal.length, checks, isCapture: captured !== undefined, ...first });
   return { fen: notation.fen(position), line: toUci(notation, position, line), wins, rating };
 }
 

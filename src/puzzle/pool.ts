@@ -5,12 +5,12 @@ import { type Difficulty, difficultyOf, type Puzzle, type PuzzleFile, type Puzzl
 
 const { content, contentIn } = contentOf(CONTENT);
 
-export const STANDARD = 'standard';
+export const STANDARD_SLUG = 'standard';
 
 const VARIANTS = contentIn('puzzles/variants');
 
 /** The variants that have puzzles, standard first. */
-export const puzzleVariants: readonly string[] = [STANDARD, ...VARIANTS.map((name) => name.split('/').at(-1)!)];
+export const puzzleVariants: readonly string[] = [STANDARD_SLUG, ...VARIANTS.map((name) => name.split('/').at(-1)!)];
 
 const pools = new Map<string, readonly Puzzle[]>();
 
@@ -20,7 +20,7 @@ export function puzzlesOf(variant: string): readonly Puzzle[] {
   const cached = pools.get(variant);
   if (cached) return cached;
   const file = content<PuzzleFile>(
-    variant === STANDARD ? 'puzzles/standard' : VARIANTS[puzzleVariants.indexOf(variant) - 1]!,
+    variant === STANDARD_SLUG ? 'puzzles/standard' : VARIANTS[puzzleVariants.indexOf(variant) - 1]!,
   );
   const puzzles = file.puzzles.map((row) => puzzleOf(file, row));
   pools.set(variant, puzzles);

@@ -21,7 +21,7 @@ const MIN_RATING = 400;
  * and two with ratings from many solvers (lichess.org); typical errors are 270 points for mates in one and 360 for
  * mates in two.
  */
-export function ratingOf({ wins, legal, checks, isCapture, isCheck, answers }: PuzzleFeatures): number {
+export function estimateRating({ wins, legal, checks, isCapture, isCheck, answers }: PuzzleFeatures): number {
   const choice = 125 * Math.min(checks, 6);
   const first = 500 + choice + 3 * legal - (isCapture ? 115 : 0);
   const second = 170 + choice + 12 * Math.min(legal, 60) + 180 * Math.min(answers, 4);

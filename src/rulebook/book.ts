@@ -1,11 +1,11 @@
 import type { Topology } from '../board/topologies.ts';
 import type { Page } from './page.ts';
 
-export const CATEGORIES = ['standalone', 'hub', 'classic', 'rpg', 'component', 'platform', 'mod', 'game'] as const;
-export const COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
-export const STATUSES = ['live', 'alpha', 'playtest'] as const;
+export const BOOK_CATEGORIES = ['standalone', 'hub', 'classic', 'rpg', 'component', 'platform', 'mod', 'game'] as const;
+export const BOOK_COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
+export const BOOK_STATUSES = ['live', 'alpha', 'playtest'] as const;
 
-export interface Bounds {
+export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
@@ -15,12 +15,12 @@ export interface BookFacts {
   readonly title: string;
   /** One sentence. */
   readonly summary: string;
-  readonly category: (typeof CATEGORIES)[number];
-  readonly complexity: (typeof COMPLEXITIES)[number];
-  readonly status: (typeof STATUSES)[number];
-  readonly players: Bounds;
+  readonly category: (typeof BOOK_CATEGORIES)[number];
+  readonly complexity: (typeof BOOK_COMPLEXITIES)[number];
+  readonly status: (typeof BOOK_STATUSES)[number];
+  readonly players: NumberRange;
   /** Minutes that a game takes. */
-  readonly duration: Bounds;
+  readonly duration: NumberRange;
   /** Minimum age in years. */
   readonly age?: number;
   readonly mechanics: readonly string[];

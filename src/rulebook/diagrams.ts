@@ -3,7 +3,7 @@ import { boardOfGame } from '../gallery/boards/boards.ts';
 import { Rng } from '../lib/rng.ts';
 import { resolve } from '../play/resolve.ts';
 
-export interface Diagram {
+export interface StartDiagram {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export const hasDiagram = (game: string, variant: string): boolean =>
   familyOf(game) !== undefined || boardOfGame(game, variant) !== undefined;
 
 /** Draws the start of a variant, by its engine or from the gallery. Undefined for an unknown variant or board. */
-export function diagramOf(game: string, variant: string): Diagram | undefined {
+export function diagramOf(game: string, variant: string): StartDiagram | undefined {
   const family = familyOf(game);
   if (!family) return boardOfGame(game, variant)?.draw(WIDTH);
   const resolved = resolve(family, variant);

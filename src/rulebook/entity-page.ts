@@ -1,7 +1,7 @@
 import type { EntityCatalogue } from '../entity/catalogue.ts';
 import type { Entity } from '../entity/entity.ts';
 import { creditOf } from '../entity/systems.ts';
-import { type Passage, passage, type SourcedPage } from './page.ts';
+import { makePassage, type Passage, type SourcedPage } from './page.ts';
 
 /** Fields that the page shows elsewhere, or that are for machines. */
 const UNLISTED_FIELDS = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];
@@ -56,7 +56,7 @@ function valueText(value: unknown): string {
 }
 
 const partPassage = (name: string, list: readonly NamedText[]): Passage =>
-  passage(label(name), 'special', list.map((one) => `**${one.name}.** ${one.text}`).join('\n\n'));
+  makePassage(label(name), 'special', list.map((one) => `**${one.name}.** ${one.text}`).join('\n\n'));
 
 /** The features of a class by level, for systems that list features as entities of their own. */
 function featurePassages({ category, name }: Entity, catalogue: EntityCatalogue): Passage[] {
@@ -66,8 +66,8 @@ function featurePassages({ category, name }: Entity, catalogue: EntityCatalogue)
   const levelOf = (feature: Entity): number => Number(feature['level'] ?? 1);
   const byLevel = [...own].sort((one, other) => levelOf(one) - levelOf(other));
   const lines = byLevel.map((feature) => `**${feature.name}** (level ${levelOf(feature)}). ${feature.text}`);
-  return [passage('Features', 'special', lines.join('\n\n'))];
+  return [makePassage('Features', 'special', lines.join('\n\n'))];
 }
 
 const creditPassage = ({ system, source, licence }: Entity): Passage =>
-  passage('Where it is from', 'general', `${source}, ${licence}. ${creditOf(system)}`);
+  makePassage('Where it is from', 'general', `${source}, ${licence}. ${creditOf(system)}`);

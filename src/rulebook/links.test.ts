@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resolveLinks, withSite } from './links.ts';
+import { resolveLinks, withSiteAddress } from './links.ts';
 
 it.each([
   ['rules', '[a](moves#en-passant)', '[a](/rules/chess/moves#en-passant)'],
@@ -15,8 +15,8 @@ it.each([
 
 it('paths get the address of the site where it is known', () => {
   const text = '[a](/rules/go) ![b](/rules/go/diagrams/standard.svg) [c](#here)';
-  expect(withSite(text, 'http://x')).toBe(
+  expect(withSiteAddress(text, 'http://x')).toBe(
     '[a](http://x/rules/go) ![b](http://x/rules/go/diagrams/standard.svg) [c](#here)',
   );
-  expect(withSite(text, '')).toBe(text);
+  expect(withSiteAddress(text, '')).toBe(text);
 });

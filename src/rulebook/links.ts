@@ -36,4 +36,4 @@ function pathOf(to: string, game: string, section: string): string {
 }
 
 /** Puts the address of the site before every link that starts at the root. */
-export const withSite = (text: string, site: string): string => text.replaceAll('](/', `](${site}/`);
+export const withSiteAddress = (text: string, site: string): string => text.replaceAll('](/', `](${site}/`);

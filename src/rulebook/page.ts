@@ -1,6 +1,6 @@
 import { slugOf } from '../lib/slug.ts';
 
-export const SECTION_TYPES = [
+export const PASSAGE_TYPES = [
   'general',
   'board',
   'pieces',
@@ -12,7 +12,7 @@ export const SECTION_TYPES = [
   'variants',
 ] as const;
 
-export type SectionType = (typeof SECTION_TYPES)[number];
+export type PassageType = (typeof PASSAGE_TYPES)[number];
 
 /** A part of a page under a second-level heading. */
 export interface Passage {
@@ -20,7 +20,7 @@ export interface Passage {
   /** Fragment that links to it, without `#`: `castling`. Unique within its page. */
   readonly anchor: string;
   /** Subject, for filtering searches. */
-  readonly type: SectionType;
+  readonly type: PassageType;
   /** Markdown below the heading. */
   readonly text: string;
 }
@@ -65,12 +65,12 @@ function readPassage(part: string): Passage {
   const end = part.indexOf('\n');
   const line = end < 0 ? part : part.slice(0, end);
   const [, heading, type] = /^## ([^{]{1,200}) \{([a-z]{1,20})\}$/.exec(line.trimEnd()) ?? [];
-  if (!heading || !SECTION_TYPES.includes(type as SectionType))
+  if (!heading || !PASSAGE_TYPES.includes(type as PassageType))
     throw new Error(`"## Heading {type}" was expected with a known type, not ${JSON.stringify(line)}`);
-  return passage(heading, type as SectionType, end < 0 ? '' : part.slice(end));
+  return makePassage(heading, type as PassageType, end < 0 ? '' : part.slice(end));
 }
 
-export const passage = (heading: string, type: SectionType, text: string): Passage => ({
+export const makePassage = (heading: string, type: PassageType, text: string): Passage => ({
   heading,
   anchor: slugOf(heading),
   type,

@@ -4,15 +4,15 @@ import { truncateQuery, wordStem } from '../lib/query-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { allBooks, variantText } from './library.ts';
 import { pagePath, variantPath, withoutLinkTargets } from './links.ts';
-import { type Page, type Passage, passage, type SectionType } from './page.ts';
-import { STANDARD, variantNames } from './variants.ts';
+import { makePassage, type Page, type Passage, type PassageType } from './page.ts';
+import { STANDARD_SLUG, variantNames } from './variants.ts';
 
 /** A searchable part of a rulebook. */
 interface Part {
   readonly game: string;
   /** `Chess › Special moves › En passant` */
   readonly title: string;
-  readonly sectionType: SectionType;
+  readonly sectionType: PassageType;
   /** Path from the root of the rules site, with the anchor. */
   readonly path: string;
   /** Plain text. */
@@ -51,15 +51,15 @@ interface Index {
 }
 
 /** Limits a search to a game or to passages of one type. */
-export interface Scope {
+export interface SearchScope {
   readonly game?: string | undefined;
-  readonly type?: SectionType | undefined;
+  readonly type?: PassageType | undefined;
 }
 
 let index: Index | undefined;
 
 /** Searches all books, with the best match first. */
-export function searchRules(query: string, { game, type }: Scope = {}): FoundPart[] {
+export function searchRules(query: string, { game, type }: SearchScope = {}): FoundPart[] {
   index ??= buildIndex(allBooks());
   const { documents, search } = index;
   const isInScope = ({ game: of, sectionType }: Document): boolean =>
@@ -131,7 +131,7 @@ function pageDocuments(book: Book, { slug, section, title, opening, passages }: 
   };
   const first = partDocument(
     { ...place, kind: 'opening', titles: [book.title] },
-    passage(title, 'general', opening),
+    makePassage(title, 'general', opening),
     TOP,
   );
   return [...(opening ? [first] : []), ...passages.map((one) => partDocument(place, one))];
@@ -139,7 +139,7 @@ function pageDocuments(book: Book, { slug, section, title, opening, passages }: 
 
 /** Title of the standard variant, which the pages describe, if not the book's own: Kalah in the mancala book. */
 const standardTitle = (book: Book): string[] =>
-  variantNames(book).flatMap(({ slug, title }) => (slug === STANDARD && title !== book.title ? [title] : []));
+  variantNames(book).flatMap(({ slug, title }) => (slug === STANDARD_SLUG && title !== book.title ? [title] : []));
 
 /** What all parts of one page have in common. */
 interface Place {
@@ -187,7 +187,7 @@ function variantDocuments(book: Book): Omit<Document, 'id'>[] {
     const text = [summary, written?.opening].filter(Boolean).join(' ');
     const summaryPlace = { ...place, titles: [book.title], within: slug };
     return [
-      partDocument(summaryPlace, passage(title, 'variants', text), TOP),
+      partDocument(summaryPlace, makePassage(title, 'variants', text), TOP),
       ...(written?.passages ?? []).map((one) => partDocument(place, one)),
     ];
   });

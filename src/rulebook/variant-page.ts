@@ -9,8 +9,8 @@ import { type RuleDifference, ruleDifferences } from '../play/rule-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { variantText } from './library.ts';
 import { bookPath, diagramPath, variantPath } from './links.ts';
-import { type Page, type PageText, type Passage, passage } from './page.ts';
-import { STANDARD, type VariantFacts } from './variants.ts';
+import { makePassage, type Page, type PageText, type Passage } from './page.ts';
+import { STANDARD_SLUG, type VariantFacts } from './variants.ts';
 
 const pages = new LruCache<string, PageText>(512);
 
@@ -28,7 +28,7 @@ function makePage(book: Book, facts: VariantFacts): PageText {
   const written = variantText(book.slug, slug);
   const family = familyOf(book.slug);
   const writtenPassages = written?.passages ?? [];
-  if (slug === STANDARD) {
+  if (slug === STANDARD_SLUG) {
     const rules = book.pages.filter(({ section }) => section === RULES_SECTION);
     return {
       title,
@@ -45,7 +45,7 @@ function makePage(book: Book, facts: VariantFacts): PageText {
 
 /** The passages of a page as part of a longer one: its opening becomes a passage under the page's title. */
 const chapterPassages = ({ title, opening, passages }: Page): Passage[] => [
-  ...(opening ? [passage(title, 'general', opening)] : []),
+  ...(opening ? [makePassage(title, 'general', opening)] : []),
   ...passages,
 ];
 
@@ -63,7 +63,7 @@ function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
 function definedPassages(family: Family, facts: VariantFacts): Passage[] {
   const variant = resolveOrThrow(family, facts.slug);
   return [
-    changesPassage(family, variant, facts.parent ?? STANDARD),
+    changesPassage(family, variant, facts.parent ?? STANDARD_SLUG),
     boardPassage(family, variant),
     ...piecePassages(variant),
     engineSourcePassage(family, facts),
@@ -79,13 +79,13 @@ function resolveOrThrow(family: Family, slug: string): Variant {
 function changesPassage(family: Family, { definition }: Variant, parent: string): Passage {
   const other = resolveOrThrow(family, parent).definition;
   const rows = ruleDifferences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
-  const where = parent === STANDARD ? bookPath(family.slug) : variantPath(family.slug, parent);
+  const where = parent === STANDARD_SLUG ? bookPath(family.slug) : variantPath(family.slug, parent);
   const text = rows.length
     ? `What the engine is told otherwise than for [${other.title}](${where}):
 
 ${table(['rule word', other.title, 'here', 'what it says'], rows.map(changeRow))}`
     : `All rule words are those of [${other.title}](${where}): ${samePieces(other, definition) ? 'only its name or its looks are its own' : 'some pieces move otherwise, as told below'}.`;
-  return passage('Rule words', 'special', text);
+  return makePassage('Rule words', 'special', text);
 }
 
 const samePieces = (one: object, other: object): boolean =>
@@ -111,7 +111,7 @@ function valueText(value: unknown): string {
 function boardPassage(family: Family, { definition, rules }: Variant): Passage {
   const start = rules.start(Rng.fromSeed(''));
   const letters = family.view.boardText(start);
-  return passage(
+  return makePassage(
     'Board at the start',
     'setup',
     `![${definition.title} at the start](${diagramPath(family.slug, definition.variant)})
@@ -136,7 +136,7 @@ function piecePassages({ definition }: Variant): Passage[] {
   const text = `How pieces go over the board, forward as their owner sees it; special moves such as castling or double steps are rule words.
 
 ${table(['letter', 'piece', 'moves', 'Betza'], rows)}`;
-  return [passage('Pieces by letter', 'pieces', text)];
+  return [makePassage('Pieces by letter', 'pieces', text)];
 }
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -145,14 +145,14 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const engineSourcePassage = (family: Family, facts: VariantFacts): Passage =>
-  passage(
+  makePassage(
     'Source',
     'general',
     `${originText(facts)} Played here with \`play_create_game\` as \`{"family": "${family.slug}", "variant": "${facts.slug}"}\`.`,
   );
 
 const bookSourcePassage = ({ title, slug }: Book, facts: VariantFacts): Passage =>
-  passage(
+  makePassage(
     'Source',
     'general',
     `A variant of [${title}](${bookPath(slug)}): what is not told here is as there. ${originText(facts)}`,

@@ -9,7 +9,7 @@ import { definitionOf, shippedDefinition } from '../play/resolve.ts';
 import type { Book } from './book.ts';
 
 /** Slug of the variant that the pages of a book describe. */
-export const STANDARD = 'standard';
+export const STANDARD_SLUG = 'standard';
 
 /** The facts about a variant that lists show. */
 export interface VariantFacts {
@@ -68,7 +68,7 @@ export function findVariant(book: Book, name: string): Result<VariantFacts, stri
 function flagHint({ slug, flags }: Family, name: string): string | undefined {
   const flag = name.trim().toLowerCase();
   return Object.hasOwn(flags, flag)
-    ? `${slug} has no variant "${flag}", but a flag: "${STANDARD}+${flag}".`
+    ? `${slug} has no variant "${flag}", but a flag: "${STANDARD_SLUG}+${flag}".`
     : undefined;
 }
 
@@ -84,14 +84,14 @@ export function findVariantSlug(book: Book, name: string): string | undefined {
 function playableFacts(family: Family, definition: Definition): VariantFacts {
   const { variant, title, summary, source, flags } = definition;
   const [base = variant] = variant.split('+');
-  const { parent = STANDARD, year, region } = family.variants[base]!;
+  const { parent = STANDARD_SLUG, year, region } = family.variants[base]!;
   return {
     slug: variant,
     title,
     summary: [summary, ...flags.map((flag) => family.flags[flag]!.summary)].join(' '),
     playable: true,
     topology: familyOf(definition.family)!.topology(definition),
-    ...(variant !== STANDARD && { parent: flags.length ? base : parent }),
+    ...(variant !== STANDARD_SLUG && { parent: flags.length ? base : parent }),
     ...(year !== undefined && { year }),
     ...(region !== undefined && { region }),
     source,
@@ -100,5 +100,5 @@ function playableFacts(family: Family, definition: Definition): VariantFacts {
 
 function unplayedFacts({ variants, source }: Book, slug: string): VariantFacts | undefined {
   const note = variants.find((variant) => variant.slug === slug);
-  return note && { ...note, playable: false, ...(slug !== STANDARD && { parent: STANDARD }), source };
+  return note && { ...note, playable: false, ...(slug !== STANDARD_SLUG && { parent: STANDARD_SLUG }), source };
 }

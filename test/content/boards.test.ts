@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { canLetter } from '../../src/board/render/lettering.ts';
+import { hasGlyphs } from '../../src/board/render/lettering.ts';
 import { drawingOf } from '../../src/board/render/pieces/faces.ts';
 import { isSign } from '../../src/board/render/plan/signs.ts';
 import { THEME_NAMES } from '../../src/board/render/themes.ts';
@@ -8,12 +8,12 @@ import { FAMILIES } from '../../src/families/families.ts';
 import { galleryBoards } from '../../src/gallery/boards/boards.ts';
 import { contentBoards } from '../../src/gallery/boards/content-boards.ts';
 import { draftBoard } from '../../src/gallery/boards/layouts/draft.ts';
-import { BoardSheet, type Layout } from '../../src/gallery/boards/layouts/schema.ts';
+import { BoardFile, type Layout } from '../../src/gallery/boards/layouts/schema.ts';
 import { content, contentIn } from '../../src/gallery/content.ts';
 import { plainName } from '../../src/lib/plain-name.ts';
 import { COUNTS } from './board-counts.ts';
 
-const sheets = contentIn('boards').map((name) => [name, BoardSheet.parse(content(name))] as const);
+const sheets = contentIn('boards').map((name) => [name, BoardFile.parse(content(name))] as const);
 const written = sheets.flatMap(([, { boards }]) => boards);
 const shown = new Map(contentBoards().map((board) => [board.id, board.draw(480)]));
 
@@ -112,7 +112,7 @@ describe.each(written)('$id', ({ id, summary, players, layout }) => {
     }
     for (const { sign, caption, number } of plan.places) {
       if (sign) expect(isSign(sign), sign).toBe(true);
-      for (const text of [caption, number]) if (text) expect(canLetter(text), text).toBe(true);
+      for (const text of [caption, number]) if (text) expect(hasGlyphs(text), text).toBe(true);
     }
   });
 
@@ -129,7 +129,8 @@ describe.each(written)('$id', ({ id, summary, players, layout }) => {
 
 /** Number of spaces on which men move, without those where they wait or come home. */
 const spacesOf = (layout: Layout): number =>
-  draftBoard(layout).plan.places.filter(({ mark = '' }) => !/yard|home|^middle$|goal of both/.test(mark)).length;
+  draftBoard(layout).plan.places.filter(({ specialMark = '' }) => !/yard|home|^middle$|goal of both/.test(specialMark))
+    .length;
 
 /** The number in a size such as '9×5 points' or '121 holes'. */
 function numberIn(size: string): number | undefined {
@@ -162,7 +163,7 @@ describe('the places of boards', () => {
     ['pachisi-chowka-bhara', 'castle', 'a3 c1 c3 c5 e3'],
   ])('of %s that are marked as %s are %s', (id, mark, places) => {
     const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
-    const marked = plan.places.filter((place) => place.mark === mark).map(({ name }) => name);
+    const marked = plan.places.filter((place) => place.specialMark === mark).map(({ name }) => name);
     expect(marked.sort().join(' ')).toBe(places);
   });
 
@@ -178,9 +179,9 @@ describe('the places of boards', () => {
   ])('of %s are %i around the arms', (id, around, marks) => {
     const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
     const counts: Record<string, number> = {};
-    for (const { mark = 'plain' } of plan.places) counts[mark] = (counts[mark] ?? 0) + 1;
+    for (const { specialMark = 'plain' } of plan.places) counts[specialMark] = (counts[specialMark] ?? 0) + 1;
     expect(counts).toMatchObject(marks);
-    const way = plan.places.filter(({ mark = '' }) => !/yard|home|middle/.test(mark));
+    const way = plan.places.filter(({ specialMark = '' }) => !/yard|home|middle/.test(specialMark));
     expect(way).toHaveLength(around);
   });
 

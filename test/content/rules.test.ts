@@ -5,13 +5,19 @@ import { z } from 'zod';
 import { TOPOLOGIES } from '../../src/board/topologies.ts';
 import { ENTITY_SYSTEMS } from '../../src/entity/catalogue.ts';
 import { families, familyOf } from '../../src/families/families.ts';
-import { CATEGORIES, COMPLEXITIES, RULES_SECTION, STATUSES, VARIANTS_SECTION } from '../../src/rulebook/book.ts';
+import {
+  BOOK_CATEGORIES,
+  BOOK_COMPLEXITIES,
+  BOOK_STATUSES,
+  RULES_SECTION,
+  VARIANTS_SECTION,
+} from '../../src/rulebook/book.ts';
 import { CONTENT } from '../../src/rulebook/content.generated.ts';
 import { findPage } from '../../src/rulebook/find-page.ts';
 import { allBooks, bookSlugs, variantText } from '../../src/rulebook/library.ts';
 import { bookPath, pagePath, variantPath } from '../../src/rulebook/links.ts';
-import { markdownOf, type Passage, type SectionType } from '../../src/rulebook/page.ts';
-import { findVariant, STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
+import { markdownOf, type Passage, type PassageType } from '../../src/rulebook/page.ts';
+import { findVariant, STANDARD_SLUG, variantsOf } from '../../src/rulebook/variants.ts';
 
 /** Game mechanics, as these books name them. */
 const MECHANICS = new Set(
@@ -32,9 +38,9 @@ const Bounds = z.strictObject({ min: z.number().min(1), max: z.number() }).refin
 const BookFile = z.strictObject({
   title: z.string().min(2),
   summary: Sentence.max(160),
-  category: z.enum(CATEGORIES),
-  complexity: z.enum(COMPLEXITIES),
-  status: z.enum(STATUSES),
+  category: z.enum(BOOK_CATEGORIES),
+  complexity: z.enum(BOOK_COMPLEXITIES),
+  status: z.enum(BOOK_STATUSES),
   players: Bounds,
   duration: Bounds,
   age: z.int().min(3).max(18).optional(),
@@ -148,7 +154,7 @@ describe('all books together', () => {
   it('leave the variants of families to the engine, and begin the others with standard', () => {
     for (const { slug, variants } of allBooks()) {
       if (familyOf(slug)) expect(variants, slug).toEqual([]);
-      else if (variants.length) expect(variants[0]!.slug, slug).toBe(STANDARD);
+      else if (variants.length) expect(variants[0]!.slug, slug).toBe(STANDARD_SLUG);
     }
   });
 
@@ -156,7 +162,7 @@ describe('all books together', () => {
     const book = allBooks().find(({ slug }) => slug === family)!;
     const rules = book.pages.filter(({ section }) => section === RULES_SECTION);
     const types = new Set(rules.flatMap(({ passages }) => passages.map(({ type }) => type)));
-    const needed: SectionType[] = ['general', 'board', 'pieces', 'setup', 'movement', 'winning', 'special', 'variants'];
+    const needed: PassageType[] = ['general', 'board', 'pieces', 'setup', 'movement', 'winning', 'special', 'variants'];
     expect([...types]).toEqual(expect.arrayContaining(needed));
     expect(book.pages.map(({ section, slug }) => `${section}/${slug}`)).toEqual(
       expect.arrayContaining(['guide/first-game', 'guide/notation', 'guide/play-here']),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ENGRAVED } from '../../src/board/render/glyphs.generated.ts';
 import { svgOf } from '../../src/gallery/picture.ts';
 import { pieceSets } from '../../src/gallery/pieces/pieces.ts';
-import { MAKERS } from '../../src/gallery/tiles/makers.ts';
-import { SHAPES, type Tile } from '../../src/gallery/tiles/tile-set.ts';
+import { TILE_MAKERS } from '../../src/gallery/tiles/makers.ts';
+import { TILE_SHAPES, type Tile } from '../../src/gallery/tiles/tile-set.ts';
 import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
 
 const tiles = (id: string): readonly Tile[] => tilesOf(tileSpecs.find((spec) => spec.id === id)!);
@@ -79,13 +79,13 @@ describe('tile sets', () => {
     for (const words of [tileSpecs.map(({ id }) => id), tileSpecs.map(({ name }) => name.toLowerCase())])
       expect(new Set(words).size).toBe(tileSpecs.length);
     for (const spec of tileSpecs) {
-      expect(Object.keys(MAKERS)).toContain(spec.make);
-      expect(SHAPES).toContain(spec.shape);
+      expect(Object.keys(TILE_MAKERS)).toContain(spec.make);
+      expect(TILE_SHAPES).toContain(spec.shape);
       expect(spec.id).toMatch(/^[a-z0-9-]+$/);
       expect(spec.summary).toMatch(/^[A-Z0-9].{20,180}\.$/);
       expect([spec.licence, spec.source === '']).toEqual(['MIT', false]);
     }
-    expect(new Set(tileSpecs.map(({ make }) => make)).size).toBe(Object.keys(MAKERS).length);
+    expect(new Set(tileSpecs.map(({ make }) => make)).size).toBe(Object.keys(TILE_MAKERS).length);
   });
 
   it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s tells its tiles apart', (_, spec) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LandlordsPosition } from '../../src/families/landlords-game/engine/position.ts';
-import { BANK, purseAt, RAILROAD_BOX, TREASURY } from '../../src/families/landlords-game/engine/state-layout.ts';
+import { BANK, purseIndex, RAILROAD_BOX, TREASURY } from '../../src/families/landlords-game/engine/state-layout.ts';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
@@ -35,11 +35,11 @@ function playOut(slug: string, game: number): string {
   let last = sumOf(position);
   while (!position.outcome()) {
     const move = choose(position, rng, game % PREFERENCES.length);
-    const before = position.state[purseAt(BANK)]!;
+    const before = position.state[purseIndex(BANK)]!;
     const fen = fenOf(position);
     position.play(move);
     const sum = sumOf(position);
-    const fromBank = before - position.state[purseAt(BANK)]!;
+    const fromBank = before - position.state[purseIndex(BANK)]!;
     // The money of players, treasury and box grows only by what the bank pays.
     if (sum - last !== fromBank) expect(sum - last, `${slug}: ${fen}, ${fenOf(position)}`).toBe(fromBank);
     last = sum;
@@ -54,7 +54,7 @@ function sumOf(position: LandlordsPosition): number {
   const purses = [...cash, Number(treasury), Number(box)];
   if (purses.some((purse) => !(purse >= 0))) throw new Error(`a purse holds less than nothing: ${fenOf(position)}`);
   const { state, board } = position;
-  const kept = [...cash.keys(), TREASURY, RAILROAD_BOX].map((purse) => state[purseAt(purse)]!);
+  const kept = [...cash.keys(), TREASURY, RAILROAD_BOX].map((purse) => state[purseIndex(purse)]!);
   if (kept.join() !== purses.join() || cash.length !== board.seats) throw new Error(`not as told: ${fenOf(position)}`);
   return purses.reduce((sum, purse) => sum + purse, 0);
 }

@@ -5,7 +5,7 @@ import { allBooks } from '../../src/rulebook/library.ts';
 import { markdownOf } from '../../src/rulebook/page.ts';
 import { categorySection, systemPage, systemPages } from '../../src/rulebook/system-pages.ts';
 import { variantPage } from '../../src/rulebook/variant-page.ts';
-import { STANDARD, variantsOf } from '../../src/rulebook/variants.ts';
+import { STANDARD_SLUG, variantsOf } from '../../src/rulebook/variants.ts';
 
 describe('pages of variants', () => {
   it.each(allBooks().map((book) => [book.slug, book] as const))('of %s have no two headings alike', (_, book) => {
@@ -19,7 +19,7 @@ describe('pages of variants', () => {
 
   it('of the standard game have all that its pages say, also before their first headings', () => {
     for (const book of allBooks()) {
-      const standard = variantsOf(book).find(({ slug }) => slug === STANDARD);
+      const standard = variantsOf(book).find(({ slug }) => slug === STANDARD_SLUG);
       const markdown = standard && markdownOf(variantPage(book, standard));
       for (const { section, opening } of book.pages)
         if (markdown !== undefined && section === 'rules') expect(markdown).toContain(opening);

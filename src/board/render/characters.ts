@@ -22,19 +22,21 @@ function outlinesOf(character: string, size: number): Outline[] {
 }
 
 /** Whether every character has an outline. */
-export const canWrite = (text: string): boolean =>
+export const hasCharacters = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(OUTLINES, character));
 
 /** Path data of a column of characters centred on a point. Characters without an outline leave a gap. */
-export const column = (text: string, size: number, x: number, y: number): string =>
+export const characterColumn = (text: string, size: number, x: number, y: number): string =>
   placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
 
 /** Path data of a row of characters centred on a point. */
-export const line = (text: string, size: number, x: number, y: number): string =>
+export const characterRow = (text: string, size: number, x: number, y: number): string =>
   placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
 
 function placeAlong(text: string, size: number, write: (character: string, offset: number) => string): string {
   const characters = [...text];
   const first = -((characters.length - 1) * size) / 2;
-  return characters.map((character, i) => (canWrite(character) ? write(character, first + i * size) : '')).join('');
+  return characters
+    .map((character, i) => (hasCharacters(character) ? write(character, first + i * size) : ''))
+    .join('');
 }

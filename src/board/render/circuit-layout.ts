@@ -8,24 +8,24 @@ export interface Box {
   readonly height: number;
 }
 
-export const BOARD_SIZE = 1100;
+export const CIRCUIT_SIZE = 1100;
 const FRAME = 14;
 const CORNER = 140;
 /** Number of spaces between two corners, and the length of each along its side. */
 const SPACES_BETWEEN = 9;
-const SPACE_LENGTH = (BOARD_SIZE - 2 * FRAME - 2 * CORNER) / SPACES_BETWEEN;
+const SPACE_LENGTH = (CIRCUIT_SIZE - 2 * FRAME - 2 * CORNER) / SPACES_BETWEEN;
 const SPACES_PER_SIDE = SPACES_BETWEEN + 1;
 
 /** Side of a space: 0 bottom, 1 left, 2 top, 3 right. Corners belong to the side that they start. */
-export const sideOf = (space: number): number => Math.floor(space / SPACES_PER_SIDE);
+export const sideOfSpace = (space: number): number => Math.floor(space / SPACES_PER_SIDE);
 
-export const isCorner = (space: number): boolean => space % SPACES_PER_SIDE === 0;
+export const isCornerSpace = (space: number): boolean => space % SPACES_PER_SIDE === 0;
 
-const FAR = BOARD_SIZE - FRAME - CORNER;
+const FAR = CIRCUIT_SIZE - FRAME - CORNER;
 
 /** The rectangle of a space. */
-export function boxOf(space: number): Box {
-  const side = sideOf(space);
+export function spaceBox(space: number): Box {
+  const side = sideOfSpace(space);
   const step = space % SPACES_PER_SIDE;
   if (step === 0) {
     const corners = [
@@ -55,9 +55,9 @@ export const INNER_AREA: Box = {
 
 /** The middle of a space's inner edge, and the unit vector from there into the board. */
 export function innerEdge(space: number): { x: number; y: number; dx: number; dy: number } {
-  const { x, y, width, height } = boxOf(space);
+  const { x, y, width, height } = spaceBox(space);
   const [cx, cy] = [x + width / 2, y + height / 2];
-  const side = sideOf(space);
+  const side = sideOfSpace(space);
   if (side === 0) return { x: cx, y, dx: 0, dy: -1 };
   if (side === 1) return { x: x + width, y: cy, dx: 1, dy: 0 };
   if (side === 2) return { x: cx, y: y + height, dx: 0, dy: 1 };

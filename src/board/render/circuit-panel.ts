@@ -1,7 +1,7 @@
 import { element } from '../../lib/svg.ts';
 import { INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
-import { lettering, letteringWidth } from './lettering.ts';
+import { letteringPath, letteringWidth } from './lettering.ts';
 import type { Theme } from './themes.ts';
 
 /** What the middle of the board shows of a player. */
@@ -58,17 +58,17 @@ export function paintPanel({ heading, lines, players, innerCorners }: CircuitPan
 
 /** Centred text, shrunk to fit the panel. */
 function centred(text: string, size: number, y: number): string {
-  return lettering(text, fitSize(text, size, WIDTH - 120), MIDDLE, y);
+  return letteringPath(text, fitSize(text, size, WIDTH - 120), MIDDLE, y);
 }
 
 const fitSize = (text: string, size: number, width: number): number =>
   Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(text, size))) * 2) / 2;
 
 const fromLeft = (text: string, size: number, x: number, y: number): string =>
-  lettering(text, size, x + letteringWidth(text, size) / 2, y);
+  letteringPath(text, size, x + letteringWidth(text, size) / 2, y);
 
 const fromRight = (text: string, size: number, x: number, y: number): string =>
-  lettering(text, size, x - letteringWidth(text, size) / 2, y);
+  letteringPath(text, size, x - letteringWidth(text, size) / 2, y);
 
 /** Paints a player's card with token, name, cash, worth and notes. */
 function paintPlayer(
@@ -107,7 +107,12 @@ function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme
     .map((lines, index) => {
       const [x, y] = [INNER_AREA.x + places[index]![0], INNER_AREA.y + places[index]![1]];
       const d = lines.map((line, row) =>
-        lettering(line, fitSize(line, 17, size - 10), x + size / 2, y + size / 2 + (row - (lines.length - 1) / 2) * 22),
+        letteringPath(
+          line,
+          fitSize(line, 17, size - 10),
+          x + size / 2,
+          y + size / 2 + (row - (lines.length - 1) / 2) * 22,
+        ),
       );
       const box = { x, y, width: size, height: size, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 };
       return element('rect', box) + element('path', { d: d.join(''), fill: INK });

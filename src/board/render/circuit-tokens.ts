@@ -1,5 +1,5 @@
 import { element } from '../../lib/svg.ts';
-import { lettering } from './lettering.ts';
+import { letteringPath } from './lettering.ts';
 
 /** Colours of the seats, distinguishable with colour blindness, with the ink of the numbers on them. */
 export const SEAT_COLORS: readonly { fill: string; ink: string }[] = [
@@ -29,6 +29,6 @@ export function paintToken(seat: number, x: number, y: number, radius: number): 
   return (
     element('circle', { cx: x, cy: y, r: radius, fill, stroke: '#ffffff', 'stroke-width': 2.5 }) +
     element('circle', { cx: x, cy: y, r: radius + 1.5, fill: 'none', stroke: '#1c1c1c', 'stroke-width': 1.5 }) +
-    element('path', { d: lettering(String(seat + 1), radius * 1.35, x, y), fill: ink })
+    element('path', { d: letteringPath(String(seat + 1), radius * 1.35, x, y), fill: ink })
   );
 }

@@ -1,10 +1,18 @@
 import { element, escapeXml } from '../../lib/svg.ts';
-import { BOARD_SIZE, type Box, boxOf, INNER_AREA, innerEdge, isCorner, sideOf } from './circuit-layout.ts';
+import {
+  type Box,
+  CIRCUIT_SIZE,
+  INNER_AREA,
+  innerEdge,
+  isCornerSpace,
+  sideOfSpace,
+  spaceBox,
+} from './circuit-layout.ts';
 import { type CircuitPanel, paintPanel } from './circuit-panel.ts';
 import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
-import { lettering, letteringWidth } from './lettering.ts';
+import { letteringPath, letteringWidth } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
-import type { Mark } from './squares.ts';
+import type { HighlightedCell } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
 /** A space of a circuit board. Knows nothing of rules. */
@@ -33,7 +41,7 @@ export interface CircuitToken {
 export interface CircuitPicture extends CircuitPanel {
   readonly spaces: readonly CircuitSpace[];
   readonly tokens: readonly CircuitToken[];
-  readonly highlights: readonly Mark[];
+  readonly highlights: readonly HighlightedCell[];
   readonly theme: ThemeName;
   readonly title: string;
   readonly description: string;
@@ -48,7 +56,7 @@ export function renderCircuit(picture: CircuitPicture): SvgImage {
     xmlns: 'http://www.w3.org/2000/svg',
     width,
     height: width,
-    viewBox: `0 0 ${BOARD_SIZE} ${BOARD_SIZE}`,
+    viewBox: `0 0 ${CIRCUIT_SIZE} ${CIRCUIT_SIZE}`,
     role: 'img',
     'aria-label': `${title}. ${description}`,
   };
@@ -60,7 +68,7 @@ function paint(picture: CircuitPicture, theme: Theme): string {
   const { spaces, tokens, highlights } = picture;
   const marks = new Map(highlights.map(({ key, color }) => [key, color ?? theme.highlight]));
   return (
-    element('rect', { width: BOARD_SIZE, height: BOARD_SIZE, rx: 12, fill: theme.frame }) +
+    element('rect', { width: CIRCUIT_SIZE, height: CIRCUIT_SIZE, rx: 12, fill: theme.frame }) +
     element('rect', { ...INNER_AREA, fill: theme.plain }) +
     spaces.map((space, index) => paintSpace(space, index, theme, marks.get(index))).join('') +
     paintPanel(picture, theme) +
@@ -73,7 +81,7 @@ const BAND = 22;
 const STRIP = 15;
 
 function paintSpace(space: CircuitSpace, index: number, theme: Theme, mark: string | undefined): string {
-  const box = boxOf(index);
+  const box = spaceBox(index);
   const ground = { ...box, fill: theme.light, stroke: theme.line, 'stroke-width': 2 };
   return (
     element('rect', ground) +
@@ -93,8 +101,8 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
 
 /** A strip along the inner or outer edge of a space. */
 function strip(index: number, breadth: number, isInner: boolean): Box {
-  const { x, y, width, height } = boxOf(index);
-  const side = sideOf(index);
+  const { x, y, width, height } = spaceBox(index);
+  const side = sideOfSpace(index);
   const atStart = isInner === (side === 0 || side === 3);
   if (side % 2 === 0) return { x, y: atStart ? y : y + height - breadth, width, height: breadth };
   return { x: atStart ? x : x + width - breadth, y, width: breadth, height };
@@ -121,7 +129,7 @@ function paintOwner(owner: number | 'free', index: number): string {
   if (owner === 'free')
     return element('rect', { ...box, fill: '#ffffff', stroke: '#1c1c1c', 'stroke-dasharray': '6 4' });
   const { fill, ink } = SEAT_COLORS[owner]!;
-  const number = lettering(String(owner + 1), STRIP - 2, box.x + box.width / 2, box.y + box.height / 2);
+  const number = letteringPath(String(owner + 1), STRIP - 2, box.x + box.width / 2, box.y + box.height / 2);
   return (
     element('rect', { ...box, fill, stroke: '#1c1c1c', 'stroke-width': 1 }) + element('path', { d: number, fill: ink })
   );
@@ -132,9 +140,9 @@ const LINE = 18;
 
 /** The text area of a space, between its band and its owner's strip. */
 function textBox(index: number): Box {
-  const box = boxOf(index);
-  if (isCorner(index)) return inset(box, 6);
-  const side = sideOf(index);
+  const box = spaceBox(index);
+  if (isCornerSpace(index)) return inset(box, 6);
+  const side = sideOfSpace(index);
   const [inner, outer] = [BAND + 2, STRIP + 2];
   if (side % 2 === 0) {
     const top = side === 0 ? inner : outer;
@@ -146,14 +154,14 @@ function textBox(index: number): Box {
 
 /** Paints name and foot of a space, centred in its text area; long lines are shrunk to fit. */
 function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: number, theme: Theme): string {
-  if (isCorner(index)) return paintCorner(lines, isSplit, index, theme);
+  if (isCornerSpace(index)) return paintCorner(lines, isSplit, index, theme);
   const box = textBox(index);
-  const isUpright = sideOf(index) % 2 === 0;
+  const isUpright = sideOfSpace(index) % 2 === 0;
   const feet = isUpright ? foot : foot.length ? [foot.join('  ')] : [];
   const all = [...lines, ...feet];
   const top = box.y + box.height / 2 - ((all.length - 1) * LINE) / 2;
   const write = (line: string, row: number): string =>
-    lettering(
+    letteringPath(
       line,
       fitSize(line, row < lines.length ? SIZE : SIZE - 2, box.width),
       box.x + box.width / 2,
@@ -169,9 +177,11 @@ const fitSize = (line: string, size: number, width: number): number =>
 
 /** Paints the names of a corner; a split one has two halves, one above the other. */
 function paintCorner(lines: readonly string[], isSplit: boolean, index: number, theme: Theme): string {
-  const { x, y, width, height } = boxOf(index);
+  const { x, y, width, height } = spaceBox(index);
   const ys = isSplit ? [y + 20, y + height / 2 + 20] : lines.map((_, row) => y + 24 + row * 22);
-  const d = lines.map((line, row) => lettering(line, fitSize(line, 20, width - 12), x + width / 2, ys[row]!)).join('');
+  const d = lines
+    .map((line, row) => letteringPath(line, fitSize(line, 20, width - 12), x + width / 2, ys[row]!))
+    .join('');
   const border = { d: `M${x} ${y + height / 2}h${width}`, stroke: theme.line, 'stroke-width': 2, fill: 'none' };
   return (isSplit ? element('path', border) : '') + element('path', { d, fill: '#1d1712' });
 }
@@ -182,7 +192,7 @@ function paintTokens(tokens: readonly CircuitToken[]): string {
     .map((token, index) => {
       const together = tokens.filter((other) => other.space === token.space && other.half === token.half);
       const before = tokens.slice(0, index).filter((other) => other.space === token.space && other.half === token.half);
-      const [x, y] = isCorner(token.space)
+      const [x, y] = isCornerSpace(token.space)
         ? cornerPlace(token, before.length, together.length)
         : edgePlace(token.space, before.length, together.length);
       return paintToken(token.seat, x, y, 15);
@@ -193,7 +203,7 @@ function paintTokens(tokens: readonly CircuitToken[]): string {
 const GAP = 31;
 
 function cornerPlace({ space, half }: CircuitToken, index: number, count: number): [number, number] {
-  const { x, y, width, height } = boxOf(space);
+  const { x, y, width, height } = spaceBox(space);
   const row = Math.floor(index / 3);
   const inRow = Math.min(3, count - 3 * row);
   const dx = ((index % 3) - (inRow - 1) / 2) * GAP;

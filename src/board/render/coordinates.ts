@@ -1,8 +1,8 @@
 import { element } from '../../lib/svg.ts';
 import { fileName, type Grid } from '../grid.ts';
-import { canWrite, column } from './characters.ts';
-import { CELL, cornerOf, fileX, type Layout, rankY } from './layout.ts';
-import { lettering } from './lettering.ts';
+import { characterColumn, hasCharacters } from './characters.ts';
+import { CELL_SIZE, cellCorner, fileX, type Layout, rankY } from './layout.ts';
+import { letteringPath } from './lettering.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
@@ -17,10 +17,10 @@ interface Labels {
   name(index: number, grid: Grid): string;
 }
 
-export const NUMERALS = [...'一二三四五六七八九十'];
+export const CHINESE_NUMERALS = [...'一二三四五六七八九十'];
 
 /** Chinese numeral up to ten, digits above. */
-const numeral = (value: number): string => NUMERALS[value - 1] ?? String(value);
+const numeral = (value: number): string => CHINESE_NUMERALS[value - 1] ?? String(value);
 
 /** Files by letters from the left, ranks by numbers from below. */
 const LETTERS: readonly Labels[] = [
@@ -96,19 +96,19 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
-    return labelsPath(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL / 2]);
+    return labelsPath(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL_SIZE / 2]);
   }
   const isAbove =
     edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
-  const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL;
-  return labelsPath(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL / 2, y]);
+  const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL_SIZE;
+  return labelsPath(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL_SIZE / 2, y]);
 }
 
 /** Paints square numbers in the upper left corners, for games that use them instead of coordinates. */
 export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
   const d = [...numbers].map(([cell, number]) => {
-    const [x, y] = cornerOf(layout, cell);
-    return lettering(String(number), NUMBER_SIZE, x + 13, y + 10);
+    const [x, y] = cellCorner(layout, cell);
+    return letteringPath(String(number), NUMBER_SIZE, x + 13, y + 10);
   });
   return element('path', { d: d.join(''), fill: theme.label });
 }
@@ -121,6 +121,6 @@ function labelsPath(
   const size = files > WIDE_FILES ? LARGE_SIZE : SIZE;
   return Array.from({ length: count }, (_, index) => {
     const [text, x, y] = label(index);
-    return canWrite(text) ? column(text, size, x, y) : lettering(text, size, x, y);
+    return hasCharacters(text) ? characterColumn(text, size, x, y) : letteringPath(text, size, x, y);
   }).join('');
 }

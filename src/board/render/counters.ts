@@ -1,7 +1,7 @@
 import { capitalize } from '../../lib/capitalize.ts';
 import { element } from '../../lib/svg.ts';
-import { COUNTERS, type Layout } from './layout.ts';
-import { lettering, letteringWidth } from './lettering.ts';
+import { COUNTERS_HEIGHT, type Layout } from './layout.ts';
+import { letteringPath, letteringWidth } from './lettering.ts';
 import { SIDES, type Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
@@ -27,10 +27,10 @@ export function paintCounters(
   players: readonly string[] = SIDES,
 ): string {
   if (y === undefined) return '';
-  const strip = element('rect', { y, width, height: COUNTERS, rx: 10, fill: theme.frame });
+  const strip = element('rect', { y, width, height: COUNTERS_HEIGHT, rx: 10, fill: theme.frame });
   const text = textsOf(counters, players).join(GAP) || 'No count is running';
   const size = SIZE * Math.min(1, (width - 30) / letteringWidth(text, SIZE));
-  const d = lettering(text, Math.floor(size), width / 2, y + COUNTERS / 2);
+  const d = letteringPath(text, Math.floor(size), width / 2, y + COUNTERS_HEIGHT / 2);
   return strip + element('path', { d, fill: theme.label });
 }
 

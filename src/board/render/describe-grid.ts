@@ -3,7 +3,7 @@ import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
 import { type PieceFace, SIDES, type Side } from './pieces/faces.ts';
-import { BLOCKED_LOOKS, type BlockedCell, cellsWithLook } from './squares.ts';
+import { BLOCKED_LOOKS, type BlockedCell, blockedCellsWithLook } from './squares.ts';
 
 type DescribedPicture = Pick<
   GridPicture,
@@ -117,7 +117,7 @@ function gatesText({ grid, gates = [] }: DescribedPicture): string {
 /** "Walls on c4 and d5." "The duck on e5." "No squares at a1 and h8." */
 function blockedTexts({ grid, blocked = [] }: DescribedPicture): string[] {
   return BLOCKED_LOOKS.flatMap((look) => {
-    const names = namesOf(grid, cellsWithLook(look, blocked, grid));
+    const names = namesOf(grid, blockedCellsWithLook(look, blocked, grid));
     const [one, many] = BLOCKED[look];
     return names.length === 0 ? [] : [`${names.length === 1 ? one : many} ${joinWithAnd(names)}.`];
   });

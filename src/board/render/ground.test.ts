@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../../../test/board/well-formed.ts';
 import { type Grid, parseCell } from '../grid.ts';
-import { column, line } from './characters.ts';
+import { characterColumn, characterRow } from './characters.ts';
 import type { Ground } from './ground.ts';
-import { lettering } from './lettering.ts';
+import { letteringPath } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
 import { PIECE_SETS } from './pieces/sets.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
@@ -80,11 +80,11 @@ describe('points', () => {
   });
 
   it('have the name of the river between its banks, also where it is not in the middle', () => {
-    expect(board).toContain(line('楚河', 54, edge(0) + 202.5, edge(5)));
+    expect(board).toContain(characterRow('楚河', 54, edge(0) + 202.5, edge(5)));
     const narrow = { files: 9, ranks: 5 };
-    expect(draw(narrow, { cells: 'points', river: 2 })).toContain(line('楚河', 54, edge(0) + 202.5, edge(3)));
+    expect(draw(narrow, { cells: 'points', river: 2 })).toContain(characterRow('楚河', 54, edge(0) + 202.5, edge(3)));
     expect(draw(narrow, { cells: 'points', river: 2 }, { orientation: 1 })).toContain(
-      line('楚河', 54, edge(0) + 202.5, edge(2)),
+      characterRow('楚河', 54, edge(0) + 202.5, edge(2)),
     );
   });
 
@@ -107,8 +107,8 @@ describe('points', () => {
 });
 
 describe('files and ranks', () => {
-  const name = (text: string, x: number, y: number) => lettering(text, 25, x, y);
-  const character = (text: string, x: number, y: number) => column(text, 25, x, y);
+  const name = (text: string, x: number, y: number) => letteringPath(text, 25, x, y);
+  const character = (text: string, x: number, y: number) => characterColumn(text, 25, x, y);
   const named = (set: GridPicture['set'] & string, grid: Grid, orientation: 0 | 1 = 0) =>
     draw(grid, { cells: 'plain' }, { set, orientation });
   const [above, left, right, below] = [20, 20, 870, 870];

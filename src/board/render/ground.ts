@@ -1,6 +1,6 @@
 import { element } from '../../lib/svg.ts';
 import { cellAt, cellCount, fileOf, rankOf } from '../grid.ts';
-import { CELL, cornerOf, type Layout } from './layout.ts';
+import { CELL_SIZE, cellCorner, type Layout } from './layout.ts';
 import { type NetworkLines, paintNetwork } from './network.ts';
 import { type PointLines, paintPoints } from './points.ts';
 import { squarePath } from './squares.ts';
@@ -22,7 +22,7 @@ export interface Ground extends NetworkLines, PointLines {
 /** Paints frame and squares. Holes have the frame's colour. */
 export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: readonly number[]): string {
   const { grid, frame, top, width } = layout;
-  const inside = { x: frame, y: top + frame, width: grid.files * CELL, height: grid.ranks * CELL };
+  const inside = { x: frame, y: top + frame, width: grid.files * CELL_SIZE, height: grid.ranks * CELL_SIZE };
   const border = { fill: 'none', stroke: theme.label, 'stroke-opacity': 0.6, 'stroke-width': 2 };
   const edge = { y: top, width, height: inside.height + 2 * frame, rx: 10, fill: theme.frame };
   return (
@@ -55,11 +55,11 @@ function paintGridLines(layout: Layout, theme: Theme): string {
   const { grid, frame, top } = layout;
   const upright = Array.from(
     { length: grid.files + 1 },
-    (_, i) => `M${frame + i * CELL} ${top + frame}v${grid.ranks * CELL}`,
+    (_, i) => `M${frame + i * CELL_SIZE} ${top + frame}v${grid.ranks * CELL_SIZE}`,
   );
   const level = Array.from(
     { length: grid.ranks + 1 },
-    (_, i) => `M${frame} ${top + frame + i * CELL}h${grid.files * CELL}`,
+    (_, i) => `M${frame} ${top + frame + i * CELL_SIZE}h${grid.files * CELL_SIZE}`,
   );
   return element('path', { d: [...upright, ...level].join(''), stroke: theme.line, 'stroke-width': 2.5 });
 }
@@ -70,7 +70,7 @@ function paintStars({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: 
   const spots = [files, grid.files - files].flatMap((file) =>
     [ranks, grid.ranks - ranks].map(
       (rank) =>
-        `M${frame + file * CELL - r} ${top + frame + rank * CELL}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`,
+        `M${frame + file * CELL_SIZE - r} ${top + frame + rank * CELL_SIZE}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`,
     ),
   );
   return element('path', { d: [...new Set(spots)].join(''), fill: theme.line });
@@ -86,12 +86,12 @@ function holeBorderPath(layout: Layout, holes: readonly number[]): string {
     file >= 0 && file < grid.files && rank >= 0 && rank < grid.ranks && !holeCells.has(cellAt(grid, file, rank));
   const bordersOf = (cell: number): string => {
     const [file, rank] = [fileOf(grid, cell), rankOf(grid, cell)];
-    const [x, y] = cornerOf(layout, cell);
+    const [x, y] = cellCorner(layout, cell);
     return (
-      (isSquare(file - direction, rank) ? '' : `M${x} ${y}v${CELL}`) +
-      (isSquare(file + direction, rank) ? '' : `M${x + CELL} ${y}v${CELL}`) +
-      (isSquare(file, rank + direction) ? '' : `M${x} ${y}h${CELL}`) +
-      (isSquare(file, rank - direction) ? '' : `M${x} ${y + CELL}h${CELL}`)
+      (isSquare(file - direction, rank) ? '' : `M${x} ${y}v${CELL_SIZE}`) +
+      (isSquare(file + direction, rank) ? '' : `M${x + CELL_SIZE} ${y}v${CELL_SIZE}`) +
+      (isSquare(file, rank + direction) ? '' : `M${x} ${y}h${CELL_SIZE}`) +
+      (isSquare(file, rank - direction) ? '' : `M${x} ${y + CELL_SIZE}h${CELL_SIZE}`)
     );
   };
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);

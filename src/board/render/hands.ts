@@ -1,6 +1,6 @@
 import { element } from '../../lib/svg.ts';
-import { CELL, type Layout, PADDING, type Strip } from './layout.ts';
-import { lettering } from './lettering.ts';
+import { CELL_SIZE, type Layout, STRIP_PADDING, type Strip } from './layout.ts';
+import { letteringPath } from './lettering.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import { type PieceRenderOptions, paintPieces } from './pieces/paint.ts';
 import type { PieceSet } from './pieces/sets.ts';
@@ -32,14 +32,14 @@ function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], makin
   const ground = element('rect', { x, y, width, height, rx: 10, fill: theme.rail });
   if (nonEmpty.length === 0) return ground;
   const [breadth, length] = [Math.min(width, height), Math.max(width, height)];
-  const room = Math.min(1.05, (length - PADDING) / (nonEmpty.length * CELL));
+  const room = Math.min(1.05, (length - STRIP_PADDING) / (nonEmpty.length * CELL_SIZE));
   const scale = Math.min(0.95, room);
-  const step = (room / scale) * CELL;
-  const across = (breadth - CELL * scale) / 2;
+  const step = (room / scale) * CELL_SIZE;
+  const across = (breadth - CELL_SIZE * scale) / 2;
   const isUpright = height > width;
   const places = nonEmpty.map((_, i) => (isUpright ? { x: 0, y: i * step } : { x: i * step, y: 0 }));
   const standing = nonEmpty.map(({ face }, i) => ({ face, ...places[i]! }));
-  const [left, top] = isUpright ? [x + across, y + PADDING / 2] : [x + PADDING / 2, y + across];
+  const [left, top] = isUpright ? [x + across, y + STRIP_PADDING / 2] : [x + STRIP_PADDING / 2, y + across];
   const place = `translate(${left} ${top}) scale(${scale})`;
   return (
     ground +
@@ -52,7 +52,7 @@ function paintCounts(held: readonly HandPiece[], theme: Theme, places: readonly 
   const several = held.map(({ count }, i) => ({ count, ...places[i]! })).filter(({ count }) => count > 1);
   if (several.length === 0) return '';
   const discs = several.map(({ x, y }) => `M${x + 55} ${y + 68}a17 17 0 1 1 34 0a17 17 0 1 1-34 0z`);
-  const numbers = several.map(({ count, x, y }) => lettering(String(count), count > 9 ? 21 : 25, x + 72, y + 68));
+  const numbers = several.map(({ count, x, y }) => letteringPath(String(count), count > 9 ? 21 : 25, x + 72, y + 68));
   return (
     element('path', { d: discs.join(''), fill: theme.badge }) +
     element('path', { d: numbers.join(''), fill: theme.badgeText })

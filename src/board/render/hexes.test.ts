@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderHexes } from './hexes.ts';
 import { renderLattices } from './lattices.ts';
-import { STONES } from './plane.ts';
+import { STONE_COLORS } from './plane.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
 
 const sheet = { title: 'Hex', description: 'Two stones.', width: 480, highlights: [], theme: THEMES.slate };
@@ -47,7 +47,7 @@ describe('a board of hexagons', () => {
   });
 
   it.each(THEME_NAMES)('stones of three colours differ in %s', (theme) => {
-    const fills = STONES.map(
+    const fills = STONE_COLORS.map(
       (stone) =>
         /<circle[^>]* fill="([^"]+)"/.exec(renderHexes({ ...tiles, stones: [stone], theme: THEMES[theme] }).svg)![1],
     );

@@ -6,36 +6,36 @@ import {
   type Label,
   type Point,
   paintLabels,
-  pathOf,
+  polylinePath,
   renderSheet,
   type Sheet,
-  type Stone,
+  type StoneColor,
   stonePaint,
 } from './plane.ts';
-import type { Mark } from './squares.ts';
+import type { HighlightedCell } from './squares.ts';
 import type { Theme } from './themes.ts';
 
 /** Part of the board's outline: an edge of a cell, counted clockwise from the upper right one. */
-export interface Border {
+export interface OutlineEdge {
   readonly cell: number;
   readonly edge: number;
   /** The player whose side this is; undefined if nobody's. */
-  readonly stone?: Stone | undefined;
+  readonly stone?: StoneColor | undefined;
 }
 
 /** What is on a board of pointy-top hexagons. Knows nothing of rules. */
 export interface HexesPicture extends Sheet {
   /** By cell. */
   readonly middles: readonly Point[];
-  readonly stones: readonly (Stone | undefined)[];
+  readonly stones: readonly (StoneColor | undefined)[];
   /** Cells in the darker colour. */
   readonly dark: readonly number[];
-  readonly borders: readonly Border[];
+  readonly borders: readonly OutlineEdge[];
   readonly labels: readonly Label[];
   /** Cells of the winning chain, and the pairs of them that touch. */
   readonly chain: readonly number[];
   readonly joints: readonly (readonly [number, number])[];
-  readonly highlights: readonly Mark[];
+  readonly highlights: readonly HighlightedCell[];
 }
 
 const RADIUS = CELL_WIDTH / Math.sqrt(3);
@@ -49,7 +49,7 @@ function corner([x, y]: Point, index: number, radius = RADIUS): Point {
 }
 
 const hexagon = (middle: Point, radius: number): string =>
-  `${pathOf([0, 1, 2, 3, 4, 5].map((index) => corner(middle, index, radius)))}z`;
+  `${polylinePath([0, 1, 2, 3, 4, 5].map((index) => corner(middle, index, radius)))}z`;
 
 /** Renders the picture as SVG without ids and fonts. */
 export function renderHexes(picture: HexesPicture): SvgImage {
@@ -67,10 +67,10 @@ export function renderHexes(picture: HexesPicture): SvgImage {
 
 /** Paints bands along the sides, each with an outline so that it stands out from any background. */
 function paintBorders({ theme, borders, middles }: HexesPicture): string {
-  const groups = new Map<Stone | undefined, string[]>();
+  const groups = new Map<StoneColor | undefined, string[]>();
   for (const { cell, edge, stone } of borders) {
     const middle = middles[cell]!;
-    const part = pathOf([corner(middle, edge, RADIUS + 6), corner(middle, edge + 1, RADIUS + 6)]);
+    const part = polylinePath([corner(middle, edge, RADIUS + 6), corner(middle, edge + 1, RADIUS + 6)]);
     groups.set(stone, [...(groups.get(stone) ?? []), part]);
   }
   const band = (d: string, stroke: string, width: number) =>
@@ -94,20 +94,22 @@ function paintCells({ theme, middles, dark }: HexesPicture): string {
 }
 
 /** Attributes of a highlight: a tint with a border of the same colour. */
-export function markPaint(theme: Theme, color: string | undefined) {
+export function highlightAttributes(theme: Theme, color: string | undefined) {
   const { paint, alpha = 1 }: Color = (color && parseColor(color)) || { paint: theme.highlight };
   return { fill: paint, stroke: paint, 'fill-opacity': 0.5 * alpha, 'stroke-opacity': alpha, 'stroke-width': 8 };
 }
 
 const paintMarks = ({ theme, highlights, middles }: HexesPicture): string =>
   highlights
-    .map(({ key, color }) => element('path', { d: hexagon(middles[key]!, RADIUS - 8), ...markPaint(theme, color) }))
+    .map(({ key, color }) =>
+      element('path', { d: hexagon(middles[key]!, RADIUS - 8), ...highlightAttributes(theme, color) }),
+    )
     .join('');
 
 /** Joins the stones of the winning chain by a bright line. */
 function paintJoints({ theme, middles, joints }: HexesPicture): string {
   if (!joints.length) return '';
-  const d = joints.map(([one, other]) => pathOf([middles[one]!, middles[other]!])).join('');
+  const d = joints.map(([one, other]) => polylinePath([middles[one]!, middles[other]!])).join('');
   return element('path', { d, fill: 'none', stroke: theme.lastMove, 'stroke-width': 26, 'stroke-linecap': 'round' });
 }
 

@@ -1,21 +1,21 @@
 import { element } from '../../lib/svg.ts';
-import { markPaint } from './hexes.ts';
+import { highlightAttributes } from './hexes.ts';
 import type { SvgImage } from './picture.ts';
 import {
   type Label,
   type Point,
   paintLabels,
-  pathOf,
+  polylinePath,
   renderSheet,
   type Sheet,
-  type Stone,
+  type StoneColor,
   stonePaint,
 } from './plane.ts';
-import type { Mark } from './squares.ts';
+import type { HighlightedCell } from './squares.ts';
 
 /** A line between two dots. */
 export interface Link {
-  readonly stone: Stone;
+  readonly stone: StoneColor;
   readonly ends: readonly [Point, Point];
   /** Whether it is part of the winning connection. */
   readonly isJoined: boolean;
@@ -23,14 +23,14 @@ export interface Link {
 
 /** What is on a board of two interlaced nets of dots, as in Bridg-It. Knows nothing of rules. */
 export interface LatticesPicture extends Sheet {
-  readonly dots: readonly { readonly stone: Stone; readonly at: Point }[];
+  readonly dots: readonly { readonly stone: StoneColor; readonly at: Point }[];
   readonly links: readonly Link[];
   /** Middles of the links that are still free. */
   readonly places: readonly Point[];
   /** By cell, for highlights. */
   readonly middles: readonly Point[];
   readonly labels: readonly Label[];
-  readonly highlights: readonly Mark[];
+  readonly highlights: readonly HighlightedCell[];
 }
 
 const DOT_RADIUS = 17;
@@ -41,7 +41,7 @@ export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {
     const [cx, cy] = middles[key]!;
-    return element('circle', { cx, cy, r: 26, ...markPaint(theme, color) });
+    return element('circle', { cx, cy, r: 26, ...highlightAttributes(theme, color) });
   });
   const spots = places.map(([cx, cy]) => element('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
   const ends = dots.map(({ stone, at: [cx, cy] }) => {
@@ -57,7 +57,13 @@ function paintLinks({ theme, links }: LatticesPicture): string {
     .map(({ stone, ends, isJoined }) => {
       const { fill, edge } = stonePaint(theme, stone);
       const line = (stroke: string, width: number) =>
-        element('path', { d: pathOf(ends), fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+        element('path', {
+          d: polylinePath(ends),
+          fill: 'none',
+          stroke,
+          'stroke-width': width,
+          'stroke-linecap': 'round',
+        });
       return (isJoined ? line(theme.lastMove, LINK_WIDTH + 18) : line(edge, LINK_WIDTH + 6)) + line(fill, LINK_WIDTH);
     })
     .join('');

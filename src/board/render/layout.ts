@@ -1,7 +1,7 @@
 import { cellCount, fileOf, type Grid, rankOf } from '../grid.ts';
 
 /** Side of a cell in drawing units. A chessboard with frame is 800 wide; at 480 pixels a cell has 54, without blur. */
-export const CELL = 90;
+export const CELL_SIZE = 90;
 
 const FRAME = 40;
 const NARROW_FRAME = 16;
@@ -11,9 +11,9 @@ const GAP = 12;
 /** Maximum height of a stand, for the seven kinds of pieces in hand of shogi. */
 const STAND = 650;
 /** Empty space at both ends of a strip together. */
-export const PADDING = 20;
+export const STRIP_PADDING = 20;
 /** Height of the line of counters. */
-export const COUNTERS = 46;
+export const COUNTERS_HEIGHT = 46;
 
 /** A strip for pieces in hand: a rail above or below the board, or a stand beside it. */
 export interface Strip {
@@ -51,7 +51,7 @@ export interface LayoutOptions {
 
 export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, counters }: LayoutOptions): Layout {
   const frame = coordinates ? FRAME : NARROW_FRAME;
-  const [width, height] = [grid.files * CELL + 2 * frame, grid.ranks * CELL + 2 * frame];
+  const [width, height] = [grid.files * CELL_SIZE + 2 * frame, grid.ranks * CELL_SIZE + 2 * frame];
   const margin = strips ? RAIL + GAP : 0;
   const [left, top] = strips === 'beside' ? [margin, 0] : [0, margin];
   const outer = { width: width + 2 * left, height: height + 2 * top };
@@ -62,7 +62,7 @@ export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, 
     frame,
     top,
     left,
-    picture: { ...outer, height: counters ? outer.height + GAP + COUNTERS : outer.height },
+    picture: { ...outer, height: counters ? outer.height + GAP + COUNTERS_HEIGHT : outer.height },
     ...(strips && { strips: strips === 'beside' ? stands(outer.width, height) : rails(width, outer.height) }),
     ...(counters && { counters: outer.height + GAP }),
   };
@@ -84,14 +84,14 @@ function stands(end: number, length: number): [Strip, Strip] {
 
 /** Left edge of a file, as the board is turned. */
 export const fileX = ({ grid, frame, orientation }: Layout, file: number): number =>
-  frame + (orientation ? grid.files - 1 - file : file) * CELL;
+  frame + (orientation ? grid.files - 1 - file : file) * CELL_SIZE;
 
 /** Upper edge of a rank, as the board is turned. */
 export const rankY = ({ grid, frame, top, orientation }: Layout, rank: number): number =>
-  top + frame + (orientation ? rank : grid.ranks - 1 - rank) * CELL;
+  top + frame + (orientation ? rank : grid.ranks - 1 - rank) * CELL_SIZE;
 
 /** Upper left corner of a cell. */
-export const cornerOf = (layout: Layout, cell: number): [x: number, y: number] => [
+export const cellCorner = (layout: Layout, cell: number): [x: number, y: number] => [
   fileX(layout, fileOf(layout.grid, cell)),
   rankY(layout, rankOf(layout.grid, cell)),
 ];

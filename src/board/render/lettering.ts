@@ -23,13 +23,13 @@ function glyph(character: string, size: number) {
 }
 
 /** Whether every character has an outline. */
-export const canLetter = (text: string): boolean =>
+export const hasGlyphs = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(LATIN, character));
 
 /** Glyphs of a text. Characters without an outline are skipped. */
 const glyphsOf = (text: string, size: number) =>
   [...text]
-    .filter((character) => character === ' ' || canLetter(character))
+    .filter((character) => character === ' ' || hasGlyphs(character))
     .map((character) => (character === ' ' ? { advance: SPACE * size, outlines: [] } : glyph(character, size)));
 
 const advanceOf = (glyphs: readonly { advance: number }[]): number =>
@@ -39,7 +39,7 @@ const advanceOf = (glyphs: readonly { advance: number }[]): number =>
 export const letteringWidth = (text: string, size: number): number => advanceOf(glyphsOf(text, size));
 
 /** Path data of a text centred on a point. */
-export function lettering(text: string, size: number, x: number, y: number): string {
+export function letteringPath(text: string, size: number, x: number, y: number): string {
   const glyphs = glyphsOf(text, size);
   const height = /[A-ZÄÖÜ0-9+]/.test(text) ? CAPITALS : SMALL;
   let at = x - advanceOf(glyphs) / 2;

@@ -1,5 +1,5 @@
 import { element } from '../../lib/svg.ts';
-import { CELL, cornerOf, type Layout } from './layout.ts';
+import { CELL_SIZE, cellCorner, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
 /** Radius of the spot on each point. */
@@ -14,8 +14,8 @@ export interface NetworkLines {
 /** Paints lines with a spot on each of their points, as on a morris board. */
 export function paintNetwork(layout: Layout, theme: Theme, { network = [] }: NetworkLines): string {
   const middle = (cell: number): [x: number, y: number] => {
-    const [x, y] = cornerOf(layout, cell);
-    return [x + CELL / 2, y + CELL / 2];
+    const [x, y] = cellCorner(layout, cell);
+    return [x + CELL_SIZE / 2, y + CELL_SIZE / 2];
   };
   const lines = network.map((points) => `M${points.map((point) => middle(point).join(' ')).join('L')}`);
   const spots = [...new Set(network.flat())].map((point) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSteps, parsePath, placeOutlines, rescalePath, toOutlines, turnProfile } from './path.ts';
+import { formatSteps, mirrorProfile, parsePath, placeOutlines, rescalePath, toOutlines } from './path.ts';
 
 const again = (data: string): string => placeOutlines(toOutlines(parsePath(data)), 0, 0);
 
@@ -18,7 +18,7 @@ it('keeps numbers apart when a letter is left out', () => {
 });
 
 it('mirrors the right half of what is turned', () => {
-  const whole = turnProfile('M55 10 H60 L65 30 C70 40 75 50 70 60 V70 H50', 50);
+  const whole = mirrorProfile('M55 10 H60 L65 30 C70 40 75 50 70 60 V70 H50', 50);
   expect(placeOutlines(toOutlines([whole]), 0, 0)).toBe(
     'M55 10h5l5 20c5 10 10 20 5 30v10h-20 0-20v-10c-5-10 0-20 5-30l5-20h5z',
   );

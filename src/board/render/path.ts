@@ -82,7 +82,7 @@ const scaleArc = (numbers: readonly number[], scale: number): number[] =>
  * Completes a symmetrical outline as a lathe would: `profile` is its right half, from the top to the foot, and is
  * mirrored at the line x = `axis`. Supports lines and cubic curves.
  */
-export function turnProfile(profile: string, axis: number): Contour {
+export function mirrorProfile(profile: string, axis: number): Contour {
   const { x, y, steps } = parsePath(profile)[0]!;
   let foot = x;
   for (const step of steps) foot += offsetOf(step)[0];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { board, CHESS, CHESS_START, face, GRAND_START } from '../../../test/board/positions.ts';
 import { tagsOf } from '../../../test/board/well-formed.ts';
 import { CELL_LOOKS } from './ground.ts';
-import { lettering } from './lettering.ts';
+import { letteringPath } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
 import { DRAWN_NAMES, type PieceFace } from './pieces/faces.ts';
 import { BLOCKED_LOOKS } from './squares.ts';
@@ -100,15 +100,15 @@ describe('the side that a board is seen from', () => {
 
   it('has a1 at the lower left for the first player', () => {
     expect(corner(draw({ highlights }))).toEqual([44, 674]);
-    expect(draw()).toContain(lettering('a', 25, 85, 780) + lettering('b', 25, 175, 780));
-    expect(draw()).toContain(lettering('1', 25, 20, 715) + lettering('2', 25, 20, 625));
+    expect(draw()).toContain(letteringPath('a', 25, 85, 780) + letteringPath('b', 25, 175, 780));
+    expect(draw()).toContain(letteringPath('1', 25, 20, 715) + letteringPath('2', 25, 20, 625));
   });
 
   it('has a1 at the upper right for the second (BR-03), highlights and labels with it', () => {
     const flipped = draw({ highlights, orientation: 1 });
     expect(corner(flipped)).toEqual([674, 44]);
-    expect(flipped).toContain(lettering('a', 25, 715, 780) + lettering('b', 25, 625, 780));
-    expect(flipped).toContain(lettering('1', 25, 20, 85) + lettering('2', 25, 20, 175));
+    expect(flipped).toContain(letteringPath('a', 25, 715, 780) + letteringPath('b', 25, 625, 780));
+    expect(flipped).toContain(letteringPath('1', 25, 20, 85) + letteringPath('2', 25, 20, 175));
   });
 
   it('turns the board, not the pieces', () => {

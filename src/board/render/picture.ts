@@ -4,15 +4,15 @@ import { hasRankNamesOnRight, paintCoordinates, paintNumbers } from './coordinat
 import { type Counters, paintCounters } from './counters.ts';
 import { type Ground, paintBoard } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
-import { CELL, cornerOf, type Layout, layoutOf } from './layout.ts';
+import { CELL_SIZE, cellCorner, type Layout, layoutOf } from './layout.ts';
 import type { PieceFace, Side } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
 import { type PieceSet, styleOf } from './pieces/sets.ts';
-import { paintNewest, paintOwners } from './spots.ts';
+import { paintNewestRing, paintTerritory } from './spots.ts';
 import {
   type BlockedCell,
-  cellsWithLook,
-  type Mark,
+  blockedCellsWithLook,
+  type HighlightedCell,
   paintChecks,
   paintGates,
   paintHighlights,
@@ -50,7 +50,7 @@ export interface GridPicture {
   owners?: ReadonlyMap<number, Side>;
   /** Cells of royal pieces in check. */
   check?: readonly number[];
-  highlights?: readonly Mark[];
+  highlights?: readonly HighlightedCell[];
   /** Seat at the bottom. */
   orientation?: 0 | 1;
   coordinates?: boolean;
@@ -123,20 +123,20 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
     turn,
   } = picture;
   const { blocked = [], gates = [], towers, numbers, newest, owners } = picture;
-  const ducks = cellsWithLook('duck', blocked, grid);
+  const ducks = blockedCellsWithLook('duck', blocked, grid);
   return (
-    paintBoard(layout, theme, ground, cellsWithLook('hole', blocked, grid)) +
+    paintBoard(layout, theme, ground, blockedCellsWithLook('hole', blocked, grid)) +
     (coordinates ? paintNames(layout, theme, set, numbers) : '') +
     (turn ? paintTurn(layout, theme, set, turn) : '') +
     paintLastMove(layout, theme, lastMove) +
     paintHighlights(layout, theme, highlights) +
     paintChecks(layout, theme, check, styleOf(set, 'white').glow) +
     paintGates(layout, theme, gates) +
-    paintWalls(layout, theme, cellsWithLook('wall', blocked, grid)) +
+    paintWalls(layout, theme, blockedCellsWithLook('wall', blocked, grid)) +
     paintTowers(layout, theme, towers) +
     paintPieces([...placedPieces(layout, pieces, towers), ...placedDucks(layout, ducks)], theme, { set, orientation }) +
-    (owners ? paintOwners(layout, theme, owners) : '') +
-    (newest ? paintNewest(layout, theme, newest.cell, newest.side) : '')
+    (owners ? paintTerritory(layout, theme, owners) : '') +
+    (newest ? paintNewestRing(layout, theme, newest.cell, newest.side) : '')
   );
 }
 
@@ -146,7 +146,7 @@ const paintNames = (layout: Layout, theme: Theme, set: PieceSet, numbers: GridPi
 function placedPieces(layout: Layout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
   return pieces.flatMap((face, cell) => {
     if (!face) return [];
-    const [x, y] = cornerOf(layout, cell);
+    const [x, y] = cellCorner(layout, cell);
     return [{ face, x, y: y - towerHeight(towers?.get(cell)) }];
   });
 }
@@ -155,7 +155,7 @@ const DUCK: PieceFace = { name: 'duck', color: 'neutral', letter: 'D' };
 
 const placedDucks = (layout: Layout, cells: readonly number[]) =>
   cells.map((cell) => {
-    const [x, y] = cornerOf(layout, cell);
+    const [x, y] = cellCorner(layout, cell);
     return { face: DUCK, x, y };
   });
 
@@ -165,6 +165,6 @@ function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Them
   const fill = styleOf(set, turn).colorOf(turn, theme);
   const row = isBelow ? grid.ranks - 1 : 0;
   const cx = hasRankNamesOnRight(set) ? frame / 2 : width - frame / 2;
-  const spot = { cx, cy: top + frame + (row + 0.5) * CELL, r: Math.min(12, frame / 3) };
+  const spot = { cx, cy: top + frame + (row + 0.5) * CELL_SIZE, r: Math.min(12, frame / 3) };
   return element('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
 }

@@ -1,8 +1,8 @@
 import { element, escapeXml } from '../../lib/svg.ts';
 import { type Color, parseColor } from './color.ts';
-import { lettering } from './lettering.ts';
+import { letteringPath } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
-import type { Mark } from './squares.ts';
+import type { HighlightedCell } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
 /** A pit with seeds. */
@@ -30,7 +30,7 @@ export interface PitsPicture {
   /** At the left and the right end. */
   stores?: readonly [Store, Store];
   theme?: ThemeName;
-  highlights?: readonly Mark[];
+  highlights?: readonly HighlightedCell[];
   /** The player to move, who sits above or below. */
   turn?: 'above' | 'below';
   title: string;
@@ -109,7 +109,7 @@ function paintTurn(turn: 'above' | 'below', whole: { width: number; height: numb
   return element('path', { d, stroke: theme.frame, 'stroke-width': 10, 'stroke-linecap': 'round' });
 }
 
-function paintPit(pit: Pit, at: Place, theme: Theme, mark: Mark | undefined): string {
+function paintPit(pit: Pit, at: Place, theme: Theme, mark: HighlightedCell | undefined): string {
   const { x, y } = at;
   const hollow = { fill: theme.wall, stroke: theme.line, 'stroke-width': 3 };
   const shape =
@@ -121,16 +121,16 @@ function paintPit(pit: Pit, at: Place, theme: Theme, mark: Mark | undefined): st
     (mark ? paintMark(mark, theme, { x: x - RIM - 5, y: y - RIM - 5, side: 2 * RIM + 10, high: 2 * RIM + 10 }) : '') +
     shape +
     (ring ? element('circle', { ...ring, stroke: theme.neutral.fill, 'stroke-width': 6 }) : '') +
-    (pit.letter ? element('path', { d: lettering(pit.letter, 40, x, y), fill: theme.neutral.fill }) : '') +
+    (pit.letter ? element('path', { d: letteringPath(pit.letter, 40, x, y), fill: theme.neutral.fill }) : '') +
     paintSeeds(pit.seeds, at, RIM - 8, theme) +
     paintCount(pit.seeds, { x: x + RIM - 12, y: y + RIM - 10 }, theme) +
-    element('path', { d: lettering(pit.name, 18, x, y + CELL / 2 + 8), fill: theme.frame })
+    element('path', { d: letteringPath(pit.name, 18, x, y + CELL / 2 + 8), fill: theme.frame })
   );
 }
 
 /** Paints a highlight around a pit or store. */
 function paintMark(
-  { color }: Mark,
+  { color }: HighlightedCell,
   theme: Theme,
   { x, y, side, high }: Place & { side: number; high: number },
 ): string {
@@ -165,7 +165,7 @@ function paintCount(seeds: number, { x, y }: Place, theme: Theme): string {
   const radius = text.length > 2 ? 19 : 16;
   return (
     element('circle', { cx: x, cy: y, r: radius, fill: theme.badge, stroke: theme.plain, 'stroke-width': 2 }) +
-    element('path', { d: lettering(text, text.length > 1 ? 20 : 24, x, y), fill: theme.badgeText })
+    element('path', { d: letteringPath(text, text.length > 1 ? 20 : 24, x, y), fill: theme.badgeText })
   );
 }
 
@@ -174,7 +174,7 @@ function paintStore(
   end: number,
   whole: { width: number; height: number },
   theme: Theme,
-  mark: Mark | undefined,
+  mark: HighlightedCell | undefined,
 ): string {
   const wide = STORE - 34;
   const high = whole.height - 2 * FRAME - NAMES - 16;
@@ -187,7 +187,7 @@ function paintStore(
     element('rect', { ...box, 'stroke-width': 3 }) +
     paintHeap(store.seeds, middle, wide / 2 - 8, high / 2 - 8, theme) +
     paintCount(store.seeds, { x: x + wide - 16, y: y + high - 22 }, theme) +
-    element('path', { d: lettering(store.name, 20, x + wide / 2, y + high + 24), fill: theme.frame })
+    element('path', { d: letteringPath(store.name, 20, x + wide / 2, y + high + 24), fill: theme.frame })
   );
 }
 

@@ -1,5 +1,5 @@
 import { element, escapeXml } from '../../lib/svg.ts';
-import { lettering } from './lettering.ts';
+import { letteringPath } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
 import type { Paint, Theme } from './themes.ts';
 
@@ -7,12 +7,12 @@ import type { Paint, Theme } from './themes.ts';
 export type Point = readonly [x: number, y: number];
 
 /** Colours of players' stones. */
-export const STONES = ['red', 'black', 'white'] as const;
-export type Stone = (typeof STONES)[number];
+export const STONE_COLORS = ['red', 'black', 'white'] as const;
+export type StoneColor = (typeof STONE_COLORS)[number];
 
 const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
 
-export const stonePaint = (theme: Theme, stone: Stone): Paint => (stone === 'red' ? RED : theme[stone]);
+export const stonePaint = (theme: Theme, stone: StoneColor): Paint => (stone === 'red' ? RED : theme[stone]);
 
 /** Width of a cell in drawing units, from which all else is measured. */
 export const CELL_WIDTH = 90;
@@ -25,7 +25,7 @@ export interface Sheet {
   /** In pixels; the height follows. */
   readonly width: number;
   /** The player to move, unless the game is over. */
-  readonly turn?: Stone | undefined;
+  readonly turn?: StoneColor | undefined;
 }
 
 /** Margin around the outermost points. */
@@ -42,7 +42,7 @@ const LABEL_SIZE = 34;
 
 export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
   element('path', {
-    d: labels.map(({ at: [x, y], text }) => lettering(text, LABEL_SIZE, x, y)).join(''),
+    d: labels.map(({ at: [x, y], text }) => letteringPath(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.frame,
   });
 
@@ -75,12 +75,12 @@ export function renderSheet(sheet: Sheet, points: readonly Point[], painted: str
   return { svg: element('svg', root, words + ground + painted + spot), width, height };
 }
 
-function paintSpot(theme: Theme, turn: Stone, [cx, cy]: Point): string {
+function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
   const { fill, edge } = stonePaint(theme, turn);
   return element('circle', { cx, cy, r: SPOT, fill, stroke: edge, 'stroke-width': 4 });
 }
 
-export const pathOf = (points: readonly Point[]): string =>
+export const polylinePath = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
 
 const roundTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,11 +1,11 @@
 import { element } from '../../lib/svg.ts';
 import { fileOf } from '../grid.ts';
-import { line } from './characters.ts';
-import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
+import { characterRow } from './characters.ts';
+import { CELL_SIZE, cellCorner, isOnBoard, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
 /** Distance from the middle of a cell to its edge. */
-const HALF = CELL / 2;
+const HALF = CELL_SIZE / 2;
 
 /** What is drawn on a board of points in addition to its files and ranks. */
 export interface PointLines {
@@ -34,14 +34,14 @@ export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): s
 /** Path of files and ranks. The outermost files cross the river; the others end at its banks. */
 function gridPath({ grid, frame, top, orientation }: Layout, river: number | undefined): string {
   const [left, upper] = [frame + HALF, top + frame + HALF];
-  const [width, height] = [(grid.files - 1) * CELL, (grid.ranks - 1) * CELL];
-  const level = Array.from({ length: grid.ranks }, (_, i) => `M${left} ${upper + i * CELL}h${width}`);
+  const [width, height] = [(grid.files - 1) * CELL_SIZE, (grid.ranks - 1) * CELL_SIZE];
+  const level = Array.from({ length: grid.ranks }, (_, i) => `M${left} ${upper + i * CELL_SIZE}h${width}`);
   const above = river === undefined ? 0 : ranksAbove({ ranks: grid.ranks, orientation, river });
   const upright = Array.from({ length: grid.files }, (_, i) => {
-    const x = left + i * CELL;
+    const x = left + i * CELL_SIZE;
     const isWhole = above === 0 || i === 0 || i === grid.files - 1;
     if (isWhole) return `M${x} ${upper}v${height}`;
-    return `M${x} ${upper}v${(above - 1) * CELL}m0 ${CELL}V${upper + height}`;
+    return `M${x} ${upper}v${(above - 1) * CELL_SIZE}m0 ${CELL_SIZE}V${upper + height}`;
   });
   return [...level, ...upright].join('');
 }
@@ -51,7 +51,7 @@ const ranksAbove = ({ ranks, orientation, river }: { ranks: number; orientation:
   orientation ? river : ranks - river;
 
 function middleOf(layout: Layout, cell: number): [x: number, y: number] {
-  const [x, y] = cornerOf(layout, cell);
+  const [x, y] = cellCorner(layout, cell);
   return [x + HALF, y + HALF];
 }
 
@@ -99,8 +99,8 @@ export const RIVER_NAMES = ['楚河', '漢界'] as const;
 
 /** Paints the name of the river: Chu river, Han border. */
 function paintRiverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
-  const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL;
-  const width = grid.files * CELL;
-  const [left, right] = RIVER_NAMES.map((name, i) => line(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
+  const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL_SIZE;
+  const width = grid.files * CELL_SIZE;
+  const [left, right] = RIVER_NAMES.map((name, i) => characterRow(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
   return element('path', { d: left! + right!, fill: theme.line, 'fill-opacity': 0.8 });
 }

@@ -1,5 +1,5 @@
 import { element } from '../../lib/svg.ts';
-import { CELL, cornerOf, isOnBoard, type Layout } from './layout.ts';
+import { CELL_SIZE, cellCorner, isOnBoard, type Layout } from './layout.ts';
 import type { Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
@@ -9,12 +9,12 @@ const HALF = 12;
 const RING = 20;
 
 const middleOf = (layout: Layout, cell: number): [x: number, y: number] => {
-  const [x, y] = cornerOf(layout, cell);
-  return [x + CELL / 2, y + CELL / 2];
+  const [x, y] = cellCorner(layout, cell);
+  return [x + CELL_SIZE / 2, y + CELL_SIZE / 2];
 };
 
 /** Paints a small square in the owner's colour on each owned point, also on dead stones. */
-export function paintOwners(layout: Layout, theme: Theme, owners: ReadonlyMap<number, Side>): string {
+export function paintTerritory(layout: Layout, theme: Theme, owners: ReadonlyMap<number, Side>): string {
   const squares = (side: Side): string => {
     const cells = [...owners].filter(([cell, owner]) => owner === side && isOnBoard(layout.grid, cell));
     const d = cells.map(([cell]) => {
@@ -29,7 +29,7 @@ export function paintOwners(layout: Layout, theme: Theme, owners: ReadonlyMap<nu
 }
 
 /** Paints a ring on the last stone. */
-export function paintNewest(layout: Layout, theme: Theme, cell: number, side: Side): string {
+export function paintNewestRing(layout: Layout, theme: Theme, cell: number, side: Side): string {
   if (!isOnBoard(layout.grid, cell)) return '';
   const [cx, cy] = middleOf(layout, cell);
   return element('circle', { cx, cy, r: RING, fill: 'none', stroke: theme[side].fine, 'stroke-width': 5 });

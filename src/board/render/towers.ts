@@ -1,5 +1,5 @@
 import { element } from '../../lib/svg.ts';
-import { CELL, cornerOf, type Layout } from './layout.ts';
+import { CELL_SIZE, cellCorner, type Layout } from './layout.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
@@ -22,7 +22,7 @@ export function paintTowers(
   theme: Theme,
   towers: ReadonlyMap<number, readonly PieceFace[]> = new Map(),
 ) {
-  return [...towers].map(([cell, under]) => paintTower(...cornerOf(layout, cell), theme, under)).join('');
+  return [...towers].map(([cell, under]) => paintTower(...cellCorner(layout, cell), theme, under)).join('');
 }
 
 /** Paints one tower on the cell with its upper left corner at a point. */
@@ -32,7 +32,7 @@ export function paintTower(x: number, y: number, theme: Theme, under: readonly P
     .map(({ color }, depth) => ({ paint: theme[color], lift: slice * (under.length - 1 - depth) }))
     .reverse()
     .map(({ paint, lift }) => {
-      const disc = { cx: x + CELL / 2, cy: y + CELL / 2 + 7 - lift, r: RADIUS };
+      const disc = { cx: x + CELL_SIZE / 2, cy: y + CELL_SIZE / 2 + 7 - lift, r: RADIUS };
       return element('circle', { ...disc, fill: paint.fill, stroke: paint.edge, 'stroke-width': 2.8 });
     })
     .join('');

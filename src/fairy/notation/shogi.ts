@@ -1,4 +1,4 @@
-import { cellCode, cellName, fileName } from '../../board/grid.ts';
+import { cellName, fileName, shogiDigits } from '../../board/grid.ts';
 import type { Move } from '../../play/move.ts';
 import { MATCH, type Match } from '../../play/notation.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
@@ -20,7 +20,7 @@ interface Spelling {
 }
 
 const byLetter = ({ board }: BoardState, cell: number): string => cellName(board.grid, cell);
-const byNumber = ({ board }: BoardState, cell: number): string => cellCode(board.grid, cell);
+const byNumber = ({ board }: BoardState, cell: number): string => shogiDigits(board.grid, cell);
 
 const HODGES: Spelling = { cell: byLetter, link: '-', drop: '*' };
 const HODGES_NUMBER: Spelling = { cell: byNumber, link: '-', drop: '*' };

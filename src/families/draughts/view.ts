@@ -1,14 +1,14 @@
 import type { FamilyView } from '../../play/family-view.ts';
 import type { DraughtsDefinition } from './definition.ts';
 import type { DraughtsPosition } from './engine/position.ts';
-import { cellOfName, cellsOfBoard, drawDraughts } from './view/picture.ts';
+import { boardCells, cellOfName, drawDraughts } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
 export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
   cellOf: cellOfName,
-  cellsOf: cellsOfBoard,
+  cellsOf: boardCells,
 };
 
 /** The parts of a definition that affect the picture of its start. */

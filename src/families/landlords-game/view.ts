@@ -1,6 +1,6 @@
 import type { FamilyView } from '../../play/family-view.ts';
 import type { LandlordsDefinition } from './definition.ts';
-import { SPACES } from './engine/board.ts';
+import { SPACE_COUNT } from './engine/board.ts';
 import type { LandlordsPosition } from './engine/position.ts';
 import { drawLandlords, spaceNamed } from './view/picture.ts';
 import { boardText } from './view/text.ts';
@@ -9,7 +9,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
   draw: drawLandlords,
   boardText,
   cellOf: spaceNamed,
-  cellsOf: () => SPACES,
+  cellsOf: () => SPACE_COUNT,
 };
 
 /** The parts of a definition that affect the picture of its start. */

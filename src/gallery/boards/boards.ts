@@ -54,7 +54,7 @@ export const searchBoards = (query: string): readonly GalleryBoard[] => catalogu
 export const boardNamed = (name: string): GalleryBoard | undefined => catalogue().byName.get(plainName(name));
 
 /** Suggests names of boards: with a similar spelling, else those that match the words. */
-export function nearBoards(name: string): string[] {
+export function similarBoardNames(name: string): string[] {
   const similar = nearest(
     name,
     catalogue().boards.map((board) => board.name),

@@ -3,21 +3,21 @@ import type { ThemeName } from '../../board/render/themes.ts';
 import { familyOf } from '../../families/families.ts';
 import { content, contentIn } from '../content.ts';
 import type { BoardGame, GalleryBoard } from './board.ts';
-import { linksWords, marksWords, namingWords, setupWords } from './describe-board.ts';
+import { describeLinks, describeMarks, describePlaceNames, describeSetup } from './describe-board.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import { draftBoard } from './layouts/draft.ts';
-import { BoardSheet } from './layouts/schema.ts';
+import { BoardFile } from './layouts/schema.ts';
 
-type SheetBoard = BoardSheet['boards'][number];
+type SheetBoard = BoardFile['boards'][number];
 
 /** Lists the boards of `content/boards`, which has one file per family. */
 export const contentBoards = (): GalleryBoard[] =>
   contentIn('boards').flatMap((name) => {
-    const sheet = BoardSheet.parse(content(name));
+    const sheet = BoardFile.parse(content(name));
     return sheet.boards.map((board) => boardOf(sheet, board));
   });
 
-function boardOf({ family, source, theme }: BoardSheet, board: SheetBoard): GalleryBoard {
+function boardOf({ family, source, theme }: BoardFile, board: SheetBoard): GalleryBoard {
   const { id, name, summary, size, players, topology, games, layout } = board;
   const getDraft = once(() => draftBoard(layout));
   return {
@@ -32,7 +32,7 @@ function boardOf({ family, source, theme }: BoardSheet, board: SheetBoard): Gall
     games: games.map((game) => gameOf(family, game)),
     source,
     cells: () => getDraft().plan.places.length,
-    setup: () => setupWords(getDraft()),
+    setup: () => describeSetup(getDraft()),
     draw: (width) => {
       const text = textOf(board, getDraft());
       const showing = { theme: theme as ThemeName, title: name, description: text, width };
@@ -51,10 +51,10 @@ function textOf({ summary, layout, topology }: SheetBoard, drafted: BoardDraft):
   const isDescribed = drafted.standing.length > 0 || topology !== 'tableau';
   const parts = [
     summary,
-    namingWords(layout),
-    marksWords(drafted),
-    layout.kind === 'squares' ? linksWords(layout.links) : '',
-    isDescribed ? setupWords(drafted) : '',
+    describePlaceNames(layout),
+    describeMarks(drafted),
+    layout.kind === 'squares' ? describeLinks(layout.links) : '',
+    isDescribed ? describeSetup(drafted) : '',
   ];
   return parts.filter(Boolean).join(' ');
 }

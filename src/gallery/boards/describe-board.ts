@@ -1,12 +1,12 @@
 import type { Place } from '../../board/render/plan/places.ts';
 import { joinNames } from '../../lib/nearest.ts';
-import { YARD } from './layouts/arms.ts';
+import { YARD_MARK } from './layouts/arms.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import type { PlacedMan } from './layouts/place-men.ts';
 import type { Layout } from './layouts/schema.ts';
 
 /** Describes the men on a board: "White has 1 king: f6; 3 defenders: f4, f5 and g5. Black has …" */
-export function setupWords({ standing }: BoardDraft): string {
+export function describeSetup({ standing }: BoardDraft): string {
   if (standing.length === 0) return 'Nothing stands on the board at first.';
   const sides = [...new Set(standing.map(({ man }) => man.side))];
   return sides
@@ -38,7 +38,7 @@ function withCounts(places: readonly string[]): string[] {
 }
 
 /** Explains how places are named: "Files have letters from the left, ranks numbers from below." */
-export function namingWords(layout: Layout): string {
+export function describePlaceNames(layout: Layout): string {
   if (layout.kind === 'arms') return ARMS;
   if (layout.kind === 'squares') return layout.order ? '' : SQUARES;
   if (layout.kind !== 'points' || !layout.rows) return '';
@@ -51,14 +51,15 @@ const ARMS =
   'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';
 
 /** Lists the marked places: "Throne: f6. Corner: a1, a11, k1 and k11." Yards are left to the description of the men. */
-export function marksWords({ plan }: BoardDraft): string {
+export function describeMarks({ plan }: BoardDraft): string {
   const marked = plan.places.filter(
-    (place): place is Place & { mark: string } => place.mark !== undefined && place.mark !== YARD,
+    (place): place is Place & { specialMark: string } =>
+      place.specialMark !== undefined && place.specialMark !== YARD_MARK,
   );
-  const marks = [...new Set(marked.map(({ mark }) => mark))];
+  const marks = [...new Set(marked.map(({ specialMark }) => specialMark))];
   return marks
     .map((mark) => {
-      const names = sortNames(marked.filter((place) => place.mark === mark).map(({ name }) => name));
+      const names = sortNames(marked.filter((place) => place.specialMark === mark).map(({ name }) => name));
       return names.length === 1 && names[0] === mark ? '' : `${capitalize(mark)}: ${joinNames(names, 'and')}.`;
     })
     .filter(Boolean)
@@ -70,7 +71,7 @@ const sortNames = (names: readonly string[]): string[] =>
   names.every((name) => /^\d+$/.test(name)) ? [...names].sort((a, b) => Number(a) - Number(b)) : [...names];
 
 /** Lists links between places: "Ladders: 4 to 25. Snakes: 27 to 5." */
-export function linksWords(links: readonly (readonly [string, string, string])[]): string {
+export function describeLinks(links: readonly (readonly [string, string, string])[]): string {
   const looks = [...new Set(links.map(([look]) => look))];
   return looks
     .map((look) => {

@@ -1,13 +1,13 @@
-import { canWrite, column } from '../../board/render/characters.ts';
+import { characterColumn, hasCharacters } from '../../board/render/characters.ts';
 import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
 import { type Drawing, shapeOf } from '../../board/render/pieces/shape.ts';
 import type { Paint } from '../../board/render/themes.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { content, contentIn } from '../content.ts';
-import { letters, path } from '../picture.ts';
+import { drawText, pathElement } from '../picture.ts';
 import { cellPicture } from './paints.ts';
-import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
+import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
 /** A piece as authored: one of the shared drawings by name, or a drawing of its own. */
 interface AuthoredPiece {
@@ -30,13 +30,13 @@ interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
 
 /** Draws a label in the middle of a cell: outlined characters if available, otherwise letters and digits. */
 function drawLabel(label: string, ink: string): string {
-  if (canWrite(label)) return path(column(label, 54, 45, 45), { fill: ink });
-  return letters(label, label.length > 1 ? 40 : 48, [45, 46], ink);
+  if (hasCharacters(label)) return pathElement(characterColumn(label, 54, 45, 45), { fill: ink });
+  return drawText(label, label.length > 1 ? 40 : 48, [45, 46], ink);
 }
 
-function piecesOf({ pieces, paints, drawings = {} }: PieceFile): Piece[] {
+function piecesOf({ pieces, paints, drawings = {} }: PieceFile): GalleryPiece[] {
   return pieces.flatMap(({ name, letter = '', text, colors, drawing, label }) =>
-    colors.map((color): Piece => {
+    colors.map((color): GalleryPiece => {
       const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
       const paint = paints[color]!;
       const labelPath = label === undefined ? '' : drawLabel(label, paint.fine);
@@ -56,5 +56,5 @@ function piecesOf({ pieces, paints, drawings = {} }: PieceFile): Piece[] {
 export const drawnSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
   const set = content<PieceFile>(file);
   const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;
-  return { ...OWN_WORK, ...metadata, pieces: once(() => piecesOf(set)) };
+  return { ...OWN_WORK_LICENCE, ...metadata, pieces: cacheResult(() => piecesOf(set)) };
 });

@@ -1,14 +1,14 @@
 import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { KIND_SET_SPECS, type KindSetSpec, kindsIn } from './kind-specs.ts';
-import { definitionsOf, type Kind } from './kinds.ts';
-import { OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
+import { definitionsOf, type PieceKind } from './kinds.ts';
+import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
 /** Builds the pieces of a set. Kinds that look alike become one piece with several names. */
-function piecesOf(spec: KindSetSpec): Piece[] {
+function piecesOf(spec: KindSetSpec): GalleryPiece[] {
   const { choice, paint, lookKey = (face) => paint(face).content } = spec;
   const seats = definitionsOf(choice.family).find(choice.games ?? (() => true))!.seats;
-  const kindsByLook = new Map<string, Kind[]>();
+  const kindsByLook = new Map<string, PieceKind[]>();
   for (const kind of kindsIn(choice)) {
     const look = lookKey(kind.face);
     kindsByLook.set(look, [...(kindsByLook.get(look) ?? []), kind]);
@@ -34,9 +34,9 @@ function pieceFor(
   id: string,
   color: string,
   face: PieceFace,
-  alike: readonly Kind[],
+  alike: readonly PieceKind[],
   { paint, describeFace }: KindSetSpec,
-): Piece {
+): GalleryPiece {
   const names = byFrequency(alike.map((kind) => kind.names));
   const letters = byFrequency(alike.map((kind) => kind.letters));
   const [name, ...alsoCalled] = names.map(([word]) => word);
@@ -64,5 +64,5 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
 /** Sets derived from the game definitions: the pieces of a new variant are added automatically. */
 export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
   const { choice, paint: _, describeFace: __, lookKey: ___, ...metadata } = spec;
-  return { ...metadata, ...OWN_WORK, families: [choice.family], pieces: once(() => piecesOf(spec)) };
+  return { ...metadata, ...OWN_WORK_LICENCE, families: [choice.family], pieces: cacheResult(() => piecesOf(spec)) };
 });

@@ -1,9 +1,9 @@
-import { characterOn, DISC, OCTAGON } from '../../board/render/pieces/discs.ts';
+import { characterOn, JANGGI_OCTAGON, XIANGQI_DISC } from '../../board/render/pieces/discs.ts';
 import type { PieceFace } from '../../board/render/pieces/faces.ts';
 import { inscriptionOf } from '../../board/render/pieces/inscriptions.ts';
 import { SIAMESE } from '../../board/render/pieces/siamese.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
-import { definitionsOf, type Kind, kindsOf } from './kinds.ts';
+import { definitionsOf, kindsOf, type PieceKind } from './kinds.ts';
 import {
   boardPainter,
   letterPainter,
@@ -12,18 +12,18 @@ import {
   printPainter,
   silhouettePainter,
 } from './paints.ts';
-import { CHARACTER_CREDIT, LETTER_CREDIT, once, type PieceSet } from './piece-set.ts';
+import { CHARACTER_CREDIT, cacheResult, LETTER_CREDIT, type PieceSet } from './piece-set.ts';
 
 /** Selects which kinds of a family are in a set. */
-export interface Choice {
+export interface KindSelection {
   readonly family: string;
   readonly games?: (game: FairyDefinition) => boolean;
-  readonly kinds?: (kind: Kind) => boolean;
+  readonly kinds?: (kind: PieceKind) => boolean;
 }
 
 /** A set of kinds: its metadata, which kinds it has, and how they are drawn. */
 export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
-  readonly choice: Choice;
+  readonly choice: KindSelection;
   readonly paint: Painter;
   /** Describes what a face shows; the text follows colour and name of the piece. */
   readonly describeFace: (face: PieceFace) => string;
@@ -32,7 +32,7 @@ export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licen
 }
 
 /** Lists the selected kinds, in the order in which games name them. */
-export function kindsIn({ family, games = () => true, kinds = () => true }: Choice): Kind[] {
+export function kindsIn({ family, games = () => true, kinds = () => true }: KindSelection): PieceKind[] {
   return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
 
@@ -40,21 +40,21 @@ const STANDARD = 'standard';
 const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(SIAMESE, image);
 const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ face }) => isSiamese(face));
 
-const chess: Choice = { family: 'chess', games: ({ variant }) => variant === STANDARD };
-const orthodoxImages = once(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
+const chess: KindSelection = { family: 'chess', games: ({ variant }) => variant === STANDARD };
+const orthodoxImages = cacheResult(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
 /** Whether a kind has a figure of its own: promoted forms normally show the figure of another kind with a mark. */
-const hasOwnFigure = ({ face }: Kind): boolean => !face.promoted || face.hasOwnName === true;
-const orthodox: Choice = {
+const hasOwnFigure = ({ face }: PieceKind): boolean => !face.promoted || face.hasOwnName === true;
+const orthodox: KindSelection = {
   family: 'chess',
   kinds: (kind) => hasOwnFigure(kind) && orthodoxImages().has(kind.face.image),
 };
-const fairy: Choice = {
+const fairy: KindSelection = {
   family: 'chess',
   kinds: (kind) => hasOwnFigure(kind) && !orthodoxImages().has(kind.face.image) && !isSiamese(kind.face),
 };
-const shogi: Choice = { family: 'shogi' };
-const xiangqi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'discs' };
-const janggi: Choice = { family: 'xiangqi', games: ({ render }) => render.pieces === 'octagons' };
+const shogi: KindSelection = { family: 'shogi' };
+const xiangqi: KindSelection = { family: 'xiangqi', games: ({ render }) => render.pieces === 'discs' };
+const janggi: KindSelection = { family: 'xiangqi', games: ({ render }) => render.pieces === 'octagons' };
 
 const carvedFigure = () => 'a carved figure';
 
@@ -228,7 +228,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     credit: CHARACTER_CREDIT,
     choice: xiangqi,
     paint: boardPainter('discs'),
-    describeFace: (face) => `a disc with ${characterOn(face, DISC) ?? face.letter}`,
+    describeFace: (face) => `a disc with ${characterOn(face, XIANGQI_DISC) ?? face.letter}`,
   },
   {
     id: 'xiangqi-discs-drawn',
@@ -249,7 +249,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     credit: CHARACTER_CREDIT,
     choice: janggi,
     paint: boardPainter('octagons'),
-    describeFace: (face) => `an octagon with ${characterOn(face, OCTAGON) ?? face.letter}`,
+    describeFace: (face) => `an octagon with ${characterOn(face, JANGGI_OCTAGON) ?? face.letter}`,
   },
   {
     id: 'janggi-octagons-drawn',

@@ -5,7 +5,7 @@ import { familyOf } from '../../families/families.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
 /** A kind of piece, collected over the games of a family. */
-export interface Kind {
+export interface PieceKind {
   /** The face as drawn for the first player. */
   readonly face: PieceFace;
   /** Variants that have this kind, by the name and by the letter they use for it. */
@@ -54,7 +54,7 @@ const keyOf = ({ image, letter, promoted, color }: PieceFace): string =>
  * Lists the kinds of several games in the order in which games name them. Kinds with equal image, letter and colour are
  * merged.
  */
-export function kindsOf(games: readonly FairyDefinition[]): Kind[] {
+export function kindsOf(games: readonly FairyDefinition[]): PieceKind[] {
   const kinds = new Map<string, { face: PieceFace; names: Map<string, string[]>; letters: Map<string, string[]> }>();
   for (const game of games) {
     for (const face of facesOf(game)) {

@@ -1,17 +1,17 @@
-import { CELL } from '../../board/render/layout.ts';
+import { CELL_SIZE } from '../../board/render/layout.ts';
 import { placeOutlines } from '../../board/render/path.ts';
 import { drawingOf, type PieceFace, shapeFor } from '../../board/render/pieces/faces.ts';
-import { spot } from '../../board/render/pieces/feet.ts';
+import { circlePath } from '../../board/render/pieces/feet.ts';
 import { INSET_X, INSET_Y, paintPieces, paintShape } from '../../board/render/pieces/paint.ts';
 import type { PieceSet as SetName } from '../../board/render/pieces/sets.ts';
 import { MIDDLE_X, MIDDLE_Y, tileShape } from '../../board/render/pieces/tiles.ts';
 import { type Paint, THEMES, type ThemeName } from '../../board/render/themes.ts';
-import { type Picture, path } from '../picture.ts';
+import { type Picture, pathElement } from '../picture.ts';
 
 /** Draws a single piece. */
 export type Painter = (face: PieceFace) => Picture;
 
-export const cellPicture = (content: string): Picture => ({ width: CELL, height: CELL, content });
+export const cellPicture = (content: string): Picture => ({ width: CELL_SIZE, height: CELL_SIZE, content });
 
 /** Draws pieces as boards do. */
 export const boardPainter =
@@ -37,11 +37,11 @@ export const silhouettePainter: Painter = (face) => {
     .bodies.map((body) => placeOutlines(body, INSET_X, INSET_Y))
     .join('');
   const rim = { fill: edge, stroke: edge, 'stroke-width': 6, 'stroke-linejoin': 'round' };
-  return cellPicture(path(d, rim) + path(d, { fill, stroke: fill, 'stroke-width': 0.6 }));
+  return cellPicture(pathElement(d, rim) + pathElement(d, { fill, stroke: fill, 'stroke-width': 0.6 }));
 };
 
-const DISC = spot(MIDDLE_X, MIDDLE_Y, 42);
-const RIM = spot(MIDDLE_X, MIDDLE_Y, 38);
+const DISC = circlePath(MIDDLE_X, MIDDLE_Y, 42);
+const RIM = circlePath(MIDDLE_X, MIDDLE_Y, 38);
 
 /** Draws the figure on a flat disc, which can be cut out of wood or card. */
 export const medallionPainter: Painter = (face) => {

@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 
 /** A piece of a set. Pieces that look alike are one, whatever games call them. */
-export interface Piece {
+export interface GalleryPiece {
   readonly id: string;
   /** The most common name. */
   readonly name: string;
@@ -33,17 +33,17 @@ export interface PieceSet {
   /** More search words. */
   readonly words?: string;
   /** Returns the pieces, which are drawn on first use. */
-  pieces(): readonly Piece[];
+  pieces(): readonly GalleryPiece[];
 }
 
 /** Defaults of nearly all sets. */
-export const OWN_WORK = { author: 'Parlour', licence: 'MIT' } as const;
+export const OWN_WORK_LICENCE = { author: 'Parlour', licence: 'MIT' } as const;
 
 export const CHARACTER_CREDIT = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
 export const LETTER_CREDIT = 'Letters are outlined from Noto Sans (OFL-1.1).';
 
 /** Caches the result of a function that takes no arguments. */
-export function once<Value>(make: () => Value): () => Value {
+export function cacheResult<Value>(make: () => Value): () => Value {
   let cached: { value: Value } | undefined;
   return () => {
     cached ??= { value: make() };

@@ -1,5 +1,5 @@
 import { findNamed } from '../find-named.ts';
-import { sheetOf } from '../picture.ts';
+import { pictureSheet } from '../picture.ts';
 import { makeSearch } from '../search.ts';
 import { drawnSets } from './drawn-sets.ts';
 import { kindSets } from './kind-sets.ts';
@@ -23,7 +23,7 @@ export function pieceSheetSvg(id: string): string | undefined {
   const set = pieceSets.find((one) => one.id === id);
   return (
     set &&
-    sheetOf(
+    pictureSheet(
       set.pieces().map(({ picture }) => picture),
       `${set.name}: ${set.pieces().length} pieces`,
     )

@@ -3,18 +3,18 @@ import type { PieceFace, Side } from '../../board/render/pieces/faces.ts';
 import { SIDES } from '../../board/render/pieces/faces.ts';
 import type { PieceSet as SetName } from '../../board/render/pieces/sets.ts';
 import { paintSeeds } from '../../board/render/pits.ts';
-import { STONES, type Stone, stonePaint } from '../../board/render/plane.ts';
+import { STONE_COLORS, type StoneColor, stonePaint } from '../../board/render/plane.ts';
 import { THEMES } from '../../board/render/themes.ts';
 import { paintTower, sliceHeight } from '../../board/render/towers.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { element } from '../../lib/svg.ts';
-import { type Picture, path } from '../picture.ts';
+import { type Picture, pathElement } from '../picture.ts';
 import { boardPainter, cellPicture, type Painter } from './paints.ts';
-import { LETTER_CREDIT, OWN_WORK, once, type Piece, type PieceSet } from './piece-set.ts';
+import { cacheResult, type GalleryPiece, LETTER_CREDIT, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
 const { walnut } = THEMES;
 
-const piece = (color: string, name: string, letter: string, description: string, picture: Picture): Piece => ({
+const piece = (color: string, name: string, letter: string, description: string, picture: Picture): GalleryPiece => ({
   id: slugOf(`${color} ${name}`),
   name,
   letter,
@@ -28,7 +28,7 @@ const inBothColors = (
   names: Readonly<Record<string, string>>,
   letters: Readonly<Record<string, string>>,
   paint: Painter,
-): Piece[] =>
+): GalleryPiece[] =>
   Object.entries(names).flatMap(([name, told]) =>
     SIDES.map((color) => piece(color, name, letters[name] ?? '', told, paint(faceOf(name, color)))),
   );
@@ -41,7 +41,7 @@ const LETTERS_OF_MEN = { man: 'M', king: 'K' };
 /** Stacks below the top piece, from the top down: whether each man belongs to the owner. */
 const TOWERS: readonly (readonly boolean[])[] = [[false], [true, false], [false, false], [true, true, false, false]];
 
-const towers = (): Piece[] =>
+const towers = (): GalleryPiece[] =>
   (['man', 'king'] as const).flatMap((name) =>
     SIDES.flatMap((color) =>
       TOWERS.map((below) => {
@@ -75,22 +75,22 @@ function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]):
   return { width: TOWER_BOX, height: TOWER_BOX, content: moved };
 }
 
-const stone = (color: Stone): Picture => {
+const stone = (color: StoneColor): Picture => {
   const { fill, edge } = stonePaint(walnut, color);
   return cellPicture(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
 };
 
-const link = (color: Stone): Picture => {
+const link = (color: StoneColor): Picture => {
   const { fill, edge } = stonePaint(walnut, color);
   const line = (stroke: string, width: number) =>
-    path('M20 45H70', { stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+    pathElement('M20 45H70', { stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   const dots = [20, 70].map((cx) => element('circle', { cx, cy: 45, r: 15, fill, stroke: edge, 'stroke-width': 4 }));
   return cellPicture(line(edge, 22) + line(fill, 16) + dots.join(''));
 };
 
 const MAX_SEEDS = 12;
 
-const seeds = (): Piece[] =>
+const seeds = (): GalleryPiece[] =>
   Array.from({ length: MAX_SEEDS }, (_, i) => {
     const name = i === 0 ? '1 seed' : `${i + 1} seeds`;
     const pit = element('circle', { cx: 45, cy: 45, r: 42, fill: walnut.wall, stroke: walnut.line, 'stroke-width': 3 });
@@ -99,7 +99,7 @@ const seeds = (): Piece[] =>
 
 const TOKEN_COLORS = ['red', 'blue', 'yellow', 'green', 'violet', 'black'];
 
-const tokens = (): Piece[] =>
+const tokens = (): GalleryPiece[] =>
   SEAT_COLORS.map((_, seat) => {
     const description = `a disc with the number ${seat + 1}`;
     return piece(
@@ -188,7 +188,7 @@ const SPECS: readonly Spec[] = [
     summary: 'Flat stones in red, black and, for a third player, white.',
     families: ['hex'],
     words: 'connection havannah y',
-    pieces: () => STONES.map((color) => piece(color, 'stone', '', 'flat and round', stone(color))),
+    pieces: () => STONE_COLORS.map((color) => piece(color, 'stone', '', 'flat and round', stone(color))),
   },
   {
     id: 'bridge-links',
@@ -198,7 +198,7 @@ const SPECS: readonly Spec[] = [
     families: ['hex'],
     words: 'bridges connection lattice',
     pieces: () =>
-      STONES.slice(0, 2).map((color) => piece(color, 'link', '', 'a bar with a dot at each end', link(color))),
+      STONE_COLORS.slice(0, 2).map((color) => piece(color, 'link', '', 'a bar with a dot at each end', link(color))),
   },
   {
     id: 'mancala-seeds',
@@ -223,7 +223,7 @@ const SPECS: readonly Spec[] = [
 
 /** Sets of families whose games have one or two kinds of pieces. */
 export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({
-  ...OWN_WORK,
+  ...OWN_WORK_LICENCE,
   ...spec,
-  pieces: once(spec.pieces),
+  pieces: cacheResult(spec.pieces),
 }));

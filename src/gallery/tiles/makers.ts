@@ -14,13 +14,13 @@ import { patterns } from './makers/patterns.ts';
 import { polyforms } from './makers/polyforms.ts';
 import { symbols } from './makers/symbols.ts';
 import { terrains } from './makers/terrains.ts';
-import type { Maker } from './tile-set.ts';
+import type { TileMaker } from './tile-set.ts';
 
 /**
  * The makers that `make` in a tile file can name. Each reads further fields of its own, which the content tests
  * validate.
  */
-export const MAKERS: Readonly<Record<string, Maker<never>>> = {
+export const TILE_MAKERS: Readonly<Record<string, TileMaker<never>>> = {
   blob,
   branches,
   cards,

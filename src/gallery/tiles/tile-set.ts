@@ -1,8 +1,17 @@
 import type { Picture } from '../picture.ts';
 
 /** The possible outlines of tiles. */
-export const SHAPES = ['square', 'rectangle', 'domino', 'card', 'triangle', 'hexagon', 'polygon', 'polyform'] as const;
-export type Shape = (typeof SHAPES)[number];
+export const TILE_SHAPES = [
+  'square',
+  'rectangle',
+  'domino',
+  'card',
+  'triangle',
+  'hexagon',
+  'polygon',
+  'polyform',
+] as const;
+export type TileShape = (typeof TILE_SHAPES)[number];
 
 /** A kind of tile. */
 export interface Tile extends Picture {
@@ -13,10 +22,10 @@ export interface Tile extends Picture {
   /** Text description, for people who cannot see it. */
   readonly text: string;
   /** Properties that matter in games: ends, value, points, edges … */
-  readonly facts: Readonly<Record<string, Fact>>;
+  readonly facts: Readonly<Record<string, TileFact>>;
 }
 
-export type Fact = number | string | readonly number[] | readonly string[];
+export type TileFact = number | string | readonly number[] | readonly string[];
 
 /** A file of `content/tiles`. `make` names the maker, which reads the remaining fields. */
 export interface TileSpec {
@@ -24,7 +33,7 @@ export interface TileSpec {
   readonly name: string;
   readonly summary: string;
   readonly make: string;
-  readonly shape: Shape;
+  readonly shape: TileShape;
   /** Slugs of the games played with these tiles. */
   readonly games: readonly string[];
   /** More search words. */
@@ -37,7 +46,7 @@ export interface TileSpec {
 }
 
 /** Makes the kinds of tile of a set from the fields of its file. */
-export type Maker<Words> = (words: Words) => readonly Tile[];
+export type TileMaker<Words> = (words: Words) => readonly Tile[];
 
 /** Common colours of tiles. */
 export const IVORY = '#fbf5e6';
@@ -48,7 +57,7 @@ export const GREEN = '#1f7a3d';
 export const BLUE = '#1f5fa8';
 
 /** Colours that people with colour blindness can distinguish, and the ink for text on each of them. */
-export const COLORS: readonly { readonly name: string; readonly fill: string; readonly ink: string }[] = [
+export const DISTINCT_COLORS: readonly { readonly name: string; readonly fill: string; readonly ink: string }[] = [
   { name: 'red', fill: '#d1352b', ink: '#ffffff' },
   { name: 'blue', fill: '#2a6fb5', ink: '#ffffff' },
   { name: 'yellow', fill: '#f3c033', ink: '#2a2420' },

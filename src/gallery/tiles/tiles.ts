@@ -1,8 +1,8 @@
 import { content, contentIn } from '../content.ts';
 import { findNamed } from '../find-named.ts';
-import { sheetOf } from '../picture.ts';
+import { pictureSheet } from '../picture.ts';
 import { makeSearch } from '../search.ts';
-import { MAKERS } from './makers.ts';
+import { TILE_MAKERS } from './makers.ts';
 import type { Tile, TileSpec } from './tile-set.ts';
 
 const FOLDER = 'tiles';
@@ -15,7 +15,7 @@ const tileCache = new Map<string, readonly Tile[]>();
 export function tilesOf(spec: TileSpec): readonly Tile[] {
   const cached = tileCache.get(spec.id);
   if (cached) return cached;
-  const tiles = MAKERS[spec.make]!(spec as never);
+  const tiles = TILE_MAKERS[spec.make]!(spec as never);
   tileCache.set(spec.id, tiles);
   return tiles;
 }
@@ -33,5 +33,5 @@ export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape,
 /** Renders all tiles of a set on one sheet. */
 export function tileSheetSvg(id: string): string | undefined {
   const spec = tileSpecs.find((one) => one.id === id);
-  return spec && sheetOf(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`);
+  return spec && pictureSheet(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`);
 }

@@ -1,4 +1,4 @@
-import { lettering } from '../../board/render/lettering.ts';
+import { letteringPath } from '../../board/render/lettering.ts';
 import { element, escapeXml } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
 import { lookOf, paintGround } from './ground.ts';
@@ -94,7 +94,7 @@ function paintCoordinates({ grid, terrain, request }: HexMap, layout: Layout, st
     let d = '';
     for (let hex = 0; hex < grid.size; hex++) {
       if (dark[terrain[hex]!] !== isDark) continue;
-      d += lettering(`${grid.q[hex]},${grid.r[hex]}`, COORDINATE_SIZE, layout.x[hex]!, layout.y[hex]! + offsetY);
+      d += letteringPath(`${grid.q[hex]},${grid.r[hex]}`, COORDINATE_SIZE, layout.x[hex]!, layout.y[hex]! + offsetY);
     }
     return d;
   };

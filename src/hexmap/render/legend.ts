@@ -1,4 +1,4 @@
-import { lettering, letteringWidth } from '../../board/render/lettering.ts';
+import { letteringPath, letteringWidth } from '../../board/render/lettering.ts';
 import { element } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
 import { fillOf, hasShapes, inksOf, lookOf } from './ground.ts';
@@ -37,7 +37,7 @@ export function paintLegend(map: HexMap, layout: Layout, style: Style, top: numb
     const textWidth = letteringWidth(words, size);
     return (
       paint(x, y, size * 1.5) +
-      element('path', { d: lettering(words, size, x + size * 1.3 + textWidth / 2, y), fill: style.text })
+      element('path', { d: letteringPath(words, size, x + size * 1.3 + textWidth / 2, y), fill: style.text })
     );
   });
   const caption = `${map.request.game.title}, ${map.request.players} players, size ${map.request.size}, seed ${map.request.seed}`;
@@ -46,7 +46,7 @@ export function paintLegend(map: HexMap, layout: Layout, style: Style, top: numb
   const wide = letteringWidth(caption, small);
   const y = top + size + rows * row;
   const foot = element('path', {
-    d: lettering(caption, small, size * 0.6 + wide / 2, y),
+    d: letteringPath(caption, small, size * 0.6 + wide / 2, y),
     fill: style.text,
     'fill-opacity': 0.75,
   });
@@ -126,7 +126,7 @@ function paintSign(slug: string, x: number, y: number, size: number, style: Styl
 
 const paintDisc = (words: string, x: number, y: number, size: number, style: Style): string =>
   element('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
-  element('path', { d: lettering(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
+  element('path', { d: letteringPath(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
 
 function playerEntries({ starts, request }: HexMap, style: Style): Entry[] {
   return Array.from({ length: request.players }, (_, i) => i + 1)

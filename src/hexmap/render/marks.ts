@@ -1,4 +1,4 @@
-import { lettering } from '../../board/render/lettering.ts';
+import { letteringPath } from '../../board/render/lettering.ts';
 import { rescalePath } from '../../board/render/path.ts';
 import { element } from '../../lib/svg.ts';
 import type { Feature, HexMap } from '../game.ts';
@@ -107,7 +107,7 @@ const NAME_SIZE = 30;
 
 /** Draws a name with a light edge behind the letters. */
 function paintName(text: string, x: number, y: number, style: Style, size = NAME_SIZE): string {
-  const d = lettering(text, size, x, y);
+  const d = letteringPath(text, size, x, y);
   const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
   return edge + element('path', { d, fill: style.text });
 }
@@ -124,7 +124,7 @@ export function paintToken(number: number, x: number, y: number, style: Style, s
   const rim = { stroke: color, 'stroke-width': isLineArt && pips === 5 ? 6 : 3 };
   return (
     element('circle', { cx: x, cy: y, r: TOKEN_RADIUS * scale, fill: style.token, ...rim }) +
-    element('path', { d: lettering(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
+    element('path', { d: letteringPath(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
   );
 }
 
@@ -153,7 +153,7 @@ function paintHarbour({ hex, side, value, of }: Feature, layout: Layout, style: 
         const size = i === lines.length - 1 ? 30 : 22;
         const top = lines.length === 1 ? my : my - 13 + i * 27;
         return element('path', {
-          d: lettering(line, size, mx, top),
+          d: letteringPath(line, size, mx, top),
           fill: style.fill(good) === '#ffffff' ? '#22303a' : style.text,
         });
       })
@@ -188,7 +188,10 @@ function paintPlanet(
       : element('circle', { cx: x - r * 0.28, cy: y - r * 0.28, r: r * 0.52, fill: light, 'fill-opacity': 0.55 })) +
     (valuesText.includes('undefined')
       ? ''
-      : element('path', { d: lettering(label, isSmall ? 22 : 27, x, y), fill: isLineArt ? '#000000' : '#0b1020' })) +
+      : element('path', {
+          d: letteringPath(label, isSmall ? 22 : 27, x, y),
+          fill: isLineArt ? '#000000' : '#0b1020',
+        })) +
     (name ? paintName(name, x, y + r + 16, style, 18) : '')
   );
 }
@@ -198,7 +201,7 @@ function paintWormhole(letter: string, x: number, y: number, style: Style): stri
   return (
     element('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
     element('circle', { cx: x, cy: y, r: 34, fill: 'none', stroke: color, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +
-    element('path', { d: lettering(letter, 32, x, y), fill: color })
+    element('path', { d: letteringPath(letter, 32, x, y), fill: color })
   );
 }
 
@@ -229,7 +232,7 @@ export function paintFlag(player: number, x: number, y: number, style: Style, sc
       'stroke-linecap': 'round',
     }) +
     element('path', { d: cloth, fill, ...edge }) +
-    element('path', { d: lettering(String(player), 30 * scale, x - 2 * scale, y - 20 * scale), fill: text })
+    element('path', { d: letteringPath(String(player), 30 * scale, x - 2 * scale, y - 20 * scale), fill: text })
   );
 }
 
@@ -238,6 +241,6 @@ export function paintHouse(player: number, x: number, y: number, style: Style, s
   const d = rescalePath('M-21 20V-8L0-28L21-8V20z', scale, x, y);
   return (
     element('path', { d, fill, stroke: '#1d1712', 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' }) +
-    element('path', { d: lettering(String(player), 26 * scale, x, y + 4 * scale), fill: text })
+    element('path', { d: letteringPath(String(player), 26 * scale, x, y + 4 * scale), fill: text })
   );
 }

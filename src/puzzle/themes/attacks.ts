@@ -1,13 +1,21 @@
 import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
-import { type Diagram, isSlider, VALUES } from './diagram.ts';
-import { between } from './geometry.ts';
-import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type Line, type Ply } from './line.ts';
+import { type Diagram, isSlider, PIECE_VALUES } from './diagram.ts';
+import { squaresBetween } from './geometry.ts';
+import {
+  balanceAfter,
+  capturedValue,
+  type Exchange,
+  inSomeExchange,
+  isCapture,
+  type Ply,
+  type SolutionLine,
+} from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Whether some move of the solver other than the last has a property; its point must follow. */
 const someBeforeLast =
   (holds: (ply: Ply) => boolean) =>
-  ({ own }: Line): boolean =>
+  ({ own }: SolutionLine): boolean =>
     own.slice(0, -1).some(holds);
 
 /**
@@ -18,7 +26,7 @@ function isFork({ after, to, side, became }: Ply): boolean {
   if (became === KING || after.isInDanger(to)) return false;
   const targets = after.attacks(to).filter((target) => {
     if (!after.isOf(1 - side, target) || after.kindAt(target) === PAWN) return false;
-    if (after.valueAt(target) > VALUES[became]!) return true;
+    if (after.valueAt(target) > PIECE_VALUES[became]!) return true;
     return !after.isGuarded(target) && !after.attacks(target).includes(to);
   });
   return targets.length > 1;
@@ -35,7 +43,7 @@ function isRestrictedByPin(board: Diagram, square: number, by: number): boolean 
   const king = board.king(1 - by);
   const pinner = board.pinner(square, king);
   if (pinner === undefined) return false;
-  const line = [pinner, ...between(pinner, king)];
+  const line = [pinner, ...squaresBetween(pinner, king)];
   const wouldTake = board
     .attacks(square)
     .filter((target) => !line.includes(target) && board.isOf(by, target))
@@ -47,9 +55,9 @@ function isRestrictedByPin(board: Diagram, square: number, by: number): boolean 
 function isSkewer({ first, reply, next }: Exchange): boolean {
   if (!isSlider(next.kind) || !isCapture(next) || next.after.isMate || reply.to === next.to) return false;
   return (
-    between(next.from, next.to).includes(reply.from) &&
+    squaresBetween(next.from, next.to).includes(reply.from) &&
     first.after.attacks(next.from).includes(reply.from) &&
-    VALUES[reply.kind]! > capturedValue(next) &&
+    PIECE_VALUES[reply.kind]! > capturedValue(next) &&
     reply.after.isInDanger(next.to)
   );
 }
@@ -63,28 +71,31 @@ const isDoubleCheck = ({ isCheck, after, side }: Ply): boolean => isCheck && aft
 /** Whether a slider captures along a line that another of the solver's pieces opened with the previous move. */
 function opensCapture({ first, reply, next }: Exchange): boolean {
   if (!isCapture(next) || reply.to === next.to || first.to === next.from || first.isCastling) return false;
-  return between(next.from, next.to).includes(first.from);
+  return squaresBetween(next.from, next.to).includes(first.from);
 }
 
 /**
  * Whether a line is opened for a capture on the next move, or for a check that the moved piece does not give itself.
  */
-const isDiscoveredAttack = (line: Line): boolean =>
+const isDiscoveredAttack = (line: SolutionLine): boolean =>
   line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSomeExchange(opensCapture)(line);
 
 /** Whether the opponent recaptures, and is captured by a slider that acted through the recapturing piece. */
 const isXRay = ({ first, reply, next }: Exchange): boolean =>
-  reply.to === first.to && isCapture(next) && next.to === reply.to && between(next.from, next.to).includes(reply.from);
+  reply.to === first.to &&
+  isCapture(next) &&
+  next.to === reply.to &&
+  squaresBetween(next.from, next.to).includes(reply.from);
 
 /**
  * Whether the first move captures an undefended piece and the next one keeps the gain. A recapture of equal value does
  * not count, which only the previous move can show.
  */
-function isHanging({ own, lead, start }: Line): boolean {
+function isHanging({ own, lead, start }: SolutionLine): boolean {
   const [first, second] = own as [Ply, Ply?];
   if (!lead || !isCapture(first) || first.captured === PAWN || start.isGuarded(first.capturedOn)) return false;
   if (lead.to === first.to && capturedValue(lead) >= capturedValue(first)) return false;
-  return !second || balance(second) >= balance(first);
+  return !second || balanceAfter(second) >= balanceAfter(first);
 }
 
 /**
@@ -105,7 +116,7 @@ function isTrapped(board: Diagram, square: number): boolean {
     .every((to) => board.valueAt(to) < board.valueAt(square) && board.withMove(square, to).isInDanger(to));
 }
 
-export const ATTACKS: readonly Theme[] = [
+export const ATTACK_THEMES: readonly Theme[] = [
   {
     slug: 'fork',
     title: 'Fork',

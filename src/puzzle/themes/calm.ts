@@ -1,6 +1,6 @@
 import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { rankFor } from './geometry.ts';
-import { isCapture, type Line, type Ply } from './line.ts';
+import { isCapture, type Ply, type SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Minimum number of legal moves for a real choice. */
@@ -18,14 +18,14 @@ const isForcing = (ply: Ply): boolean => ply.isCheck || ply.isPromotion || isCap
 const isCalm = (ply: Ply): boolean => !isForcing(ply) && !isThreatening(ply);
 
 /** Whether a piece other than the king makes a calm move before the end without having to parry a check. */
-const isQuiet = ({ own }: Line): boolean =>
+const isQuiet = ({ own }: SolutionLine): boolean =>
   own.slice(0, -1).some((ply) => isCalm(ply) && !ply.before.check && ply.kind !== KING);
 
 /** Whether a move answers a check other than by a capture. */
 const isParry = (ply: Ply): boolean => ply.before.check && !isForcing(ply);
 
 /** Whether the solution begins by parrying a check, or ends with that or with a calm move, and there was a choice. */
-function isDefensive({ own, end }: Line): boolean {
+function isDefensive({ own, end }: SolutionLine): boolean {
   const first = own[0]!;
   const last = own.at(-1)!;
   if (end.isMate) return false;
@@ -34,7 +34,7 @@ function isDefensive({ own, end }: Line): boolean {
 
 const hasChoice = ({ before }: Ply): boolean => before.moves.length >= MIN_CHOICE;
 
-export const CALM_MOVES: readonly Theme[] = [
+export const CALM_MOVE_THEMES: readonly Theme[] = [
   {
     slug: 'quietMove',
     title: 'Quiet move',

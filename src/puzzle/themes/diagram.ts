@@ -1,10 +1,18 @@
 import { codeOf, kindOfCode, sideOf } from '../../fairy/board/kinds.ts';
 import { fromOf, toOf } from '../../fairy/board/move-code.ts';
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
-import { BISHOP_LINES, between, KNIGHT_LEAPS, NEIGHBOURS, PAWN_ATTACKS, QUEEN_LINES, ROOK_LINES } from './geometry.ts';
+import {
+  BISHOP_LINES,
+  KNIGHT_LEAPS,
+  NEIGHBOURS,
+  PAWN_ATTACKS,
+  QUEEN_LINES,
+  ROOK_LINES,
+  squaresBetween,
+} from './geometry.ts';
 
 /** Piece values in pawns, by kind. A king is worth more than everything else together. */
-export const VALUES: readonly number[] = [1, 3, 3, 5, 9, 99];
+export const PIECE_VALUES: readonly number[] = [1, 3, 3, 5, 9, 99];
 
 /** Stands for "no piece": real kinds are numbers from PAWN = 0. */
 export const NO_KIND = -1;
@@ -49,7 +57,7 @@ export class Diagram {
   }
 
   valueAt(square: number): number {
-    return VALUES[this.kindAt(square)] ?? 0;
+    return PIECE_VALUES[this.kindAt(square)] ?? 0;
   }
 
   isOf(side: number, square: number): boolean {
@@ -72,7 +80,7 @@ export class Diagram {
 
   /** Total value of a side's pieces in pawns, without the king. */
   material(side: number): number {
-    return this.squares(side).reduce((sum, square) => sum + this.valueAt(square), -VALUES[KING]!);
+    return this.squares(side).reduce((sum, square) => sum + this.valueAt(square), -PIECE_VALUES[KING]!);
   }
 
   /** Returns the squares that the piece on a square attacks. Own pieces on them are guarded. */
@@ -104,7 +112,7 @@ export class Diagram {
   pinner(square: number, behind: number): number | undefined {
     const side = sideOf(this.#cells[square]!);
     return this.squares(1 - side, BISHOP, ROOK, QUEEN).find((slider) => {
-      const path = between(slider, behind);
+      const path = squaresBetween(slider, behind);
       return (
         path.includes(square) &&
         canMoveAlong(this.kindAt(slider), slider, behind) &&

@@ -51,7 +51,7 @@ const BETWEEN = allSquares.flatMap((from) => {
 });
 
 /** Returns the squares strictly between two squares on a line; empty if they share no line or are adjacent. */
-export const between = (one: number, other: number): readonly number[] => BETWEEN[one * SQUARES + other]!;
+export const squaresBetween = (one: number, other: number): readonly number[] => BETWEEN[one * SQUARES + other]!;
 
 export const onOneDiagonal = (one: number, other: number): boolean =>
   Math.abs(fileOf(one) - fileOf(other)) === Math.abs(rankOf(one) - rankOf(other));
@@ -59,9 +59,9 @@ export const onOneRankOrFile = (one: number, other: number): boolean =>
   fileOf(one) === fileOf(other) || rankOf(one) === rankOf(other);
 
 /** Number of king's moves between two squares. */
-export const distance = (one: number, other: number): number =>
+export const kingDistance = (one: number, other: number): number =>
   Math.max(Math.abs(fileOf(one) - fileOf(other)), Math.abs(rankOf(one) - rankOf(other)));
-export const areNeighbours = (one: number, other: number): boolean => distance(one, other) === 1;
+export const areNeighbours = (one: number, other: number): boolean => kingDistance(one, other) === 1;
 
 /** Whether a file or rank is at the edge of the board. */
 export const isEdge = (line: number): boolean => line === 0 || line === 7;

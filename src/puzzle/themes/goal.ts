@@ -1,25 +1,25 @@
-import type { Line } from './line.ts';
+import type { SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Minimum scores for a decisive and for a crushing advantage, in centipawns. */
 const DECISIVE = 200;
 const CRUSHING = 600;
 
-const isMate = ({ end }: Line): boolean => end.isMate;
+const isMate = ({ end }: SolutionLine): boolean => end.isMate;
 
 /** Whether the solution is a mate in this many moves of the solver. */
 const mateIn =
   (from: number, to = from) =>
-  (line: Line): boolean =>
+  (line: SolutionLine): boolean =>
     isMate(line) && line.own.length >= from && line.own.length <= to;
 
 /** Whether the solver ends with a score in a range, in centipawns; mates have no score. */
 const scoreIn =
   (from: number, below: number) =>
-  ({ solved: { score }, end }: Line): boolean =>
+  ({ solved: { score }, end }: SolutionLine): boolean =>
     score !== undefined && !end.isMate && score >= from && score < below;
 
-export const GOALS: readonly Theme[] = [
+export const GOAL_THEMES: readonly Theme[] = [
   { slug: 'mate', title: 'Checkmate', description: 'The solution ends in checkmate.', find: isMate },
   { slug: 'mateIn1', title: 'Mate in 1', description: 'Checkmate at once.', find: mateIn(1) },
   { slug: 'mateIn2', title: 'Mate in 2', description: 'Checkmate with the second move.', find: mateIn(2) },

@@ -1,7 +1,7 @@
 import { PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { hasFork } from './attacks.ts';
-import { distance, fileOf, NEIGHBOURS, rankFor, squareOf } from './geometry.ts';
-import { isCapture, type Line, type Ply } from './line.ts';
+import { fileOf, kingDistance, NEIGHBOURS, rankFor, squareOf } from './geometry.ts';
+import { isCapture, type Ply, type SolutionLine } from './line.ts';
 import { isBackRankMate } from './mates.ts';
 import type { Theme } from './theme.ts';
 
@@ -9,7 +9,7 @@ import type { Theme } from './theme.ts';
 const MAX_RANK = 2;
 
 /** Whether no pawn stands beside or before the king, and it is checked in the middle of the solution. */
-function isExposed({ own, solver, start }: Line): boolean {
+function isExposed({ own, solver, start }: SolutionLine): boolean {
   const side = 1 - solver;
   const king = start.king(side);
   const rank = rankFor(side, king);
@@ -43,7 +43,7 @@ const MIN_PRESSURE = 2;
  */
 const attackOn =
   ({ files, corner, men }: Wing) =>
-  (line: Line): boolean => {
+  (line: SolutionLine): boolean => {
     const { start, solver, own } = line;
     const king = start.king(1 - solver);
     const isCastled = files.includes(fileOf(king)) && rankFor(1 - solver, king) === 0;
@@ -54,17 +54,17 @@ const attackOn =
   };
 
 function pressure(ply: Ply, corner: number): number {
-  const steps = distance(ply.to, corner);
+  const steps = kingDistance(ply.to, corner);
   return Number(ply.isCheck) + Number(isCapture(ply) && steps <= NEAR) - Number(steps >= FAR);
 }
 
 /** Whether something is captured on the square of the bishop's pawn while the king is still on its starting square. */
-function isOnF2F7({ own, solver }: Line): boolean {
+function isOnF2F7({ own, solver }: SolutionLine): boolean {
   const [target, home] = (solver === 0 ? ['f7', 'e8'] : ['f2', 'e1']).map(squareOf);
   return own.some((ply) => ply.to === target && isCapture(ply) && ply.before.king(1 - solver) === home);
 }
 
-export const KING_HUNTS: readonly Theme[] = [
+export const KING_ATTACK_THEMES: readonly Theme[] = [
   {
     slug: 'exposedKing',
     title: 'Exposed king',

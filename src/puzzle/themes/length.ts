@@ -1,13 +1,13 @@
-import type { Line } from './line.ts';
+import type { SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Whether the solver makes a number of moves in this range. */
 const moveCount =
   (from: number, to = from) =>
-  ({ own }: Line): boolean =>
+  ({ own }: SolutionLine): boolean =>
     own.length >= from && own.length <= to;
 
-export const LENGTHS: readonly Theme[] = [
+export const LENGTH_THEMES: readonly Theme[] = [
   { slug: 'oneMove', title: 'One move', description: 'Solved by a single move.', find: moveCount(1) },
   { slug: 'short', title: 'Short', description: 'Solved in two moves.', find: moveCount(2) },
   { slug: 'long', title: 'Long', description: 'Solved in three moves.', find: moveCount(3) },

@@ -6,7 +6,7 @@ import { chess } from '../../families/chess/index.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { resolve } from '../../play/resolve.ts';
 import type { Rules } from '../../play/rules.ts';
-import { Diagram, NO_KIND, VALUES } from './diagram.ts';
+import { Diagram, NO_KIND, PIECE_VALUES } from './diagram.ts';
 import { squareOf } from './geometry.ts';
 
 /** A puzzle with its solution, as input for finding its themes. */
@@ -42,7 +42,7 @@ export interface Ply {
 }
 
 /** A whole solution, move by move. */
-export interface Line {
+export interface SolutionLine {
   readonly solver: number;
   readonly start: Diagram;
   readonly end: Diagram;
@@ -57,11 +57,11 @@ export interface Line {
   readonly moveNumber: number;
 }
 
-export const capturedValue = ({ captured }: Ply): number => VALUES[captured] ?? 0;
+export const capturedValue = ({ captured }: Ply): number => PIECE_VALUES[captured] ?? 0;
 export const isCapture = ({ captured }: Ply): boolean => captured !== NO_KIND;
 
 /** Material balance after the move from the mover's point of view, in pawns. */
-export const balance = ({ after, side }: Ply): number => after.material(side) - after.material(1 - side);
+export const balanceAfter = ({ after, side }: Ply): number => after.material(side) - after.material(1 - side);
 
 /** A move of the solver, the reply to it, and the solver's next move. */
 export interface Exchange {
@@ -79,10 +79,10 @@ export interface Exchange {
 /** Whether some two consecutive moves of the solver have a property. */
 export const inSomeExchange =
   (holds: (exchange: Exchange) => boolean) =>
-  (line: Line): boolean =>
+  (line: SolutionLine): boolean =>
     exchanges(line).some(holds);
 
-const exchanges = ({ own, replies, lead }: Line): Exchange[] =>
+const exchanges = ({ own, replies, lead }: SolutionLine): Exchange[] =>
   replies.map((reply, index) => ({
     first: own[index]!,
     reply,
@@ -111,7 +111,7 @@ function positionOf(fen: string): BoardPosition {
 }
 
 /** Plays through a solution. Throws a RangeError if the position is invalid or a move illegal. */
-export function lineOf(solved: SolvedPuzzle): Line {
+export function playSolution(solved: SolvedPuzzle): SolutionLine {
   const { fen, line, before, played } = solved;
   const plies = playThrough(fen, line);
   const [lead] = before !== undefined && played !== undefined ? playThrough(before, [played]) : [];

@@ -1,24 +1,24 @@
 import { KING, PAWN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
-import { isSlider, VALUES } from './diagram.ts';
-import { between } from './geometry.ts';
-import { balance, capturedValue, type Exchange, inSomeExchange, isCapture, type Line } from './line.ts';
+import { isSlider, PIECE_VALUES } from './diagram.ts';
+import { squaresBetween } from './geometry.ts';
+import { balanceAfter, capturedValue, type Exchange, inSomeExchange, isCapture, type SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Minimum loss of material for a sacrifice, in pawns. */
 const MIN_SACRIFICE = 2;
 
 /** Minimum value of a piece worth attracting, apart from the king. */
-const MIN_WORTH = VALUES[ROOK]!;
+const MIN_WORTH = PIECE_VALUES[ROOK]!;
 
 /**
  * Whether the solver is at least two pawns below its starting balance after one of its later moves, without promotions
  * by the opponent.
  */
-function isSacrifice({ start, own, replies }: Line): boolean {
+function isSacrifice({ start, own, replies }: SolutionLine): boolean {
   const side = own[0]!.side;
   const begin = start.material(side) - start.material(1 - side);
   if (replies.some(({ isPromotion }) => isPromotion)) return false;
-  return own.slice(1).some((ply) => balance(ply) - begin <= -MIN_SACRIFICE);
+  return own.slice(1).some((ply) => balanceAfter(ply) - begin <= -MIN_SACRIFICE);
 }
 
 /**
@@ -28,7 +28,7 @@ function isSacrifice({ start, own, replies }: Line): boolean {
 function isDeflection({ first, reply, next }: Exchange): boolean {
   if ((!isCapture(next) && !next.isPromotion) || reply.to === next.to) return false;
   // A capture of equal or greater value is an exchange rather than a lure.
-  if (reply.to === first.to && capturedValue(first) >= VALUES[first.became]!) return false;
+  if (reply.to === first.to && capturedValue(first) >= PIECE_VALUES[first.became]!) return false;
   const wasGuarding = reply.before.attacks(reply.from).includes(next.to);
   const isDrawn = reply.to === first.to || first.isCheck;
   return isDrawn && wasGuarding && !reply.after.attacks(reply.to).includes(next.to);
@@ -39,7 +39,7 @@ function isDeflection({ first, reply, next }: Exchange): boolean {
  * other pieces than the king must then also be captured.
  */
 function isAttraction({ first, reply, next, later }: Exchange): boolean {
-  if (reply.to !== first.to || !isCapture(reply) || VALUES[reply.kind]! < MIN_WORTH) return false;
+  if (reply.to !== first.to || !isCapture(reply) || PIECE_VALUES[reply.kind]! < MIN_WORTH) return false;
   if (!next.after.attacks(next.to).includes(reply.to)) return false;
   return reply.kind === KING || later[0]?.to === reply.to;
 }
@@ -52,7 +52,7 @@ function isInterference({ first, reply, next }: Exchange): boolean {
       to !== next.to &&
       before
         .attackers(1 - first.side, next.to)
-        .some((guard) => isSlider(before.kindAt(guard)) && between(guard, next.to).includes(to)),
+        .some((guard) => isSlider(before.kindAt(guard)) && squaresBetween(guard, next.to).includes(to)),
   );
 }
 
@@ -72,7 +72,7 @@ function isIntermezzo({ first, reply, next, prior, isFirst }: Exchange): boolean
 function isClearance({ first, reply, next }: Exchange): boolean {
   if (!isSlider(next.kind) || next.from === first.to || isCapture(next)) return false;
   if (next.isCheck ? reply.kind === KING : isCapture(first) && reply.to !== first.to) return false;
-  return next.to === first.from || between(next.from, next.to).includes(first.from);
+  return next.to === first.from || squaresBetween(next.from, next.to).includes(first.from);
 }
 
 /**
@@ -85,7 +85,7 @@ function isCapturingDefender({ first, next }: Exchange): boolean {
   return first.before.attacks(first.to).includes(next.to) && first.before.isOf(1 - first.side, next.to);
 }
 
-export const LURES: readonly Theme[] = [
+export const LURE_THEMES: readonly Theme[] = [
   {
     slug: 'sacrifice',
     title: 'Sacrifice',

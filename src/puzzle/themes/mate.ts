@@ -1,6 +1,6 @@
 import type { Diagram } from './diagram.ts';
 import { areNeighbours, NEIGHBOURS, onOneRankOrFile } from './geometry.ts';
-import type { Line } from './line.ts';
+import type { SolutionLine } from './line.ts';
 
 /** A checkmate, with what the mate patterns need. */
 export interface Mate {
@@ -15,7 +15,7 @@ export interface Mate {
   readonly around: readonly number[];
 }
 
-function mateOf({ end, own, solver }: Line): Mate | undefined {
+function mateOf({ end, own, solver }: SolutionLine): Mate | undefined {
   if (!end.isMate) return undefined;
   const loser = 1 - solver;
   const king = end.king(loser);
@@ -28,7 +28,7 @@ function mateOf({ end, own, solver }: Line): Mate | undefined {
 /** Whether the solution ends in a mate with this pattern. */
 export const endsInMate =
   (holds: (mate: Mate) => boolean) =>
-  (line: Line): boolean => {
+  (line: SolutionLine): boolean => {
     const mate = mateOf(line);
     return mate !== undefined && holds(mate);
   };
@@ -41,22 +41,23 @@ export const winnerSquares = ({ board, winner }: Mate, ...kinds: number[]): read
 export const isBlocked = ({ board, loser }: Mate, square: number): boolean => board.isOf(loser, square);
 
 /** Whether the winner's piece on `from` attacks a square, seeing through the king. */
-export const covers = ({ board, king }: Mate, from: number, square: number): boolean =>
+export const winnerCovers = ({ board, king }: Mate, from: number, square: number): boolean =>
   board.without(king).attacks(from).includes(square);
 
 /** Whether the winner's piece on `from` guards the one on `square`. */
-export const guards = ({ board }: Mate, from: number, square: number): boolean => board.attacks(from).includes(square);
+export const winnerGuards = ({ board }: Mate, from: number, square: number): boolean =>
+  board.attacks(from).includes(square);
 
 /** Whether the checking piece is orthogonally adjacent to the king. */
 export const isBeside = ({ king, checker }: Mate): boolean =>
   areNeighbours(king, checker) && onOneRankOrFile(king, checker);
 
 /** Whether the piece on `from` covers a flight square that none of the king's own pieces blocks. */
-export const takesFlight = (mate: Mate, from: number): boolean =>
-  mate.around.some((square) => !isBlocked(mate, square) && covers(mate, from, square));
+export const coversFlight = (mate: Mate, from: number): boolean =>
+  mate.around.some((square) => !isBlocked(mate, square) && winnerCovers(mate, from, square));
 
 /** Whether a square next to the king is blocked by an own piece, or covered by some of `takers` and no other pieces. */
-export function isTakenBy(mate: Mate, square: number, takers: readonly number[]): boolean {
+export function isDeniedToKing(mate: Mate, square: number, takers: readonly number[]): boolean {
   if (isBlocked(mate, square)) return true;
   const coverers = mate.board.without(mate.king).attackers(mate.winner, square);
   return coverers.length > 0 && coverers.every((from) => takers.includes(from));

@@ -1,9 +1,9 @@
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import {
   areNeighbours,
-  distance,
   fileOf,
   isEdge,
+  kingDistance,
   onNextLines,
   onOneDiagonal,
   onOneRankOrFile,
@@ -11,14 +11,14 @@ import {
   rankOf,
 } from './geometry.ts';
 import {
-  covers,
+  coversFlight,
   endsInMate,
-  guards,
   isBeside,
   isBlocked,
-  isTakenBy,
+  isDeniedToKing,
   type Mate,
-  takesFlight,
+  winnerCovers,
+  winnerGuards,
   winnerSquares,
 } from './mate.ts';
 import type { Theme } from './theme.ts';
@@ -43,7 +43,9 @@ const isArabian = (mate: Mate): boolean =>
   isBeside(mate) &&
   winnerSquares(mate, KNIGHT).some(
     (knight) =>
-      distance(knight, mate.king) === 2 && onOneDiagonal(knight, mate.king) && guards(mate, knight, mate.checker),
+      kingDistance(knight, mate.king) === 2 &&
+      onOneDiagonal(knight, mate.king) &&
+      winnerGuards(mate, knight, mate.checker),
   );
 
 /** The king is on an outer file and checked along it, with an own piece beside it and a knight beyond that piece. */
@@ -52,7 +54,7 @@ function isAnastasia(mate: Mate): boolean {
   if ((kind !== ROOK && kind !== QUEEN) || !isEdge(fileOf(king)) || fileOf(checker) !== fileOf(king)) return false;
   if (isEdge(rankOf(king))) return false;
   const inner = around.find((square) => rankOf(square) === rankOf(king))!;
-  const isBeyond = (knight: number) => rankOf(knight) === rankOf(king) && distance(knight, king) === 3;
+  const isBeyond = (knight: number) => rankOf(knight) === rankOf(king) && kingDistance(knight, king) === 3;
   return isBlocked(mate, inner) && winnerSquares(mate, KNIGHT).some(isBeyond);
 }
 
@@ -62,9 +64,9 @@ const isHook = (mate: Mate): boolean =>
   isBeside(mate) &&
   winnerSquares(mate, KNIGHT).some(
     (knight) =>
-      guards(mate, knight, mate.checker) &&
+      winnerGuards(mate, knight, mate.checker) &&
       areNeighbours(knight, mate.king) &&
-      winnerSquares(mate, PAWN).some((pawn) => guards(mate, pawn, knight)),
+      winnerSquares(mate, PAWN).some((pawn) => winnerGuards(mate, pawn, knight)),
   );
 
 /**
@@ -78,7 +80,7 @@ function isDovetail(mate: Mate): boolean {
   return around.every(
     (square) =>
       square === checker ||
-      (covers(mate, checker, square) ? isTakenBy(mate, square, [checker]) : isBlocked(mate, square)),
+      (winnerCovers(mate, checker, square) ? isDeniedToKing(mate, square, [checker]) : isBlocked(mate, square)),
   );
 }
 
@@ -86,7 +88,7 @@ function isDovetail(mate: Mate): boolean {
 function bishopPair(mate: Mate): readonly number[] | undefined {
   const bishops = winnerSquares(mate, BISHOP);
   if (mate.kind !== BISHOP || bishops.length < 2) return undefined;
-  return mate.around.every((square) => isTakenBy(mate, square, bishops)) ? bishops : undefined;
+  return mate.around.every((square) => isDeniedToKing(mate, square, bishops)) ? bishops : undefined;
 }
 
 /** Whether the bishops are on different sides of the king's file, so that their diagonals cross. */
@@ -109,7 +111,7 @@ function isDoubleBishop(mate: Mate): boolean {
 const isOpera = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winnerSquares(mate, BISHOP).some((bishop) => guards(mate, bishop, mate.checker));
+  winnerSquares(mate, BISHOP).some((bishop) => winnerGuards(mate, bishop, mate.checker));
 
 /**
  * A rook checks, and a bishop covers a flight square that the rook does not. A bishop that merely guards the adjacent
@@ -118,22 +120,23 @@ const isOpera = (mate: Mate): boolean =>
 const isPillsbury = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   winnerSquares(mate, BISHOP)
-    .filter((bishop) => !isBeside(mate) || !guards(mate, bishop, mate.checker))
+    .filter((bishop) => !isBeside(mate) || !winnerGuards(mate, bishop, mate.checker))
     .some((bishop) =>
       mate.around.some(
-        (square) => !isBlocked(mate, square) && covers(mate, bishop, square) && !covers(mate, mate.checker, square),
+        (square) =>
+          !isBlocked(mate, square) && winnerCovers(mate, bishop, square) && !winnerCovers(mate, mate.checker, square),
       ),
     );
 
 /** A bishop checks, and a rook covers a flight square. */
 const isMorphy = (mate: Mate): boolean =>
-  mate.kind === BISHOP && winnerSquares(mate, ROOK).some((rook) => takesFlight(mate, rook));
+  mate.kind === BISHOP && winnerSquares(mate, ROOK).some((rook) => coversFlight(mate, rook));
 
 /** A knight checks a king at the edge, and a rook or queen on the next file or rank keeps it there. */
 const isCorner = (mate: Mate): boolean =>
   mate.kind === KNIGHT &&
   mate.around.length < 8 &&
-  winnerSquares(mate, ROOK, QUEEN).some((heavy) => onNextLines(mate.king, heavy) && takesFlight(mate, heavy));
+  winnerSquares(mate, ROOK, QUEEN).some((heavy) => onNextLines(mate.king, heavy) && coversFlight(mate, heavy));
 
 /** A rook is beside the king, and beside that rook is the other rook, diagonally adjacent to the king. */
 const isBlindSwine = (mate: Mate): boolean =>
@@ -149,7 +152,9 @@ const isBlindSwine = (mate: Mate): boolean =>
 const isVukovic = (mate: Mate): boolean =>
   mate.kind === ROOK &&
   isBeside(mate) &&
-  winnerSquares(mate, KNIGHT).some((knight) => onOneRankOrFile(knight, mate.king) && distance(knight, mate.king) === 2);
+  winnerSquares(mate, KNIGHT).some(
+    (knight) => onOneRankOrFile(knight, mate.king) && kingDistance(knight, mate.king) === 2,
+  );
 
 /**
  * A queen guards a rook from two squares away on a diagonal, one of them checks, and the king is in the box they span.
@@ -160,9 +165,11 @@ const isKillBox = (mate: Mate): boolean =>
       (queen) =>
         (rook === mate.checker || queen === mate.checker) &&
         onOneDiagonal(queen, rook) &&
-        [distance(queen, rook), distance(mate.king, queen), distance(mate.king, rook)].every((steps) => steps <= 2) &&
-        distance(queen, rook) === 2 &&
-        covers(mate, queen, rook),
+        [kingDistance(queen, rook), kingDistance(mate.king, queen), kingDistance(mate.king, rook)].every(
+          (steps) => steps <= 2,
+        ) &&
+        kingDistance(queen, rook) === 2 &&
+        winnerCovers(mate, queen, rook),
     ),
   );
 
@@ -174,7 +181,7 @@ const isTriangle = (mate: Mate): boolean =>
   areNeighbours(mate.king, mate.checker) &&
   winnerSquares(mate, ROOK).some(
     (rook) =>
-      areNeighbours(rook, mate.king) && distance(rook, mate.checker) === 2 && onOneRankOrFile(rook, mate.checker),
+      areNeighbours(rook, mate.king) && kingDistance(rook, mate.checker) === 2 && onOneRankOrFile(rook, mate.checker),
   );
 
 /**
@@ -186,14 +193,16 @@ const isBalestra = (mate: Mate): boolean =>
   winnerSquares(mate, QUEEN).some(
     (queen) =>
       !areNeighbours(queen, mate.king) &&
-      mate.around.every((square) => isTakenBy(mate, square, [queen, mate.checker])) &&
-      mate.around.some((square) => square !== mate.checker && !isBlocked(mate, square) && covers(mate, queen, square)),
+      mate.around.every((square) => isDeniedToKing(mate, square, [queen, mate.checker])) &&
+      mate.around.some(
+        (square) => square !== mate.checker && !isBlocked(mate, square) && winnerCovers(mate, queen, square),
+      ),
   );
 
 /** A queen checks from two squares away on a rank or file, and own pieces are on both shoulders of the king. */
 function isEpaulette(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
-  if (kind !== QUEEN || !onOneRankOrFile(king, checker) || distance(king, checker) !== 2) return false;
+  if (kind !== QUEEN || !onOneRankOrFile(king, checker) || kingDistance(king, checker) !== 2) return false;
   const across = fileOf(king) === fileOf(checker) ? rankOf : fileOf;
   const shoulders = around.filter((square) => across(square) === across(king));
   return shoulders.length === 2 && shoulders.every((square) => isBlocked(mate, square));
@@ -205,14 +214,14 @@ function isEpaulette(mate: Mate): boolean {
 function isSwallowstail(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
   if (kind !== QUEEN || !isBeside(mate)) return false;
-  const tail = around.filter((square) => square !== checker && !covers(mate, checker, square));
+  const tail = around.filter((square) => square !== checker && !winnerCovers(mate, checker, square));
   return tail.length === 2 && tail.every((square) => isBlocked(mate, square) && onOneDiagonal(king, square));
 }
 
 /** Whether the solution ends in a back-rank mate. Themes of attack exclude such solutions. */
 export const isBackRankMate = endsInMate(isBackRank);
 
-export const MATES: readonly Theme[] = [
+export const MATE_THEMES: readonly Theme[] = [
   {
     slug: 'backRankMate',
     title: 'Back-rank mate',

@@ -1,6 +1,6 @@
 import { PAWN, QUEEN } from '../../fairy/engines/bitboard/sets.ts';
 import { rankFor } from './geometry.ts';
-import type { Line, Ply } from './line.ts';
+import type { Ply, SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** The seventh rank, counted from 0: a pawn here is one step from promotion. */
@@ -9,13 +9,13 @@ const SEVENTH = 6;
 /** Whether some move of the solver has a property. */
 const someMove =
   (holds: (ply: Ply) => boolean) =>
-  ({ own }: Line): boolean =>
+  ({ own }: SolutionLine): boolean =>
     own.some(holds);
 
 /** Whether a pawn reaches its seventh or eighth rank. */
 const advancesPawn = ({ kind, side, to }: Ply): boolean => kind === PAWN && rankFor(side, to) >= SEVENTH;
 
-export const SPECIAL_MOVES: readonly Theme[] = [
+export const SPECIAL_MOVE_THEMES: readonly Theme[] = [
   {
     slug: 'advancedPawn',
     title: 'Advanced pawn',

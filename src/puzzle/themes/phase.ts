@@ -1,7 +1,7 @@
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import type { Diagram } from './diagram.ts';
 import { NEIGHBOURS, rankFor } from './geometry.ts';
-import type { Line } from './line.ts';
+import type { SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
@@ -12,21 +12,22 @@ const MAX_ENDGAME_PIECES = 6;
 const MAX_DEVELOPED_PIECES = 10;
 const MIN_AT_HOME = 4;
 
-const pieceCount = ({ start }: Line): number => start.squares(0, ...PIECES).length + start.squares(1, ...PIECES).length;
+const pieceCount = ({ start }: SolutionLine): number =>
+  start.squares(0, ...PIECES).length + start.squares(1, ...PIECES).length;
 
-const countAtHome = ({ start }: Line, side: number): number =>
+const countAtHome = ({ start }: SolutionLine, side: number): number =>
   start.squares(side).filter((square) => rankFor(side, square) === 0).length;
 
-const isEndgame = (line: Line): boolean => pieceCount(line) <= MAX_ENDGAME_PIECES;
+const isEndgame = (line: SolutionLine): boolean => pieceCount(line) <= MAX_ENDGAME_PIECES;
 
 /** Maximum sum of move number and contacts in an opening. */
 const MAX_OPENING_SUM = 19;
 
 /** Counts the pairs of enemy pieces on adjacent squares. */
-const contactCount = ({ start }: Line): number =>
+const contactCount = ({ start }: SolutionLine): number =>
   start.squares(0).flatMap((square) => NEIGHBOURS[square]!.filter((other) => start.isOf(1, other))).length;
 
-const isDeveloped = (line: Line): boolean =>
+const isDeveloped = (line: SolutionLine): boolean =>
   pieceCount(line) <= MAX_DEVELOPED_PIECES ||
   [0, 1].some((side) => countAtHome(line, side) < MIN_AT_HOME) ||
   line.moveNumber + contactCount(line) > MAX_OPENING_SUM;
@@ -34,20 +35,20 @@ const isDeveloped = (line: Line): boolean =>
 /** Whether there are only kings, pawns and exactly these kinds of pieces, before and after the first move. */
 const onlyKinds =
   (...kinds: number[]) =>
-  ({ start, own }: Line): boolean =>
+  ({ start, own }: SolutionLine): boolean =>
     [start, own[0]!.after].every((diagram) => {
       const found = kindsOn(diagram);
       return found.size === kinds.length && kinds.every((kind) => found.has(kind));
     });
 
 /** Whether there are only kings, pawns, a single queen, and rooks. */
-const oneQueenAndRooks = (line: Line): boolean =>
+const oneQueenAndRooks = (line: SolutionLine): boolean =>
   onlyKinds(QUEEN, ROOK)(line) && line.start.squares(0, QUEEN).length + line.start.squares(1, QUEEN).length === 1;
 
 const kindsOn = (diagram: Diagram): Set<number> =>
   new Set([0, 1].flatMap((side) => diagram.squares(side, ...PIECES).map((square) => diagram.kindAt(square))));
 
-export const PHASES: readonly Theme[] = [
+export const PHASE_THEMES: readonly Theme[] = [
   {
     slug: 'opening',
     title: 'Opening',

@@ -1,4 +1,4 @@
-import type { Line } from './line.ts';
+import type { SolutionLine } from './line.ts';
 
 /** A theme by which people look for puzzles, and how it is recognised in a solution. */
 export interface Theme {
@@ -7,7 +7,7 @@ export interface Theme {
   readonly title: string;
   /** One sentence for people. */
   readonly description: string;
-  readonly find: (line: Line) => boolean;
+  readonly find: (line: SolutionLine) => boolean;
   /** Whether recognising it needs a search, which takes a good part of a second instead of a millisecond. */
   readonly isSlow?: true;
 }

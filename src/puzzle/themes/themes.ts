@@ -1,28 +1,28 @@
-import { ATTACKS } from './attacks.ts';
-import { CALM_MOVES } from './calm.ts';
-import { GOALS } from './goal.ts';
-import { KING_HUNTS } from './kings.ts';
-import { LENGTHS } from './length.ts';
-import { lineOf, type SolvedPuzzle } from './line.ts';
-import { LURES } from './lures.ts';
-import { MATES } from './mates.ts';
-import { SPECIAL_MOVES } from './moves.ts';
-import { PHASES } from './phase.ts';
+import { ATTACK_THEMES } from './attacks.ts';
+import { CALM_MOVE_THEMES } from './calm.ts';
+import { GOAL_THEMES } from './goal.ts';
+import { KING_ATTACK_THEMES } from './kings.ts';
+import { LENGTH_THEMES } from './length.ts';
+import { playSolution, type SolvedPuzzle } from './line.ts';
+import { LURE_THEMES } from './lures.ts';
+import { MATE_THEMES } from './mates.ts';
+import { SPECIAL_MOVE_THEMES } from './moves.ts';
+import { PHASE_THEMES } from './phase.ts';
 import type { Theme } from './theme.ts';
-import { ZUGZWANG } from './zugzwang.ts';
+import { ZUGZWANG_THEME } from './zugzwang.ts';
 
 /** All themes that can be recognised, in display order. */
 export const THEMES: readonly Theme[] = [
-  ...LENGTHS,
-  ...GOALS,
-  ...PHASES,
-  ...ATTACKS,
-  ...KING_HUNTS,
-  ...LURES,
-  ...CALM_MOVES,
-  ZUGZWANG,
-  ...SPECIAL_MOVES,
-  ...MATES,
+  ...LENGTH_THEMES,
+  ...GOAL_THEMES,
+  ...PHASE_THEMES,
+  ...ATTACK_THEMES,
+  ...KING_ATTACK_THEMES,
+  ...LURE_THEMES,
+  ...CALM_MOVE_THEMES,
+  ZUGZWANG_THEME,
+  ...SPECIAL_MOVE_THEMES,
+  ...MATE_THEMES,
 ];
 
 /**
@@ -30,7 +30,7 @@ export const THEMES: readonly Theme[] = [
  * a RangeError if a move is illegal.
  */
 export function themesOf(solved: SolvedPuzzle, searching = false): string[] {
-  const line = lineOf(solved);
+  const line = playSolution(solved);
   return THEMES.filter(({ isSlow, find }) => (searching || !isSlow) && find(line))
     .map(({ slug }) => slug)
     .sort();

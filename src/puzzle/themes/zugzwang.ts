@@ -1,7 +1,7 @@
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import { suggest } from '../../search/suggest.ts';
 import type { Diagram } from './diagram.ts';
-import { fensAfter, type Line, standardRules } from './line.ts';
+import { fensAfter, type SolutionLine, standardRules } from './line.ts';
 import type { Theme } from './theme.ts';
 
 /** Maximum number of pieces, without kings and pawns: with more, there is always a harmless move. */
@@ -13,7 +13,7 @@ const MIN_HARM = 60;
 const NODES = 30_000;
 
 /** Whether the opponent, after a move of the solver, would be better off if it could pass. */
-function isZugzwang({ plies, solver, solved }: Line): boolean {
+function isZugzwang({ plies, solver, solved }: SolutionLine): boolean {
   const candidates = plies.map(({ side, isCheck, after }) => side === solver && !isCheck && isSparse(after));
   return (
     candidates.includes(true) && fensAfter(solved).some((fen, index) => candidates[index] && isHarmedByMoving(fen))
@@ -45,7 +45,7 @@ function withTurnPassed(fen: string): string {
   return [board, turn === 'w' ? 'b' : 'w', rights, '-', ...counters].join(' ');
 }
 
-export const ZUGZWANG: Theme = {
+export const ZUGZWANG_THEME: Theme = {
   slug: 'zugzwang',
   title: 'Zugzwang',
   description: 'Whatever the opponent moves makes matters worse; it would rather not move at all.',

@@ -4,7 +4,7 @@ import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { systemPages } from '../../rulebook/system-pages.ts';
-import { STANDARD, variantsOf } from '../../rulebook/variants.ts';
+import { STANDARD_SLUG, variantsOf } from '../../rulebook/variants.ts';
 import { escapeHtml, page } from '../page.ts';
 import { factsLine } from './facts.ts';
 import { htmlOf } from './markdown.ts';
@@ -38,8 +38,8 @@ ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookO
 }
 
 function diagramImage({ slug, title }: Book): string {
-  if (!hasDiagram(slug, STANDARD)) return '';
-  return `<img class="diagram" src="${diagramPath(slug, STANDARD)}" alt="${escapeHtml(title)} at the start" width="360">`;
+  if (!hasDiagram(slug, STANDARD_SLUG)) return '';
+  return `<img class="diagram" src="${diagramPath(slug, STANDARD_SLUG)}" alt="${escapeHtml(title)} at the start" width="360">`;
 }
 
 function contentsHtml(book: Book): string {

@@ -1,4 +1,4 @@
-import type { BookFacts, Bounds } from '../../rulebook/book.ts';
+import type { BookFacts, NumberRange } from '../../rulebook/book.ts';
 
 /** `2 players · 10–60 minutes · from 6 years · simple · sowing, capture` */
 export const factsLine = ({ players, duration, age, complexity, status, mechanics }: BookFacts): string =>
@@ -11,4 +11,4 @@ export const factsLine = ({ players, duration, age, complexity, status, mechanic
     mechanics.map((mechanic) => mechanic.replaceAll('-', ' ')).join(', '),
   ].join(' · ');
 
-const range = ({ min, max }: Bounds): string => (min === max ? `${min}` : `${min}–${max}`);
+const range = ({ min, max }: NumberRange): string => (min === max ? `${min}` : `${min}–${max}`);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Variant } from '../../play/resolve.ts';
-import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
+import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_SLUG } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
 import { describePuzzle } from '../../puzzle/puzzle-json.ts';
 import type { Theme } from '../../puzzle/themes/theme.ts';
@@ -12,7 +12,7 @@ let themes: readonly Theme[] | undefined;
 /** The themes that occur in the pool, in display order. */
 export function poolThemes(): readonly Theme[] {
   if (themes) return themes;
-  const used = new Set(puzzlesOf(STANDARD).flatMap((puzzle) => puzzle.themes));
+  const used = new Set(puzzlesOf(STANDARD_SLUG).flatMap((puzzle) => puzzle.themes));
   themes = THEMES.filter(({ slug }) => used.has(slug));
   return themes;
 }
@@ -36,11 +36,11 @@ export function explainNoMatch(
   if (!puzzlesOf(variant).length)
     return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
   const difficulties = countByDifficulty(variant);
-  if (variant === STANDARD) {
+  if (variant === STANDARD_SLUG) {
     const otherThemes = themeNames().filter((name) => matchingPuzzles(variant, difficulty, name).length > 0);
     return {
       reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
-      available: { difficulties: countByDifficulty(STANDARD, theme), themes: otherThemes },
+      available: { difficulties: countByDifficulty(STANDARD_SLUG, theme), themes: otherThemes },
     };
   }
   if (theme !== undefined)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOARD_AUTHOR, BOARD_LICENCE, boardNamed, nearBoards } from '../../gallery/boards/boards.ts';
+import { BOARD_AUTHOR, BOARD_LICENCE, boardNamed, similarBoardNames } from '../../gallery/boards/boards.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
@@ -48,7 +48,7 @@ export default tool({
 });
 
 function notFoundText(boardName: string): string {
-  const near = nearBoards(boardName);
+  const near = similarBoardNames(boardName);
   const hint = near.length ? ` Did you mean ${joinNames(near)}?` : '';
   return `There is no board "${boardName.slice(0, 60)}".${hint}`;
 }

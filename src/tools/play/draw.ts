@@ -1,4 +1,4 @@
-import type { Mark } from '../../board/render/squares.ts';
+import type { HighlightedCell } from '../../board/render/squares.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import type { Refusal } from '../errors.ts';
@@ -21,10 +21,10 @@ export function drawAnswer(game: Game, highlights: readonly Highlight[], width: 
   return ok(game.variant.family.view.draw(game.position, view));
 }
 
-function marksOf({ variant, position }: Game, highlights: readonly Highlight[]): Result<Mark[], Refusal> {
+function marksOf({ variant, position }: Game, highlights: readonly Highlight[]): Result<HighlightedCell[], Refusal> {
   const { cellOf, cellsOf } = variant.family.view;
   const last = cellsOf(position) - 1;
-  const marks: Mark[] = [];
+  const marks: HighlightedCell[] = [];
   for (const [index, { key, square, color }] of highlights.entries()) {
     const cell = typeof square === 'string' && key === undefined ? cellOf(position, square.trim()) : key;
     if (cell === undefined || cell < 0 || cell > last) {

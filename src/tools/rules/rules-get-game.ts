@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { RULES_SECTION } from '../../rulebook/book.ts';
-import { withSite } from '../../rulebook/links.ts';
+import { withSiteAddress } from '../../rulebook/links.ts';
 import { bookMarkdown } from '../../rulebook/whole-book.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
@@ -30,7 +30,7 @@ export default tool({
     return ok({
       game: slug,
       title,
-      markdown: withSite(bookMarkdown(found.value), siteOf(context)),
+      markdown: withSiteAddress(bookMarkdown(found.value), siteOf(context)),
       pages: pages.filter(({ section }) => section === RULES_SECTION).map((page) => page.slug),
       source,
       licence,

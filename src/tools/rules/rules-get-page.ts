@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { pagePath, withSite } from '../../rulebook/links.ts';
+import { pagePath, withSiteAddress } from '../../rulebook/links.ts';
 import { markdownOf } from '../../rulebook/page.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
@@ -46,7 +46,7 @@ export default tool({
       page: found.value.slug,
       section: found.value.section,
       title: found.value.title,
-      markdown: withSite(markdownOf(found.value), site),
+      markdown: withSiteAddress(markdownOf(found.value), site),
       url: site + pagePath(slug, found.value.section, found.value.slug),
       headings: found.value.passages.map(({ heading, anchor, type }) => ({ heading, anchor, sectionType: type })),
       source: found.value.source ?? book.value.source,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { hasDiagram } from '../../rulebook/diagrams.ts';
-import { diagramPath, withSite } from '../../rulebook/links.ts';
+import { diagramPath, withSiteAddress } from '../../rulebook/links.ts';
 import { markdownOf } from '../../rulebook/page.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { name } from '../fields.ts';
@@ -37,7 +37,7 @@ export default tool({
       game: book.slug,
       variant: facts.slug,
       ...variantLine(book, facts, site),
-      markdown: withSite(markdownOf(variantPage(book, facts)), site),
+      markdown: withSiteAddress(markdownOf(variantPage(book, facts)), site),
       ...(hasDiagram(book.slug, facts.slug) && { diagram: site + diagramPath(book.slug, facts.slug) }),
     });
   },

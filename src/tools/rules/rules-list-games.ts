@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { slugOf } from '../../lib/slug.ts';
-import { CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/book.ts';
+import { BOOK_CATEGORIES, BOOK_COMPLEXITIES, BOOK_STATUSES } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
 import { name } from '../fields.ts';
 import { siteOf } from '../site.ts';
@@ -15,10 +15,10 @@ export default tool({
   title: 'Rulebooks',
   description: 'To find a game to read about: all rulebooks with players, duration, complexity and mechanics.',
   input: z.strictObject({
-    category: z.enum(CATEGORIES).describe('kind of rulebook').optional(),
-    complexity: z.enum(COMPLEXITIES).describe('how much there is to learn').optional(),
+    category: z.enum(BOOK_CATEGORIES).describe('kind of rulebook').optional(),
+    complexity: z.enum(BOOK_COMPLEXITIES).describe('how much there is to learn').optional(),
     mechanic: name('e.g. dice, capture, hex, oracle, narrative').optional(),
-    status: z.enum(STATUSES).describe('how finished the rulebook is; default: all').optional(),
+    status: z.enum(BOOK_STATUSES).describe('how finished the rulebook is; default: all').optional(),
   }),
   output: z.object({
     total: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { excerptOf } from '../../rulebook/excerpt.ts';
-import { SECTION_TYPES } from '../../rulebook/page.ts';
+import { PASSAGE_TYPES } from '../../rulebook/page.ts';
 import { searchRules } from '../../rulebook/search.ts';
 import { name, text } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
@@ -16,7 +16,7 @@ export default tool({
   input: z.strictObject({
     query: text('words to look for'),
     game: name('only this game').optional(),
-    sectionType: z.enum(SECTION_TYPES).describe('only sections about this').optional(),
+    sectionType: z.enum(PASSAGE_TYPES).describe('only sections about this').optional(),
     limit: z.int().min(1).max(LIMITS.page).describe('how many results at most').default(10),
   }),
   output: z.object({
@@ -25,7 +25,7 @@ export default tool({
       .array(
         z.object({
           game: z.string(),
-          sectionType: z.enum(SECTION_TYPES),
+          sectionType: z.enum(PASSAGE_TYPES),
           title: z.string().describe('book › page › heading'),
           url: z.string().describe('leads to the very section'),
           excerpt: z.string().describe('plain text around what was found'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOPOLOGIES } from '../../board/topologies.ts';
-import { type Book, CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/book.ts';
+import { BOOK_CATEGORIES, BOOK_COMPLEXITIES, BOOK_STATUSES, type Book } from '../../rulebook/book.ts';
 
 const Bounds = z.object({ min: z.number(), max: z.number() });
 
@@ -9,10 +9,12 @@ export const Rulebook = z.object({
   title: z.string(),
   summary: z.string().describe('the game in one sentence'),
   category: z
-    .enum(CATEGORIES)
+    .enum(BOOK_CATEGORIES)
     .describe('a hub gathers many games under one roof, a component is a part of other games'),
-  complexity: z.enum(COMPLEXITIES),
-  status: z.enum(STATUSES).describe('live: all of it holds; alpha: parts are missing; playtest: its rules may change'),
+  complexity: z.enum(BOOK_COMPLEXITIES),
+  status: z
+    .enum(BOOK_STATUSES)
+    .describe('live: all of it holds; alpha: parts are missing; playtest: its rules may change'),
   mechanics: z.array(z.string()),
   players: Bounds,
   duration: Bounds.describe('minutes that a game usually takes'),

@@ -1,4 +1,4 @@
-import { bust, footman, spot } from './feet.ts';
+import { circlePath, onPawnBody, withFoot } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
 /** Animals, drawn as heads. Those in profile look to the left, as knights do. */
@@ -7,13 +7,13 @@ const MANE =
   'M50 11 C55 7 61 8 64 12 C70 11 75 15 76 21 C82 24 84 31 81.5 37 C86 ' +
   '43 85 50 80 55 C81 62 77 68 71 70 C71 74 72 78 74 80';
 
-const LION: Drawing = bust({
+const LION: Drawing = withFoot({
   bodies: [{ turned: MANE }, { turned: 'M50 27 C59 23 67 27 69 35 C70 45 65 51 62 57 C60 64 56 68 50 68' }],
   lines: 'M50 54V60 M42 63C46 63 49 61.5 50 59.5C51 61.5 54 63 58 63',
-  marks: `${spot(41, 41, 2.6)}${spot(59, 41, 2.6)}M44.5 49.5H55.5L50 56z`,
+  marks: `${circlePath(41, 41, 2.6)}${circlePath(59, 41, 2.6)}M44.5 49.5H55.5L50 56z`,
 });
 
-const JAGUAR: Drawing = bust({
+const JAGUAR: Drawing = withFoot({
   bodies: [
     {
       turned:
@@ -24,10 +24,10 @@ const JAGUAR: Drawing = bust({
   lines: 'M50 56V61 M40 65C45 65.5 49 64 50 61C51 64 55 65.5 60 65',
   marks:
     'M35 44C39 40 44 42 45 46C41 48 37 47 35 44z M65 44C61 40 56 42 55 46C59 48 63 47 65 44z M44 52H56L50 58z' +
-    `${spot(50, 33, 2.6)}${spot(42, 34.5, 2)}${spot(58, 34.5, 2)}${spot(31, 54, 2)}${spot(69, 54, 2)}`,
+    `${circlePath(50, 33, 2.6)}${circlePath(42, 34.5, 2)}${circlePath(58, 34.5, 2)}${circlePath(31, 54, 2)}${circlePath(69, 54, 2)}`,
 });
 
-const WOLF: Drawing = bust({
+const WOLF: Drawing = withFoot({
   bodies: [
     {
       path:
@@ -43,7 +43,7 @@ const WOLF: Drawing = bust({
     'M40.5 41.5 C43 37.5 47 36.5 51 37.5 C49.5 41 45.5 43 40.5 ' + '41.5z M13.8 48.5 C14 46 16 45 19 44.5 L19.5 48.5z',
 });
 
-const FOX: Drawing = bust({
+const FOX: Drawing = withFoot({
   bodies: [
     { turned: 'M50 50 H64 C65 66 68 76 74 80' },
     {
@@ -59,7 +59,7 @@ const FOX: Drawing = bust({
     '57 43.5 56 48 C60 48.5 63.5 47 65 43.5z M46 69 H54 L50 75.5z',
 });
 
-const CAMEL: Drawing = bust({
+const CAMEL: Drawing = withFoot({
   bodies: [
     {
       path:
@@ -73,7 +73,7 @@ const CAMEL: Drawing = bust({
   marks: 'M24.5 24.5 C26.5 21.5 29.5 21 32 22 C31 25 28 26.5 24.5 24.5z',
 });
 
-const WILDEBEEST: Drawing = bust({
+const WILDEBEEST: Drawing = withFoot({
   bodies: [
     { turned: 'M50 58 H61 C62 70 67 78 74 80' },
     {
@@ -84,10 +84,10 @@ const WILDEBEEST: Drawing = bust({
     },
   ],
   lines: 'M38 63 C44 59 56 59 62 63 M44 26 L50 36 L56 26 M50 36V44',
-  marks: `M38 43C41 42 43 43.5 44 46.5C41 47.5 39 46 38 43z M62 43C59 42 57 43.5 56 46.5C59 47.5 61 46 62 43z${spot(45.5, 68, 1.7)}${spot(54.5, 68, 1.7)}`,
+  marks: `M38 43C41 42 43 43.5 44 46.5C41 47.5 39 46 38 43z M62 43C59 42 57 43.5 56 46.5C59 47.5 61 46 62 43z${circlePath(45.5, 68, 1.7)}${circlePath(54.5, 68, 1.7)}`,
 });
 
-const ANTELOPE: Drawing = bust({
+const ANTELOPE: Drawing = withFoot({
   bodies: [
     { path: 'M52 31 C51 22 56 13 66 6 C63.5 15 64 22 59.5 31 Z' },
     {
@@ -104,7 +104,7 @@ const ANTELOPE: Drawing = bust({
   marks: 'M42 40 C44 37 47 36.5 49.5 37.5 C48.5 40.5 45.5 42 42 40z',
 });
 
-const GIRAFFE: Drawing = bust({
+const GIRAFFE: Drawing = withFoot({
   bodies: [
     {
       path:
@@ -120,7 +120,7 @@ const GIRAFFE: Drawing = bust({
     'M45 58L53 57L53 65L43 68z M57 58L66 58L67.5 67L57.5 66z M39 71L47 69.5L46 76H36z M52 70L64 71L65 76H52z',
 });
 
-const RHINOCEROS: Drawing = bust({
+const RHINOCEROS: Drawing = withFoot({
   bodies: [
     {
       path:
@@ -137,7 +137,7 @@ const RHINOCEROS: Drawing = bust({
   marks: 'M42.5 46.5 C44.5 43 48 42.5 50.5 43.5 C49.5 46.5 46.5 48.5 42.5 46.5z',
 });
 
-const HARE: Drawing = footman({
+const HARE: Drawing = onPawnBody({
   bodies: [
     {
       turned:
@@ -146,10 +146,10 @@ const HARE: Drawing = footman({
     },
   ],
   lines: 'M38 13 C37.5 19 39 25 41.5 30 M62 13 C62.5 19 61 25 58.5 30 M50 49V52',
-  marks: `${spot(42, 40, 2)}${spot(58, 40, 2)}M47 45.5H53L50 49.5z`,
+  marks: `${circlePath(42, 40, 2)}${circlePath(58, 40, 2)}M47 45.5H53L50 49.5z`,
 });
 
-const DRAGON: Drawing = bust({
+const DRAGON: Drawing = withFoot({
   bodies: [
     {
       path:
@@ -161,7 +161,7 @@ const DRAGON: Drawing = bust({
     },
   ],
   lines: 'M46.5 59.5 C49 56.5 50 53 50 49.5 M62 34 C68 44 69.5 58 66.5 71 M56 62 C56 68 53 73 49 76',
-  marks: `M40 35.5 C43 31.5 47.5 31 51 33 C49.5 37 44.5 39 40 35.5z${spot(19.5, 39.5, 1.6)}`,
+  marks: `M40 35.5 C43 31.5 47.5 31 51 33 C49.5 37 44.5 39 40 35.5z${circlePath(19.5, 39.5, 1.6)}`,
 });
 
 const SERPENT: Drawing = {

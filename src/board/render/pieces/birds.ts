@@ -1,7 +1,7 @@
-import { bust, spot } from './feet.ts';
+import { circlePath, withFoot } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
-const HAWK: Drawing = bust({
+const HAWK: Drawing = withFoot({
   bodies: [
     {
       path:
@@ -13,10 +13,10 @@ const HAWK: Drawing = bust({
   lines:
     'M28 33 C33 37 36.5 44 38 52.5 M20.5 45.5 C26 43.5 31 44.5 35.5 47 M55 36 C60 46 ' +
     '60 58 55 70 M66 40 C69.5 50 69 62 64 73 M38 29.5 C43 27 49 28 53.5 32',
-  marks: spot(44, 35.5, 3.2),
+  marks: circlePath(44, 35.5, 3.2),
 });
 
-const EAGLE: Drawing = bust({
+const EAGLE: Drawing = withFoot({
   bodies: [
     {
       turned:
@@ -35,10 +35,10 @@ const EAGLE: Drawing = bust({
     'M41.5 45 C40 37 41.5 33.5 42.5 30 C38.5 30 36 31.5 34.5 33 M42.5 30 C45 30 47 29 48 27 ' +
     'M41.5 45 C47 49 53 49 59 45 C60.5 34 64 22 58 16 M30 30 L37 48 M21.5 ' +
     '38 L33 54 M70 30 L63 48 M78.5 38 L67 54 M44 56 L50 62 L56 56 M44 66 L50 72 L56 66',
-  marks: spot(46.5, 21.5, 2.2),
+  marks: circlePath(46.5, 21.5, 2.2),
 });
 
-const VULTURE: Drawing = bust({
+const VULTURE: Drawing = withFoot({
   bodies: [
     { path: 'M27 80 H74 C85 68 87 50 79 39.5 C72 31 61 33 52 43 C41 55 33 68 27 80 Z' },
     {
@@ -58,7 +58,7 @@ const VULTURE: Drawing = bust({
     'M32 33 C31 30 28.5 27 22.5 26.5 M75 45 C79 54 78 65 72 74 M36 60.5 C38.5 61.5 41 61 43 59.5 M44 67.5 ' +
     'C46.5 66.5 48 64.5 48.5 62 M56.5 66.5 C57 64 56.5 61.5 55 59.5 M66 60 C64.5 58 62.5 57 60.5 57 ' +
     'M36 52.5 C41 50.5 45.5 52 48.5 54.5 C54 51.5 61 51 67 48',
-  marks: spot(38.5, 24.5, 2.8),
+  marks: circlePath(38.5, 24.5, 2.8),
 });
 
 const QUETZAL: Drawing = {
@@ -75,7 +75,7 @@ const QUETZAL: Drawing = {
   lines:
     'M29.5 28.5 C31 31 31 34 29.5 37 M39 41 C36.5 54 45 64 62 62.5 C56 58 52 ' +
     '50 51 41.5 C47 39 42.5 39 39 41z M57 71 C62 77 68 81 76 83.5',
-  marks: spot(40, 26, 2.6),
+  marks: circlePath(40, 26, 2.6),
 };
 
 const CHICK: Drawing = {
@@ -84,7 +84,7 @@ const CHICK: Drawing = {
   ],
   lines:
     'M50 29 C49 23 46 20 42 19.5 M50 29 C51 22 55 19 60 20 M27.5 62 C30 73 39 75 42 68 M72.5 62 C70 73 61 75 58 68',
-  marks: `${spot(40, 48, 3.6)}${spot(60, 48, 3.6)}M43 55 H57 L50 63.5 Z`,
+  marks: `${circlePath(40, 48, 3.6)}${circlePath(60, 48, 3.6)}M43 55 H57 L50 63.5 Z`,
 };
 
 const HEN: Drawing = {
@@ -99,7 +99,7 @@ const HEN: Drawing = {
     },
   ],
   lines: 'M42 60 C44 76 63 78 72 61 M69 52 C75 50 79.5 45 81.5 38',
-  marks: spot(41, 32.5, 3.2),
+  marks: circlePath(41, 32.5, 3.2),
 };
 
 export const BIRDS: Record<string, Drawing> = {

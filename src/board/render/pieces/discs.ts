@@ -1,9 +1,9 @@
-import { canWrite, column } from '../characters.ts';
-import { lettering } from '../lettering.ts';
+import { characterColumn, hasCharacters } from '../characters.ts';
+import { letteringPath } from '../lettering.ts';
 import { drawingOf, lettersFor, type PieceFace } from './faces.ts';
-import { spot } from './feet.ts';
+import { circlePath } from './feet.ts';
 import type { Shape } from './shape.ts';
-import { MIDDLE_X, MIDDLE_Y, octagon, type TileFace, tileShape } from './tiles.ts';
+import { MIDDLE_X, MIDDLE_Y, octagonOutline, type TileFace, tileShape } from './tiles.ts';
 
 /** What is written on a xiangqi or janggi piece. */
 interface Character {
@@ -77,16 +77,16 @@ interface DiscForm {
   text: number;
 }
 
-export const DISC: DiscForm = {
+export const XIANGQI_DISC: DiscForm = {
   characters: CHINESE,
-  body: () => spot(MIDDLE_X, MIDDLE_Y, 41),
-  lines: () => spot(MIDDLE_X, MIDDLE_Y, 35.5),
+  body: () => circlePath(MIDDLE_X, MIDDLE_Y, 41),
+  lines: () => circlePath(MIDDLE_X, MIDDLE_Y, 35.5),
   text: 54,
 };
 
-export const OCTAGON: DiscForm = {
+export const JANGGI_OCTAGON: DiscForm = {
   characters: KOREAN,
-  body: (size) => octagon(43 * size),
+  body: (size) => octagonOutline(43 * size),
   lines: () => '',
   text: 60,
 };
@@ -101,7 +101,7 @@ export function discOf(face: PieceFace, form: DiscForm, isDrawn: boolean): Shape
   const text = character ? textOf(character, face) : lettersFor(face.letter, face.name);
   const drawing = isDrawn && character ? character.drawing : '';
   const size = character?.size ?? 1;
-  const key = [form === DISC, text, drawing, size].join();
+  const key = [form === XIANGQI_DISC, text, drawing, size].join();
   let shape = shapes.get(key);
   if (!shape) {
     shape = tileShape(form.body(size), form.lines(size), faceOf(text, drawing, form, size), false);
@@ -128,6 +128,6 @@ const textOf = ({ text, second = text }: Character, { color }: PieceFace): strin
 function faceOf(text: string, drawingName: string, form: DiscForm, size: number): TileFace {
   const drawing = drawingOf(drawingName);
   if (drawing) return { drawing, side: DRAWING_SIZE * size, y: MIDDLE_Y };
-  if (canWrite(text)) return { marks: column(text, form.text * size, MIDDLE_X, MIDDLE_Y) };
-  return { marks: lettering(text, (text.length > 1 ? 34 : 46) * size, MIDDLE_X, MIDDLE_Y) };
+  if (hasCharacters(text)) return { marks: characterColumn(text, form.text * size, MIDDLE_X, MIDDLE_Y) };
+  return { marks: letteringPath(text, (text.length > 1 ? 34 : 46) * size, MIDDLE_X, MIDDLE_Y) };
 }

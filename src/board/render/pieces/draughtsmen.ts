@@ -1,5 +1,5 @@
 import type { PieceFace } from './faces.ts';
-import { spot } from './feet.ts';
+import { circlePath } from './feet.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** The middle of a cell in the piece's box of 100 by 100. */
@@ -17,14 +17,14 @@ const CROWN = 'M32 62 L28 37 L40 48 L50 33 L60 48 L72 37 L68 62 Z M33 66 H67 V70
 
 /** A disc with two grooves. */
 const MAN = shapeOf({
-  bodies: [{ path: SIDE }, { path: spot(X, Y, RADIUS) }],
-  lines: spot(X, Y, 29) + spot(X, Y, 19),
+  bodies: [{ path: SIDE }, { path: circlePath(X, Y, RADIUS) }],
+  lines: circlePath(X, Y, 29) + circlePath(X, Y, 19),
 });
 
 /** A disc with a crown. */
 const KING = shapeOf({
-  bodies: [{ path: SIDE }, { path: spot(X, Y, RADIUS) }],
-  lines: spot(X, Y, 32),
+  bodies: [{ path: SIDE }, { path: circlePath(X, Y, RADIUS) }],
+  lines: circlePath(X, Y, 32),
   marks: CROWN,
 });
 

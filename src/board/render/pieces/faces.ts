@@ -1,9 +1,9 @@
-import { canLetter, lettering } from '../lettering.ts';
+import { hasGlyphs, letteringPath } from '../lettering.ts';
 import { BEASTS } from './beasts.ts';
 import { BIRDS } from './birds.ts';
 import { BISHOP, KING, PAWN, QUEEN, ROOK } from './chessmen.ts';
 import { BEROLINA, CANNON, CENTAUR, COMMONER, DUCK, ELEPHANT, FERZ, GRASSHOPPER, WAZIR } from './fairy.ts';
-import { spot } from './feet.ts';
+import { circlePath } from './feet.ts';
 import { AMAZON, ARCHBISHOP, CHANCELLOR, KNIGHT, NIGHTRIDER, UNICORN, ZEBRA } from './horses.ts';
 import { PEOPLE } from './people.ts';
 import { type Drawing, type Shape, shapeOf } from './shape.ts';
@@ -93,11 +93,11 @@ function discFor(letter: string, name: string): Shape {
 
 /** The letter, or else the initial of the name, if it has an outline; otherwise an empty text. */
 export const lettersFor = (letter: string, name: string): string =>
-  [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && canLetter(word)) ?? '';
+  [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && hasGlyphs(word)) ?? '';
 
 /** A disc with a letter, or with a lozenge if there is none. */
 const discDrawing = (text: string): Drawing => ({
-  bodies: [{ path: spot(50, 51, 36) }],
-  lines: spot(50, 51, 30),
-  marks: text === '' ? 'M50 37 L64 51 L50 65 L36 51 Z' : lettering(text, text.length > 1 ? 30 : 42, 50, 51),
+  bodies: [{ path: circlePath(50, 51, 36) }],
+  lines: circlePath(50, 51, 30),
+  marks: text === '' ? 'M50 37 L64 51 L50 65 L36 51 Z' : letteringPath(text, text.length > 1 ? 30 : 42, 50, 51),
 });

@@ -5,7 +5,7 @@ export const FOOT = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 8
 export const FOOT_LINE = 'M29 80H72';
 
 /** Adds a foot to a head that ends at y = 80 from x = 27 to x = 74. */
-export const bust = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
+export const withFoot = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [...bodies, { path: FOOT }],
   lines: lines + FOOT_LINE,
   marks,
@@ -23,18 +23,18 @@ export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing =>
 const PAWN_STAND = 'M50 52 H62 C63.5 54.3 63.5 57.2 62 58.5 H57 C57.5 68 61 74 66 77.5 L68 80 C71 80.5 72 84 72 88';
 
 /** Puts a head on the shoulders of a pawn. It must reach down to y = 53. */
-export const footman = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
+export const onPawnBody = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [{ turned: PAWN_STAND }, ...bodies],
   lines: `${lines}M43 58.5H57 M33 80H67`,
   marks,
 });
 
 /** Path data of a circle. */
-export const spot = (x: number, y: number, r: number): string =>
+export const circlePath = (x: number, y: number, r: number): string =>
   `M${x - r} ${y} a${r} ${r} 0 1 1 ${2 * r} 0 a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** Path data of a star with `points` points, the first one up; `inner` and `outer` are radii. */
-export function star(x: number, y: number, points: number, inner: number, outer: number): string {
+export function starPath(x: number, y: number, points: number, inner: number, outer: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const angle = (i * Math.PI) / points;
     const radius = i % 2 ? inner : outer;

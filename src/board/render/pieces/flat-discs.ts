@@ -1,4 +1,4 @@
-import { spot } from './feet.ts';
+import { circlePath } from './feet.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** The middle of a cell in the piece's box of 100 by 100. */
@@ -17,7 +17,7 @@ const RIM = `M${X - RADIUS} ${Y}${ARC} 0 ${X + RADIUS} ${Y}V${Y + THICKNESS}${AR
 const DISC = shapeOf({
   bodies: [
     { path: `M${X - RADIUS} ${Y}V${Y + THICKNESS}${ARC} 0 ${X + RADIUS} ${Y + THICKNESS}V${Y}Z` },
-    { path: spot(X, Y, RADIUS) },
+    { path: circlePath(X, Y, RADIUS) },
   ],
   marks: RIM,
 });

@@ -1,12 +1,12 @@
-import { canWrite, column } from '../characters.ts';
-import { lettering } from '../lettering.ts';
+import { characterColumn, hasCharacters } from '../characters.ts';
+import { letteringPath } from '../lettering.ts';
 import { drawingOf, lettersFor, type PieceFace } from './faces.ts';
 import { type Inscription, inscriptionOf } from './inscriptions.ts';
 import type { Shape } from './shape.ts';
-import { MIDDLE_X, type TileFace, tileShape, wedge } from './tiles.ts';
+import { MIDDLE_X, type TileFace, tileShape, wedgeOutline } from './tiles.ts';
 
 /** How koma are inscribed: short form, full name, or Latin letters and drawings. */
-export type Writing = 'one' | 'two' | 'letters';
+export type KomaWriting = 'one' | 'two' | 'letters';
 
 /** Middle of the inscription: below the middle of the koma, which is wider at the bottom. */
 const FACE_Y = 55;
@@ -22,13 +22,13 @@ const PLAIN: Inscription = { one: '', two: '', size: 0.92 };
 const shapes = new Map<string, Shape>();
 
 /** Shape of a koma, upside down if `isTurned`. Cached. */
-export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Shape {
+export function komaOf(face: PieceFace, writing: KomaWriting, isTurned: boolean): Shape {
   const inscription = inscriptionOf(face.image ?? face.name) ?? PLAIN;
   const text = textOf(face, inscription, writing);
   const key = [writing, text, inscription.drawing, inscription.size, isTurned].join();
   let shape = shapes.get(key);
   if (!shape) {
-    shape = tileShape(wedge(inscription.size), '', faceOf(text, inscription, writing), isTurned);
+    shape = tileShape(wedgeOutline(inscription.size), '', faceOf(text, inscription, writing), isTurned);
     // The cache stays small: texts are inscriptions or one or two letters.
     shapes.set(key, shape);
   }
@@ -36,21 +36,21 @@ export function komaOf(face: PieceFace, writing: Writing, isTurned: boolean): Sh
 }
 
 /** Whether it is written in red, as promoted pieces are. */
-export const isRed = ({ name, image = name, promoted = false }: PieceFace): boolean =>
+export const isWrittenInRed = ({ name, image = name, promoted = false }: PieceFace): boolean =>
   promoted || inscriptionOf(image)?.promoted === true;
 
 /** The text on a koma; the letter of position strings if the inscription is empty or not wanted. */
-function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscription, writing: Writing): string {
+function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscription, writing: KomaWriting): string {
   const letters = lettersFor(promoted ? `+${letter}` : letter, name);
   if (writing === 'letters') return letters;
   const { second = inscription } = inscription;
   return (color === 'black' ? second : inscription)[writing] || letters;
 }
 
-function faceOf(text: string, { drawing: name, size }: Inscription, writing: Writing): TileFace {
+function faceOf(text: string, { drawing: name, size }: Inscription, writing: KomaWriting): TileFace {
   const drawing = writing === 'letters' && name ? drawingOf(name) : undefined;
   if (drawing) return { drawing, side: DRAWING_SIZE * size, y: FACE_Y };
-  if (!canWrite(text))
-    return { marks: lettering(text, (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, MIDDLE_X, FACE_Y) };
-  return { marks: column(text, (text.length > 1 ? TWO_SIZE : ONE_SIZE) * size, MIDDLE_X, FACE_Y) };
+  if (!hasCharacters(text))
+    return { marks: letteringPath(text, (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, MIDDLE_X, FACE_Y) };
+  return { marks: characterColumn(text, (text.length > 1 ? TWO_SIZE : ONE_SIZE) * size, MIDDLE_X, FACE_Y) };
 }

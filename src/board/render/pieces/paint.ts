@@ -1,5 +1,5 @@
 import { element } from '../../../lib/svg.ts';
-import { lettering } from '../lettering.ts';
+import { letteringPath } from '../lettering.ts';
 import { type Outline, placeOutlines } from '../path.ts';
 import { invertPaint, type Paint, type Theme } from '../themes.ts';
 import type { PieceFace } from './faces.ts';
@@ -95,6 +95,6 @@ const path = (d: string, attributes = {}): string => (d === '' ? '' : element('p
 function paintPromoted(standing: readonly PlacedPiece[], theme: Theme): string {
   if (standing.length === 0) return '';
   const discs = standing.map(({ x, y }) => `M${x + 63} ${y + 16}a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`);
-  const signs = standing.map(({ x, y }) => lettering('+', 28, x + 75, y + 16.5));
+  const signs = standing.map(({ x, y }) => letteringPath('+', 28, x + 75, y + 16.5));
   return path(discs.join(''), { fill: theme.badge }) + path(signs.join(''), { fill: theme.badgeText });
 }

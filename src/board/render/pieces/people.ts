@@ -1,11 +1,11 @@
-import { COLLAR, COLLAR_LINES, SMALLER_BODY, SMALLER_LINES, STEM } from './chessmen.ts';
-import { bust, footman, onStand, spot, star } from './feet.ts';
+import { COLLAR, COLLAR_LINES, MEDIUM_BODY, MEDIUM_LINES, STEM } from './chessmen.ts';
+import { circlePath, onPawnBody, onStand, starPath, withFoot } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
 /** People, recognised by what they wear on their heads. */
 
 /** A pawn under a hat of straw. */
-const SOLDIER: Drawing = footman({
+const SOLDIER: Drawing = onPawnBody({
   bodies: [
     { turned: 'M50 36 H61.5 C62 44 60 50 56.5 53.5 H50' },
     { turned: 'M50 21 C56 28 65 34.5 74.5 38.5 C73 42.5 60 44 50 44' },
@@ -14,7 +14,7 @@ const SOLDIER: Drawing = footman({
 });
 
 /** A pawn with feathers. */
-const WARRIOR: Drawing = footman({
+const WARRIOR: Drawing = onPawnBody({
   bodies: [
     {
       turned:
@@ -27,7 +27,7 @@ const WARRIOR: Drawing = footman({
 });
 
 /** A pawn in a Greek helmet. */
-const HOPLITE: Drawing = footman({
+const HOPLITE: Drawing = onPawnBody({
   bodies: [
     { path: 'M36 29 C40 15 62 10 73 25 C79.5 34 79 47 76.5 57 L68 53.5 C70 38 62 27 47 30.5 Z' },
     {
@@ -53,7 +53,7 @@ const GENERAL: Drawing = onStand({
 });
 
 /** A hat with a brim of fur. */
-const KHAN: Drawing = bust({
+const KHAN: Drawing = withFoot({
   bodies: [
     { turned: 'M50 48 H64 C65 60 62 66 62 68 C67 71 72 75 74 80' },
     { turned: 'M50 6 C51.5 6 53 8 53 11 V17 C63 20 70 28 72 38 H50' },
@@ -62,17 +62,17 @@ const KHAN: Drawing = bust({
   lines:
     'M50 22V37 M38 26 C36.5 29.5 35.5 33 35 37 M62 26 C63.5 29.5 64.5 33 65 37 ' +
     'M30 44V48 M38 42.5V47 M46 44V48 M54 42.5V47 M62 44V48 M70 42.5V47',
-  marks: `${spot(43, 58.5, 2.1)}${spot(57, 58.5, 2.1)}M50 64 C46 63 41.5 65 39.5 70.5 C44 68.5 47 68 50 68 C53 68 56 68.5 60.5 70.5 C58.5 65 54 63 50 64z`,
+  marks: `${circlePath(43, 58.5, 2.1)}${circlePath(57, 58.5, 2.1)}M50 64 C46 63 41.5 65 39.5 70.5 C44 68.5 47 68 50 68 C53 68 56 68.5 60.5 70.5 C58.5 65 54 63 50 64z`,
 });
 
 /** A hat with a wide brim and tassels. */
 const CARDINAL: Drawing = {
   bodies: [
-    { turned: `M50 36 H61 C62.5 42 62 48 60 52 H65 C66.5 53.5 66.5 56.5 65 58 H59.5 ${SMALLER_BODY}` },
+    { turned: `M50 36 H61 C62.5 42 62 48 60 52 H65 C66.5 53.5 66.5 56.5 65 58 H59.5 ${MEDIUM_BODY}` },
     { turned: 'M50 14 C60 14 64 19 64.5 26.5 C74 27 83 29.5 88.5 33.5 C81 38.5 65 40 50 40' },
     { path: 'M16.5 38 L22.5 38 L25 56 H14 Z M77.5 38 L83.5 38 L86 56 H75 Z' },
   ],
-  lines: `M35.5 26.5 C44 29 56 29 64.5 26.5 M15.5 46H23.5 M76.5 46H84.5 ${SMALLER_LINES}`,
+  lines: `M35.5 26.5 C44 29 56 29 64.5 26.5 M15.5 46H23.5 M76.5 46H84.5 ${MEDIUM_LINES}`,
 };
 
 /** A crown without a head. */
@@ -85,18 +85,18 @@ const CORONET: Drawing = onStand({
     },
     { turned: 'M50 54 H71 C74 57 74 64 71 67 H50' },
   ],
-  marks: `${spot(36, 60.5, 2.4)}${star(50, 60.5, 4, 2.4, 4)}${spot(64, 60.5, 2.4)}`,
+  marks: `${circlePath(36, 60.5, 2.4)}${starPath(50, 60.5, 4, 2.4, 4)}${circlePath(64, 60.5, 2.4)}`,
 });
 
 /** A head with a halo of rays. */
 const DIVINE_LORD: Drawing = {
   bodies: [
     { turned: `M50 40 L61 50 ${COLLAR} ${STEM}` },
-    { path: star(50, 31, 12, 18, 25) },
-    { path: spot(50, 31, 14.5) },
+    { path: starPath(50, 31, 12, 18, 25) },
+    { path: circlePath(50, 31, 14.5) },
   ],
   lines: `M44 37C47 40 53 40 56 37 ${COLLAR_LINES} M29 80H71`,
-  marks: `${spot(45, 29, 2.2)}${spot(55, 29, 2.2)}`,
+  marks: `${circlePath(45, 29, 2.2)}${circlePath(55, 29, 2.2)}`,
 };
 
 /** A mask under feathers. */
@@ -115,16 +115,16 @@ const SHAMAN: Drawing = onStand({
     '61.5 50.5 64 44.5z M42 59 H58 C56 64.5 44 64.5 42 59z',
 });
 
-const MONK: Drawing = bust({
+const MONK: Drawing = withFoot({
   bodies: [
     { turned: 'M50 14 C62.5 18 70 29 69 43 C68.5 50 66 55 63.5 58 C69 65 73 72 74 80' },
     { turned: 'M50 29 C57.5 30 61 36.5 61 43.5 C61 51 56.5 56.5 50 56.5' },
   ],
   lines: 'M36.5 58 C44 65 56 65 63.5 58 M50 63.5V80',
-  marks: `${spot(45.5, 43, 2.1)}${spot(54.5, 43, 2.1)}`,
+  marks: `${circlePath(45.5, 43, 2.1)}${circlePath(54.5, 43, 2.1)}`,
 });
 
-const NINJA: Drawing = bust({
+const NINJA: Drawing = withFoot({
   bodies: [
     { path: 'M66 40 L83 29 L80.5 39.5 L87 46.5 L74 49.5 L66 48 Z' },
     { turned: 'M50 16 C64 16 72 26 72 40 C72 51 67 59 62 63 C68 68 73 74 74 80' },
@@ -135,7 +135,7 @@ const NINJA: Drawing = bust({
 });
 
 /** The helmet of a leader of samurai, with a crescent. */
-const KABUTO: Drawing = bust({
+const KABUTO: Drawing = withFoot({
   bodies: [
     { turned: 'M50 50 H60 C62 58 60 64 59 66 C66 69 72 74 74 80' },
     { turned: 'M50 30 C59 30 66 24 69.5 7 C79 21 74.5 38.5 60 44 H50' },
@@ -145,7 +145,7 @@ const KABUTO: Drawing = bust({
     },
   ],
   lines: 'M31.5 41 C43 38 57 38 68.5 41 M50 24V38 M62 51 C69 52 75.5 55 80.5 59 M38 51 C31 52 24.5 55 19.5 59',
-  marks: `${spot(44.5, 57, 2)}${spot(55.5, 57, 2)}`,
+  marks: `${circlePath(44.5, 57, 2)}${circlePath(55.5, 57, 2)}`,
 });
 
 export const PEOPLE: Record<string, Drawing> = {

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { CELL } from '../layout.ts';
+import { CELL_SIZE } from '../layout.ts';
 import { THEMES } from '../themes.ts';
 import { DRAWN_NAMES, type PieceFace, shapeFor } from './faces.ts';
 import { paintPieces } from './paint.ts';
@@ -9,7 +9,7 @@ const paint = (name: string, color: PieceFace['color'] = 'white'): string =>
   paintPieces([{ face: { name, color, letter: 'X' }, x: 0, y: 0 }], THEMES.walnut, { set: 'staunton', orientation: 0 });
 
 const inCell = (markup: string, ground = ''): Resvg => {
-  const box = `width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL} ${CELL}"`;
+  const box = `width="${CELL_SIZE}" height="${CELL_SIZE}" viewBox="0 0 ${CELL_SIZE} ${CELL_SIZE}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ground}${markup}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: SMALL }, font: { loadSystemFonts: false } });
 };
@@ -19,7 +19,7 @@ const SMALL = 32;
 
 /** Brightness of each pixel, from 0 to 255, of a piece on a light square. */
 function greys(name: string): number[] {
-  const ground = `<rect width="${CELL}" height="${CELL}" fill="${THEMES.walnut.light}"/>`;
+  const ground = `<rect width="${CELL_SIZE}" height="${CELL_SIZE}" fill="${THEMES.walnut.light}"/>`;
   const { pixels } = inCell(paint(name), ground).render();
   return Array.from(
     { length: SMALL * SMALL },
@@ -35,15 +35,15 @@ describe.each(NAMES)('%s', (name) => {
     const { x, y, width, height } = inCell(paint(name)).getBBox()!;
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(CELL);
-    expect(y + height).toBeLessThanOrEqual(CELL);
+    expect(x + width).toBeLessThanOrEqual(CELL_SIZE);
+    expect(y + height).toBeLessThanOrEqual(CELL_SIZE);
   });
 
   it('stands in the middle of it, and not too small to see', () => {
     const { x, y, width, height } = inCell(paint(name)).getBBox()!;
-    expect(Math.abs(x + width / 2 - CELL / 2)).toBeLessThan(6);
-    expect(y + height).toBeGreaterThan(CELL - 10);
-    expect(height).toBeGreaterThan(CELL * 0.4);
+    expect(Math.abs(x + width / 2 - CELL_SIZE / 2)).toBeLessThan(6);
+    expect(y + height).toBeGreaterThan(CELL_SIZE - 10);
+    expect(height).toBeGreaterThan(CELL_SIZE * 0.4);
   });
 
   it('has lines or spots that show on black', () => {

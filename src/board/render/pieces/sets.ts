@@ -1,9 +1,9 @@
 import { invertPaint, type Paint, type Theme } from '../themes.ts';
-import { DISC, discOf, OCTAGON } from './discs.ts';
+import { discOf, JANGGI_OCTAGON, XIANGQI_DISC } from './discs.ts';
 import { draughtsmanOf } from './draughtsmen.ts';
 import { type PieceFace, type Side, shapeFor } from './faces.ts';
 import { flatDiscOf } from './flat-discs.ts';
-import { isRed, komaOf, type Writing } from './koma.ts';
+import { isWrittenInRed, type KomaWriting, komaOf } from './koma.ts';
 import type { Shape } from './shape.ts';
 import { stoneOf } from './stones.ts';
 
@@ -33,9 +33,9 @@ const FIGURES: PieceStyle = {
 };
 
 /** Wedges of one wood that point to the opponent; promoted ones are written in red. */
-const komaStyle = (writing: Writing): PieceStyle => ({
+const komaStyle = (writing: KomaWriting): PieceStyle => ({
   shape: (face, isTurned) => komaOf(face, writing, isTurned),
-  paint: (face, theme) => (isRed(face) ? { ...theme.koma, fine: theme.red } : theme.koma),
+  paint: (face, theme) => (isWrittenInRed(face) ? { ...theme.koma, fine: theme.red } : theme.koma),
   colorOf: (_, theme) => theme.koma.fill,
   glow: 52,
   facesOpponent: true,
@@ -43,7 +43,7 @@ const komaStyle = (writing: Writing): PieceStyle => ({
 });
 
 const flatStyle = (
-  form: typeof DISC,
+  form: typeof XIANGQI_DISC,
   inks: (theme: Theme) => readonly [Paint, Paint],
   isDrawn: boolean,
 ): PieceStyle => ({
@@ -107,10 +107,10 @@ const STYLES: Record<PieceSet, PieceStyle> = {
   koma: komaStyle('one'),
   'koma-names': komaStyle('two'),
   'koma-letters': komaStyle('letters'),
-  discs: flatStyle(DISC, ({ discs }) => discs, false),
-  'discs-drawn': flatStyle(DISC, ({ discs }) => discs, true),
-  octagons: flatStyle(OCTAGON, ({ octagons }) => octagons, false),
-  'octagons-drawn': flatStyle(OCTAGON, ({ octagons }) => octagons, true),
+  discs: flatStyle(XIANGQI_DISC, ({ discs }) => discs, false),
+  'discs-drawn': flatStyle(XIANGQI_DISC, ({ discs }) => discs, true),
+  octagons: flatStyle(JANGGI_OCTAGON, ({ octagons }) => octagons, false),
+  'octagons-drawn': flatStyle(JANGGI_OCTAGON, ({ octagons }) => octagons, true),
   draughtsmen: DRAUGHTSMEN,
   'two-sided': TWO_SIDED,
   stones: STONES,

@@ -1,4 +1,4 @@
-import { type Contour, type Outline, parsePath, toOutlines, turnProfile } from '../path.ts';
+import { type Contour, mirrorProfile, type Outline, parsePath, toOutlines } from '../path.ts';
 
 /**
  * A piece as authored, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. Of symmetrical bodies
@@ -31,7 +31,7 @@ const asDrawn: Transform = (contours) => contours;
 
 export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing, place: Transform = asDrawn): Shape => ({
   bodies: bodies.map((body) =>
-    toOutlines(place('turned' in body ? [turnProfile(body.turned, AXIS)] : parsePath(body.path))),
+    toOutlines(place('turned' in body ? [mirrorProfile(body.turned, AXIS)] : parsePath(body.path))),
   ),
   lines: toOutlines(place(parsePath(lines))),
   marks: toOutlines(place(parsePath(marks))),

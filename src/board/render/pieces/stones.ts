@@ -1,5 +1,5 @@
 import type { PieceFace } from './faces.ts';
-import { spot } from './feet.ts';
+import { circlePath } from './feet.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
 /** The middle of a cell in the piece's box of 100 by 100. */
@@ -12,7 +12,7 @@ const RADIUS = 43;
 /** Radius of the arc of light or shade. */
 const GLOSS_RADIUS = 32;
 
-const body = { path: spot(X, Y, RADIUS) };
+const body = { path: circlePath(X, Y, RADIUS) };
 const arc = (from: readonly [number, number], to: readonly [number, number]): string =>
   `M${X + from[0]} ${Y + from[1]}A${GLOSS_RADIUS} ${GLOSS_RADIUS} 0 0 1 ${X + to[0]} ${Y + to[1]}`;
 

@@ -1,4 +1,4 @@
-import { footman, onStand, spot, star } from './feet.ts';
+import { circlePath, onPawnBody, onStand, starPath } from './feet.ts';
 import { scaledHorse } from './horses.ts';
 import type { Drawing } from './shape.ts';
 
@@ -14,7 +14,7 @@ const WIZARD: Drawing = {
     { turned: 'M50 70 C66 68 80 71 87 78 C86 84 72 88 50 88' },
   ],
   lines: 'M31 66 C43 71 59 71 71.5 66 M64.5 23.5 C60 24 56 26 54 29',
-  marks: star(52.5, 52, 5, 4, 9.5) + star(54, 36, 4, 1.6, 4.5),
+  marks: starPath(52.5, 52, 5, 4, 9.5) + starPath(54, 36, 4, 1.6, 4.5),
 };
 
 const CHAMPION: Drawing = onStand({
@@ -27,7 +27,7 @@ const CHAMPION: Drawing = onStand({
     { turned: 'M50 17 H72 C73 36 68 50 57 57 V63 H50' },
   ],
   lines: 'M29 24.5H71 M43 63H57',
-  marks: star(50, 38.5, 5, 4, 9),
+  marks: starPath(50, 38.5, 5, 4, 9),
 });
 
 const LANCE: Drawing = onStand({
@@ -65,10 +65,10 @@ const SHIELD = 'M50 15 C58 20 68 21.5 78 20 C79.5 42 72 60 50 72';
 const CAPTAIN: Drawing = onStand({
   bodies: [{ turned: SHIELD }],
   lines: 'M50 22 C57 26 65 27.5 72 27 C72 43 66 56 50 65.5 C34 56 28 43 28 27 C35 27.5 43 26 50 22z',
-  marks: star(50, 42.5, 5, 5, 12),
+  marks: starPath(50, 42.5, 5, 5, 12),
 });
 
-const SERGEANT: Drawing = footman({
+const SERGEANT: Drawing = onPawnBody({
   bodies: [{ turned: 'M50 20 C56 24 64 25.5 72 24.5 C73 41 67 55 50 65' }],
   marks: 'M50 31 L64 39.5 L63 45.5 L50 38 L37 45.5 L36 39.5z M50 43.5 L61 50.5 L58.5 55 L50 50.5 L41.5 55 L39 50.5z',
 });
@@ -99,9 +99,9 @@ const SIEGE_TOWER: Drawing = {
   bodies: [
     { turned: 'M50 17 H55.5 V9 H65 V24 L63 27 L70 72 H50' },
     { path: 'M22 69 H78 V78 H22 Z' },
-    { path: `${spot(30, 78, 10)}${spot(70, 78, 10)}` },
+    { path: `${circlePath(30, 78, 10)}${circlePath(70, 78, 10)}` },
   ],
-  lines: `M37 27H63 M34.5 43H65.5 M32.5 56H67.5 M37 43L66 56 M63 43L34 56 ${spot(30, 78, 3)}${spot(70, 78, 3)}`,
+  lines: `M37 27H63 M34.5 43H65.5 M32.5 56H67.5 M37 43L66 56 M63 43L34 56 ${circlePath(30, 78, 3)}${circlePath(70, 78, 3)}`,
   marks: 'M45.5 38 V33.5 C45.5 29.5 54.5 29.5 54.5 33.5 V38z',
 };
 
@@ -147,7 +147,10 @@ const CHARIOT: Drawing = {
 
 /** A folding fan, for advisors. */
 const FAN: Drawing = onStand({
-  bodies: [{ path: 'M46 68 L9.5 39.5 C16 20 32 9 50 9 C68 9 84 20 90.5 39.5 L54 68 Z' }, { path: spot(50, 65, 5) }],
+  bodies: [
+    { path: 'M46 68 L9.5 39.5 C16 20 32 9 50 9 C68 9 84 20 90.5 39.5 L54 68 Z' },
+    { path: circlePath(50, 65, 5) },
+  ],
   lines:
     'M27 53 C31 41 40 35 50 35 C60 35 69 41 73 53 M34.5 44 L20.5 23 M43.5 36.5 L37.5 11.5 ' +
     'M56.5 36.5 L62.5 11.5 M65.5 44 L79.5 23 M50 58V35 M46 59 L36 42 M54 59 L64 42',
@@ -155,14 +158,14 @@ const FAN: Drawing = onStand({
 
 const MORTAR: Drawing = {
   bodies: [
-    { path: spot(29, 17, 9.5) },
+    { path: circlePath(29, 17, 9.5) },
     { path: 'M19.5 41 L51 18 L75 53 L50.5 71.5 Z' },
     { path: 'M14 40.5 L51.5 12.5 L56.5 19.5 L19 47.5 Z' },
     { path: 'M22 77 L38 58 H72 L80 77 Z' },
     { turned: 'M50 75 H82 C85 76 86 83 86 88' },
   ],
   lines: 'M34 54 L61 34 M17 80H83',
-  marks: spot(55, 67.5, 4),
+  marks: circlePath(55, 67.5, 4),
 };
 
 const SCROLL: Drawing = onStand({

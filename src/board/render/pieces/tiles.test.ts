@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { NUMERALS } from '../coordinates.ts';
+import { CHINESE_NUMERALS } from '../coordinates.ts';
 import { HAN } from '../glyphs.generated.ts';
-import { CELL } from '../layout.ts';
+import { CELL_SIZE } from '../layout.ts';
 import { RIVER_NAMES } from '../points.ts';
 import { THEME_NAMES, THEMES } from '../themes.ts';
 import { CHARACTER_NAMES, CHARACTERS } from './discs.ts';
@@ -31,8 +31,8 @@ const paint = (set: PieceSet, face: Partial<PieceFace>, orientation: 0 | 1 = 0):
     orientation,
   });
 
-const inCell = (markup: string, width = CELL): Resvg => {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CELL}" viewBox="0 0 ${CELL} ${CELL}">${markup}</svg>`;
+const inCell = (markup: string, width = CELL_SIZE): Resvg => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL_SIZE}" height="${CELL_SIZE}" viewBox="0 0 ${CELL_SIZE} ${CELL_SIZE}">${markup}</svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
 };
 
@@ -42,8 +42,8 @@ describe.each(SETS)('%s', (set) => {
       for (const color of SIDES) {
         const { x, y, width, height } = inCell(paint(set, { name, color })).getBBox()!;
         expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
-        expect(Math.max(x + width, y + height), name).toBeLessThanOrEqual(CELL);
-        expect(height, name).toBeGreaterThan(CELL * 0.6);
+        expect(Math.max(x + width, y + height), name).toBeLessThanOrEqual(CELL_SIZE);
+        expect(height, name).toBeGreaterThan(CELL_SIZE * 0.6);
       }
     }
   });
@@ -55,9 +55,9 @@ describe.each(SETS)('%s', (set) => {
       const marks = /<path[^>]* stroke="none"\/>/.exec(tile!)?.[0] ?? '';
       const { width, height } = inCell(marks + face).getBBox()!;
       expect(width, name).toBeGreaterThan(10);
-      expect(width, name).toBeLessThan(CELL * 0.7);
+      expect(width, name).toBeLessThan(CELL_SIZE * 0.7);
       expect(height, name).toBeGreaterThan(20);
-      expect(height, name).toBeLessThan(CELL * 0.8);
+      expect(height, name).toBeLessThan(CELL_SIZE * 0.8);
     }
   });
 
@@ -168,7 +168,7 @@ describe('discs and octagons', () => {
 describe('characters', () => {
   const inscriptions = INSCRIBED_NAMES.map((name) => inscriptionOf(name)!);
   const texts = inscriptions.flatMap(({ one, two, second }) => [one, two, second?.one ?? '', second?.two ?? '']);
-  const written = new Set([...texts.join(''), ...CHARACTERS, ...NUMERALS, ...RIVER_NAMES.join('')]);
+  const written = new Set([...texts.join(''), ...CHARACTERS, ...CHINESE_NUMERALS, ...RIVER_NAMES.join('')]);
 
   it('have outlines, all that are written', () => {
     expect([...written].filter((character) => !Object.hasOwn(HAN, character))).toEqual([]);

@@ -31,14 +31,14 @@ function inlayShape({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }
 }
 
 /** The outline of a koma: it points to the opponent. `size` is 1 for the king's. */
-export function wedge(size: number): string {
+export function wedgeOutline(size: number): string {
   const at = (x: number, y: number) => `${MIDDLE_X + x * size} ${MIDDLE_Y + y * size}`;
   const corners = [at(0, -43), at(27, -32), at(37, 41), at(-37, 41), at(-27, -32)];
   return `M${corners.join('L')}Z`;
 }
 
 /** A regular octagon that stands on a side. */
-export function octagon(radius: number): string {
+export function octagonOutline(radius: number): string {
   const near = radius * Math.tan(Math.PI / 8);
   const corners = [
     [-near, -radius],

@@ -1,7 +1,7 @@
 import { element } from '../../../lib/svg.ts';
-import { type Point, pathOf } from '../plane.ts';
+import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
-import { circle } from './measures.ts';
+import { circlePath } from './measures.ts';
 import { type Tone, toneFill } from './tones.ts';
 
 /** A filled area. */
@@ -30,7 +30,7 @@ export interface Spot {
 const ARC_STEP = 6;
 
 /** Points of an arc; angles in degrees, clockwise from the top. */
-export function arc([x, y]: Point, radius: number, from: number, to: number): Point[] {
+export function arcPoints([x, y]: Point, radius: number, from: number, to: number): Point[] {
   const count = Math.max(2, Math.ceil(Math.abs(to - from) / ARC_STEP));
   return Array.from({ length: count + 1 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
@@ -42,7 +42,7 @@ export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
   areas
     .map(({ outline, tone, bordered = false }) =>
       element('path', {
-        d: `${pathOf(outline)}z`,
+        d: `${polylinePath(outline)}z`,
         ...toneFill(theme, tone),
         ...(bordered && { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }),
       }),
@@ -56,7 +56,7 @@ export const paintLines = (lines: readonly Line[], theme: Theme): string =>
       element('path', {
         d: lines
           .filter((line) => line.weight === weight)
-          .map(({ points }) => pathOf(points))
+          .map(({ points }) => polylinePath(points))
           .join(''),
         fill: 'none',
         stroke: theme.line,
@@ -69,5 +69,5 @@ export const paintLines = (lines: readonly Line[], theme: Theme): string =>
 
 export const paintSpots = (spots: readonly Spot[], theme: Theme): string =>
   spots.length
-    ? element('path', { d: spots.map(({ at, radius }) => circle(at, radius)).join(''), fill: theme.frame })
+    ? element('path', { d: spots.map(({ at, radius }) => circlePath(at, radius)).join(''), fill: theme.frame })
     : '';

@@ -1,7 +1,7 @@
 import { element } from '../../../lib/svg.ts';
-import { type Point, pathOf } from '../plane.ts';
+import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
-import { circle, STEP } from './measures.ts';
+import { circlePath, PLACE_DISTANCE } from './measures.ts';
 
 export const LINK_LOOKS = ['ladder', 'snake', 'ship'] as const;
 
@@ -30,11 +30,11 @@ const lengthOf = ({ from, to }: Link): number => Math.hypot(to[0] - from[0], to[
 function paintLadder(link: Link, theme: Theme): string {
   const count = Math.floor(lengthOf(link) / RUNG_DISTANCE);
   const rails = [-HALF_BREADTH, HALF_BREADTH].map((aside) =>
-    pathOf([pointAlong(link, -0.03, aside), pointAlong(link, 1.03, aside)]),
+    polylinePath([pointAlong(link, -0.03, aside), pointAlong(link, 1.03, aside)]),
   );
   const rungs = Array.from({ length: count }, (_, i) => {
     const part = (i + 0.5) / count;
-    return pathOf([pointAlong(link, part, -HALF_BREADTH), pointAlong(link, part, HALF_BREADTH)]);
+    return polylinePath([pointAlong(link, part, -HALF_BREADTH), pointAlong(link, part, HALF_BREADTH)]);
   });
   const d = [...rails, ...rungs].join('');
   const line = (stroke: string, width: number) =>
@@ -55,7 +55,7 @@ function paintSnake(link: Link, theme: Theme, index: number): string {
     return pointAlong(link, part, side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4));
   });
   const skin = SKINS[index % SKINS.length]!;
-  const body = { d: pathOf(points), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  const body = { d: polylinePath(points), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   const spine = { ...body, stroke: theme.white.fill, 'stroke-width': 3, 'stroke-dasharray': '2 12' };
   return (
     element('path', { ...body, stroke: theme.frame, 'stroke-width': 19 }) +
@@ -67,8 +67,8 @@ function paintSnake(link: Link, theme: Theme, index: number): string {
 
 function paintHead(link: Link, skin: string, theme: Theme): string {
   const [cx, cy] = link.from;
-  const eyes = [-7, 7].map((aside) => circle(pointAlong({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
-  const tongue = pathOf([pointAlong(link, -18 / lengthOf(link), 0), pointAlong(link, -32 / lengthOf(link), 0)]);
+  const eyes = [-7, 7].map((aside) => circlePath(pointAlong({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
+  const tongue = polylinePath([pointAlong(link, -18 / lengthOf(link), 0), pointAlong(link, -32 / lengthOf(link), 0)]);
   return (
     element('path', { d: tongue, stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
     element('circle', { cx, cy, r: 18, fill: skin, stroke: theme.frame, 'stroke-width': 2.5 }) +
@@ -78,14 +78,14 @@ function paintHead(link: Link, skin: string, theme: Theme): string {
 
 /** Paints a hull over its squares, with a turret on each. */
 function paintShip({ from, to }: Link, theme: Theme): string {
-  const hull = { d: pathOf([from, to]), fill: 'none', 'stroke-linecap': 'round' };
-  const squares = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / STEP) + 1;
+  const hull = { d: polylinePath([from, to]), fill: 'none', 'stroke-linecap': 'round' };
+  const squares = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / PLACE_DISTANCE) + 1;
   const towers = Array.from({ length: squares }, (_, i) => {
     const part = squares === 1 ? 0 : i / (squares - 1);
-    return circle([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part], 11);
+    return circlePath([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part], 11);
   });
   // Not all renderers draw round caps on a line of length 0.
-  const shown = squares === 1 ? { ...hull, d: pathOf([from, [from[0] + 0.1, from[1]]]) } : hull;
+  const shown = squares === 1 ? { ...hull, d: polylinePath([from, [from[0] + 0.1, from[1]]]) } : hull;
   return (
     element('path', { ...shown, stroke: theme.black.edge, 'stroke-width': 62 }) +
     element('path', { ...shown, stroke: theme.wall, 'stroke-width': 55 }) +

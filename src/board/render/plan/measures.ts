@@ -1,10 +1,10 @@
 import type { Point } from '../plane.ts';
 
 /** Distance between the middles of adjacent places, on boards of squares and most others. */
-export const STEP = 90;
+export const PLACE_DISTANCE = 90;
 
 const roundTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path data of a circle. */
-export const circle = ([x, y]: Point, r: number): string =>
+export const circlePath = ([x, y]: Point, r: number): string =>
   `M${roundTenth(x - r)} ${roundTenth(y)}a${roundTenth(r)} ${roundTenth(r)} 0 1 1 ${roundTenth(2 * r)} 0a${roundTenth(r)} ${roundTenth(r)} 0 1 1-${roundTenth(2 * r)} 0z`;

@@ -1,5 +1,5 @@
 import { element } from '../../../lib/svg.ts';
-import { lettering } from '../lettering.ts';
+import { letteringPath } from '../lettering.ts';
 import type { PieceFace } from '../pieces/faces.ts';
 import { paintPieces } from '../pieces/paint.ts';
 import type { PieceSet } from '../pieces/sets.ts';
@@ -65,7 +65,7 @@ function paintTokens(men: readonly Man[]): string {
           'stroke-opacity': 0.6,
           'stroke-width': 2,
         }) +
-        (count ? element('path', { d: lettering(String(count), r, cx, cy), fill: ink }) : '')
+        (count ? element('path', { d: letteringPath(String(count), r, cx, cy), fill: ink }) : '')
       );
     })
     .join('');

@@ -1,8 +1,8 @@
 import { element } from '../../../lib/svg.ts';
-import { lettering, letteringWidth } from '../lettering.ts';
-import { type Point, pathOf } from '../plane.ts';
+import { letteringPath, letteringWidth } from '../lettering.ts';
+import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
-import { circle } from './measures.ts';
+import { circlePath } from './measures.ts';
 import { paintSign, type Sign } from './signs.ts';
 import { type Tone, toneFill } from './tones.ts';
 
@@ -23,13 +23,13 @@ export interface Place {
   /** Text in the middle, or below a sign. */
   readonly caption?: string | undefined;
   /** What is special about it, in words. Several places may share a mark. */
-  readonly mark?: string | undefined;
-  /** Distance from the middle to the edge. Default: `REACH`. */
+  readonly specialMark?: string | undefined;
+  /** Distance from the middle to the edge. Default: `DEFAULT_REACH`. */
   readonly reach?: number;
 }
 
 /** Default distance from the middle of a place to its edge: half a step, so that squares touch. */
-export const REACH = 45;
+export const DEFAULT_REACH = 45;
 
 const DOT = 9;
 const HOLE = 26;
@@ -41,7 +41,7 @@ export const paintPlaces = (places: readonly Place[], theme: Theme): string =>
   paintWords(places, theme);
 
 /** Paints the sign of a place, smaller if there is a number above it. */
-function paintPlaceSign({ sign, number, at: [x, y], reach = REACH }: Place, theme: Theme): string {
+function paintPlaceSign({ sign, number, at: [x, y], reach = DEFAULT_REACH }: Place, theme: Theme): string {
   if (!sign) return '';
   return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
 }
@@ -65,14 +65,14 @@ function paintSurfaces(places: readonly Place[], theme: Theme): string {
   );
 }
 
-function outlineOf({ at: [x, y], shape, turn = 0, reach = REACH }: Place): string {
-  if (shape === 'disc') return circle([x, y], reach);
+function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: Place): string {
+  if (shape === 'disc') return circlePath([x, y], reach);
   const corners = [0, 90, 180, 270].map((quarter): Point => {
     const angle = ((turn + 45 + quarter) * Math.PI) / 180;
     const far = reach * Math.SQRT2;
     return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
   });
-  return `${pathOf(corners)}z`;
+  return `${polylinePath(corners)}z`;
 }
 
 /** Paints dots and holes. */
@@ -80,7 +80,7 @@ function paintPoints(places: readonly Place[], theme: Theme): string {
   const of = (shape: PlaceShape, r: number): string =>
     places
       .filter((place) => place.shape === shape)
-      .map(({ at, reach }) => circle(at, reach === undefined || shape === 'dot' ? r : reach))
+      .map(({ at, reach }) => circlePath(at, reach === undefined || shape === 'dot' ? r : reach))
       .join('');
   const dots = of('dot', DOT);
   const holes = of('hole', HOLE);
@@ -96,14 +96,14 @@ const INSET = 7;
 
 /** Paints numbers in the corner, and captions in the middle or, with a sign, at the bottom. */
 function paintWords(places: readonly Place[], theme: Theme): string {
-  const numbers = places.flatMap(({ number, at: [x, y], reach = REACH }) =>
-    number ? lettering(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],
+  const numbers = places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
+    number ? letteringPath(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],
   );
-  const captions = places.flatMap(({ caption, sign, at: [x, y], reach = REACH }) => {
+  const captions = places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH }) => {
     if (!caption) return [];
     const room = 2 * reach - 8;
     const size = Math.min(sign ? CAPTION : 30, Math.floor((room * 30) / Math.max(1, letteringWidth(caption, 30))));
-    return lettering(caption, size, x, sign ? y + reach - 13 : y);
+    return letteringPath(caption, size, x, sign ? y + reach - 13 : y);
   });
   const d = [...numbers, ...captions].join('');
   return d && element('path', { d, fill: theme.frame });

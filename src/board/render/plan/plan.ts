@@ -1,12 +1,12 @@
 import { element, escapeXml } from '../../../lib/svg.ts';
-import { lettering } from '../lettering.ts';
+import { letteringPath } from '../lettering.ts';
 import type { SvgImage } from '../picture.ts';
 import type { Label, Point } from '../plane.ts';
 import { THEMES, type Theme, type ThemeName } from '../themes.ts';
 import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
 import { type Link, paintLinks } from './links.ts';
 import { type Man, paintMen } from './men.ts';
-import { type Place, paintPlaces, REACH } from './places.ts';
+import { DEFAULT_REACH, type Place, paintPlaces } from './places.ts';
 
 /**
  * A board drawn from data: places for pieces and what is painted around them. Positions are in drawing units, x to the
@@ -79,11 +79,11 @@ interface Box {
 /** Bounding box of everything painted, with the frame. */
 function boxOf({ places, areas, lines, labels, men }: Plan): Box {
   const points = [
-    ...places.flatMap(({ at, reach = REACH }) => cornersAround(at, Math.max(reach, REACH))),
+    ...places.flatMap(({ at, reach = DEFAULT_REACH }) => cornersAround(at, Math.max(reach, DEFAULT_REACH))),
     ...[...areas.map(({ outline }) => outline), ...lines.map(({ points }) => points)].flatMap((outline) =>
       outline.flatMap((point) => cornersAround(point, PADDING)),
     ),
-    ...men.flatMap(({ at }) => cornersAround(at, REACH)),
+    ...men.flatMap(({ at }) => cornersAround(at, DEFAULT_REACH)),
   ];
   const frame = labels.length ? FRAME : NARROW;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -124,7 +124,7 @@ function paint(plan: Plan, box: Box, theme: Theme): string {
 
 const paintNames = (labels: readonly Label[], theme: Theme): string =>
   element('path', {
-    d: labels.map(({ at: [x, y], text }) => lettering(text, LABEL_SIZE, x, y)).join(''),
+    d: labels.map(({ at: [x, y], text }) => letteringPath(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.label,
   });
 

@@ -1,9 +1,9 @@
 import { element } from '../../../lib/svg.ts';
 import { drawingOf } from '../pieces/faces.ts';
 import { paintPieces } from '../pieces/paint.ts';
-import { type Point, pathOf } from '../plane.ts';
+import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
-import { circle } from './measures.ts';
+import { circlePath } from './measures.ts';
 
 /** Signs that can be painted on a place. Any other word is the name of a figure. */
 export const SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
@@ -42,7 +42,7 @@ const petals = ([x, y]: Point, r: number, count: number): string =>
       const far = off === 0 ? r : r * 0.55;
       return [x + far * Math.sin(angle), y - far * Math.cos(angle)] as Point;
     });
-    return `${pathOf([[x, y], left!, tip!, right!])}z`;
+    return `${polylinePath([[x, y], left!, tip!, right!])}z`;
   }).join('');
 
 function star([x, y]: Point, r: number, tips: number): string {
@@ -51,17 +51,17 @@ function star([x, y]: Point, r: number, tips: number): string {
     const far = i % 2 ? r * 0.45 : r;
     return [x + far * Math.sin(angle), y - far * Math.cos(angle)];
   });
-  return `${pathOf(points)}z`;
+  return `${polylinePath(points)}z`;
 }
 
 const square = ([x, y]: Point, r: number): string => `M${x - r} ${y - r}h${2 * r}v${2 * r}h-${2 * r}z`;
 
 const SHAPES: Readonly<Record<string, ((at: Point, reach: number) => Painted) | undefined>> = {
   cross: ([x, y], r) => ({ d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` }),
-  rosette: (at, r) => ({ d: petals(at, r * 0.82, 8) + circle(at, r * 0.86) }),
+  rosette: (at, r) => ({ d: petals(at, r * 0.82, 8) + circlePath(at, r * 0.86) }),
   star: (at, r) => ({ d: star(at, r * 0.7, 8), filled: true }),
-  ring: (at, r) => ({ d: circle(at, r * 0.62) }),
-  rings: (at, r) => ({ d: circle(at, r * 0.68) + circle(at, r * 0.42) + circle(at, r * 0.16) }),
+  ring: (at, r) => ({ d: circlePath(at, r * 0.62) }),
+  rings: (at, r) => ({ d: circlePath(at, r * 0.68) + circlePath(at, r * 0.42) + circlePath(at, r * 0.16) }),
   throne: (at, r) => ({ d: square(at, r * 0.76) + square(at, r * 0.5) }),
   water: ([x, y], r) => ({
     d: [-0.35, 0, 0.35]

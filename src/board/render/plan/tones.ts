@@ -9,7 +9,7 @@ export type PlayerColor = (typeof PLAYER_COLORS)[number];
 export const TONES = ['plain', 'light', 'dark', 'wall', 'frame', 'ivory', ...PLAYER_COLORS] as const;
 export type Tone = (typeof TONES)[number];
 
-export const isPlayer = (tone: string): tone is PlayerColor => (PLAYER_COLORS as readonly string[]).includes(tone);
+export const isPlayerColor = (tone: string): tone is PlayerColor => (PLAYER_COLORS as readonly string[]).includes(tone);
 
 export const playerPaint = (color: PlayerColor): { fill: string; ink: string } =>
   SEAT_COLORS[PLAYER_COLORS.indexOf(color)]!;
@@ -18,6 +18,6 @@ export const playerPaint = (color: PlayerColor): { fill: string; ink: string } =
 const PLAYER_OPACITY = 0.62;
 
 export const toneFill = (theme: Theme, tone: Tone): { fill: string; 'fill-opacity'?: number } =>
-  isPlayer(tone)
+  isPlayerColor(tone)
     ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }
     : { fill: tone === 'ivory' ? theme.white.fill : theme[tone] };

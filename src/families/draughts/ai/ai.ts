@@ -1,10 +1,10 @@
 import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { DraughtsDefinition } from '../definition.ts';
 import { compileBoard } from '../engine/board.ts';
-import { captureOf, fromOf, toOf } from '../engine/move-code.ts';
-import { bitOf, KING } from '../engine/pieces.ts';
+import { captureIndexOf, endSquareOf, startSquareOf } from '../engine/move-code.ts';
+import { KING, sideBit } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { crownGain, evaluate, pieceValue, type Weights, weightsOf } from './evaluate.ts';
+import { crownGain, evaluate, type PieceSquareValues, pieceSquareValues, pieceValue } from './evaluate.ts';
 
 /** Moves per side during which computer opponents vary their play. */
 const OPENING_MOVES = 6;
@@ -20,12 +20,12 @@ const MATERIAL_SCALE = 0.2;
  * There is no null move: being forced to move is what loses most endings.
  */
 export function draughtsAi(definition: DraughtsDefinition): Ai {
-  let weights: Weights | undefined;
+  let weights: PieceSquareValues | undefined;
   return {
     method: 'alpha-beta',
     materialScale: MATERIAL_SCALE,
     evaluate(position) {
-      weights ??= weightsOf(compileBoard(definition));
+      weights ??= pieceSquareValues(compileBoard(definition));
       return evaluate(position as DraughtsPosition, weights);
     },
     order: (position, moves, from, to, keys) => order(position as DraughtsPosition, moves, from, to, keys),
@@ -39,9 +39,9 @@ export function draughtsAi(definition: DraughtsDefinition): Ai {
 function order(position: DraughtsPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
-    const gain = captureOf(move) >= 0 ? captureGain(position, captureOf(move)) : 0;
+    const gain = captureIndexOf(move) >= 0 ? captureGain(position, captureIndexOf(move)) : 0;
     const promotionGain = crowns(position, move) ? crownGain(position.board) : 0;
-    keys[i] = captureOf(move) >= 0 || promotionGain ? QUIET_BOUND + Math.max(0, gain + promotionGain) : 0;
+    keys[i] = captureIndexOf(move) >= 0 || promotionGain ? QUIET_BOUND + Math.max(0, gain + promotionGain) : 0;
   }
 }
 
@@ -54,16 +54,16 @@ function captureGain(position: DraughtsPosition, index: number): number {
 }
 
 function crowns(position: DraughtsPosition, move: number): boolean {
-  const index = captureOf(move);
+  const index = captureIndexOf(move);
   if (index >= 0) return position.knownCaptures().crowns(position.ply, index);
-  const isMan = (position.cells[fromOf(move)]! & KING) === 0;
-  return isMan && (position.board.crowningSides[toOf(move)]! & bitOf(position.side)) !== 0;
+  const isMan = (position.cells[startSquareOf(move)]! & KING) === 0;
+  return isMan && (position.board.crowningSides[endSquareOf(move)]! & sideBit(position.side)) !== 0;
 }
 
 /** Writes all captures or, if there are none, the promotions. Returns how many. */
 function writeTacticalMoves(position: DraughtsPosition, moves: Int32Array, at: number): number {
   const end = at + position.generate(moves, at);
-  if (end > at && captureOf(moves[at]!) >= 0) return end - at;
+  if (end > at && captureIndexOf(moves[at]!) >= 0) return end - at;
   let writeAt = at;
   for (let i = at; i < end; i++) if (crowns(position, moves[i]!)) moves[writeAt++] = moves[i]!;
   return writeAt - at;

@@ -1,6 +1,6 @@
 import { fileOf, rankOf } from '../../../board/grid.ts';
 import type { Board } from '../engine/board.ts';
-import { CODE_COUNT, isKing, kingOf, manOf, PIECES, sideOf } from '../engine/pieces.ts';
+import { CODE_COUNT, isKing, kingCode, manCode, PIECE_CODES, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
 /** Values in hundredths of a man. */
@@ -29,16 +29,16 @@ const BURIED_RESERVE = 25;
 const PRISONER = 10;
 
 /** Piece-square values of a definition, indexed by square * CODE_COUNT + code. */
-export interface Weights {
+export interface PieceSquareValues {
   readonly squares: Int16Array;
   /** -1 in giveaway variants, where losing all pieces is the aim. */
   readonly sign: 1 | -1;
 }
 
-export function weightsOf(board: Board): Weights {
+export function pieceSquareValues(board: Board): PieceSquareValues {
   const squares = new Int16Array(board.squares * CODE_COUNT);
   for (let square = 0; square < board.squares; square++)
-    for (const code of PIECES) squares[square * CODE_COUNT + code] = pieceSquareValue(board, square, code);
+    for (const code of PIECE_CODES) squares[square * CODE_COUNT + code] = pieceSquareValue(board, square, code);
   return { squares, sign: board.definition.end.stuck === 'win' ? -1 : 1 };
 }
 
@@ -53,7 +53,7 @@ function pieceSquareValue({ grid, cells, definition }: Board, square: number, co
 }
 
 /** Evaluates the position for the side to move. */
-export function evaluate(position: DraughtsPosition, { squares, sign }: Weights): number {
+export function evaluate(position: DraughtsPosition, { squares, sign }: PieceSquareValues): number {
   const { cells, board, side, towers } = position;
   let white = 0;
   for (let square = 0; square < board.squares; square++) {
@@ -87,4 +87,4 @@ export const pieceValue = (board: Board, code: number): number => {
 };
 
 /** Gain in value when a man becomes a king. */
-export const crownGain = (board: Board): number => pieceValue(board, kingOf(0)) - pieceValue(board, manOf(0));
+export const crownGain = (board: Board): number => pieceValue(board, kingCode(0)) - pieceValue(board, manCode(0));

@@ -1,7 +1,7 @@
 import { bitCount } from '../../../lib/bits.ts';
 import type { BitLayout } from './layout.ts';
 import { quietMove } from './move-code.ts';
-import { CODE_COUNT, kingOf, manOf } from './pieces.ts';
+import { CODE_COUNT, kingCode, manCode } from './pieces.ts';
 
 /** The pieces of a position as bitboards, to test all of them with a few operations. */
 export class PieceBitboards {
@@ -39,10 +39,10 @@ export class PieceBitboards {
   findJumpers(side: number, directions: Uint8Array, sparesKings: boolean): boolean {
     const { lo, hi } = this;
     const { shifts } = this.layout;
-    const menLo = lo[manOf(side)]!;
-    const menHi = hi[manOf(side)]!;
-    const foeLo = lo[manOf(1 - side)]! | (sparesKings ? 0 : lo[kingOf(1 - side)]!);
-    const foeHi = hi[manOf(1 - side)]! | (sparesKings ? 0 : hi[kingOf(1 - side)]!);
+    const menLo = lo[manCode(side)]!;
+    const menHi = hi[manCode(side)]!;
+    const foeLo = lo[manCode(1 - side)]! | (sparesKings ? 0 : lo[kingCode(1 - side)]!);
+    const foeHi = hi[manCode(1 - side)]! | (sparesKings ? 0 : hi[kingCode(1 - side)]!);
     const emptyLo = this.#emptyLo();
     const emptyHi = this.#emptyHi();
     let jumpLo = 0;
@@ -74,10 +74,10 @@ export class PieceBitboards {
   countJumps(side: number, directions: Uint8Array, sparesKings: boolean, crowned: boolean): number {
     const { lo, hi } = this;
     const { shifts, crownsLo, crownsHi } = this.layout;
-    const menLo = lo[manOf(side)]!;
-    const menHi = hi[manOf(side)]!;
-    const foeLo = lo[manOf(1 - side)]! | (sparesKings ? 0 : lo[kingOf(1 - side)]!);
-    const foeHi = hi[manOf(1 - side)]! | (sparesKings ? 0 : hi[kingOf(1 - side)]!);
+    const menLo = lo[manCode(side)]!;
+    const menHi = hi[manCode(side)]!;
+    const foeLo = lo[manCode(1 - side)]! | (sparesKings ? 0 : lo[kingCode(1 - side)]!);
+    const foeHi = hi[manCode(1 - side)]! | (sparesKings ? 0 : hi[kingCode(1 - side)]!);
     const emptyLo = this.#emptyLo();
     const emptyHi = this.#emptyHi();
     let count = 0;
@@ -139,8 +139,8 @@ export class PieceBitboards {
 
   /** Number of steps by the men of a side in diagonal directions. */
   countSteps(side: number, directions: Uint8Array): number {
-    const menLo = this.lo[manOf(side)]!;
-    const menHi = this.hi[manOf(side)]!;
+    const menLo = this.lo[manCode(side)]!;
+    const menHi = this.hi[manCode(side)]!;
     const emptyLo = this.#emptyLo();
     const emptyHi = this.#emptyHi();
     let count = 0;
@@ -159,8 +159,8 @@ export class PieceBitboards {
 
   /** Writes the steps that `countSteps` counts; returns how many. */
   writeSteps(side: number, directions: Uint8Array, moves: Int32Array, at: number): number {
-    const menLo = this.lo[manOf(side)]!;
-    const menHi = this.hi[manOf(side)]!;
+    const menLo = this.lo[manCode(side)]!;
+    const menHi = this.hi[manCode(side)]!;
     const emptyLo = this.#emptyLo();
     const emptyHi = this.#emptyHi();
     let end = at;

@@ -1,7 +1,7 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { DraughtsDefinition, Ending } from '../definition.ts';
-import { directionsOf, isDiagonal, STEPS } from './directions.ts';
+import { DIRECTION_STEPS, directionsOf, isDiagonal } from './directions.ts';
 import { type BitLayout, layoutOf } from './layout.ts';
 import { CODE_COUNT } from './pieces.ts';
 
@@ -111,7 +111,7 @@ function neighbours({ board }: DraughtsDefinition, grid: Grid, cells: Uint8Array
   const next = new Uint8Array((beyond + 1) * 8).fill(beyond);
   cells.forEach((cell, square) => {
     const [file, rank] = [fileOf(grid, cell), rankOf(grid, cell)];
-    for (const [direction, [files, ranks]] of STEPS.entries()) {
+    for (const [direction, [files, ranks]] of DIRECTION_STEPS.entries()) {
       if (isDiagonal(direction) && board.slants === 'alternate' && (file + rank) % 2) continue;
       const length = !isDiagonal(direction) && board.squares === 'dark' ? 2 : 1;
       const [x, y] = [file + files * length, rank + ranks * length];

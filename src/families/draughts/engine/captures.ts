@@ -2,7 +2,7 @@ import type { Priority } from '../definition.ts';
 import type { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
 import { CaptureTable } from './capture-table.ts';
-import { bitOf, GHOST, isKing, KING, kingOf } from './pieces.ts';
+import { CAPTURED, isKing, KING, kingCode, sideBit } from './pieces.ts';
 
 /** Upper bound for the jumps of one capture: no board has this many pieces. */
 const MAX_JUMPS = 100;
@@ -65,7 +65,7 @@ export class CaptureFinder {
     this.#canReverse = capture.reversal;
     // With prisoners, jumped pieces leave their square immediately, but no tower may be captured from twice in one
     // move.
-    this.#capturedMark = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : GHOST;
+    this.#capturedMark = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : CAPTURED;
     this.#promotion = promotion;
     this.#priority = capture.priority;
     this.#canIgnoreOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
@@ -81,11 +81,11 @@ export class CaptureFinder {
     this.#steps = 0;
     this.#maxSteps = maxSteps;
     this.#side = side;
-    this.#foe = bitOf(1 - side);
+    this.#foe = sideBit(1 - side);
     this.#bestWorth = 0;
     table.open(ply);
     if (bitboards) this.#fromSets(side, bitboards);
-    else this.#fromSquares(bitOf(side));
+    else this.#fromSquares(sideBit(side));
     table.close(ply);
     return table.count(ply);
   }
@@ -102,7 +102,7 @@ export class CaptureFinder {
 
   #fromSets(side: number, { layout, jumpersLo, jumpersHi, lo, hi }: PieceBitboards): void {
     const { squareAtBit } = layout;
-    const king = kingOf(side);
+    const king = kingCode(side);
     for (let left = jumpersLo | lo[king]!; left !== 0; left &= left - 1)
       this.#fromSquare(squareAtBit[31 - Math.clz32(left & -left)]!);
     for (let left = jumpersHi | hi[king]!; left !== 0; left &= left - 1)
@@ -139,7 +139,7 @@ export class CaptureFinder {
       goesOn = true;
       this.#takePiece(over, code, depth);
       this.#jumps[depth * 3] = land;
-      const isOnLastRow = (crowningSides[land]! & bitOf(this.#side)) !== 0;
+      const isOnLastRow = (crowningSides[land]! & sideBit(this.#side)) !== 0;
       const more =
         isOnLastRow && this.#promotion !== 'passes'
           ? this.#promotion === 'continues' && this.#continueAsKing(land, depth + 1, direction)

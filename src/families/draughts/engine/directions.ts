@@ -7,7 +7,7 @@ export const DOWN_RIGHT = 3;
 export const DOWN_LEFT = 5;
 
 /** Step of each direction: files to the right and ranks upwards. */
-export const STEPS: readonly (readonly [files: number, ranks: number])[] = [
+export const DIRECTION_STEPS: readonly (readonly [files: number, ranks: number])[] = [
   [0, 1],
   [1, 1],
   [1, 0],

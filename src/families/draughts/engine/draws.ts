@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../play/position.ts';
-import { kingOf } from './pieces.ts';
+import { kingCode } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
 /**
@@ -12,7 +12,7 @@ export function boardEnd(position: DraughtsState): Outcome | undefined {
 
 function firstKing(position: DraughtsState): Outcome | undefined {
   if (!position.board.definition.end.firstKing) return undefined;
-  const side = [1 - position.side, position.side].find((one) => position.counts[kingOf(one)]! > 0);
+  const side = [1 - position.side, position.side].find((one) => position.counts[kingCode(one)]! > 0);
   return side === undefined ? undefined : { winner: side ^ position.board.firstSide, reason: 'king' };
 }
 

@@ -1,5 +1,5 @@
 import type { Ending } from '../definition.ts';
-import { kingOf, manOf } from './pieces.ts';
+import { kingCode, manCode } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
 /** Index of the counted ending that the position belongs to; -1 for none. */
@@ -23,9 +23,9 @@ function isEnding(position: DraughtsState, ending: Ending): boolean {
 
 /** Whether a side has only one king and the other side matches the ending. */
 function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, road }: Ending): boolean {
-  if (position.counts[kingOf(side)] !== 1 || position.counts[manOf(side)] !== 0) return false;
+  if (position.counts[kingCode(side)] !== 1 || position.counts[manCode(side)] !== 0) return false;
   if (!isWithin(position.pieces(1 - side), pieces) || !isWithin(position.kings(1 - side), kings)) return false;
-  return road === 'any' || isOnMainRoad(position, kingOf(side)) === (road === 'held');
+  return road === 'any' || isOnMainRoad(position, kingCode(side)) === (road === 'held');
 }
 
 const isWithin = (count: number, [least, most]: readonly [number, number]): boolean => count >= least && count <= most;

@@ -5,7 +5,7 @@
 export const quietMove = (from: number, to: number): number => from | (to << 7);
 export const captureMove = (from: number, to: number, index: number): number => from | (to << 7) | ((index + 1) << 14);
 
-export const fromOf = (move: number): number => move & 127;
-export const toOf = (move: number): number => (move >> 7) & 127;
+export const startSquareOf = (move: number): number => move & 127;
+export const endSquareOf = (move: number): number => (move >> 7) & 127;
 /** Index of the capture; -1 for a quiet move. */
-export const captureOf = (move: number): number => (move >> 14) - 1;
+export const captureIndexOf = (move: number): number => (move >> 14) - 1;

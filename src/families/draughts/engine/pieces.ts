@@ -5,18 +5,18 @@
 export const KING = 4;
 
 /** Code of the square off the board. */
-export const WALL = 8;
+export const OFF_BOARD = 8;
 
 /**
  * Code of a captured piece that stays on the board until the move ends: it can be neither passed nor captured again.
  */
-export const GHOST = 16;
+export const CAPTURED = 16;
 
 /** The bit of a side: 1 for White, 2 for Black. */
-export const bitOf = (side: number): number => side + 1;
+export const sideBit = (side: number): number => side + 1;
 
-export const manOf = (side: number): number => bitOf(side);
-export const kingOf = (side: number): number => bitOf(side) | KING;
+export const manCode = (side: number): number => sideBit(side);
+export const kingCode = (side: number): number => sideBit(side) | KING;
 
 /** Side of a piece, 0 for White. */
 export const sideOf = (code: number): number => (code & 3) - 1;
@@ -25,4 +25,4 @@ export const isKing = (code: number): boolean => (code & KING) !== 0;
 
 /** Codes of pieces are below this number. */
 export const CODE_COUNT = 8;
-export const PIECES: readonly number[] = [manOf(0), manOf(1), kingOf(0), kingOf(1)];
+export const PIECE_CODES: readonly number[] = [manCode(0), manCode(1), kingCode(0), kingCode(1)];

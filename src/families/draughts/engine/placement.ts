@@ -1,6 +1,6 @@
 import { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
-import { CODE_COUNT, KING, kingOf, manOf, WALL } from './pieces.ts';
+import { CODE_COUNT, KING, kingCode, manCode, OFF_BOARD } from './pieces.ts';
 import { Towers } from './towers.ts';
 
 /** The pieces on the board in all their representations (mailbox, bitboards, towers), and their hash key. */
@@ -18,7 +18,7 @@ export class Placement {
   constructor(board: Board) {
     this.board = board;
     this.cells = new Uint8Array(board.squares + 1);
-    this.cells[board.squares] = WALL;
+    this.cells[board.squares] = OFF_BOARD;
     this.bitboards = board.layout && new PieceBitboards(board.layout);
     this.towers = board.definition.capture.prisoners === 'carried' ? new Towers(board) : undefined;
   }
@@ -60,10 +60,10 @@ export class Placement {
 
   /** Number of top pieces of a side. */
   pieces(side: number): number {
-    return this.counts[manOf(side)]! + this.counts[manOf(side) | KING]!;
+    return this.counts[manCode(side)]! + this.counts[manCode(side) | KING]!;
   }
 
   kings(side: number): number {
-    return this.counts[kingOf(side)]!;
+    return this.counts[kingCode(side)]!;
   }
 }

@@ -5,8 +5,8 @@ import type { Board } from './board.ts';
 import { CaptureFinder } from './captures.ts';
 import { automaticEnd, boardEnd, isDrawn } from './draws.ts';
 import { endingOf } from './endings.ts';
-import { captureMove, captureOf, fromOf, toOf } from './move-code.ts';
-import { bitOf, KING, kingOf, manOf } from './pieces.ts';
+import { captureIndexOf, captureMove, endSquareOf, startSquareOf } from './move-code.ts';
+import { KING, kingCode, manCode, sideBit } from './pieces.ts';
 import { Placement } from './placement.ts';
 import { QuietMoves } from './quiet-moves.ts';
 import type { KingRun, Setup } from './setup.ts';
@@ -157,22 +157,22 @@ export class DraughtsPosition extends Placement implements Position {
 
   play(move: number): void {
     const { board, cells, side, ply } = this;
-    const index = captureOf(move);
-    const from = fromOf(move);
+    const index = captureIndexOf(move);
+    const from = startSquareOf(move);
     const code = cells[from]!;
     if (!this.captures.table.isKnown(ply)) this.findCaptures();
     const crowns =
       index >= 0
         ? this.captures.table.crowns(ply, index)
-        : (code & KING) === 0 && (board.crowningSides[toOf(move)]! & bitOf(side)) !== 0;
+        : (code & KING) === 0 && (board.crowningSides[endSquareOf(move)]! & sideBit(side)) !== 0;
     const isMan = (code & KING) === 0;
     this.#saveRecord(move, code);
     this.history.push(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#canMenReturn));
     const placed = crowns ? code | KING : code;
     if (this.towers) this.#moveTower(move, code, placed);
-    else this.#move(from, toOf(move), code, placed, index);
+    else this.#move(from, endSquareOf(move), code, placed, index);
     this.quiet = isMan || index >= 0 ? 0 : this.quiet + 1;
-    if (this.#kingLimit) this.#updateKingRun(from, toOf(move), isMan || index >= 0);
+    if (this.#kingLimit) this.#updateKingRun(from, endSquareOf(move), isMan || index >= 0);
     if (this.turn === 1) this.fullmove++;
     this.side = 1 - side;
     this.ply++;
@@ -194,7 +194,7 @@ export class DraughtsPosition extends Placement implements Position {
 
   /** Like `#move`, but with towers: each captured piece goes under the one that jumps. */
   #moveTower(move: number, code: number, placed: number): void {
-    const [from, to, index] = [fromOf(move), toOf(move), captureOf(move)];
+    const [from, to, index] = [startSquareOf(move), endSquareOf(move), captureIndexOf(move)];
     const { table } = this.captures;
     const towers = this.towers!;
     towers.save(this.ply);
@@ -222,11 +222,11 @@ export class DraughtsPosition extends Placement implements Position {
     const record = this.#records;
     this.side = 1 - this.side;
     const move = record[at + AT.move]!;
-    const to = toOf(move);
-    const index = captureOf(move);
+    const to = endSquareOf(move);
+    const index = captureIndexOf(move);
     this.liftUnhashed(to, cells[to]!);
     if (index >= 0) this.#putBack(index);
-    this.putUnhashed(fromOf(move), record[at + AT.code]!);
+    this.putUnhashed(startSquareOf(move), record[at + AT.code]!);
     this.towers?.restore(this.ply);
     this.quiet = record[at + AT.quiet]!;
     this.ending = record[at + AT.ending]!;
@@ -300,9 +300,9 @@ export class DraughtsPosition extends Placement implements Position {
     const foe = this.kingRunOf(1 - side);
     if (isOther) this.#setKingRun(side, 0, 0);
     else this.#setKingRun(side, Math.min(this.#kingLimit, square === from ? moves + 1 : 1), to);
-    if (foe.moves && this.cells[foe.square] !== kingOf(1 - side)) this.#setKingRun(1 - side, 0, 0);
+    if (foe.moves && this.cells[foe.square] !== kingCode(1 - side)) this.#setKingRun(1 - side, 0, 0);
     // The limit does not apply to a side without men.
-    for (const one of [0, 1]) if (this.counts[manOf(one)] === 0) this.#setKingRun(one, 0, 0);
+    for (const one of [0, 1]) if (this.counts[manCode(one)] === 0) this.#setKingRun(one, 0, 0);
   }
 
   #setKingRun(side: number, moves: number, square: number): void {

@@ -1,7 +1,7 @@
 import type { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
 import { quietMove } from './move-code.ts';
-import { bitOf, KING, manOf } from './pieces.ts';
+import { KING, manCode, sideBit } from './pieces.ts';
 
 /** Generates moves that capture nothing. Kings go square by square; so do men if there are no bitboards. */
 export class QuietMoves {
@@ -27,7 +27,7 @@ export class QuietMoves {
     barred: number,
   ): number {
     const cells = this.#cells;
-    const own = bitOf(side);
+    const own = sideBit(side);
     let end = at;
     if (bitboards) {
       end += bitboards.writeSteps(side, this.#board.manMoves[side]!, moves, at);
@@ -76,13 +76,13 @@ export class QuietMoves {
     const { next, squares } = this.#board;
     const cells = this.#cells;
     let to = next[square * 8 + direction]!;
-    if (this.#movesInColumns) while (cells[to] === manOf(side)) to = next[to * 8 + direction]!;
+    if (this.#movesInColumns) while (cells[to] === manCode(side)) to = next[to * 8 + direction]!;
     return cells[to] === 0 ? to : squares;
   }
 
   count(bitboards: PieceBitboards | undefined, side: number, kings: number, barred: number): number {
     const cells = this.#cells;
-    const own = bitOf(side);
+    const own = sideBit(side);
     let count = 0;
     if (bitboards) {
       count = bitboards.countSteps(side, this.#board.manMoves[side]!);
@@ -126,8 +126,8 @@ export class QuietMoves {
     const { next, kingCaptures, squares } = this.#board;
     const cells = this.#cells;
     const directions = kingCaptures[side]!;
-    const king = bitOf(side) | KING;
-    const foe = bitOf(1 - side);
+    const king = sideBit(side) | KING;
+    const foe = sideBit(1 - side);
     for (let square = 0; square < squares; square++) {
       if (cells[square] !== king) continue;
       for (let i = 0; i < directions.length; i++) {

@@ -2,10 +2,10 @@ import { algebraicName, parseCell } from '../../../board/grid.ts';
 import type { Board } from './board.ts';
 
 /** The number of a square in notation, counted from 1. */
-export const numberOf = (square: number): number => square + 1;
+export const squareNumber = (square: number): number => square + 1;
 
 /** Name of a square by file and rank, such as 'c3'. */
-export const nameOf = ({ grid, cells }: Board, square: number): string => algebraicName(grid, cells[square]!);
+export const squareName = ({ grid, cells }: Board, square: number): string => algebraicName(grid, cells[square]!);
 
 /** The square of a number or of a name in any case; undefined if it is not a square that is played on. */
 export function readSquare(board: Board, text: unknown): number | undefined {

@@ -1,6 +1,6 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
-import { kingOf } from '../engine/pieces.ts';
+import { kingCode } from '../engine/pieces.ts';
 import type { KingRun, Setup } from '../engine/setup.ts';
 import { readSquare } from '../engine/squares.ts';
 
@@ -50,7 +50,7 @@ const noRun = ({ squares }: Board): KingRun => ({ moves: 0, square: squares });
 function readLimit(board: Board, text: string, side: number, cells: Uint8Array, reader: FenReader<Board>): KingRun {
   const limit = board.definition.king.limit!;
   const moves = Number(text[0]);
-  const kings = [...cells.keys()].filter((square) => cells[square] === kingOf(side));
+  const kings = [...cells.keys()].filter((square) => cells[square] === kingCode(side));
   if (moves === 0) return noRun(board);
   const given = text.length > 1 ? readSquare(board, text.slice(1)) : kings.length === 1 ? kings[0] : undefined;
   if (moves > limit)

@@ -1,6 +1,6 @@
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { numberOf } from '../engine/squares.ts';
+import { squareNumber } from '../engine/squares.ts';
 
 const SIDES = ['W', 'B'];
 
@@ -33,7 +33,7 @@ function piecesOf({ cells, towers, board }: DraughtsPosition, side: number): str
     if (code === 0 || sideOf(code) !== side) continue;
     const under = towers?.under(square) ?? [];
     const prisoners = under.length ? `(${under.map(letterOf).join('')})` : '';
-    words.push(`${isKing(code) ? 'K' : ''}${numberOf(square)}${prisoners}`);
+    words.push(`${isKing(code) ? 'K' : ''}${squareNumber(square)}${prisoners}`);
   }
   return words.join(',');
 }
@@ -41,5 +41,5 @@ function piecesOf({ cells, towers, board }: DraughtsPosition, side: number): str
 /** How often a king has moved in a row, followed by its square if another king could be meant. */
 function limitOf(position: DraughtsPosition, side: number): string {
   const { moves, square } = position.kingRunOf(side);
-  return moves && position.kings(side) > 1 ? `${moves}${numberOf(square)}` : String(moves);
+  return moves && position.kings(side) > 1 ? `${moves}${squareNumber(square)}` : String(moves);
 }

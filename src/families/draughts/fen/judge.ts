@@ -1,8 +1,8 @@
 import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
-import { bitOf, manOf, sideOf } from '../engine/pieces.ts';
+import { manCode, sideBit, sideOf } from '../engine/pieces.ts';
 import type { Setup } from '../engine/setup.ts';
-import { numberOf } from '../engine/squares.ts';
+import { squareNumber } from '../engine/squares.ts';
 import { squareList } from './pieces.ts';
 
 const SIDE_NAMES = ['white', 'black'];
@@ -17,11 +17,11 @@ export function judgeSetup(board: Board, setup: JudgedSetup): FenFault[] {
 /** Reports men on their last row, where they would have been crowned. */
 function findUncrownedMen(board: Board, { cells }: JudgedSetup, side: number): FenFault[] {
   const squares = [...cells.keys()].filter(
-    (square) => cells[square] === manOf(side) && (board.crowningSides[square]! & bitOf(side)) !== 0,
+    (square) => cells[square] === manCode(side) && (board.crowningSides[square]! & sideBit(side)) !== 0,
   );
   if (!squares.length) return [];
   const [men, stand] = squares.length === 1 ? ['man', 'stands'] : ['men', 'stand'];
-  const at = String(numberOf(squares[0]!));
+  const at = String(squareNumber(squares[0]!));
   const message = `the ${SIDE_NAMES[side]} ${men} on ${squareList(squares)} ${stand} on the last row`;
   return [{ message, at, hint: `a man becomes a king there: K${at}` }];
 }

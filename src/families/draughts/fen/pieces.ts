@@ -1,19 +1,19 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import type { FenReader } from '../../../play/fen-reader.ts';
 import { type Board, MAX_TOWER_HEIGHT } from '../engine/board.ts';
-import { kingOf, manOf } from '../engine/pieces.ts';
-import { numberOf, readSquare } from '../engine/squares.ts';
+import { kingCode, manCode } from '../engine/pieces.ts';
+import { readSquare, squareNumber } from '../engine/squares.ts';
 
 const SIDES = ['W', 'B'];
 
-export interface Pieces {
+export interface ReadPieces {
   readonly cells: Uint8Array;
   readonly prisoners: Map<number, readonly number[]>;
 }
 
 /** Reads the pieces of both lists: square numbers, ranges of numbers, names of squares; K marks kings. */
-export function readPieces(board: Board, lists: readonly string[], reader: FenReader<Board>): Pieces {
-  const pieces: Pieces = { cells: new Uint8Array(board.squares), prisoners: new Map() };
+export function readPieces(board: Board, lists: readonly string[], reader: FenReader<Board>): ReadPieces {
+  const pieces: ReadPieces = { cells: new Uint8Array(board.squares), prisoners: new Map() };
   for (const [side, letter] of SIDES.entries()) {
     const ownLists = lists.filter((list) => list[0]!.toUpperCase() === letter);
     if (ownLists.length > 1)
@@ -40,7 +40,13 @@ export function readPieces(board: Board, lists: readonly string[], reader: FenRe
 
 const WORD = /^(K?)(\d{1,3}|[a-z]\d{1,2})(?:-(\d{1,3}|[a-z]\d{1,2}))?(?:\(([wb]{1,40})\))?$/i;
 
-function readWord(board: Board, word: string, side: number, pieces: Pieces, { faults, notes }: FenReader<Board>): void {
+function readWord(
+  board: Board,
+  word: string,
+  side: number,
+  pieces: ReadPieces,
+  { faults, notes }: FenReader<Board>,
+): void {
   const match = WORD.exec(word);
   const shown = JSON.stringify(word.slice(0, 20));
   if (!match) {
@@ -70,11 +76,11 @@ function readWord(board: Board, word: string, side: number, pieces: Pieces, { fa
   }
   for (let square = from; square <= to; square++) {
     if (pieces.cells[square]) {
-      const at = String(numberOf(square));
+      const at = String(squareNumber(square));
       faults.push({ message: `there are two pieces on ${at}`, at, hint: 'a square holds one piece' });
       continue;
     }
-    pieces.cells[square] = king ? kingOf(side) : manOf(side);
+    pieces.cells[square] = king ? kingCode(side) : manCode(side);
     if (under) readTower(board, square, under, pieces, faults);
   }
 }
@@ -84,10 +90,10 @@ function readTower(
   board: Board,
   square: number,
   letters: string,
-  { prisoners }: Pieces,
+  { prisoners }: ReadPieces,
   faults: FenReader<Board>['faults'],
 ): void {
-  const at = String(numberOf(square));
+  const at = String(squareNumber(square));
   if (board.definition.capture.prisoners !== 'carried') {
     faults.push({ message: `there is a tower on ${at}`, at, hint: 'captured pieces leave the board in this game' });
     return;
@@ -96,7 +102,7 @@ function readTower(
     faults.push({ message: `the tower on ${at} is higher than ${MAX_TOWER_HEIGHT}`, at });
     return;
   }
-  const codes = { w: manOf(0), b: manOf(1), W: kingOf(0), B: kingOf(1) };
+  const codes = { w: manCode(0), b: manCode(1), W: kingCode(0), B: kingCode(1) };
   prisoners.set(
     square,
     [...letters].map((letter) => codes[letter as keyof typeof codes]),
@@ -106,6 +112,6 @@ function readTower(
 /** "4 and 5" */
 export const squareList = (squares: readonly number[]): string =>
   joinNames(
-    squares.map((square) => String(numberOf(square))),
+    squares.map((square) => String(squareNumber(square))),
     'and',
   );

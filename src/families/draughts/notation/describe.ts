@@ -1,19 +1,19 @@
 import type { Move } from '../../../play/move.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { numberOf } from '../engine/squares.ts';
-import { factsOf } from './move-facts.ts';
+import { squareNumber } from '../engine/squares.ts';
+import { moveFacts } from './move-facts.ts';
 import { formatMove, formatPath } from './move-text.ts';
 
 export const pieceWord = (isKing: boolean): string => (isKing ? 'king' : 'man');
 
 /** A move as JSON for callers, with squares by number. */
 export function describeMove(position: DraughtsPosition, move: number): Move {
-  const facts = factsOf(position, move);
+  const facts = moveFacts(position, move);
   const { from, to, captures, path, isKing, crowns } = facts;
   return {
-    from: numberOf(from),
-    to: numberOf(to),
-    ...(captures.length && { captures: captures.map(numberOf), path: path.map(numberOf) }),
+    from: squareNumber(from),
+    to: squareNumber(to),
+    ...(captures.length && { captures: captures.map(squareNumber), path: path.map(squareNumber) }),
     piece: pieceWord(isKing),
     ...(crowns && { promotion: true }),
     notation: formatMove(facts),

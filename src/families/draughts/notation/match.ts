@@ -4,8 +4,8 @@ import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { readSquare } from '../engine/squares.ts';
 import { pieceWord } from './describe.ts';
-import { factsOf, type MoveFacts } from './move-facts.ts';
-import { formatPath, isAlong, readMove } from './move-text.ts';
+import { type MoveFacts, moveFacts } from './move-facts.ts';
+import { formatPath, isInPath, readMove } from './move-text.ts';
 
 type FieldMatcher = (board: Board, facts: MoveFacts, value: unknown) => Match;
 
@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
     if (!squares) return MATCH.no;
     if (squares.join() === path.join()) return MATCH.exact;
     const rest = squares[0] === from ? squares.slice(1) : squares;
-    return rest.at(-1) === to && isAlong(rest, path) ? MATCH.loose : MATCH.no;
+    return rest.at(-1) === to && isInPath(rest, path) ? MATCH.loose : MATCH.no;
   },
   notation: (board, facts, value) => (typeof value === 'string' ? readMove(board, facts, value) : MATCH.no),
   algebraic: (board, facts, value) => {
@@ -43,5 +43,5 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
 /** How well a legal move matches the value of a field; undefined if moves have no such field. */
 export function matchField(position: DraughtsPosition, move: number, field: string, value: unknown): Match | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
-  return FIELDS[field]!(position.board, factsOf(position, move), value);
+  return FIELDS[field]!(position.board, moveFacts(position, move), value);
 }

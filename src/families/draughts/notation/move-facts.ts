@@ -1,4 +1,4 @@
-import { captureOf, fromOf, toOf } from '../engine/move-code.ts';
+import { captureIndexOf, endSquareOf, startSquareOf } from '../engine/move-code.ts';
 import { KING } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
@@ -14,9 +14,9 @@ export interface MoveFacts {
   readonly crowns: boolean;
 }
 
-export function factsOf(position: DraughtsPosition, move: number): MoveFacts {
+export function moveFacts(position: DraughtsPosition, move: number): MoveFacts {
   const { board, cells, ply, side } = position;
-  const [from, to, index] = [fromOf(move), toOf(move), captureOf(move)];
+  const [from, to, index] = [startSquareOf(move), endSquareOf(move), captureIndexOf(move)];
   const isKing = (cells[from]! & KING) !== 0;
   if (index < 0) {
     const crowns = !isKing && (board.crowningSides[to]! & (side + 1)) !== 0;

@@ -1,6 +1,6 @@
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
-import { nameOf, numberOf, readSquare } from '../engine/squares.ts';
+import { readSquare, squareName, squareNumber } from '../engine/squares.ts';
 import type { MoveFacts } from './move-facts.ts';
 
 const ascending = (squares: readonly number[]): number[] => [...squares].sort((a, b) => a - b);
@@ -10,11 +10,13 @@ const ascending = (squares: readonly number[]): number[] => [...squares].sort((a
  * no two moves look alike.
  */
 export const formatMove = ({ from, to, captures }: MoveFacts): string =>
-  captures.length ? [from, to, ...ascending(captures)].map(numberOf).join('x') : `${numberOf(from)}-${numberOf(to)}`;
+  captures.length
+    ? [from, to, ...ascending(captures)].map(squareNumber).join('x')
+    : `${squareNumber(from)}-${squareNumber(to)}`;
 
 /** Formats a move by the names of all squares the piece stands on, such as `c3-d4` or `h6xf8xb4xe1`. */
 export const formatPath = (board: Board, { captures, path }: MoveFacts): string =>
-  path.map((square) => nameOf(board, square)).join(captures.length ? 'x' : '-');
+  path.map((square) => squareName(board, square)).join(captures.length ? 'x' : '-');
 
 /** Longest move text that is read. */
 const MAX_LENGTH = 600;
@@ -53,14 +55,14 @@ export function readMove(board: Board, facts: MoveFacts, text: string): Match {
   if (from !== facts.from) return MATCH.no;
   const isCapture = facts.captures.length > 0;
   if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !CAPTURE_SIGN.test(text) ? MATCH.loose : MATCH.no;
-  if (rest.at(-1) === facts.to && isAlong(rest, facts.path)) return MATCH.loose;
+  if (rest.at(-1) === facts.to && isInPath(rest, facts.path)) return MATCH.loose;
   const [to, ...taken] = rest;
   const takesAll = ascending(taken).join() === ascending(facts.captures).join();
   return to === facts.to && takesAll ? MATCH.loose : MATCH.no;
 }
 
 /** Whether the squares occur in the path, in the same order. */
-export function isAlong(squares: readonly number[], path: readonly number[]): boolean {
+export function isInPath(squares: readonly number[], path: readonly number[]): boolean {
   let at = 1;
   return squares.every((square) => {
     const found = path.indexOf(square, at);

@@ -4,11 +4,11 @@ import type { Move } from '../../../play/move.ts';
 import type { RelativeDirection } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
 import { violatedCaptureRule } from '../engine/capture-rule.ts';
-import { bitOf, isKing, sideOf } from '../engine/pieces.ts';
+import { isKing, sideBit, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { nameOf, numberOf, readSquare } from '../engine/squares.ts';
+import { readSquare, squareName, squareNumber } from '../engine/squares.ts';
 import { pieceWord } from './describe.ts';
-import { factsOf, type MoveFacts } from './move-facts.ts';
+import { type MoveFacts, moveFacts } from './move-facts.ts';
 import { formatMove, formatPath, squaresIn } from './move-text.ts';
 
 const SIDE_NAMES = ['white', 'black'];
@@ -36,7 +36,7 @@ export function whyNot(position: DraughtsPosition, input: Move): string {
   if (code === 0) return `there is no piece on ${at}`;
   const piece = `the ${pieceWord(isKing(code))} on ${at}`;
   if (sideOf(code) !== side) return `${piece} is ${SIDE_NAMES[1 - side]}'s, and it is ${SIDE_NAMES[side]}'s turn`;
-  const legal = [...legalMoves(position)].map((move) => factsOf(position, move));
+  const legal = [...legalMoves(position)].map((move) => moveFacts(position, move));
   const sameEnds = legal.filter((facts) => facts.from === from && ends.includes(facts.to));
   if (sameEnds.length) return otherFieldsMismatch(spelling, sameEnds);
   const to = ends.at(-1);
@@ -68,8 +68,8 @@ function spellingOf(board: Board, input: Move): Spelling {
   const givenText = [textOf(input), input['from'], input['to'], input['path']].flat().join(' ');
   const isNamed = NAME.test(givenText) || (!/\d/.test(givenText) && board.definition.notation.squares === 'names');
   return isNamed
-    ? { square: (square) => nameOf(board, square), move: (facts) => formatPath(board, facts) }
-    : { square: (square) => String(numberOf(square)), move: formatMove };
+    ? { square: (square) => squareName(board, square), move: (facts) => formatPath(board, facts) }
+    : { square: (square) => String(squareNumber(square)), move: formatMove };
 }
 
 const namesOf = (spelling: Spelling, moves: readonly MoveFacts[]): string =>
@@ -90,7 +90,7 @@ function wrongJump({ board, cells, side }: DraughtsPosition, from: number, to: n
   if (isKing(cells[from]!) || cells[to]) return undefined;
   for (let direction = 0; direction < 8; direction++) {
     const over = next[from * 8 + direction]!;
-    if (next[over * 8 + direction] !== to || (cells[over]! & bitOf(1 - side)) === 0) continue;
+    if (next[over * 8 + direction] !== to || (cells[over]! & sideBit(1 - side)) === 0) continue;
     if (!board.manCaptures[side]!.includes(direction))
       return `men capture ${directionNames(definition.man.captures)} only`;
     if (definition.man.sparesKings && isKing(cells[over]!)) return 'men may not capture kings in this game';

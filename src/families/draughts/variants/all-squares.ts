@@ -1,18 +1,18 @@
 import type { Source } from '../../../play/family.ts';
-import { ALL_DIRECTIONS, BOARD_OF_64, DAMA, DCTL, ROOK } from './base.ts';
+import { ALL_DIRECTIONS, BOARD_OF_64, DCTL_SOURCE, STRAIGHT_MOVES, TURKISH_MAN } from './base.ts';
 
 /** Variants played on every square or point of the board. */
-export const allSquares: Record<string, Source> = {
+export const allSquareVariants: Record<string, Source> = {
   turkish: {
     title: 'Turkish draughts',
     summary: 'Dama: men go straight ahead and aside, kings fly like rooks, the most pieces must be taken.',
-    source: `dama as played in Turkey; ${DCTL}`,
+    source: `dama as played in Turkey; ${DCTL_SOURCE}`,
     region: 'Turkey, Near East',
     patch: {
       board: { ...BOARD_OF_64, squares: 'all' },
       setup: { fen: 'W:W41-56:B9-24' },
-      man: DAMA,
-      king: ROOK,
+      man: TURKISH_MAN,
+      king: STRAIGHT_MOVES,
       capture: { removal: 'at-once', reversal: false },
       promotion: 'continues',
       end: { quiet: null, endings: [{ between: 'ones', pieces: [2, 2], moves: 0, waits: true }] },
@@ -41,8 +41,8 @@ export const allSquares: Record<string, Source> = {
     patch: {
       board: { ...BOARD_OF_64, squares: 'all' },
       setup: { fen: 'W:W43-46,50-55,57-64:B1-8,10-15,19-22' },
-      man: { moves: ['ahead', 'slanting-ahead'], captures: ROOK.captures, columns: true },
-      king: { moves: ALL_DIRECTIONS, captures: ROOK.captures },
+      man: { moves: ['ahead', 'slanting-ahead'], captures: STRAIGHT_MOVES.captures, columns: true },
+      king: { moves: ALL_DIRECTIONS, captures: STRAIGHT_MOVES.captures },
       end: { quiet: null, endings: [] },
       notation: { squares: 'names' },
     },

@@ -1,22 +1,22 @@
 import type { Patch } from '../../../play/family.ts';
 
 /** Sources shared by many variants. */
-export const DCTL = 'rule tables of dctl (R. Halbersma), after the texts of the federations';
-export const LIDRAUGHTS = 'lidraughts.org';
+export const DCTL_SOURCE = 'rule tables of dctl (R. Halbersma), after the texts of the federations';
+export const LIDRAUGHTS_SOURCE = 'lidraughts.org';
 
-export const DIAGONAL = ['slanting-ahead', 'slanting-back'];
+export const DIAGONAL_DIRECTIONS = ['slanting-ahead', 'slanting-back'];
 const STRAIGHT = ['ahead', 'aside', 'back'];
 export const ALL_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'];
-export const DAMA = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
-export const ROOK = { moves: STRAIGHT, captures: STRAIGHT };
+export const TURKISH_MAN = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
+export const STRAIGHT_MOVES = { moves: STRAIGHT, captures: STRAIGHT };
 
 /** International draughts, the base of every variant. */
 export const base: Patch = {
   seats: ['white', 'black'],
   board: { files: 10, ranks: 10, squares: 'dark' },
   setup: { fen: 'W:W31-50:B1-20' },
-  man: { moves: ['slanting-ahead'], captures: DIAGONAL },
-  king: { moves: DIAGONAL, captures: DIAGONAL, range: 'flying' },
+  man: { moves: ['slanting-ahead'], captures: DIAGONAL_DIRECTIONS },
+  king: { moves: DIAGONAL_DIRECTIONS, captures: DIAGONAL_DIRECTIONS, range: 'flying' },
   capture: { priority: ['most-pieces'] },
   promotion: 'passes',
   end: {
@@ -47,5 +47,5 @@ export const THREE_AGAINST_ONE = [{ between: 'lone-king', pieces: [3, 3], kings:
 
 export const BOARD_OF_64 = { files: 8, ranks: 8 };
 export const START_OF_64 = 'W:W21-32:B1-12';
-export const STEPPING = { range: 'step' };
-export const FORWARD = { captures: ['slanting-ahead'] };
+export const SHORT_KING = { range: 'step' };
+export const FORWARD_CAPTURES = { captures: ['slanting-ahead'] };

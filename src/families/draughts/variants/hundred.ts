@@ -1,8 +1,8 @@
 import type { Source } from '../../../play/family.ts';
-import { ALL_DIRECTIONS, DCTL, LIDRAUGHTS } from './base.ts';
+import { ALL_DIRECTIONS, DCTL_SOURCE, LIDRAUGHTS_SOURCE } from './base.ts';
 
 /** Variants on 10×10 squares, and on larger or smaller boards with the same rules. */
-export const hundred: Record<string, Source> = {
+export const hundredSquareVariants: Record<string, Source> = {
   standard: {
     title: 'Draughts',
     summary: 'International draughts: a hundred squares, flying kings, and the largest capture must be made.',
@@ -14,19 +14,19 @@ export const hundred: Record<string, Source> = {
   antidraughts: {
     title: 'Antidraughts',
     summary: 'Who has no move left wins: losing everything is the aim.',
-    source: LIDRAUGHTS,
+    source: LIDRAUGHTS_SOURCE,
     patch: { end: { stuck: 'win', quiet: null, endings: [] } },
   },
   breakthrough: {
     title: 'Breakthrough draughts',
     summary: 'The first king wins.',
-    source: LIDRAUGHTS,
+    source: LIDRAUGHTS_SOURCE,
     patch: { end: { firstKing: true, quiet: null, endings: [] } },
   },
   killer: {
     title: 'Killer draughts',
     summary: 'A king that captures a king last must stop right behind it, so that few endings are drawn.',
-    source: `C. de Jong, Killer draughts; ${DCTL}`,
+    source: `C. de Jong, Killer draughts; ${DCTL_SOURCE}`,
     region: 'Netherlands',
     patch: { king: { lands: 'behind-kings' }, end: { endings: [] } },
   },
@@ -55,7 +55,7 @@ export const hundred: Record<string, Source> = {
     title: 'Frysk!',
     summary: 'Frisian draughts with five men a side: short games.',
     parent: 'frisian',
-    source: LIDRAUGHTS,
+    source: LIDRAUGHTS_SOURCE,
     region: 'Friesland',
     patch: { setup: { fen: 'W:W46-50:B1-5' }, notation: { gameType: null } },
   },
@@ -73,7 +73,7 @@ export const hundred: Record<string, Source> = {
   canadian: {
     title: 'Canadian draughts',
     summary: 'International rules on twelve squares by twelve, thirty men a side.',
-    source: DCTL,
+    source: DCTL_SOURCE,
     region: 'Quebec',
     year: 1800,
     patch: { board: { files: 12, ranks: 12 }, setup: { fen: 'W:W43-72:B1-30' }, notation: { gameType: 27 } },
@@ -82,7 +82,7 @@ export const hundred: Record<string, Source> = {
     title: 'Malaysian draughts',
     summary: 'Dam: Canadian draughts as played in Malaysia and Singapore; a capture must be made, none is huffed.',
     parent: 'canadian',
-    source: DCTL,
+    source: DCTL_SOURCE,
     region: 'Malaysia, Singapore',
     patch: { notation: { gameType: null } },
   },
@@ -90,7 +90,7 @@ export const hundred: Record<string, Source> = {
     title: 'Sri Lankan draughts',
     summary: 'Canadian draughts on the mirrored board.',
     parent: 'canadian',
-    source: DCTL,
+    source: DCTL_SOURCE,
     region: 'Sri Lanka',
     patch: { board: { corner: 'light' }, notation: { gameType: null } },
   },

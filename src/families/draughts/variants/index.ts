@@ -1,7 +1,11 @@
 import type { Source } from '../../../play/family.ts';
-import { allSquares } from './all-squares.ts';
-import { hundred } from './hundred.ts';
-import { sixtyFour } from './sixty-four.ts';
+import { allSquareVariants } from './all-squares.ts';
+import { hundredSquareVariants } from './hundred.ts';
+import { sixtyFourSquareVariants } from './sixty-four.ts';
 
 /** All variants, grouped by their board. */
-export const variants: Record<string, Source> = { ...hundred, ...sixtyFour, ...allSquares };
+export const variants: Record<string, Source> = {
+  ...hundredSquareVariants,
+  ...sixtyFourSquareVariants,
+  ...allSquareVariants,
+};

@@ -1,12 +1,12 @@
 import type { Source } from '../../../play/family.ts';
 import {
   BOARD_OF_64,
-  DCTL,
-  DIAGONAL,
+  DCTL_SOURCE,
+  DIAGONAL_DIRECTIONS,
   ENDINGS_OF_64,
-  FORWARD,
+  FORWARD_CAPTURES,
+  SHORT_KING,
   START_OF_64,
-  STEPPING,
   THREE_AGAINST_ONE,
 } from './base.ts';
 import { THREE_MOVE_OPENINGS } from './three-move.ts';
@@ -16,7 +16,7 @@ const BLACK_FIRST = { seats: ['black', 'white'], setup: { fen: 'B:W21-32:B1-12' 
 const QUIET_END = { quiet: null, endings: [] };
 
 /** Variants on 8×8 boards where every other square is played on. */
-export const sixtyFour: Record<string, Source> = {
+export const sixtyFourSquareVariants: Record<string, Source> = {
   brazilian: {
     title: 'Brazilian draughts',
     summary: 'International rules on eight squares by eight.',
@@ -33,7 +33,7 @@ export const sixtyFour: Record<string, Source> = {
     title: 'Filipino draughts',
     summary: 'Brazilian draughts on the mirrored board.',
     parent: 'brazilian',
-    source: DCTL,
+    source: DCTL_SOURCE,
     region: 'Philippines',
     patch: { board: { corner: 'light' }, notation: { gameType: null } },
   },
@@ -66,7 +66,7 @@ export const sixtyFour: Record<string, Source> = {
   pool: {
     title: 'American pool checkers',
     summary: 'Flying kings and free choice of captures; a man that only passes the last row stays one.',
-    source: `American Pool Checkers Association; ${DCTL}`,
+    source: `American Pool Checkers Association; ${DCTL_SOURCE}`,
     region: 'United States',
     patch: {
       ...BLACK_FIRST,
@@ -98,8 +98,8 @@ export const sixtyFour: Record<string, Source> = {
     patch: {
       ...BLACK_FIRST,
       board: BOARD_OF_64,
-      man: FORWARD,
-      king: STEPPING,
+      man: FORWARD_CAPTURES,
+      king: SHORT_KING,
       capture: { priority: [] },
       promotion: 'stops',
       end: { quiet: 40, endings: [] },
@@ -139,7 +139,7 @@ export const sixtyFour: Record<string, Source> = {
       board: { ...BOARD_OF_64, corner: 'light' },
       setup: { fen: START_OF_64 },
       man: { captures: ['slanting-ahead'], sparesKings: true },
-      king: STEPPING,
+      king: SHORT_KING,
       capture: { priority: ['most-pieces', 'with-king', 'most-kings', 'kings-earliest'] },
       promotion: 'stops',
       end: { quiet: 40, endings: [] },
@@ -149,13 +149,13 @@ export const sixtyFour: Record<string, Source> = {
   spanish: {
     title: 'Spanish draughts',
     summary: 'Men capture forward, kings fly; the most pieces must be taken, and the most kings among them.',
-    source: DCTL,
+    source: DCTL_SOURCE,
     region: 'Spain',
     year: 1547,
     patch: {
       board: { ...BOARD_OF_64, corner: 'light' },
       setup: { fen: START_OF_64 },
-      man: FORWARD,
+      man: FORWARD_CAPTURES,
       capture: { priority: ['most-pieces', 'most-kings'] },
       promotion: 'stops',
       end: { quiet: null, endings: THREE_AGAINST_ONE },
@@ -172,12 +172,12 @@ export const sixtyFour: Record<string, Source> = {
   czech: {
     title: 'Czech draughts',
     summary: 'Men capture forward, kings fly and capture before men.',
-    source: `Česká federace dámy; ${DCTL}`,
+    source: `Česká federace dámy; ${DCTL_SOURCE}`,
     region: 'Czech Republic, Slovakia',
     patch: {
       board: BOARD_OF_64,
       setup: { fen: START_OF_64 },
-      man: FORWARD,
+      man: FORWARD_CAPTURES,
       capture: { priority: ['with-king'] },
       promotion: 'stops',
       end: QUIET_END,
@@ -192,7 +192,7 @@ export const sixtyFour: Record<string, Source> = {
     patch: {
       board: BOARD_OF_64,
       setup: { fen: START_OF_64 },
-      man: FORWARD,
+      man: FORWARD_CAPTURES,
       king: { lands: 'behind' },
       capture: { priority: [] },
       promotion: 'stops',
@@ -203,12 +203,12 @@ export const sixtyFour: Record<string, Source> = {
   thai: {
     title: 'Thai draughts',
     summary: 'Makhos: eight men a side, kings fly but stop right behind what they take, which is lifted at once.',
-    source: `makhos as played in Thailand; ${DCTL}`,
+    source: `makhos as played in Thailand; ${DCTL_SOURCE}`,
     region: 'Thailand',
     patch: {
       board: BOARD_OF_64,
       setup: { fen: 'W:W25-32:B1-8' },
-      man: FORWARD,
+      man: FORWARD_CAPTURES,
       king: { lands: 'behind' },
       capture: { priority: [], removal: 'at-once' },
       promotion: 'stops',
@@ -219,7 +219,7 @@ export const sixtyFour: Record<string, Source> = {
     title: 'Thai draughts with twelve men',
     summary: 'Thai draughts with three rows of men.',
     parent: 'thai',
-    source: DCTL,
+    source: DCTL_SOURCE,
     region: 'Thailand',
     patch: { setup: { fen: START_OF_64 } },
   },
@@ -241,8 +241,8 @@ export const sixtyFour: Record<string, Source> = {
     patch: {
       board: { files: 7, ranks: 7 },
       setup: { fen: 'W:W15-25:B1-11' },
-      man: FORWARD,
-      king: { moves: DIAGONAL, captures: DIAGONAL, ...STEPPING },
+      man: FORWARD_CAPTURES,
+      king: { moves: DIAGONAL_DIRECTIONS, captures: DIAGONAL_DIRECTIONS, ...SHORT_KING },
       capture: { priority: [], prisoners: 'carried' },
       promotion: 'stops',
       end: QUIET_END,

@@ -1,7 +1,7 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { nameOf, numberOf } from '../engine/squares.ts';
+import { squareName, squareNumber } from '../engine/squares.ts';
 
 const PLAYERS = ['White', 'Black'];
 
@@ -44,7 +44,7 @@ function piecesOf(position: DraughtsPosition, side: number): string {
 function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): string {
   if (board.definition.notation.squares === 'names')
     return joinNames(
-      squares.map((square) => nameOf(board, square)),
+      squares.map((square) => squareName(board, square)),
       'and',
     );
   const runs: number[][] = [];
@@ -55,8 +55,8 @@ function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): str
   }
   const words = runs.flatMap((run) =>
     run.length < MIN_RUN
-      ? run.map((square) => String(numberOf(square)))
-      : [`${numberOf(run[0]!)} to ${numberOf(run.at(-1)!)}`],
+      ? run.map((square) => String(squareNumber(square)))
+      : [`${squareNumber(run[0]!)} to ${squareNumber(run.at(-1)!)}`],
   );
   return joinNames(words, 'and');
 }

@@ -4,10 +4,10 @@ import { type GridPicture, renderGrid, type SvgImage } from '../../../board/rend
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import type { Board } from '../engine/board.ts';
-import { isDiagonal, STEPS } from '../engine/directions.ts';
+import { DIRECTION_STEPS, isDiagonal } from '../engine/directions.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { numberOf, readSquare } from '../engine/squares.ts';
+import { readSquare, squareNumber } from '../engine/squares.ts';
 import { describePosition } from './describe-position.ts';
 
 const SIDES = ['white', 'black'] as const;
@@ -57,7 +57,7 @@ function towersOf({ board, towers }: DraughtsPosition): Map<number, readonly Pie
 }
 
 const numbersOf = ({ cells }: Board): Map<number, number> =>
-  new Map(Array.from(cells, (cell, square) => [cell, numberOf(square)]));
+  new Map(Array.from(cells, (cell, square) => [cell, squareNumber(square)]));
 
 function groundOf(board: Board): Ground {
   const { render, board: shape } = board.definition;
@@ -71,7 +71,7 @@ function groundOf(board: Board): Ground {
 /** Pairs of points joined by a diagonal line, each once. */
 function diagonalsOf({ squares, next, cells }: Board): [number, number][] {
   return Array.from({ length: squares }, (_, square) => square).flatMap((square) =>
-    [...STEPS.keys()].slice(0, 4).flatMap((direction): [number, number][] => {
+    [...DIRECTION_STEPS.keys()].slice(0, 4).flatMap((direction): [number, number][] => {
       const other = next[square * 8 + direction]!;
       return isDiagonal(direction) && other < squares ? [[cells[square]!, cells[other]!]] : [];
     }),
@@ -84,4 +84,4 @@ export function cellOfName({ board }: DraughtsPosition, name: string): number | 
   return square === undefined ? undefined : board.cells[square];
 }
 
-export const cellsOfBoard = ({ board }: DraughtsPosition): number => cellCount(board.grid);
+export const boardCells = ({ board }: DraughtsPosition): number => cellCount(board.grid);

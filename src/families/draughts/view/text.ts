@@ -2,7 +2,7 @@ import { cellAt, fileName } from '../../../board/grid.ts';
 import { formatRows, indexRange, type TextRow } from '../../../board/text.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { numberOf } from '../engine/squares.ts';
+import { squareNumber } from '../engine/squares.ts';
 import { letterOf } from '../fen/format.ts';
 
 /**
@@ -29,7 +29,7 @@ function rowOf(position: DraughtsPosition, rank: number): TextRow {
 
 function endsOf({ squareAt, squares }: Board, cells: readonly number[]): [first: string, last: string] {
   const played = cells.map((cell) => squareAt[cell]!).filter((square) => square < squares);
-  return [String(numberOf(played[0]!)), String(numberOf(played.at(-1)!))];
+  return [String(squareNumber(played[0]!)), String(squareNumber(played.at(-1)!))];
 }
 
 function markAt({ board, cells, towers }: DraughtsPosition, square: number): string {

@@ -1,8 +1,8 @@
 import { fileName } from '../../../board/grid.ts';
-import { type Border, renderHexes } from '../../../board/render/hexes.ts';
+import { type OutlineEdge, renderHexes } from '../../../board/render/hexes.ts';
 import { renderLattices } from '../../../board/render/lattices.ts';
 import type { SvgImage } from '../../../board/render/picture.ts';
-import { CELL_WIDTH, type Label, type Point, STONES, type Stone } from '../../../board/render/plane.ts';
+import { CELL_WIDTH, type Label, type Point, STONE_COLORS, type StoneColor } from '../../../board/render/plane.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
@@ -23,7 +23,14 @@ export function drawHex(position: HexPosition, { ended, highlights, width }: Vie
     ended,
   );
   const theme = THEMES[render.theme];
-  const sheet = { theme, title, description, width, turn: ended === undefined ? STONES[turn] : undefined, highlights };
+  const sheet = {
+    theme,
+    title,
+    description,
+    width,
+    turn: ended === undefined ? STONE_COLORS[turn] : undefined,
+    highlights,
+  };
   const drawn = board.isTiled ? drawTiles(position, sheet) : drawDots(position, sheet);
   return { ...drawn, text: description };
 }
@@ -33,8 +40,8 @@ type Shared = Omit<
   'middles' | 'stones' | 'dark' | 'borders' | 'labels' | 'chain' | 'joints'
 >;
 
-const stoneAt = (stones: Uint8Array, cell: number): Stone | undefined =>
-  stones[cell] === EMPTY ? undefined : STONES[stones[cell]! - 1];
+const stoneAt = (stones: Uint8Array, cell: number): StoneColor | undefined =>
+  stones[cell] === EMPTY ? undefined : STONE_COLORS[stones[cell]! - 1];
 
 /** The centre of a cell. Rows of a hexagonal board shift left from row to row, those of the other shapes right. */
 const middleOf =
@@ -73,7 +80,7 @@ const corners = (board: Board): number[] =>
  */
 const firstEdge = ({ definition: { board } }: Board): number => (board.shape === 'hexagon' ? 0 : 5);
 
-function bordersOf(board: Board): Border[] {
+function bordersOf(board: Board): OutlineEdge[] {
   const { definition, places, cells } = board;
   const links = board.links[0]!;
   const owner = ownersOf(board);
@@ -92,10 +99,12 @@ function bordersOf(board: Board): Border[] {
 }
 
 /** The owner of each side. */
-function ownersOf({ definition: { board, end, seats } }: Board): (Stone | undefined)[] {
+function ownersOf({ definition: { board, end, seats } }: Board): (StoneColor | undefined)[] {
   const { sides, pairs } = SHAPES[board.shape];
   if (!end.goals.includes('own-sides')) return sides.map(() => undefined);
-  return sides.map((_, side) => STONES[pairs.findIndex((pair, seat) => seat < seats.length && pair.includes(side))]);
+  return sides.map(
+    (_, side) => STONE_COLORS[pairs.findIndex((pair, seat) => seat < seats.length && pair.includes(side))],
+  );
 }
 
 /** The outward direction of each side. */
@@ -137,7 +146,7 @@ function drawDots(position: HexPosition, sheet: Shared): SvgImage {
   const across = Array.from({ length: ranks + 1 }, (_, i) => 2 * i - 1);
   const red = across.flatMap((row) => along.map((file): Place => [row, file]));
   const black = along.flatMap((row) => across.map((file): Place => [row, file]));
-  const side = (stone: Stone, from: Place, to: Place) => ({
+  const side = (stone: StoneColor, from: Place, to: Place) => ({
     stone,
     ends: [onSquares(from), onSquares(to)] as const,
     isJoined: false,
@@ -145,14 +154,14 @@ function drawDots(position: HexPosition, sheet: Shared): SvgImage {
   const linked = board.places.flatMap((place, cell) => {
     const stone = stoneAt(stones, cell);
     if (!stone) return [];
-    const [one, other] = dotsOf(place, STONES.indexOf(stone)).map(onSquares);
+    const [one, other] = dotsOf(place, STONE_COLORS.indexOf(stone)).map(onSquares);
     return [{ stone, ends: [one!, other!] as const, isJoined: chain.includes(cell) }];
   });
   return renderLattices({
     ...sheet,
     dots: [
-      ...red.map((at) => ({ stone: STONES[0], at: onSquares(at) })),
-      ...black.map((at) => ({ stone: STONES[1], at: onSquares(at) })),
+      ...red.map((at) => ({ stone: STONE_COLORS[0], at: onSquares(at) })),
+      ...black.map((at) => ({ stone: STONE_COLORS[1], at: onSquares(at) })),
     ],
     links: [
       side('red', [-1, 0], [-1, length - 2]),

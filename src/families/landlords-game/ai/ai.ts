@@ -3,10 +3,10 @@ import type { Ai } from '../../../play/ai.ts';
 import type { Position } from '../../../play/position.ts';
 import type { Board } from '../engine/board.ts';
 import { worthOf } from '../engine/ends.ts';
-import type { Table } from '../engine/money.ts';
+import type { GameTable } from '../engine/money.ts';
 import { makeMove } from '../engine/plies.ts';
 import type { LandlordsPosition } from '../engine/position.ts';
-import { AT, END_REASONS, STATE_SIZE } from '../engine/state-layout.ts';
+import { END_REASONS, STATE_INDEX, STATE_SIZE } from '../engine/state-layout.ts';
 import { habitualMove, isOver } from './habits.ts';
 
 const noChance = Rng.fromSeed('');
@@ -18,7 +18,7 @@ const asLandlords = (position: Position): LandlordsPosition => position as Landl
 
 /** The computer opponent: it plays games out by habits and dice, and needs no static evaluation for that. */
 export function landlordsAi(board: Board): Ai {
-  const table: Table = { board, state: new Int32Array(STATE_SIZE) };
+  const table: GameTable = { board, state: new Int32Array(STATE_SIZE) };
   return {
     method: 'rollouts',
     rollouts: {
@@ -37,7 +37,7 @@ export function landlordsAi(board: Board): Ai {
   };
 }
 
-function playOut(table: Table, move: number, rng: Rng): number {
+function playOut(table: GameTable, move: number, rng: Rng): number {
   makeMove(table, move);
   let plies = 1;
   while (!isOver(table)) {
@@ -51,7 +51,7 @@ function playOut(table: Table, move: number, rng: Rng): number {
  * Writes results by seat: mainly whether it has won, and partly by how much it is ahead. Players who tie for first
  * place share the win.
  */
-function writeResults(table: Table, shares: Float64Array, points: Float64Array): void {
+function writeResults(table: GameTable, shares: Float64Array, points: Float64Array): void {
   const { seats } = table.board;
   for (let seat = 0; seat < seats; seat++) shares[seat] = worthOf(table, seat);
   for (let seat = 0; seat < seats; seat++) {
@@ -60,7 +60,7 @@ function writeResults(table: Table, shares: Float64Array, points: Float64Array):
     points[seat] = shares[seat]! - best;
   }
   const firsts = points.subarray(0, seats).filter((ahead) => ahead >= 0).length;
-  const isShared = table.state[AT.a] === END_REASONS.indexOf('doubled');
+  const isShared = table.state[STATE_INDEX.a] === END_REASONS.indexOf('doubled');
   for (let seat = 0; seat < seats; seat++) {
     const won = isShared ? 1 : points[seat]! >= 0 ? 1 / firsts : 0;
     const margin = 0.5 + 0.5 * Math.tanh(points[seat]! / MARGIN.dollars);

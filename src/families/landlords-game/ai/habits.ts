@@ -1,18 +1,27 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { SPACES } from '../engine/board.ts';
+import { SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
 import { canBuild, mustPayFine } from '../engine/generate.ts';
-import { cashOf, feeOf, fieldOf, houseRent, landRent, ownerOf, type Table, taxOf } from '../engine/money.ts';
-import { diceOf, KIND, moveOf } from '../engine/move-code.ts';
+import { cashOf, feeOf, type GameTable, houseRent, landRent, ownerOf, playerFieldOf, taxOf } from '../engine/money.ts';
+import { diceOf, MOVE_KIND_CODE, moveOf } from '../engine/move-code.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
-import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASE, PHASES } from '../engine/state-layout.ts';
+import {
+  housesIndex,
+  NOBODY,
+  ownerIndex,
+  PHASE_CODE,
+  PHASES,
+  PLAYER_FIELD,
+  playerFieldIndex,
+  STATE_INDEX,
+} from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
 
 /**
  * Chooses a move as a sensible player does without looking ahead, or draws one for chance while games are played out.
  */
-type Habit = (table: Table, seat: number, space: number, rng: Rng) => number;
+type Habit = (table: GameTable, seat: number, space: number, rng: Rng) => number;
 
 /** Cash kept in reserve for the costs of the next rolls. */
 const CASH_RESERVE = 40;
@@ -21,33 +30,39 @@ const CASH_RESERVE = 40;
 const STOPS_EVERY = 6;
 
 /** The habitual move of the player, or a random one for chance. */
-export function habitualMove(table: Table, rng: Rng): number {
+export function habitualMove(table: GameTable, rng: Rng): number {
   const { state } = table;
-  const seat = state[AT.seat]!;
-  return HABITS[PHASES[state[AT.phase]!]!](table, seat, state[fieldAt(seat, FIELD.place)]!, rng);
+  const seat = state[STATE_INDEX.seat]!;
+  return HABITS[PHASES[state[STATE_INDEX.phase]!]!](
+    table,
+    seat,
+    state[playerFieldIndex(seat, PLAYER_FIELD.place)]!,
+    rng,
+  );
 }
 
 const dice: Habit = (_table, _seat, _space, rng) => {
   const [one, other] = [1 + rng.below(6), 1 + rng.below(6)];
-  return moveOf(KIND.dice, diceOf(Math.min(one, other), Math.max(one, other)));
+  return moveOf(MOVE_KIND_CODE.dice, diceOf(Math.min(one, other), Math.max(one, other)));
 };
 
 const draw: Habit = ({ board, state }, _seat, _space, rng) => {
   let count = 0;
-  for (let space = 0; space < SPACES; space++) if (board.hasTicket[space] && state[ownerAt(space)] === NOBODY) count++;
+  for (let space = 0; space < SPACE_COUNT; space++)
+    if (board.hasTicket[space] && state[ownerIndex(space)] === NOBODY) count++;
   let left = rng.below(count);
   let space = 0;
-  while (!board.hasTicket[space] || state[ownerAt(space)] !== NOBODY || left-- > 0) space++;
-  return moveOf(KIND.ticket, space);
+  while (!board.hasTicket[space] || state[ownerIndex(space)] !== NOBODY || left-- > 0) space++;
+  return moveOf(MOVE_KIND_CODE.ticket, space);
 };
 
 /** Estimated rents that others will still pay for a deed. */
-function incomeOf(table: Table, seat: number, space: number): number {
+function incomeOf(table: GameTable, seat: number, space: number): number {
   const { board } = table;
   const { circuits } = board.definition.end;
   let visits = 0;
   for (let other = 0; other < board.seats; other++)
-    if (other !== seat) visits += Math.max(0, circuits - fieldOf(table, other, FIELD.circuits));
+    if (other !== seat) visits += Math.max(0, circuits - playerFieldOf(table, other, PLAYER_FIELD.circuits));
   const type = board.types[space];
   const rent =
     type === 'lot'
@@ -59,7 +74,7 @@ function incomeOf(table: Table, seat: number, space: number): number {
 }
 
 /** Value of a deed to a player: its rents, its price if that counts at the end, and the prospect of houses. */
-function worthOfDeed(table: Table, seat: number, space: number): number {
+function worthOfDeed(table: GameTable, seat: number, space: number): number {
   const { board } = table;
   const { end, rules } = board.definition;
   const isLot = board.types[space] === 'lot';
@@ -69,46 +84,49 @@ function worthOfDeed(table: Table, seat: number, space: number): number {
 }
 
 /** Share of a section that a player owns already, 0 to 1. */
-function ownedShare({ board, state }: Table, seat: number, lot: number): number {
+function ownedShare({ board, state }: GameTable, seat: number, lot: number): number {
   const section = board.sections[lot]!;
   let ownedCount = 0;
-  for (const near of section) if (state[ownerAt(near)] === seat + 1) ownedCount++;
+  for (const near of section) if (state[ownerIndex(near)] === seat + 1) ownedCount++;
   return ownedCount / section.length;
 }
 
-const wouldBuyAt = (table: Table, seat: number, space: number, price: number): boolean =>
+const wouldBuyAt = (table: GameTable, seat: number, space: number, price: number): boolean =>
   cashOf(table, seat) - price >= CASH_RESERVE && worthOfDeed(table, seat, space) >= price;
 
 const ticket: Habit = (table, seat) => {
-  const space = table.state[AT.b]!;
-  return wouldBuyAt(table, seat, space, table.board.prices[space]!) ? KIND.buy : KIND.decline;
+  const space = table.state[STATE_INDEX.b]!;
+  return wouldBuyAt(table, seat, space, table.board.prices[space]!) ? MOVE_KIND_CODE.buy : MOVE_KIND_CODE.decline;
 };
 
 const turn: Habit = (table, seat) => {
   const { board } = table;
   const cash = cashOf(table, seat);
-  if (mustPayFine(table, seat)) return KIND.fine;
-  if (fieldOf(table, seat, FIELD.poor)) return KIND.roll;
+  if (mustPayFine(table, seat)) return MOVE_KIND_CODE.fine;
+  if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return MOVE_KIND_CODE.roll;
   const { loans, houses, fine } = board.definition.rules;
-  const notes = fieldOf(table, seat, FIELD.notes);
-  if (loans && notes && !table.state[AT.a] && cash >= loans.unit + 2 * CASH_RESERVE) return moveOf(KIND.repay, 1);
+  const notes = playerFieldOf(table, seat, PLAYER_FIELD.notes);
+  if (loans && notes && !table.state[STATE_INDEX.a] && cash >= loans.unit + 2 * CASH_RESERVE)
+    return moveOf(MOVE_KIND_CODE.repay, 1);
   if (houses && cash >= houses.price + CASH_RESERVE) {
     const lot = bestLot(table, seat);
-    if (lot >= 0) return moveOf(KIND.build, lot);
+    if (lot >= 0) return moveOf(MOVE_KIND_CODE.build, lot);
   }
   // Leave the jail only if the first to finish wins. Where everybody must finish, jail is a place without rents.
   const isRace = board.definition.end.when === 'first';
-  return isRace && fieldOf(table, seat, FIELD.jail) && cash >= fine + 2 * CASH_RESERVE ? KIND.fine : KIND.roll;
+  return isRace && playerFieldOf(table, seat, PLAYER_FIELD.jail) && cash >= fine + 2 * CASH_RESERVE
+    ? MOVE_KIND_CODE.fine
+    : MOVE_KIND_CODE.roll;
 };
 
 /** The best lot for a house: nearly complete sections first, then the highest rent; -1 if none. */
-function bestLot(table: Table, seat: number): number {
+function bestLot(table: GameTable, seat: number): number {
   const { lots, rents } = table.board;
   let best = -1;
   let most = -1;
   for (const lot of lots) {
     if (!canBuild(table, seat, lot)) continue;
-    const worth = 10 * ownedShare(table, seat, lot) - 12 * table.state[housesAt(lot)]! + rents[lot]! / 10;
+    const worth = 10 * ownedShare(table, seat, lot) - 12 * table.state[housesIndex(lot)]! + rents[lot]! / 10;
     if (worth <= most && best >= 0) continue;
     most = worth;
     best = lot;
@@ -117,8 +135,8 @@ function bestLot(table: Table, seat: number): number {
 }
 
 const way: Habit = (table, seat, space) => {
-  const rolled = table.state[AT.a]! + table.state[AT.b]!;
-  let best: number = KIND.forward;
+  const rolled = table.state[STATE_INDEX.a]! + table.state[STATE_INDEX.b]!;
+  let best: number = MOVE_KIND_CODE.forward;
   let leastCost = costOf(table, seat, space + rolled);
   const rail = stepsByRail(table, seat, rolled);
   const consider = (kind: number, goal: number): void => {
@@ -128,18 +146,18 @@ const way: Habit = (table, seat, space) => {
     leastCost = cost;
   };
   // Nobody goes back while there are wages to earn.
-  const hasAllCircuits = fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
-  if (rail) consider(KIND.railroad, space + rail + (hasAllCircuits ? 0 : SPACES));
-  if (canGoBack(table, seat) && hasAllCircuits) consider(KIND.back, space - rolled);
+  const hasAllCircuits = playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= table.board.definition.end.circuits;
+  if (rail) consider(MOVE_KIND_CODE.railroad, space + rail + (hasAllCircuits ? 0 : SPACE_COUNT));
+  if (canGoBack(table, seat) && hasAllCircuits) consider(MOVE_KIND_CODE.back, space - rolled);
   return best;
 };
 
 /** Estimated cost of stopping on a space. Passing Mother Earth counts as a small gain while wages are due. */
-function costOf(table: Table, seat: number, goal: number): number {
+function costOf(table: GameTable, seat: number, goal: number): number {
   const { types, payments, prices } = table.board;
-  const space = (goal + SPACES) % SPACES;
+  const space = (goal + SPACE_COUNT) % SPACE_COUNT;
   const type = types[space]!;
-  const progress = goal >= SPACES && !hasFinished(table, seat) ? 8 : 0;
+  const progress = goal >= SPACE_COUNT && !hasFinished(table, seat) ? 8 : 0;
   const owner = ownerOf(table, space);
   if (type === 'trespass') return 30 - progress;
   if (type === 'lot') return (owner === seat ? 0 : landRent(table, space) + houseRent(table, space)) - progress;
@@ -152,29 +170,31 @@ function costOf(table: Table, seat: number, goal: number): number {
   );
 }
 
-const hasFinished = (table: Table, seat: number): boolean =>
-  fieldOf(table, seat, FIELD.circuits) >= table.board.definition.end.circuits;
+const hasFinished = (table: GameTable, seat: number): boolean =>
+  playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= table.board.definition.end.circuits;
 
 const space: Habit = (table, seat, place) => {
   const type = table.board.types[place];
-  if (type === 'speculation') return KIND.speculate;
+  if (type === 'speculation') return MOVE_KIND_CODE.speculate;
   if (type === 'luxury')
-    return cashOf(table, seat) - luxuryPrice(table, place) >= CASH_RESERVE / 2 ? KIND.buy : KIND.decline;
-  return wouldBuyAt(table, seat, place, table.board.prices[place]!) ? KIND.buy : KIND.rent;
+    return cashOf(table, seat) - luxuryPrice(table, place) >= CASH_RESERVE / 2
+      ? MOVE_KIND_CODE.buy
+      : MOVE_KIND_CODE.decline;
+  return wouldBuyAt(table, seat, place, table.board.prices[place]!) ? MOVE_KIND_CODE.buy : MOVE_KIND_CODE.rent;
 };
 
 const auction: Habit = (table, _seat, place) => {
-  const actor = table.state[AT.actor]!;
+  const actor = table.state[STATE_INDEX.actor]!;
   const bid = currentPrice(table, place) + BID_STEPS[0];
-  return wouldBuyAt(table, actor, place, bid) ? moveOf(KIND.bid, bid) : KIND.pass;
+  return wouldBuyAt(table, actor, place, bid) ? moveOf(MOVE_KIND_CODE.bid, bid) : MOVE_KIND_CODE.pass;
 };
 
 /** A player who does not take it also pays rent. */
 const take: Habit = (table, seat, place) =>
-  wouldBuyAt(table, seat, place, currentPrice(table, place) - 5) ? KIND.take : KIND.leave;
+  wouldBuyAt(table, seat, place, currentPrice(table, place) - 5) ? MOVE_KIND_CODE.take : MOVE_KIND_CODE.leave;
 
 const debt: Habit = (table, seat) =>
-  moveOf(KIND.borrow, notesNeeded(table, seat, table.state[AT.a]! + table.state[AT.c]!));
+  moveOf(MOVE_KIND_CODE.borrow, notesNeeded(table, seat, table.state[STATE_INDEX.a]! + table.state[STATE_INDEX.c]!));
 
 const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
   draw,
@@ -187,8 +207,8 @@ const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
   take,
   debt,
   venture: dice,
-  card: ({ board }, _seat, _space, rng) => moveOf(KIND.card, rng.below(board.definition.rules.cards.length)),
-  over: () => KIND.roll,
+  card: ({ board }, _seat, _space, rng) => moveOf(MOVE_KIND_CODE.card, rng.below(board.definition.rules.cards.length)),
+  over: () => MOVE_KIND_CODE.roll,
 };
 
-export const isOver = ({ state }: Table): boolean => state[AT.phase] === PHASE.over;
+export const isOver = ({ state }: GameTable): boolean => state[STATE_INDEX.phase] === PHASE_CODE.over;

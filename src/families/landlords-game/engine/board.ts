@@ -3,12 +3,12 @@ import type { LandlordsDefinition, SpaceType } from '../definition.ts';
 import { STATE_SIZE } from './state-layout.ts';
 
 /** Number of spaces around the board, and from one corner to the next. */
-export const SPACES = 40;
+export const SPACE_COUNT = 40;
 export const SPACES_PER_SIDE = 10;
 
 /** The jail, and the Poor House next to the park. */
-export const JAIL = 10;
-export const POOR_HOUSE = 20;
+export const JAIL_SPACE = 10;
+export const POOR_HOUSE_SPACE = 20;
 
 /** A compiled definition. */
 export interface Board {
@@ -54,7 +54,7 @@ export function compileBoard(definition: LandlordsDefinition): Board {
   // Title deeds are worthless under the single tax.
   const isLaw = rules.singleTax?.law === 'from-the-start';
   const hasTicket = types.map((type) => (tickets?.of.includes(type) && !(isLaw && type === 'lot')) ?? false);
-  const workNumbers = new Int32Array(SPACES);
+  const workNumbers = new Int32Array(SPACE_COUNT);
   for (const [index, space] of (rules.singleTax?.works ?? []).entries()) workNumbers[space] = index + 1;
   const names = board.spaces.map(({ name }) => name);
   return {

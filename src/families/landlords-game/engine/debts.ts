@@ -1,20 +1,20 @@
 import { SPACES_PER_SIDE } from './board.ts';
-import { cashOf, creditOf, fieldOf, isSingleTaxLaw, type Table, transfer } from './money.ts';
-import { AT, BANK, FIELD, fieldAt, PHASE, TREASURY } from './state-layout.ts';
+import { cashOf, creditOf, type GameTable, isSingleTaxLaw, playerFieldOf, transfer } from './money.ts';
+import { BANK, PHASE_CODE, PLAYER_FIELD, playerFieldIndex, STATE_INDEX, TREASURY } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
 /**
  * The purse for public payments: the treasury or, under the single tax, the bank, since only rents of land go to the
  * treasury then.
  */
-export const publicPurse = (table: Table): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
+export const publicPurse = (table: GameTable): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
 
 /**
  * Charges the player to move one amount, or two for different purses. The player pays, borrows or goes to the Poor
  * House, and the turn ends.
  */
-export function owe(table: Table, amount: number, to: number, more = 0, moreTo = to): void {
-  const seat = table.state[AT.seat]!;
+export function chargeMover(table: GameTable, amount: number, to: number, more = 0, moreTo = to): void {
+  const seat = table.state[STATE_INDEX.seat]!;
   const owed = amount + more;
   if (cashOf(table, seat) >= owed) {
     transfer(table, seat, to, amount);
@@ -23,7 +23,7 @@ export function owe(table: Table, amount: number, to: number, more = 0, moreTo =
     return;
   }
   if (notesNeeded(table, seat, owed) <= creditOf(table, seat)) {
-    enterPhase(table, PHASE.debt, seat, amount, to, more, moreTo);
+    enterPhase(table, PHASE_CODE.debt, seat, amount, to, more, moreTo);
     return;
   }
   if (isSingleTaxLaw(table)) {
@@ -33,34 +33,34 @@ export function owe(table: Table, amount: number, to: number, more = 0, moreTo =
   const paid = Math.min(cashOf(table, seat), amount);
   transfer(table, seat, to, paid);
   transfer(table, seat, moreTo, cashOf(table, seat));
-  table.state[fieldAt(seat, FIELD.poor)] = 1;
+  table.state[playerFieldIndex(seat, PLAYER_FIELD.poor)] = 1;
   endTurn(table);
 }
 
 /** Number of loan notes that cover what a seat lacks. */
-export function notesNeeded(table: Table, seat: number, owed: number): number {
+export function notesNeeded(table: GameTable, seat: number, owed: number): number {
   const unit = table.board.definition.rules.loans?.unit ?? 1;
   return Math.ceil(Math.max(0, owed - cashOf(table, seat)) / unit);
 }
 
-export function borrow(table: Table, seat: number, notes: number): void {
+export function takeLoan(table: GameTable, seat: number, notes: number): void {
   transfer(table, BANK, seat, notes * table.board.definition.rules.loans!.unit);
-  table.state[fieldAt(seat, FIELD.notes)]! += notes;
+  table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! += notes;
 }
 
-export function repay(table: Table, seat: number, notes: number): void {
+export function repayLoan(table: GameTable, seat: number, notes: number): void {
   transfer(table, seat, BANK, notes * table.board.definition.rules.loans!.unit);
-  table.state[fieldAt(seat, FIELD.notes)]! -= notes;
+  table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! -= notes;
 }
 
 /**
  * Under the single tax nobody becomes poor: a player who cannot pay goes back to the last opportunity, earns its wages
  * and pays its rent.
  */
-function goToOpportunity(table: Table, seat: number): void {
-  const corner = Math.floor(fieldOf(table, seat, FIELD.place) / SPACES_PER_SIDE);
+function goToOpportunity(table: GameTable, seat: number): void {
+  const corner = Math.floor(playerFieldOf(table, seat, PLAYER_FIELD.place) / SPACES_PER_SIDE);
   const { wages, rent } = table.board.definition.rules.singleTax!.opportunities[corner]!;
-  table.state[fieldAt(seat, FIELD.place)] = corner * SPACES_PER_SIDE;
+  table.state[playerFieldIndex(seat, PLAYER_FIELD.place)] = corner * SPACES_PER_SIDE;
   transfer(table, BANK, seat, wages);
   transfer(table, seat, TREASURY, rent);
   endTurn(table);

@@ -1,10 +1,19 @@
-import { SPACES } from './board.ts';
+import { SPACE_COUNT } from './board.ts';
 import { notesNeeded } from './debts.ts';
-import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from './money.ts';
-import { diceOf, KIND, moveOf } from './move-code.ts';
+import { cashOf, creditOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from './money.ts';
+import { diceOf, MOVE_KIND_CODE, moveOf } from './move-code.ts';
 import { canGoBack, stepsByRail } from './routes.ts';
 import { BID_STEPS, currentPrice } from './sales.ts';
-import { AT, FIELD, fieldAt, housesAt, NOBODY, ownerAt, PHASES, TURN_MARK } from './state-layout.ts';
+import {
+  housesIndex,
+  NOBODY,
+  ownerIndex,
+  PHASES,
+  PLAYER_FIELD,
+  playerFieldIndex,
+  STATE_INDEX,
+  TURN_FLAG,
+} from './state-layout.ts';
 
 /** Maximum number of loan notes offered in one move, to keep lists short. */
 const MAX_NOTES = 5;
@@ -13,13 +22,13 @@ const MAX_NOTES = 5;
  * Writes moves from index `at`; returns the index after the last. `seat` is whose turn it is, `space` where that player
  * stands.
  */
-type Writer = (table: Table, seat: number, space: number, moves: Int32Array, at: number) => number;
+type Writer = (table: GameTable, seat: number, space: number, moves: Int32Array, at: number) => number;
 
 /** Writes the legal moves, including those of chance, from index `at`; returns how many. */
-export function generate(table: Table, moves: Int32Array, at: number): number {
-  const seat = table.state[AT.seat]!;
-  const writer = WRITERS[PHASES[table.state[AT.phase]!]!];
-  return writer(table, seat, table.state[fieldAt(seat, FIELD.place)]!, moves, at) - at;
+export function writeLegalMoves(table: GameTable, moves: Int32Array, at: number): number {
+  const seat = table.state[STATE_INDEX.seat]!;
+  const writer = WRITERS[PHASES[table.state[STATE_INDEX.phase]!]!];
+  return writer(table, seat, table.state[playerFieldIndex(seat, PLAYER_FIELD.place)]!, moves, at) - at;
 }
 
 /** A writer of the same fixed moves each time. */
@@ -31,114 +40,122 @@ const fixedMoves =
   };
 
 const draw: Writer = ({ board, state }, _seat, _space, moves, at) => {
-  for (let space = 0; space < SPACES; space++)
-    if (board.hasTicket[space] && state[ownerAt(space)] === NOBODY) moves[at++] = moveOf(KIND.ticket, space);
+  for (let space = 0; space < SPACE_COUNT; space++)
+    if (board.hasTicket[space] && state[ownerIndex(space)] === NOBODY)
+      moves[at++] = moveOf(MOVE_KIND_CODE.ticket, space);
   return at;
 };
 
 const dice: Writer = (_table, _seat, _space, moves, at) => {
   for (let one = 1; one <= 6; one++)
-    for (let other = one; other <= 6; other++) moves[at++] = moveOf(KIND.dice, diceOf(one, other));
+    for (let other = one; other <= 6; other++) moves[at++] = moveOf(MOVE_KIND_CODE.dice, diceOf(one, other));
   return at;
 };
 
 /** Before the roll: fine, loan notes, houses and the vote. */
 const turn: Writer = (table, seat, _space, moves, at) => {
-  if (!mustPayFine(table, seat)) moves[at++] = KIND.roll;
-  if (fieldOf(table, seat, FIELD.jail) && cashOf(table, seat) >= table.board.definition.rules.fine)
-    moves[at++] = KIND.fine;
-  if (fieldOf(table, seat, FIELD.poor)) return at;
+  if (!mustPayFine(table, seat)) moves[at++] = MOVE_KIND_CODE.roll;
+  if (playerFieldOf(table, seat, PLAYER_FIELD.jail) && cashOf(table, seat) >= table.board.definition.rules.fine)
+    moves[at++] = MOVE_KIND_CODE.fine;
+  if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return at;
   at = writeNotes(table, seat, moves, at);
   at = writeHouses(table, seat, moves, at);
-  if (mayVote(table, seat)) moves[at++] = KIND.vote;
+  if (mayVote(table, seat)) moves[at++] = MOVE_KIND_CODE.vote;
   return at;
 };
 
 /** Whether a player must pay the fine: they have missed enough turns in jail and have the money. */
-export function mustPayFine(table: Table, seat: number): boolean {
+export function mustPayFine(table: GameTable, seat: number): boolean {
   const { misses, fine } = table.board.definition.rules;
-  return misses > 0 && fieldOf(table, seat, FIELD.jail) > misses && cashOf(table, seat) >= fine;
+  return misses > 0 && playerFieldOf(table, seat, PLAYER_FIELD.jail) > misses && cashOf(table, seat) >= fine;
 }
 
 /** Loan notes are taken or paid back only once per turn, so that turns end. */
-function writeNotes(table: Table, seat: number, moves: Int32Array, at: number): number {
+function writeNotes(table: GameTable, seat: number, moves: Int32Array, at: number): number {
   const { loans } = table.board.definition.rules;
-  if (!loans || table.state[AT.a]! & (TURN_MARK.borrowed | TURN_MARK.repaid)) return at;
+  if (!loans || table.state[STATE_INDEX.a]! & (TURN_FLAG.borrowed | TURN_FLAG.repaid)) return at;
   const credit = Math.min(MAX_NOTES, creditOf(table, seat));
-  for (let count = 1; count <= credit; count++) moves[at++] = moveOf(KIND.borrow, count);
-  const due = Math.min(MAX_NOTES, fieldOf(table, seat, FIELD.notes), Math.floor(cashOf(table, seat) / loans.unit));
-  for (let count = 1; count <= due; count++) moves[at++] = moveOf(KIND.repay, count);
+  for (let count = 1; count <= credit; count++) moves[at++] = moveOf(MOVE_KIND_CODE.borrow, count);
+  const due = Math.min(
+    MAX_NOTES,
+    playerFieldOf(table, seat, PLAYER_FIELD.notes),
+    Math.floor(cashOf(table, seat) / loans.unit),
+  );
+  for (let count = 1; count <= due; count++) moves[at++] = moveOf(MOVE_KIND_CODE.repay, count);
   return at;
 }
 
-function writeHouses(table: Table, seat: number, moves: Int32Array, at: number): number {
+function writeHouses(table: GameTable, seat: number, moves: Int32Array, at: number): number {
   const { lots, definition } = table.board;
   const price = definition.rules.houses?.price;
   if (price === undefined || cashOf(table, seat) < price) return at;
-  for (const lot of lots) if (canBuild(table, seat, lot)) moves[at++] = moveOf(KIND.build, lot);
+  for (const lot of lots) if (canBuild(table, seat, lot)) moves[at++] = moveOf(MOVE_KIND_CODE.build, lot);
   return at;
 }
 
 /** Whether a seat may build on a lot: on its own ones and, under the single tax, on any that nobody has built on. */
-export function canBuild(table: Table, seat: number, lot: number): boolean {
+export function canBuild(table: GameTable, seat: number, lot: number): boolean {
   const { most } = table.board.definition.rules.houses!;
   const owner = ownerOf(table, lot);
   const canBuyLand = owner === seat || (isSingleTaxLaw(table) && owner < 0);
-  return canBuyLand && table.state[housesAt(lot)]! < most;
+  return canBuyLand && table.state[housesIndex(lot)]! < most;
 }
 
-const mayVote = (table: Table, seat: number): boolean =>
+const mayVote = (table: GameTable, seat: number): boolean =>
   table.board.definition.rules.singleTax?.law === 'by-vote' &&
   !isSingleTaxLaw(table) &&
-  !fieldOf(table, seat, FIELD.vote);
+  !playerFieldOf(table, seat, PLAYER_FIELD.vote);
 
 const way: Writer = (table, seat, _space, moves, at) => {
-  moves[at++] = KIND.forward;
-  if (canGoBack(table, seat)) moves[at++] = KIND.back;
-  if (stepsByRail(table, seat, table.state[AT.a]! + table.state[AT.b]!)) moves[at++] = KIND.railroad;
+  moves[at++] = MOVE_KIND_CODE.forward;
+  if (canGoBack(table, seat)) moves[at++] = MOVE_KIND_CODE.back;
+  if (stepsByRail(table, seat, table.state[STATE_INDEX.a]! + table.state[STATE_INDEX.b]!))
+    moves[at++] = MOVE_KIND_CODE.railroad;
   return at;
 };
 
 const space: Writer = (table, _seat, place, moves, at) => {
   const type = table.board.types[place];
-  moves[at++] = type === 'speculation' ? KIND.speculate : KIND.buy;
-  moves[at++] = type === 'lot' ? KIND.rent : type === 'speculation' ? KIND.refuse : KIND.decline;
+  moves[at++] = type === 'speculation' ? MOVE_KIND_CODE.speculate : MOVE_KIND_CODE.buy;
+  moves[at++] =
+    type === 'lot' ? MOVE_KIND_CODE.rent : type === 'speculation' ? MOVE_KIND_CODE.refuse : MOVE_KIND_CODE.decline;
   return at;
 };
 
 const auction: Writer = (table, _seat, place, moves, at) => {
   const { state } = table;
-  const purse = cashOf(table, state[AT.actor]!);
+  const purse = cashOf(table, state[STATE_INDEX.actor]!);
   for (const step of BID_STEPS) {
     const amount = currentPrice(table, place) + step;
-    if (amount <= purse) moves[at++] = moveOf(KIND.bid, amount);
+    if (amount <= purse) moves[at++] = moveOf(MOVE_KIND_CODE.bid, amount);
   }
-  moves[at++] = KIND.pass;
+  moves[at++] = MOVE_KIND_CODE.pass;
   return at;
 };
 
 const debt: Writer = (table, seat, _space, moves, at) => {
   const { state } = table;
-  const least = notesNeeded(table, seat, state[AT.a]! + state[AT.c]!);
+  const least = notesNeeded(table, seat, state[STATE_INDEX.a]! + state[STATE_INDEX.c]!);
   const most = Math.min(creditOf(table, seat), least + MAX_NOTES - 1);
-  for (let count = least; count <= most; count++) moves[at++] = moveOf(KIND.borrow, count);
+  for (let count = least; count <= most; count++) moves[at++] = moveOf(MOVE_KIND_CODE.borrow, count);
   return at;
 };
 
 const card: Writer = ({ board }, _seat, _space, moves, at) => {
-  for (let index = 0; index < board.definition.rules.cards.length; index++) moves[at++] = moveOf(KIND.card, index);
+  for (let index = 0; index < board.definition.rules.cards.length; index++)
+    moves[at++] = moveOf(MOVE_KIND_CODE.card, index);
   return at;
 };
 
 const WRITERS: Readonly<Record<(typeof PHASES)[number], Writer>> = {
   draw,
-  ticket: fixedMoves(KIND.buy, KIND.decline),
+  ticket: fixedMoves(MOVE_KIND_CODE.buy, MOVE_KIND_CODE.decline),
   turn,
   dice,
   way,
   space,
   auction,
-  take: fixedMoves(KIND.take, KIND.leave),
+  take: fixedMoves(MOVE_KIND_CODE.take, MOVE_KIND_CODE.leave),
   debt,
   venture: dice,
   card,

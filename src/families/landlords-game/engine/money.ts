@@ -1,42 +1,52 @@
 import type { Board } from './board.ts';
-import { AT, FIELD, FREE, fieldAt, housesAt, MAX_SEATS, ownerAt, purseAt } from './state-layout.ts';
+import {
+  FREE_FOR_ALL,
+  housesIndex,
+  MAX_SEATS,
+  ownerIndex,
+  PLAYER_FIELD,
+  playerFieldIndex,
+  purseIndex,
+  STATE_INDEX,
+} from './state-layout.ts';
 
 /** The compiled board and the current state of a game. */
-export interface Table {
+export interface GameTable {
   readonly board: Board;
   readonly state: Int32Array;
 }
 
 /** Moves money between purses. All payments go through here. */
-export function transfer({ state }: Table, from: number, to: number, amount: number): void {
-  state[purseAt(from)]! -= amount;
-  state[purseAt(to)]! += amount;
+export function transfer({ state }: GameTable, from: number, to: number, amount: number): void {
+  state[purseIndex(from)]! -= amount;
+  state[purseIndex(to)]! += amount;
 }
 
-export const cashOf = ({ state }: Table, seat: number): number => state[purseAt(seat)]!;
+export const cashOf = ({ state }: GameTable, seat: number): number => state[purseIndex(seat)]!;
 
-export const fieldOf = ({ state }: Table, seat: number, what: number): number => state[fieldAt(seat, what)]!;
+export const playerFieldOf = ({ state }: GameTable, seat: number, what: number): number =>
+  state[playerFieldIndex(seat, what)]!;
 
 /** The seat that owns a space; -1 if none does. */
-export function ownerOf({ state }: Table, space: number): number {
-  const owner = state[ownerAt(space)]! - 1;
+export function ownerOf({ state }: GameTable, space: number): number {
+  const owner = state[ownerIndex(space)]! - 1;
   return owner < MAX_SEATS ? owner : -1;
 }
 
 /** Whether the single tax has made a space free for everybody. */
-export const isFree = ({ state }: Table, space: number): boolean => state[ownerAt(space)] === FREE;
+export const isFreeForAll = ({ state }: GameTable, space: number): boolean => state[ownerIndex(space)] === FREE_FOR_ALL;
 
-export const isSingleTaxLaw = ({ state }: Table): boolean => state[AT.law]! > 0;
+export const isSingleTaxLaw = ({ state }: GameTable): boolean => state[STATE_INDEX.law]! > 0;
 
 /** Number of the given spaces that a seat owns. */
-function countOwned(table: Table, spaces: readonly number[], seat: number): number {
+function countOwned(table: GameTable, spaces: readonly number[], seat: number): number {
   let count = 0;
   for (const space of spaces) if (ownerOf(table, space) === seat) count++;
   return count;
 }
 
 /** Total price of a seat's lots; 0 under the single tax, where title deeds are worthless. */
-export function lotsWorth(table: Table, seat: number): number {
+export function lotsWorth(table: GameTable, seat: number): number {
   if (isSingleTaxLaw(table)) return 0;
   let worth = 0;
   for (const lot of table.board.lots) if (ownerOf(table, lot) === seat) worth += table.board.prices[lot]!;
@@ -44,33 +54,33 @@ export function lotsWorth(table: Table, seat: number): number {
 }
 
 /** Number of further loan notes that the bank grants to a seat. */
-export function creditOf(table: Table, seat: number): number {
+export function creditOf(table: GameTable, seat: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans) return 0;
   const notes = Math.floor((lotsWorth(table, seat) - loans.margin) / loans.unit);
-  return Math.max(0, notes - fieldOf(table, seat, FIELD.notes));
+  return Math.max(0, notes - playerFieldOf(table, seat, PLAYER_FIELD.notes));
 }
 
-function housesOnBoard({ board, state }: Table): number {
+function housesOnBoard({ board, state }: GameTable): number {
   let houses = 0;
-  for (const lot of board.lots) houses += state[housesAt(lot)]!;
+  for (const lot of board.lots) houses += state[housesIndex(lot)]!;
   return houses;
 }
 
 /** Rent of the land alone: higher if every lot of the section is built on. */
-export function landRent({ board, state }: Table, lot: number): number {
+export function landRent({ board, state }: GameTable, lot: number): number {
   const { houses } = board.definition.rules;
   if (!houses) return board.rents[lot]!;
   let fewest = houses.most;
-  for (const near of board.sections[lot]!) fewest = Math.min(fewest, state[housesAt(near)]!);
+  for (const near of board.sections[lot]!) fewest = Math.min(fewest, state[housesIndex(near)]!);
   return board.rents[lot]! * houses.factors[fewest]!;
 }
 
-export const houseRent = ({ board, state }: Table, lot: number): number =>
-  state[housesAt(lot)]! * (board.definition.rules.houses?.rent ?? 0);
+export const houseRent = ({ board, state }: GameTable, lot: number): number =>
+  state[housesIndex(lot)]! * (board.definition.rules.houses?.rent ?? 0);
 
 /** Fee for stopping at a railroad or franchise: higher if its owner has several. */
-export function feeOf(table: Table, space: number): number {
+export function feeOf(table: GameTable, space: number): number {
   const { types, railroads, franchises, definition } = table.board;
   const owner = ownerOf(table, space);
   const isRailroad = types[space] === 'railroad';
@@ -80,7 +90,7 @@ export function feeOf(table: Table, space: number): number {
 }
 
 /** Tax of a necessity; 0 under the single tax. */
-export function taxOf(table: Table, space: number): number {
+export function taxOf(table: GameTable, space: number): number {
   if (isSingleTaxLaw(table)) return 0;
   let tax = table.board.payments[space]!;
   const houses = table.board.definition.rules.houses ? housesOnBoard(table) : 0;
@@ -89,17 +99,17 @@ export function taxOf(table: Table, space: number): number {
 }
 
 /** Number of completed works of the single tax. */
-export const worksDone = ({ state }: Table): number => Math.max(0, state[AT.law]! - 1);
+export const worksDone = ({ state }: GameTable): number => Math.max(0, state[STATE_INDEX.law]! - 1);
 
 /** Wages paid at Mother Earth. */
-export function wagesOf(table: Table): number {
+export function wagesOf(table: GameTable): number {
   const { wages, singleTax } = table.board.definition.rules;
   if (!singleTax) return wages;
   return wages + Math.max(0, worksDone(table) - singleTax.works.length) * singleTax.raise;
 }
 
 /** Whether a trespass space has a college instead of sending players to jail. */
-export function hasCollege(table: Table, space: number): boolean {
+export function hasCollege(table: GameTable, space: number): boolean {
   const work = table.board.workNumbers[space]!;
   return table.board.types[space] === 'trespass' && work > 0 && worksDone(table) >= work;
 }

@@ -1,7 +1,7 @@
 /**
  * Kinds of moves, including those of chance, in the low bits of a move. The remaining bits hold its target or amount.
  */
-export const KINDS = [
+export const MOVE_KINDS = [
   'roll',
   'fine',
   'borrow',
@@ -24,9 +24,12 @@ export const KINDS = [
   'dice',
   'card',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type MoveKind = (typeof MOVE_KINDS)[number];
 
-export const KIND = Object.fromEntries(KINDS.map((name, index) => [name, index])) as Record<Kind, number>;
+export const MOVE_KIND_CODE = Object.fromEntries(MOVE_KINDS.map((name, index) => [name, index])) as Record<
+  MoveKind,
+  number
+>;
 
 const BITS = 5;
 

@@ -2,22 +2,22 @@ import { BasePosition } from '../../../play/base-position.ts';
 import { CHANCE, type Outcome, type Position, type Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 import { outcomeOf } from './ends.ts';
-import { generate } from './generate.ts';
-import type { Table } from './money.ts';
+import { writeLegalMoves } from './generate.ts';
+import type { GameTable } from './money.ts';
 import { amountOf, greaterDie, smallerDie } from './move-code.ts';
 import { makeMove } from './plies.ts';
-import { AT, PHASE, STATE_SIZE } from './state-layout.ts';
+import { PHASE_CODE, STATE_INDEX, STATE_SIZE } from './state-layout.ts';
 
 const scratch = new Int32Array(256);
 
 /** Phases in which dice or cards decide. */
-const CHANCE_PHASES: readonly number[] = [PHASE.draw, PHASE.dice, PHASE.venture, PHASE.card];
+const CHANCE_PHASES: readonly number[] = [PHASE_CODE.draw, PHASE_CODE.dice, PHASE_CODE.venture, PHASE_CODE.card];
 
 /** Probability of one particular double; a roll of two different dice is twice as likely. */
 const DOUBLE = 1 / 36;
 
 /** A position: the state as an array of integers, and a stack of the earlier states. */
-export class LandlordsPosition extends BasePosition implements Position, Table {
+export class LandlordsPosition extends BasePosition implements Position, GameTable {
   readonly board: Board;
   readonly state: Int32Array;
   readonly #saved: Int32Array[] = [];
@@ -30,7 +30,7 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
   }
 
   get turn(): Seat {
-    return CHANCE_PHASES.includes(this.state[AT.phase]!) ? CHANCE : this.state[AT.actor]!;
+    return CHANCE_PHASES.includes(this.state[STATE_INDEX.phase]!) ? CHANCE : this.state[STATE_INDEX.actor]!;
   }
   get hashLo(): number {
     return hashState(this.state, this.board.keys.lo, 0x243f6a88);
@@ -40,14 +40,14 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
   }
 
   generate(moves: Int32Array, at: number): number {
-    return generate(this, moves, at);
+    return writeLegalMoves(this, moves, at);
   }
   count(): number {
-    return generate(this, scratch, 0);
+    return writeLegalMoves(this, scratch, 0);
   }
   override weight(move: number): number {
-    const phase = this.state[AT.phase];
-    if (phase !== PHASE.dice && phase !== PHASE.venture) return this.turn === CHANCE ? 1 / this.count() : 1;
+    const phase = this.state[STATE_INDEX.phase];
+    if (phase !== PHASE_CODE.dice && phase !== PHASE_CODE.venture) return this.turn === CHANCE ? 1 / this.count() : 1;
     return isDouble(amountOf(move)) ? DOUBLE : 2 * DOUBLE;
   }
 
@@ -64,7 +64,7 @@ export class LandlordsPosition extends BasePosition implements Position, Table {
     return outcomeOf(this);
   }
   endsByRule(): boolean {
-    return this.state[AT.phase] === PHASE.over;
+    return this.state[STATE_INDEX.phase] === PHASE_CODE.over;
   }
 }
 

@@ -15,13 +15,13 @@ export const PHASES = [
   'card',
   'over',
 ] as const;
-export const PHASE = Object.fromEntries(PHASES.map((name, index) => [name, index])) as Record<
+export const PHASE_CODE = Object.fromEntries(PHASES.map((name, index) => [name, index])) as Record<
   (typeof PHASES)[number],
   number
 >;
 
 /** Indices of single numbers; `a` to `d` have another meaning in each phase. */
-export const AT = { phase: 0, seat: 1, actor: 2, a: 3, b: 4, c: 5, d: 6, law: 7, round: 8 } as const;
+export const STATE_INDEX = { phase: 0, seat: 1, actor: 2, a: 3, b: 4, c: 5, d: 6, law: 7, round: 8 } as const;
 
 /**
  * Purses: first those of the players by seat, then these. The bank's holds what it has received less what it has paid.
@@ -32,7 +32,7 @@ const PURSES = 9;
 const PURSES_AT = 9;
 
 /** Offsets in the fields of a player. */
-export const FIELD = {
+export const PLAYER_FIELD = {
   place: 0,
   circuits: 1,
   notes: 2,
@@ -63,15 +63,15 @@ export const STATE_SIZE = HOUSES_AT + 40;
  */
 export const NOBODY = 0;
 export const SET_ASIDE = 7;
-export const FREE = 8;
+export const FREE_FOR_ALL = 8;
 
 /** Flags for what was already done in this turn: in `a` of the phase `turn`. */
-export const TURN_MARK = { borrowed: 1, repaid: 2 } as const;
+export const TURN_FLAG = { borrowed: 1, repaid: 2 } as const;
 
 /** Reasons for the end of the game: in `a` of the phase `over`. */
 export const END_REASONS = ['circuits', 'rounds', 'doubled'] as const;
 
-export const purseAt = (purse: number): number => PURSES_AT + purse;
-export const fieldAt = (seat: number, what: number): number => OWNS_AT + seat * OWNS + what;
-export const ownerAt = (space: number): number => OWNERS_AT + space;
-export const housesAt = (space: number): number => HOUSES_AT + space;
+export const purseIndex = (purse: number): number => PURSES_AT + purse;
+export const playerFieldIndex = (seat: number, what: number): number => OWNS_AT + seat * OWNS + what;
+export const ownerIndex = (space: number): number => OWNERS_AT + space;
+export const housesIndex = (space: number): number => HOUSES_AT + space;

@@ -1,32 +1,32 @@
-import { cashOf, fieldOf, isSingleTaxLaw, type Table, transfer } from './money.ts';
+import { cashOf, type GameTable, isSingleTaxLaw, playerFieldOf, transfer } from './money.ts';
 import {
-  AT,
   BANK,
   END_REASONS,
-  FIELD,
-  FREE,
-  fieldAt,
-  housesAt,
+  FREE_FOR_ALL,
+  housesIndex,
   MAX_SEATS,
   NOBODY,
-  ownerAt,
-  PHASE,
-  purseAt,
+  ownerIndex,
+  PHASE_CODE,
+  PLAYER_FIELD,
+  playerFieldIndex,
+  purseIndex,
+  STATE_INDEX,
   TREASURY,
 } from './state-layout.ts';
 
 /** Enters a phase in which `actor` or chance decides. */
-export function enterPhase({ state }: Table, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
-  state[AT.phase] = phase;
-  state[AT.actor] = actor;
-  state[AT.a] = a;
-  state[AT.b] = b;
-  state[AT.c] = c;
-  state[AT.d] = d;
+export function enterPhase({ state }: GameTable, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
+  state[STATE_INDEX.phase] = phase;
+  state[STATE_INDEX.actor] = actor;
+  state[STATE_INDEX.a] = a;
+  state[STATE_INDEX.b] = b;
+  state[STATE_INDEX.c] = c;
+  state[STATE_INDEX.d] = d;
 }
 
 /** Ends the turn: the next player's begins, or the game ends. */
-export function endTurn(table: Table): void {
+export function endTurn(table: GameTable): void {
   const { board, state } = table;
   doWorks(table);
   const end = endReason(table);
@@ -34,39 +34,39 @@ export function endTurn(table: Table): void {
     finish(table, end);
     return;
   }
-  let seat = state[AT.seat]!;
+  let seat = state[STATE_INDEX.seat]!;
   do {
     seat = (seat + 1) % board.seats;
-    if (seat === 0) state[AT.round]!++;
-    if (state[AT.round]! > board.definition.end.rounds) {
+    if (seat === 0) state[STATE_INDEX.round]!++;
+    if (state[STATE_INDEX.round]! > board.definition.end.rounds) {
       finish(table, 'rounds');
       return;
     }
   } while (missesTurn(table, seat));
-  state[AT.seat] = seat;
-  enterPhase(table, PHASE.turn, seat);
+  state[STATE_INDEX.seat] = seat;
+  enterPhase(table, PHASE_CODE.turn, seat);
 }
 
 /** Whether a player misses this turn; counts it as missed. */
-function missesTurn({ state }: Table, seat: number): boolean {
-  if (state[fieldAt(seat, FIELD.skip)] === 0) return false;
-  state[fieldAt(seat, FIELD.skip)]!--;
+function missesTurn({ state }: GameTable, seat: number): boolean {
+  if (state[playerFieldIndex(seat, PLAYER_FIELD.skip)] === 0) return false;
+  state[playerFieldIndex(seat, PLAYER_FIELD.skip)]!--;
   return true;
 }
 
-function finish(table: Table, end: (typeof END_REASONS)[number]): void {
+function finish(table: GameTable, end: (typeof END_REASONS)[number]): void {
   // The round counter went one past the limit.
-  table.state[AT.round] = Math.min(table.state[AT.round]!, table.board.definition.end.rounds);
-  enterPhase(table, PHASE.over, table.state[AT.seat]!, END_REASONS.indexOf(end));
+  table.state[STATE_INDEX.round] = Math.min(table.state[STATE_INDEX.round]!, table.board.definition.end.rounds);
+  enterPhase(table, PHASE_CODE.over, table.state[STATE_INDEX.seat]!, END_REASONS.indexOf(end));
 }
 
-export function endReason(table: Table): (typeof END_REASONS)[number] | undefined {
+export function endReason(table: GameTable): (typeof END_REASONS)[number] | undefined {
   const { board } = table;
   const { circuits, when, doubled } = board.definition.end;
   let finished = 0;
   let doubledCount = 0;
   for (let seat = 0; seat < board.seats; seat++) {
-    if (fieldOf(table, seat, FIELD.circuits) >= circuits) finished++;
+    if (playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= circuits) finished++;
     if (cashOf(table, seat) >= 2 * board.startCash) doubledCount++;
   }
   if (doubled && doubledCount === board.seats) return 'doubled';
@@ -77,28 +77,28 @@ export function endReason(table: Table): (typeof END_REASONS)[number] | undefine
  * Makes the single tax law: title deeds become worthless, houses stay with their builders, the treasury is emptied, and
  * players in the Poor House go on from where their circuit broke off.
  */
-export function enactSingleTax(table: Table): void {
+export function enactSingleTax(table: GameTable): void {
   const { board, state } = table;
-  for (const lot of board.lots) if (state[housesAt(lot)] === 0) state[ownerAt(lot)] = NOBODY;
-  for (let seat = 0; seat < board.seats; seat++) state[fieldAt(seat, FIELD.poor)] = 0;
-  transfer(table, TREASURY, BANK, state[purseAt(TREASURY)]!);
-  state[AT.law] = 1;
+  for (const lot of board.lots) if (state[housesIndex(lot)] === 0) state[ownerIndex(lot)] = NOBODY;
+  for (let seat = 0; seat < board.seats; seat++) state[playerFieldIndex(seat, PLAYER_FIELD.poor)] = 0;
+  transfer(table, TREASURY, BANK, state[purseIndex(TREASURY)]!);
+  state[STATE_INDEX.law] = 1;
 }
 
 /** Spends the treasury on the next works, and on higher wages once all are done. */
-function doWorks(table: Table): void {
+function doWorks(table: GameTable): void {
   const { board, state } = table;
   const { singleTax } = board.definition.rules;
   if (!singleTax || !isSingleTaxLaw(table)) return;
-  while (state[purseAt(TREASURY)]! >= singleTax.step) {
-    const space = singleTax.works[state[AT.law]! - 1];
-    state[AT.law]!++;
+  while (state[purseIndex(TREASURY)]! >= singleTax.step) {
+    const space = singleTax.works[state[STATE_INDEX.law]! - 1];
+    state[STATE_INDEX.law]!++;
     transfer(table, TREASURY, space === undefined ? BANK : sellerOf(table, space), singleTax.step);
-    if (space !== undefined && board.isDeed[space]) state[ownerAt(space)] = FREE;
+    if (space !== undefined && board.isDeed[space]) state[ownerIndex(space)] = FREE_FOR_ALL;
   }
 }
 
-function sellerOf({ state }: Table, space: number): number {
-  const owner = state[ownerAt(space)]!;
+function sellerOf({ state }: GameTable, space: number): number {
+  const owner = state[ownerIndex(space)]!;
   return owner > NOBODY && owner <= MAX_SEATS ? owner - 1 : BANK;
 }

@@ -1,38 +1,38 @@
-import { SPACES } from '../engine/board.ts';
-import { cashOf, fieldOf, type Table } from '../engine/money.ts';
+import { SPACE_COUNT } from '../engine/board.ts';
+import { cashOf, type GameTable, playerFieldOf } from '../engine/money.ts';
 import {
-  AT,
   BANK,
   END_REASONS,
-  FIELD,
-  FREE,
-  housesAt,
+  FREE_FOR_ALL,
+  housesIndex,
   NOBODY,
-  ownerAt,
+  ownerIndex,
   PHASES,
-  purseAt,
+  PLAYER_FIELD,
+  purseIndex,
   RAILROAD_BOX,
   SET_ASIDE,
+  STATE_INDEX,
   TREASURY,
-  TURN_MARK,
+  TURN_FLAG,
 } from '../engine/state-layout.ts';
 
 /** Letters after a player's cash and place, followed by a number if they are counted. */
 export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isCounted: boolean])[] = [
-  ['c', FIELD.circuits, true],
-  ['n', FIELD.notes, true],
-  ['l', FIELD.luxuries, true],
-  ['w', FIELD.legacies, true],
-  ['e', FIELD.education, true],
-  ['p', FIELD.pass, false],
-  ['j', FIELD.jail, true],
-  ['h', FIELD.poor, false],
-  ['s', FIELD.skip, true],
-  ['v', FIELD.vote, false],
+  ['c', PLAYER_FIELD.circuits, true],
+  ['n', PLAYER_FIELD.notes, true],
+  ['l', PLAYER_FIELD.luxuries, true],
+  ['w', PLAYER_FIELD.legacies, true],
+  ['e', PLAYER_FIELD.education, true],
+  ['p', PLAYER_FIELD.pass, false],
+  ['j', PLAYER_FIELD.jail, true],
+  ['h', PLAYER_FIELD.poor, false],
+  ['s', PLAYER_FIELD.skip, true],
+  ['v', PLAYER_FIELD.vote, false],
 ];
 
 /** Marks of owners other than players, in the field of deeds. */
-export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE };
+export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE_FOR_ALL };
 
 /** Marks of purses other than the players'. */
 export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: RAILROAD_BOX, b: BANK };
@@ -40,38 +40,38 @@ export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: R
 /**
  * Formats a position: phase, whose turn it is, players, deeds, treasury, railroad box, works of the single tax, round.
  */
-export function formatFen(table: Table): string {
+export function formatFen(table: GameTable): string {
   const { board, state } = table;
   const players = board.definition.seats.map((_, seat) => playerText(table, seat)).join('/');
-  const law = state[AT.law] ? state[AT.law]! - 1 : '-';
+  const law = state[STATE_INDEX.law] ? state[STATE_INDEX.law]! - 1 : '-';
   return [
     phaseText(table),
-    state[AT.seat]! + 1,
+    state[STATE_INDEX.seat]! + 1,
     players,
     deedsText(table),
-    state[purseAt(TREASURY)],
-    state[purseAt(RAILROAD_BOX)],
+    state[purseIndex(TREASURY)],
+    state[purseIndex(RAILROAD_BOX)],
     law,
-    state[AT.round],
+    state[STATE_INDEX.round],
   ].join(' ');
 }
 
 /** A player's field, such as `430@17c2n1p`. */
-function playerText(table: Table, seat: number): string {
+function playerText(table: GameTable, seat: number): string {
   const marks = PLAYER_MARKS.map(([letter, what, isCounted]) => {
-    const count = fieldOf(table, seat, what);
+    const count = playerFieldOf(table, seat, what);
     return count ? letter + (isCounted ? count : '') : '';
   });
-  return `${cashOf(table, seat)}@${fieldOf(table, seat, FIELD.place)}${marks.join('')}`;
+  return `${cashOf(table, seat)}@${playerFieldOf(table, seat, PLAYER_FIELD.place)}${marks.join('')}`;
 }
 
 /** The field of deeds, such as `1:1,6:2h3,13:f`. */
-function deedsText({ state }: Table): string {
+function deedsText({ state }: GameTable): string {
   const deeds: string[] = [];
-  for (let space = 0; space < SPACES; space++) {
-    const owner = state[ownerAt(space)]!;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const owner = state[ownerIndex(space)]!;
     if (owner === NOBODY) continue;
-    const houses = state[housesAt(space)]!;
+    const houses = state[housesIndex(space)]!;
     deeds.push(`${space}:${markOf(OWNER_MARKS, owner) ?? owner}${houses ? `h${houses}` : ''}`);
   }
   return deeds.join(',') || '-';
@@ -83,17 +83,22 @@ const markOf = (marks: Readonly<Record<string, number>>, value: number): string 
 const purseText = (purse: number): string => markOf(PURSE_MARKS, purse) ?? String(purse + 1);
 
 /** The phase and the numbers that belong to it. */
-function phaseText({ board, state }: Table): string {
-  const phase = PHASES[state[AT.phase]!]!;
-  const [a, b, c, d] = [AT.a, AT.b, AT.c, AT.d].map((at) => state[at]!) as [number, number, number, number];
+function phaseText({ board, state }: GameTable): string {
+  const phase = PHASES[state[STATE_INDEX.phase]!]!;
+  const [a, b, c, d] = [STATE_INDEX.a, STATE_INDEX.b, STATE_INDEX.c, STATE_INDEX.d].map((at) => state[at]!) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const details: Record<(typeof PHASES)[number], (number | string)[]> = {
     draw: [a],
     ticket: [a, b],
-    turn: a & TURN_MARK.borrowed ? ['b'] : a & TURN_MARK.repaid ? ['r'] : [],
+    turn: a & TURN_FLAG.borrowed ? ['b'] : a & TURN_FLAG.repaid ? ['r'] : [],
     dice: [],
     way: [a, b],
     space: [],
-    auction: [state[AT.actor]! + 1, a, b, seatsIn(c, board.seats) || '-'],
+    auction: [state[STATE_INDEX.actor]! + 1, a, b, seatNumbersIn(c, board.seats) || '-'],
     take: [a, b],
     debt: [a, purseText(b), c, purseText(d)],
     venture: [],
@@ -104,5 +109,5 @@ function phaseText({ board, state }: Table): string {
 }
 
 /** The players of a bit set, such as `135`. */
-const seatsIn = (set: number, seats: number): string =>
+const seatNumbersIn = (set: number, seats: number): string =>
   Array.from({ length: seats }, (_, seat) => ((set >> seat) & 1 ? seat + 1 : '')).join('');

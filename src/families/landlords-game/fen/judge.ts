@@ -1,29 +1,29 @@
-import { JAIL, SPACES } from '../engine/board.ts';
+import { JAIL_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
-import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf } from '../engine/money.ts';
+import { cashOf, creditOf, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import {
-  AT,
-  FIELD,
-  FREE,
-  housesAt,
-  ownerAt,
-  PHASE,
+  FREE_FOR_ALL,
+  housesIndex,
+  ownerIndex,
+  PHASE_CODE,
   PHASES,
-  purseAt,
+  PLAYER_FIELD,
+  purseIndex,
   RAILROAD_BOX,
   SET_ASIDE,
-  TURN_MARK,
+  STATE_INDEX,
+  TURN_FLAG,
 } from '../engine/state-layout.ts';
 import { isForSale, luxuryPrice } from '../engine/stops.ts';
 import { endReason } from '../engine/turns.ts';
 import { addFault, type Reader } from './reader.ts';
 
 /** Reports what is impossible by the rules of the definition, even though it can be read. */
-export function judge(reader: Reader): void {
+export function judgeState(reader: Reader): void {
   for (let seat = 0; seat < reader.board.seats; seat++) judgePlayer(reader, seat);
-  for (let space = 0; space < SPACES; space++) judgeSpace(reader, space);
+  for (let space = 0; space < SPACE_COUNT; space++) judgeSpace(reader, space);
   judgeLaw(reader);
   judgePhase(reader);
 }
@@ -32,39 +32,46 @@ function judgePlayer(reader: Reader, seat: number): void {
   const { board } = reader;
   const { end, rules, setup } = board.definition;
   const at = board.definition.seats[seat]!;
-  const has = (what: number): number => fieldOf(reader, seat, what);
+  const has = (what: number): number => playerFieldOf(reader, seat, what);
   const report = (message: string, hint?: string): void => addFault(reader, at, `${at} ${message}`, hint);
-  if (has(FIELD.circuits) > end.circuits) report(`has ${has(FIELD.circuits)} circuits`, `at most ${end.circuits}`);
-  if (setup.monarch && seat === 0 && has(FIELD.circuits)) report('is the monarch, whose circuits do not count');
-  if (has(FIELD.notes) && !rules.loans) report('has notes, and the bank lends nothing in this game');
-  if (has(FIELD.jail) && has(FIELD.place) !== JAIL) report('is in jail and not on its space', `space ${JAIL}`);
-  if (has(FIELD.jail) > 9) report('has missed more turns in jail than are counted', 'j1 to j9');
-  if (has(FIELD.jail) && has(FIELD.poor)) report('is in jail and in the Poor House');
-  if (has(FIELD.poor) && isSingleTaxLaw(reader)) report('is in the Poor House, which the single tax has closed');
-  if ((has(FIELD.education) || has(FIELD.vote)) && !rules.singleTax) report('has a card or a vote of the single tax');
-  if (has(FIELD.skip) > 1) report('misses more than one turn', 's1');
-  if (has(FIELD.skip) && rules.luxury.otherwise !== 'lose-a-turn') report('misses a turn, which no rule asks for');
+  if (has(PLAYER_FIELD.circuits) > end.circuits)
+    report(`has ${has(PLAYER_FIELD.circuits)} circuits`, `at most ${end.circuits}`);
+  if (setup.monarch && seat === 0 && has(PLAYER_FIELD.circuits)) report('is the monarch, whose circuits do not count');
+  if (has(PLAYER_FIELD.notes) && !rules.loans) report('has notes, and the bank lends nothing in this game');
+  if (has(PLAYER_FIELD.jail) && has(PLAYER_FIELD.place) !== JAIL_SPACE)
+    report('is in jail and not on its space', `space ${JAIL_SPACE}`);
+  if (has(PLAYER_FIELD.jail) > 9) report('has missed more turns in jail than are counted', 'j1 to j9');
+  if (has(PLAYER_FIELD.jail) && has(PLAYER_FIELD.poor)) report('is in jail and in the Poor House');
+  if (has(PLAYER_FIELD.poor) && isSingleTaxLaw(reader)) report('is in the Poor House, which the single tax has closed');
+  if ((has(PLAYER_FIELD.education) || has(PLAYER_FIELD.vote)) && !rules.singleTax)
+    report('has a card or a vote of the single tax');
+  if (has(PLAYER_FIELD.skip) > 1) report('misses more than one turn', 's1');
+  if (has(PLAYER_FIELD.skip) && rules.luxury.otherwise !== 'lose-a-turn')
+    report('misses a turn, which no rule asks for');
 }
 
 function judgeSpace(reader: Reader, space: number): void {
   const { board, state } = reader;
-  const owner = state[ownerAt(space)]!;
-  const houses = state[housesAt(space)]!;
+  const owner = state[ownerIndex(space)]!;
+  const houses = state[housesIndex(space)]!;
   const most = board.definition.rules.houses?.most ?? 0;
   const name = board.names[space]!;
   const report = (message: string, hint?: string): void => addFault(reader, `space ${space}`, message, hint);
   if (houses && board.types[space] !== 'lot') report(`houses stand on lots alone, and ${name} is none`);
   else if (houses > most)
     report(`${name} has ${houses} houses`, most ? `at most ${most}` : 'nothing is built in this game');
-  if (houses && (owner === SET_ASIDE || owner === FREE)) report(`the houses on ${name} belong to nobody`);
-  const isDrawn = state[AT.phase] === PHASE.draw || state[AT.phase] === PHASE.ticket;
+  if (houses && (owner === SET_ASIDE || owner === FREE_FOR_ALL)) report(`the houses on ${name} belong to nobody`);
+  const isDrawn = state[STATE_INDEX.phase] === PHASE_CODE.draw || state[STATE_INDEX.phase] === PHASE_CODE.ticket;
   const setsAside = board.definition.setup.tickets?.refused === 'set-aside';
   if (owner === SET_ASIDE && !(isDrawn && setsAside && board.hasTicket[space]))
     report(`no ticket of ${name} is set aside`);
   const isWork =
-    board.workNumbers[space]! > 0 && isSingleTaxLaw(reader) && state[AT.law]! - 1 >= board.workNumbers[space]!;
-  if ((owner === FREE) !== (isWork && board.isDeed[space]!))
-    report(owner === FREE ? `${name} is not free` : `${name} was bought for all`, isWork ? `${space}:f` : 'its owner');
+    board.workNumbers[space]! > 0 && isSingleTaxLaw(reader) && state[STATE_INDEX.law]! - 1 >= board.workNumbers[space]!;
+  if ((owner === FREE_FOR_ALL) !== (isWork && board.isDeed[space]!))
+    report(
+      owner === FREE_FOR_ALL ? `${name} is not free` : `${name} was bought for all`,
+      isWork ? `${space}:f` : 'its owner',
+    );
   if (board.types[space] === 'lot' && isSingleTaxLaw(reader) && owner && !houses)
     report(`under the single tax nobody owns ${name}`);
 }
@@ -75,47 +82,52 @@ function judgeLaw(reader: Reader): void {
   if (isSingleTaxLaw(reader) && !singleTax) addFault(reader, 'works', 'there is no single tax in this game', '-');
   if (!isSingleTaxLaw(reader) && singleTax?.law === 'from-the-start')
     addFault(reader, 'works', 'the single tax is law here', 'the number of its works');
-  if (state[purseAt(RAILROAD_BOX)] && railroads !== 'public')
+  if (state[purseIndex(RAILROAD_BOX)] && railroads !== 'public')
     addFault(reader, 'railroad box', 'there is no railroad box here', '0');
 }
 
 /** Reports why the phase is impossible now, if it is. */
 function judgePhase(reader: Reader): void {
   const { state } = reader;
-  const seat = state[AT.seat]!;
-  const reason = PHASE_CHECKS[PHASES[state[AT.phase]!]!](reader, seat, fieldOf(reader, seat, FIELD.place));
+  const seat = state[STATE_INDEX.seat]!;
+  const reason = PHASE_CHECKS[PHASES[state[STATE_INDEX.phase]!]!](
+    reader,
+    seat,
+    playerFieldOf(reader, seat, PLAYER_FIELD.place),
+  );
   if (reason) addFault(reader, 'phase', reason);
 }
 
 type PhaseCheck = (reader: Reader, seat: number, place: number) => string | undefined;
 
 const draw: PhaseCheck = ({ board, state }, seat) => {
-  const drawn = state[AT.a]!;
+  const drawn = state[STATE_INDEX.a]!;
   if (drawn >= board.ticketDraws) return `no more than ${board.ticketDraws} tickets are drawn`;
   if (drawn % board.seats !== seat) return 'another player draws the next ticket';
-  const isLeft = board.hasTicket.some((has, space) => has && !state[ownerAt(space)]);
+  const isLeft = board.hasTicket.some((has, space) => has && !state[ownerIndex(space)]);
   return isLeft ? undefined : 'no ticket is left to be drawn';
 };
 
 const ticket: PhaseCheck = (reader, seat) => {
   const { board, state } = reader;
-  const [drawn, space] = [state[AT.a]!, state[AT.b]!];
+  const [drawn, space] = [state[STATE_INDEX.a]!, state[STATE_INDEX.b]!];
   if (drawn > board.ticketDraws) return `no more than ${board.ticketDraws} tickets are drawn`;
   if ((drawn - 1) % board.seats !== seat) return 'another player drew this ticket';
-  if (!board.hasTicket[space] || state[ownerAt(space)]) return `there is no ticket for ${board.names[space]}`;
+  if (!board.hasTicket[space] || state[ownerIndex(space)]) return `there is no ticket for ${board.names[space]}`;
   return cashOf(reader, seat) < board.prices[space]! ? 'who has not the price is not asked' : undefined;
 };
 
 const turn: PhaseCheck = (reader, seat) => {
   if (endReason(reader) === 'circuits') return 'the game is over: all circuits are made';
-  if (fieldOf(reader, seat, FIELD.skip)) return 'the player on turn misses this turn';
-  if (reader.state[AT.a] === TURN_MARK.borrowed && !fieldOf(reader, seat, FIELD.notes)) return 'nothing was borrowed';
+  if (playerFieldOf(reader, seat, PLAYER_FIELD.skip)) return 'the player on turn misses this turn';
+  if (reader.state[STATE_INDEX.a] === TURN_FLAG.borrowed && !playerFieldOf(reader, seat, PLAYER_FIELD.notes))
+    return 'nothing was borrowed';
   return undefined;
 };
 
 const way: PhaseCheck = (reader, seat) => {
-  const rolled = reader.state[AT.a]! + reader.state[AT.b]!;
-  const isFreeToGo = !fieldOf(reader, seat, FIELD.jail) && !fieldOf(reader, seat, FIELD.poor);
+  const rolled = reader.state[STATE_INDEX.a]! + reader.state[STATE_INDEX.b]!;
+  const isFreeToGo = !playerFieldOf(reader, seat, PLAYER_FIELD.jail) && !playerFieldOf(reader, seat, PLAYER_FIELD.poor);
   if (isFreeToGo && (canGoBack(reader, seat) || stepsByRail(reader, seat, rolled))) return undefined;
   return 'there is one way to go';
 };
@@ -139,7 +151,7 @@ const space: PhaseCheck = (reader, seat, place) => {
 /** Checks the bid: it must be higher than the price, and its player must be able to pay it. */
 const bid: PhaseCheck = (reader, seat, place) => {
   const { board, state } = reader;
-  const [amount, bidder] = [state[AT.a]!, state[AT.b]! - 1];
+  const [amount, bidder] = [state[STATE_INDEX.a]!, state[STATE_INDEX.b]! - 1];
   if (board.definition.rules.sale !== 'auction' || !isForSale(reader, place)) return 'nothing is for sale there';
   if ((amount === 0) !== bidder < 0) return 'a bid has a player, and a player a bid';
   if (bidder === seat) return 'who stopped does not bid';
@@ -149,7 +161,7 @@ const bid: PhaseCheck = (reader, seat, place) => {
 
 const auction: PhaseCheck = (reader, seat, place) => {
   const { state } = reader;
-  const [actor, bidder, passed] = [state[AT.actor]!, state[AT.b]! - 1, state[AT.c]!];
+  const [actor, bidder, passed] = [state[STATE_INDEX.actor]!, state[STATE_INDEX.b]! - 1, state[STATE_INDEX.c]!];
   const reason = bid(reader, seat, place);
   if (reason) return reason;
   if (actor === seat || actor === bidder || (passed >> actor) & 1) return 'it is not that player who may bid now';
@@ -166,8 +178,8 @@ const take: PhaseCheck = (reader, seat, place) => {
 
 const debt: PhaseCheck = (reader, seat) => {
   const { state } = reader;
-  const owed = state[AT.a]! + state[AT.c]!;
-  if (state[AT.b] === seat || state[AT.d] === seat) return 'nobody owes to oneself';
+  const owed = state[STATE_INDEX.a]! + state[STATE_INDEX.c]!;
+  if (state[STATE_INDEX.b] === seat || state[STATE_INDEX.d] === seat) return 'nobody owes to oneself';
   const needed = notesNeeded(reader, seat, owed);
   if (needed === 0) return 'the debt can be paid without borrowing';
   return needed > creditOf(reader, seat) ? 'the bank does not lend so much' : undefined;
@@ -179,8 +191,11 @@ const card: PhaseCheck = ({ board }, _, place) =>
 const over: PhaseCheck = (reader) => {
   const { board, state } = reader;
   const { end } = board.definition;
-  if (state[AT.a] === 1) return state[AT.round] === end.rounds ? undefined : `the last round is ${end.rounds}`;
-  return endReason(reader) === (state[AT.a] === 0 ? 'circuits' : 'doubled') ? undefined : 'that end is not reached';
+  if (state[STATE_INDEX.a] === 1)
+    return state[STATE_INDEX.round] === end.rounds ? undefined : `the last round is ${end.rounds}`;
+  return endReason(reader) === (state[STATE_INDEX.a] === 0 ? 'circuits' : 'doubled')
+    ? undefined
+    : 'that end is not reached';
 };
 
 const none: PhaseCheck = () => undefined;

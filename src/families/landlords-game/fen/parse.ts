@@ -1,23 +1,23 @@
 import { ok, type Result } from '../../../lib/result.ts';
 import { failWith, fenReader } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { type Board, SPACES } from '../engine/board.ts';
+import { type Board, SPACE_COUNT } from '../engine/board.ts';
 import { balanceBank } from '../engine/start.ts';
 import {
-  AT,
-  FIELD,
-  fieldAt,
-  housesAt,
-  ownerAt,
-  purseAt,
+  housesIndex,
+  ownerIndex,
+  PLAYER_FIELD,
+  playerFieldIndex,
+  purseIndex,
   RAILROAD_BOX,
+  STATE_INDEX,
   STATE_SIZE,
   TREASURY,
 } from '../engine/state-layout.ts';
 import { OWNER_MARKS, PLAYER_MARKS } from './format.ts';
-import { judge } from './judge.ts';
+import { judgeState } from './judge.ts';
 import { readPhase } from './phase.ts';
-import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts';
+import { addFault, MAX_MONEY, quoteWord, type Reader, readNumber } from './reader.ts';
 
 const DEFAULTS = ['-', '0', '0', '-', '1'] as const;
 const FIELD_NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
@@ -33,7 +33,7 @@ export function parseFen(
   readPlayers(reader, players);
   readRest(reader, rest);
   readPhase(reader, phase);
-  if (!reader.faults.length) judge(reader);
+  if (!reader.faults.length) judgeState(reader);
   if (reader.faults.length) return failWith(reader.faults);
   balanceBank(reader.state);
   return ok({ state: reader.state, notes: reader.notes });
@@ -43,11 +43,11 @@ function readSeat(reader: Reader, text = ''): void {
   const { board, state, notes } = reader;
   const seat = Number(text) - 1;
   const named = board.definition.seats.indexOf(text.toLowerCase());
-  if (/^\d$/.test(text) && seat >= 0 && seat < board.seats) state[AT.seat] = seat;
+  if (/^\d$/.test(text) && seat >= 0 && seat < board.seats) state[STATE_INDEX.seat] = seat;
   else if (named >= 0) {
-    state[AT.seat] = named;
+    state[STATE_INDEX.seat] = named;
     notes.push(`${text} was read as ${named + 1}`);
-  } else addFault(reader, 'turn', `${quote(text)} is no player whose turn it could be`, `1 to ${board.seats}`);
+  } else addFault(reader, 'turn', `${quoteWord(text)} is no player whose turn it could be`, `1 to ${board.seats}`);
 }
 
 function readPlayers(reader: Reader, text = ''): void {
@@ -71,13 +71,13 @@ function readPlayer(reader: Reader, seat: number, text: string): void {
   const read = /^(\d{1,6})@(\d{1,2})((?:[a-z]\d*)*)$/.exec(text);
   if (!read) {
     const hint = 'cash@space, and letters with numbers: 430@17c2n1p';
-    addFault(reader, at, `${quote(text)} tells nothing of ${at}`, hint);
+    addFault(reader, at, `${quoteWord(text)} tells nothing of ${at}`, hint);
     return;
   }
   const [, cash, place, marks] = read as unknown as [string, string, string, string];
-  state[purseAt(seat)] = Number(cash);
-  if (Number(place) < SPACES) state[fieldAt(seat, FIELD.place)] = Number(place);
-  else addFault(reader, at, `there is no space ${place}`, `0 to ${SPACES - 1}`);
+  state[purseIndex(seat)] = Number(cash);
+  if (Number(place) < SPACE_COUNT) state[playerFieldIndex(seat, PLAYER_FIELD.place)] = Number(place);
+  else addFault(reader, at, `there is no space ${place}`, `0 to ${SPACE_COUNT - 1}`);
   readMarks(reader, seat, marks);
 }
 
@@ -90,11 +90,11 @@ function readMarks(reader: Reader, seat: number, text: string): void {
     const isTwice = seen.has(letter!);
     seen.add(letter!);
     if (!mark)
-      addFault(reader, at, `${quote(letter!)} is no mark of a player`, PLAYER_MARKS.map(([own]) => own).join(' '));
+      addFault(reader, at, `${quoteWord(letter!)} is no mark of a player`, PLAYER_MARKS.map(([own]) => own).join(' '));
     else if (isTwice) addFault(reader, at, `${letter} is said of ${at} twice`);
     else if (mark[2] !== /^[1-9]\d{0,3}$/.test(digits!) || (!mark[2] && digits !== ''))
       addFault(reader, at, `${letter}${digits} of ${at} is not readable`, mark[2] ? `${letter}1 and more` : letter!);
-    else state[fieldAt(seat, mark[1])] = mark[2] ? Number(digits) : 1;
+    else state[playerFieldIndex(seat, mark[1])] = mark[2] ? Number(digits) : 1;
   }
 }
 
@@ -104,27 +104,27 @@ function readRest(reader: Reader, rest: readonly string[]): void {
   const law = board.definition.rules.singleTax?.law === 'from-the-start' ? '0' : '-';
   const usual: readonly string[] = [DEFAULTS[0], DEFAULTS[1], DEFAULTS[2], law, DEFAULTS[4]];
   if (rest.length > usual.length) {
-    addFault(reader, 'end', `nothing follows the round, found ${quote(rest.slice(usual.length).join(' '))}`);
+    addFault(reader, 'end', `nothing follows the round, found ${quoteWord(rest.slice(usual.length).join(' '))}`);
   }
   const missing = FIELD_NAMES.slice(rest.length);
   if (missing.length) notes.push(`not said and taken as at the start: ${missing.join(', ')}`);
   const [deeds, treasury, box, works, round] = usual.map((word, index) => rest[index] ?? word);
   readDeeds(reader, deeds!);
-  state[purseAt(TREASURY)] = readNumber(reader, 'treasury', treasury!, 0, MAX_MONEY);
-  state[purseAt(RAILROAD_BOX)] = readNumber(reader, 'railroad box', box!, 0, MAX_MONEY);
-  if (works !== '-') state[AT.law] = 1 + readNumber(reader, 'works', works!, 0, 9999);
-  state[AT.round] = readNumber(reader, 'round', round!, 1, board.definition.end.rounds);
+  state[purseIndex(TREASURY)] = readNumber(reader, 'treasury', treasury!, 0, MAX_MONEY);
+  state[purseIndex(RAILROAD_BOX)] = readNumber(reader, 'railroad box', box!, 0, MAX_MONEY);
+  if (works !== '-') state[STATE_INDEX.law] = 1 + readNumber(reader, 'works', works!, 0, 9999);
+  state[STATE_INDEX.round] = readNumber(reader, 'round', round!, 1, board.definition.end.rounds);
 }
 
 function readDeeds(reader: Reader, text: string): void {
-  if (text !== '-') for (const deed of text.split(',').slice(0, 2 * SPACES)) readDeed(reader, deed);
+  if (text !== '-') for (const deed of text.split(',').slice(0, 2 * SPACE_COUNT)) readDeed(reader, deed);
 }
 
 function readDeed(reader: Reader, text: string): void {
   const { board, state } = reader;
   const read = /^(\d{1,2}):([1-6xf])(?:h([1-9]))?$/.exec(text);
   if (!read) {
-    addFault(reader, 'deeds', `${quote(text)} is no deed`, 'space:player, and h with houses: 6:2h3');
+    addFault(reader, 'deeds', `${quoteWord(text)} is no deed`, 'space:player, and h with houses: 6:2h3');
     return;
   }
   const [, digits, mark, houses = '0'] = read as unknown as [string, string, string, string?];
@@ -135,7 +135,7 @@ function readDeed(reader: Reader, text: string): void {
     addFault(reader, at, `${board.names[space] ?? at} has no owner in this game`);
     return;
   }
-  if (state[ownerAt(space)]) {
+  if (state[ownerIndex(space)]) {
     addFault(reader, at, `${board.names[space]} has two owners`);
     return;
   }
@@ -143,6 +143,6 @@ function readDeed(reader: Reader, text: string): void {
     addFault(reader, at, `there is no player ${mark}`, `1 to ${board.seats}`);
     return;
   }
-  state[ownerAt(space)] = owner;
-  state[housesAt(space)] = Number(houses);
+  state[ownerIndex(space)] = owner;
+  state[housesIndex(space)] = Number(houses);
 }

@@ -1,7 +1,7 @@
-import { SPACES } from '../engine/board.ts';
-import { AT, END_REASONS, PHASES, TURN_MARK } from '../engine/state-layout.ts';
+import { SPACE_COUNT } from '../engine/board.ts';
+import { END_REASONS, PHASES, STATE_INDEX, TURN_FLAG } from '../engine/state-layout.ts';
 import { PURSE_MARKS } from './format.ts';
-import { addFault, MAX_MONEY, quote, type Reader, readNumber } from './reader.ts';
+import { addFault, MAX_MONEY, quoteWord, type Reader, readNumber } from './reader.ts';
 
 type PhaseName = (typeof PHASES)[number];
 
@@ -45,17 +45,17 @@ export function readPhase(reader: Reader, text: string): void {
   const [name = '', ...words] = text.split(':');
   const phase = PHASES.indexOf(name.toLowerCase() as PhaseName);
   if (phase < 0) {
-    addFault(reader, 'phase', `${quote(name)} is no part of a turn`, PHASES.join(', '));
+    addFault(reader, 'phase', `${quoteWord(name)} is no part of a turn`, PHASES.join(', '));
     return;
   }
   const known = PHASES[phase]!;
   if (!COUNTS[known].includes(words.length)) {
-    addFault(reader, 'phase', `${quote(text)} does not tell what it should`, HINTS[known]);
+    addFault(reader, 'phase', `${quoteWord(text)} does not tell what it should`, HINTS[known]);
     return;
   }
   if (name !== known) reader.notes.push(`${name} was read as ${known}`);
-  state[AT.phase] = phase;
-  state[AT.actor] = state[AT.seat]!;
+  state[STATE_INDEX.phase] = phase;
+  state[STATE_INDEX.actor] = state[STATE_INDEX.seat]!;
   DETAIL_READERS[known](reader, words);
 }
 
@@ -65,7 +65,7 @@ const readInRange = (reader: Reader, at: string, word: string | undefined, least
 const none: DetailReader = () => {};
 
 function setDetails({ state }: Reader, a: number, b = 0, c = 0, d = 0): void {
-  state.set([a, b, c, d], AT.a);
+  state.set([a, b, c, d], STATE_INDEX.a);
 }
 
 function readPurse(reader: Reader, word = ''): number {
@@ -78,22 +78,22 @@ function readSeats(reader: Reader, word = ''): number {
   let set = 0;
   for (const digit of word) set |= 1 << (readInRange(reader, 'passed', digit, 1, reader.board.seats) - 1);
   if (!/^1?2?3?4?5?6?$/.test(word))
-    addFault(reader, 'passed', `${quote(word)} is no list of players`, 'such as 135, or -');
+    addFault(reader, 'passed', `${quoteWord(word)} is no list of players`, 'such as 135, or -');
   return set;
 }
 
 const DETAIL_READERS: Readonly<Record<PhaseName, DetailReader>> = {
-  draw: (reader, [drawn]) => setDetails(reader, readInRange(reader, 'tickets', drawn, 0, SPACES)),
+  draw: (reader, [drawn]) => setDetails(reader, readInRange(reader, 'tickets', drawn, 0, SPACE_COUNT)),
   ticket: (reader, [drawn, space]) =>
     setDetails(
       reader,
-      readInRange(reader, 'tickets', drawn, 1, SPACES),
-      readInRange(reader, 'space', space, 0, SPACES - 1),
+      readInRange(reader, 'tickets', drawn, 1, SPACE_COUNT),
+      readInRange(reader, 'space', space, 0, SPACE_COUNT - 1),
     ),
   turn: (reader, [word]) => {
     if (word === undefined) return;
-    if (word === 'b' || word === 'r') setDetails(reader, word === 'b' ? TURN_MARK.borrowed : TURN_MARK.repaid);
-    else addFault(reader, 'phase', `${quote(word)} is nothing that was done`, HINTS.turn);
+    if (word === 'b' || word === 'r') setDetails(reader, word === 'b' ? TURN_FLAG.borrowed : TURN_FLAG.repaid);
+    else addFault(reader, 'phase', `${quoteWord(word)} is nothing that was done`, HINTS.turn);
   },
   dice: none,
   way: (reader, [one, other]) => {
@@ -102,7 +102,7 @@ const DETAIL_READERS: Readonly<Record<PhaseName, DetailReader>> = {
   },
   space: none,
   auction: (reader, [actor, amount, bidder, passed]) => {
-    reader.state[AT.actor] = readInRange(reader, 'bidder', actor, 1, reader.board.seats) - 1;
+    reader.state[STATE_INDEX.actor] = readInRange(reader, 'bidder', actor, 1, reader.board.seats) - 1;
     const [a, b] = [
       readInRange(reader, 'bid', amount, 0, MAX_MONEY),
       readInRange(reader, 'bidder', bidder, 0, reader.board.seats),
@@ -125,7 +125,7 @@ const DETAIL_READERS: Readonly<Record<PhaseName, DetailReader>> = {
   card: none,
   over: (reader, [word]) => {
     const reason = END_REASONS.indexOf(word as (typeof END_REASONS)[number]);
-    if (reason < 0) addFault(reader, 'phase', `${quote(word ?? '')} is no end of a game`, END_REASONS.join(', '));
+    if (reason < 0) addFault(reader, 'phase', `${quoteWord(word ?? '')} is no end of a game`, END_REASONS.join(', '));
     else setDetails(reader, reason);
   },
 };

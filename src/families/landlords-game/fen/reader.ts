@@ -13,12 +13,12 @@ export function addFault({ faults }: Reader, at: string, message: string, hint?:
   faults.push({ message, at, ...(hint !== undefined && { hint }) });
 }
 
-export const quote = (text: string): string => JSON.stringify(text.slice(0, 40));
+export const quoteWord = (text: string): string => JSON.stringify(text.slice(0, 40));
 
 /** Reads a whole number without leading zeros; adds a fault if it is out of range. */
 export function readNumber(reader: Reader, at: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^(0|[1-9]\d{0,5})$/.test(text) && value >= least && value <= most) return value;
-  addFault(reader, at, `${quote(text)} cannot be the ${at}`, `a number from ${least} to ${most}`);
+  addFault(reader, at, `${quoteWord(text)} cannot be the ${at}`, `a number from ${least} to ${most}`);
   return least;
 }

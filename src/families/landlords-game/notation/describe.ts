@@ -1,20 +1,20 @@
 import type { Move } from '../../../play/move.ts';
-import { SPACES } from '../engine/board.ts';
-import { fieldOf, type Table } from '../engine/money.ts';
-import { amountOf, greaterDie, KINDS, type Kind, kindOf, smallerDie } from '../engine/move-code.ts';
+import { SPACE_COUNT } from '../engine/board.ts';
+import { type GameTable, playerFieldOf } from '../engine/money.ts';
+import { amountOf, greaterDie, kindOf, MOVE_KINDS, type MoveKind, smallerDie } from '../engine/move-code.ts';
 import { stepsByRail } from '../engine/routes.ts';
 import { currentPrice } from '../engine/sales.ts';
-import { AT, FIELD, PHASE } from '../engine/state-layout.ts';
+import { PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts';
 import { luxuryPrice } from '../engine/stops.ts';
 
 /** Writes one kind of move as JSON for callers. */
-type MoveWriter = (table: Table, amount: number) => Move;
+type MoveWriter = (table: GameTable, amount: number) => Move;
 
-const wrapSpace = (space: number): number => (space + SPACES) % SPACES;
+const wrapSpace = (space: number): number => (space + SPACE_COUNT) % SPACE_COUNT;
 
-const placeOf = (table: Table): number => fieldOf(table, table.state[AT.seat]!, FIELD.place);
+const placeOf = (table: GameTable): number => playerFieldOf(table, table.state[STATE_INDEX.seat]!, PLAYER_FIELD.place);
 
-const rolledSum = ({ state }: Table): number => state[AT.a]! + state[AT.b]!;
+const rolledSum = ({ state }: GameTable): number => state[STATE_INDEX.a]! + state[STATE_INDEX.b]!;
 
 const action = (word: string): MoveWriter => {
   const notation = word.replace('-', ' ');
@@ -29,7 +29,7 @@ const notes =
   };
 
 /** A move that buys or builds on a space. */
-const deed = ({ board }: Table, word: string, space: number, amount: number): Move => ({
+const deed = ({ board }: GameTable, word: string, space: number, amount: number): Move => ({
   action: word,
   space,
   name: board.names[space],
@@ -39,7 +39,7 @@ const deed = ({ board }: Table, word: string, space: number, amount: number): Mo
 
 /** A move along the board; `space` is where it ends. */
 const way =
-  (word: string, stepsOf: (table: Table) => number): MoveWriter =>
+  (word: string, stepsOf: (table: GameTable) => number): MoveWriter =>
   (table) => {
     const steps = stepsOf(table);
     const space = wrapSpace(placeOf(table) + steps);
@@ -48,11 +48,11 @@ const way =
 
 const buy: MoveWriter = (table) => {
   const { board, state } = table;
-  const space = state[AT.phase] === PHASE.ticket ? state[AT.b]! : placeOf(table);
+  const space = state[STATE_INDEX.phase] === PHASE_CODE.ticket ? state[STATE_INDEX.b]! : placeOf(table);
   return deed(table, 'buy', space, board.types[space] === 'luxury' ? luxuryPrice(table, space) : board.prices[space]!);
 };
 
-const WRITERS: Readonly<Record<Kind, MoveWriter>> = {
+const WRITERS: Readonly<Record<MoveKind, MoveWriter>> = {
   roll: action('roll'),
   fine: ({ board }) => ({ action: 'pay-fine', amount: board.definition.rules.fine, notation: 'pay fine' }),
   borrow: notes('borrow'),
@@ -64,7 +64,7 @@ const WRITERS: Readonly<Record<Kind, MoveWriter>> = {
   rent: action('pay-rent'),
   forward: way('forward', rolledSum),
   back: way('back', (table) => -rolledSum(table)),
-  railroad: way('railroad', (table) => stepsByRail(table, table.state[AT.seat]!, rolledSum(table))),
+  railroad: way('railroad', (table) => stepsByRail(table, table.state[STATE_INDEX.seat]!, rolledSum(table))),
   bid: (_, amount) => ({ action: 'bid', amount, notation: `bid ${amount}` }),
   pass: action('pass'),
   take: (table) => deed(table, 'take', placeOf(table), currentPrice(table, placeOf(table))),
@@ -87,4 +87,5 @@ const WRITERS: Readonly<Record<Kind, MoveWriter>> = {
 };
 
 /** A move as JSON for callers: what is done, on which space, for how much; or the result of dice or cards. */
-export const describeMove = (table: Table, move: number): Move => WRITERS[KINDS[kindOf(move)]!](table, amountOf(move));
+export const describeMove = (table: GameTable, move: number): Move =>
+  WRITERS[MOVE_KINDS[kindOf(move)]!](table, amountOf(move));

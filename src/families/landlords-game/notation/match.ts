@@ -1,7 +1,7 @@
 import type { Move } from '../../../play/move.ts';
 import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
-import type { Table } from '../engine/money.ts';
+import type { GameTable } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 
 type FieldMatcher = (told: Move, value: unknown) => Match;
@@ -44,6 +44,6 @@ const normalised = (word: string): string =>
     .replace(/[^a-z0-9+]/g, '');
 
 /** How well a legal move matches the value of a field; undefined if moves have no such field. */
-export function matchField(table: Table, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(table: GameTable, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;
 }

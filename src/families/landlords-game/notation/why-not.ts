@@ -1,9 +1,9 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import type { Move } from '../../../play/move.ts';
 import { MATCH } from '../../../play/notation.ts';
-import { generate, mustPayFine } from '../engine/generate.ts';
-import { cashOf, creditOf, fieldOf, isSingleTaxLaw, ownerOf, type Table } from '../engine/money.ts';
-import { AT, FIELD, housesAt, PHASE } from '../engine/state-layout.ts';
+import { mustPayFine, writeLegalMoves } from '../engine/generate.ts';
+import { cashOf, creditOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
+import { housesIndex, PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts';
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
 
@@ -13,15 +13,15 @@ const MAX_NAMED = 6;
 const scratch = new Int32Array(256);
 
 /** Explains why the caller's move is not legal: the rule that forbids it, and what can be done. */
-export function whyNot(table: Table, input: Move): string {
-  if (table.state[AT.phase] === PHASE.over) return 'the game is over';
-  const legal = [...scratch.subarray(0, generate(table, scratch, 0))];
+export function whyNot(table: GameTable, input: Move): string {
+  if (table.state[STATE_INDEX.phase] === PHASE_CODE.over) return 'the game is over';
+  const legal = [...scratch.subarray(0, writeLegalMoves(table, scratch, 0))];
   const reason = reasonOf(table, wordOf(input), input) ?? mismatchReason(table, legal, input) ?? taskOf(table);
   return `${reason}; ${choices(legal.map((move) => describeMove(table, move)))}`;
 }
 
 /** The message when the action is legal but another field of the caller's move does not match it. */
-function mismatchReason(table: Table, legal: readonly number[], input: Move): string | undefined {
+function mismatchReason(table: GameTable, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
   const sameAction = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
   if (!sameAction.length) return undefined;
@@ -49,15 +49,15 @@ const wordOf = ({ action, notation }: Move): string =>
     .toLowerCase()
     .split(/[^a-z]/)[0]!;
 
-type Reason = (table: Table, seat: number, input: Move) => string | undefined;
+type Reason = (table: GameTable, seat: number, input: Move) => string | undefined;
 
 /** The rule that forbids an action of this kind now; undefined if none does. */
-function reasonOf(table: Table, word: string, input: Move): string | undefined {
+function reasonOf(table: GameTable, word: string, input: Move): string | undefined {
   const reason = Object.hasOwn(REASONS, word) ? REASONS[word] : undefined;
-  return reason?.(table, table.state[AT.seat]!, input);
+  return reason?.(table, table.state[STATE_INDEX.seat]!, input);
 }
 
-const isTurn = ({ state }: Table): boolean => state[AT.phase] === PHASE.turn;
+const isTurn = ({ state }: GameTable): boolean => state[STATE_INDEX.phase] === PHASE_CODE.turn;
 
 const build: Reason = (table, seat, { space, name, notation }) => {
   const { board, state } = table;
@@ -72,7 +72,8 @@ const build: Reason = (table, seat, { space, name, notation }) => {
   if (board.types[lot] !== 'lot') return `houses stand on lots alone, and ${board.names[lot]} is none`;
   if (ownerOf(table, lot) !== seat && !isSingleTaxLaw(table)) return `${board.names[lot]} is another's or nobody's`;
   if (ownerOf(table, lot) !== seat && ownerOf(table, lot) >= 0) return `others have built on ${board.names[lot]}`;
-  if (state[housesAt(lot)]! >= houses.most) return `${board.names[lot]} has ${houses.most} houses, which are the most`;
+  if (state[housesIndex(lot)]! >= houses.most)
+    return `${board.names[lot]} has ${houses.most} houses, which are the most`;
   return cashOf(table, seat) < houses.price ? `a house costs $${houses.price}` : undefined;
 };
 
@@ -84,13 +85,13 @@ const borrow: Reason = (table, seat) => {
   if (!loans) return 'the bank lends nothing in this game';
   if (creditOf(table, seat) === 0)
     return `the bank lends $${loans.unit} on lots that are worth $${loans.margin} more than all notes together`;
-  return isTurn(table) && table.state[AT.a] ? 'notes are taken or paid back once in a turn' : undefined;
+  return isTurn(table) && table.state[STATE_INDEX.a] ? 'notes are taken or paid back once in a turn' : undefined;
 };
 
 const repay: Reason = (table, seat) => {
-  if (fieldOf(table, seat, FIELD.notes) === 0) return 'there is no note to pay back';
+  if (playerFieldOf(table, seat, PLAYER_FIELD.notes) === 0) return 'there is no note to pay back';
   if (!isTurn(table)) return 'notes are paid back at the beginning of a turn';
-  return table.state[AT.a] ? 'notes are taken or paid back once in a turn' : undefined;
+  return table.state[STATE_INDEX.a] ? 'notes are taken or paid back once in a turn' : undefined;
 };
 
 const REASONS: Readonly<Record<string, Reason>> = {
@@ -101,15 +102,17 @@ const REASONS: Readonly<Record<string, Reason>> = {
     isTurn(table) && mustPayFine(table, seat) ? 'after so many turns in jail the fine is due' : undefined,
   vote: ({ board }, _) => (board.definition.rules.singleTax ? undefined : 'there is no vote in this game'),
   pay: (table, seat) =>
-    isTurn(table) && !fieldOf(table, seat, FIELD.jail) ? 'who is not in jail pays no fine' : undefined,
+    isTurn(table) && !playerFieldOf(table, seat, PLAYER_FIELD.jail) ? 'who is not in jail pays no fine' : undefined,
   bid: ({ state }) =>
-    state[AT.phase] === PHASE.auction ? 'bids go up by $5, $20 or $50, as far as the cash goes' : undefined,
+    state[STATE_INDEX.phase] === PHASE_CODE.auction
+      ? 'bids go up by $5, $20 or $50, as far as the cash goes'
+      : undefined,
 };
 
 /** What must be decided now, and by whom. */
-function taskOf({ board, state }: Table): string {
-  const player = board.definition.seats[state[AT.actor]!];
-  return `${player} ${TASKS[state[AT.phase]!]}`;
+function taskOf({ board, state }: GameTable): string {
+  const player = board.definition.seats[state[STATE_INDEX.actor]!];
+  return `${player} ${TASKS[state[STATE_INDEX.phase]!]}`;
 }
 
 /** What the player does, by phase. */

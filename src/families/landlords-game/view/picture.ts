@@ -6,17 +6,29 @@ import {
 } from '../../../board/render/circuit.ts';
 import type { SvgImage } from '../../../board/render/picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
-import { type Board, POOR_HOUSE, SPACES } from '../engine/board.ts';
+import { type Board, POOR_HOUSE_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
-import { fieldOf, hasCollege, isFree, isSingleTaxLaw, ownerOf, type Table, taxOf, worksDone } from '../engine/money.ts';
-import { AT, FIELD, housesAt, purseAt, RAILROAD_BOX, TREASURY } from '../engine/state-layout.ts';
+import {
+  type GameTable,
+  hasCollege,
+  isFreeForAll,
+  isSingleTaxLaw,
+  ownerOf,
+  playerFieldOf,
+  taxOf,
+  worksDone,
+} from '../engine/money.ts';
+import { housesIndex, PLAYER_FIELD, purseIndex, RAILROAD_BOX, STATE_INDEX, TREASURY } from '../engine/state-layout.ts';
 import { describePosition, otherHoldings, playerName, purseText, taskText } from './describe-position.ts';
 
 /**
  * Draws the board as players lay it out: spaces around the edge with tokens and owners, and the players' possessions in
  * the middle.
  */
-export function drawLandlords(table: Table, { ended, highlights, width }: ViewOptions): SvgImage & { text: string } {
+export function drawLandlords(
+  table: GameTable,
+  { ended, highlights, width }: ViewOptions,
+): SvgImage & { text: string } {
   const { board } = table;
   const { definition } = board;
   const marked = highlights.map(({ key }) => key);
@@ -40,34 +52,35 @@ export function drawLandlords(table: Table, { ended, highlights, width }: ViewOp
   return { ...renderCircuit(picture), text: description };
 }
 
-function headingOf(table: Table, ended: string | undefined): string {
+function headingOf(table: GameTable, ended: string | undefined): string {
   if (isWonByAll(table)) return 'Everybody has won';
   return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? taskText(table);
 }
 
 /** The spaces to draw, from the start. */
-export const spacesOf = (table: Table): CircuitSpace[] => table.board.names.map((_, space) => spaceOf(table, space));
+export const spacesOf = (table: GameTable): CircuitSpace[] =>
+  table.board.names.map((_, space) => spaceOf(table, space));
 
-function spaceOf(table: Table, space: number): CircuitSpace {
+function spaceOf(table: GameTable, space: number): CircuitSpace {
   const { board, state } = table;
   const { label, name, type } = board.definition.board.spaces[space]!;
   const owner = ownerOf(table, space);
-  const houses = state[housesAt(space)]!;
+  const houses = state[housesIndex(space)]!;
   return {
     lines: (label ?? name).split('/'),
     foot: footOf(table, space),
     isSplit: type === 'jail-necessity' || type === 'park-poorhouse',
     ...(type === 'lot' && { group: groupOf(board, space), houses }),
-    ...(owner >= 0 ? { owner } : isFree(table, space) ? { owner: 'free' as const } : {}),
+    ...(owner >= 0 ? { owner } : isFreeForAll(table, space) ? { owner: 'free' as const } : {}),
   };
 }
 
 /** The lines at the foot of a space: price and rent, or the payment, or what the single tax has made of it. */
-function footOf(table: Table, space: number): string[] {
+function footOf(table: GameTable, space: number): string[] {
   const { prices, rents, payments, types, isDeed } = table.board;
   const type = types[space]!;
   if (hasCollege(table, space)) return ['College'];
-  if (isFree(table, space)) return ['free'];
+  if (isFreeForAll(table, space)) return ['free'];
   // Title deeds have no price under the single tax.
   if (type === 'lot')
     return isSingleTaxLaw(table) ? [`rent ${rents[space]}`] : [`$${prices[space]}`, `rent ${rents[space]}`];
@@ -87,21 +100,21 @@ const groupOf = ({ sections, lots }: Board, space: number): number => {
 };
 
 /** The token of a player. Jail and Poor House are halves of their corners. */
-function tokenOf(table: Table, seat: number): CircuitToken {
-  const place = fieldOf(table, seat, FIELD.place);
-  if (fieldOf(table, seat, FIELD.poor)) return { seat, space: POOR_HOUSE, half: 'lower' };
-  if (place === POOR_HOUSE) return { seat, space: place, half: 'upper' };
+function tokenOf(table: GameTable, seat: number): CircuitToken {
+  const place = playerFieldOf(table, seat, PLAYER_FIELD.place);
+  if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return { seat, space: POOR_HOUSE_SPACE, half: 'lower' };
+  if (place === POOR_HOUSE_SPACE) return { seat, space: place, half: 'upper' };
   const isJail = table.board.types[place] === 'jail-necessity';
   return isJail
-    ? { seat, space: place, half: fieldOf(table, seat, FIELD.jail) ? 'upper' : 'lower' }
+    ? { seat, space: place, half: playerFieldOf(table, seat, PLAYER_FIELD.jail) ? 'upper' : 'lower' }
     : { seat, space: place };
 }
 
-function playerOf(table: Table, seat: number, isRunning: boolean): CircuitPicture['players'][number] {
+function playerOf(table: GameTable, seat: number, isRunning: boolean): CircuitPicture['players'][number] {
   const deeds = deedsOf(table, seat).length;
-  const where = fieldOf(table, seat, FIELD.jail)
+  const where = playerFieldOf(table, seat, PLAYER_FIELD.jail)
     ? ['in jail']
-    : fieldOf(table, seat, FIELD.poor)
+    : playerFieldOf(table, seat, PLAYER_FIELD.poor)
       ? ['in the Poor House']
       : [];
   const owns = deeds ? [`${deeds} ${deeds === 1 ? 'deed' : 'deeds'}`] : [];
@@ -109,23 +122,26 @@ function playerOf(table: Table, seat: number, isRunning: boolean): CircuitPictur
     name: playerName(seat),
     ...purseText(table, seat),
     notes: [...where, ...owns, ...otherHoldings(table, seat)].join(', '),
-    isToMove: isRunning && table.state[AT.actor] === seat,
+    isToMove: isRunning && table.state[STATE_INDEX.actor] === seat,
   };
 }
 
-function linesOf(table: Table): string[] {
+function linesOf(table: GameTable): string[] {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
-  const box = railroads === 'public' ? `, railroad box $${state[purseAt(RAILROAD_BOX)]}` : '';
+  const box = railroads === 'public' ? `, railroad box $${state[purseIndex(RAILROAD_BOX)]}` : '';
   const works = worksDone(table);
   const law = isSingleTaxLaw(table) ? [`The single tax is law: ${works} ${works === 1 ? 'work' : 'works'} done`] : [];
-  return [`Round ${state[AT.round]}. Treasury $${state[purseAt(TREASURY)]}${box}`, ...(singleTax ? law : [])];
+  return [
+    `Round ${state[STATE_INDEX.round]}. Treasury $${state[purseIndex(TREASURY)]}${box}`,
+    ...(singleTax ? law : []),
+  ];
 }
 
 /** The space of a name or number; undefined if there is none. */
-export function spaceNamed({ board }: Table, name: string): number | undefined {
+export function spaceNamed({ board }: GameTable, name: string): number | undefined {
   const wanted = name.trim().toLowerCase();
   const space = board.names.findIndex((own) => own.toLowerCase() === wanted);
   if (space >= 0) return space;
-  return /^\d{1,2}$/.test(wanted) && Number(wanted) < SPACES ? Number(wanted) : undefined;
+  return /^\d{1,2}$/.test(wanted) && Number(wanted) < SPACE_COUNT ? Number(wanted) : undefined;
 }

@@ -1,9 +1,9 @@
 import { formatRows, indexRange } from '../../../board/text.ts';
 import type { SpaceType } from '../definition.ts';
-import { POOR_HOUSE, SPACES, SPACES_PER_SIDE } from '../engine/board.ts';
+import { POOR_HOUSE_SPACE, SPACE_COUNT, SPACES_PER_SIDE } from '../engine/board.ts';
 import { deedsOf } from '../engine/ends.ts';
-import { fieldOf, type Table } from '../engine/money.ts';
-import { FIELD } from '../engine/state-layout.ts';
+import { type GameTable, playerFieldOf } from '../engine/money.ts';
+import { PLAYER_FIELD } from '../engine/state-layout.ts';
 import { otherHoldings, ownerNumber, playerName, purseText, taskText } from './describe-position.ts';
 
 /** Letters of the kinds of spaces; lots show their owner instead. */
@@ -23,7 +23,7 @@ const LETTERS: Readonly<Record<SpaceType, string>> = {
 };
 
 /** Formats the board for a terminal, with tokens in brackets and owners by number; then what each player has. */
-export function boardText(table: Table): string {
+export function boardText(table: GameTable): string {
   const rows = indexRange(SPACES_PER_SIDE + 1).map((row) => ({
     name: '',
     cells: indexRange(SPACES_PER_SIDE + 1).map((column) => cellText(table, column, row)),
@@ -39,10 +39,10 @@ function spaceAt(column: number, row: number): number | undefined {
   if (row === SPACES_PER_SIDE) return SPACES_PER_SIDE - column;
   if (column === 0) return 2 * SPACES_PER_SIDE - row;
   if (row === 0) return 2 * SPACES_PER_SIDE + column;
-  return column === SPACES_PER_SIDE ? (3 * SPACES_PER_SIDE + row) % SPACES : undefined;
+  return column === SPACES_PER_SIDE ? (3 * SPACES_PER_SIDE + row) % SPACE_COUNT : undefined;
 }
 
-function cellText(table: Table, column: number, row: number): string {
+function cellText(table: GameTable, column: number, row: number): string {
   const space = spaceAt(column, row);
   if (space === undefined) return ' ';
   const standing = table.board.definition.seats.flatMap((_, seat) =>
@@ -54,10 +54,10 @@ function cellText(table: Table, column: number, row: number): string {
   return standing.length ? `${own}(${standing.join('')})` : own;
 }
 
-const standsAt = (table: Table, seat: number): number =>
-  fieldOf(table, seat, FIELD.poor) ? POOR_HOUSE : fieldOf(table, seat, FIELD.place);
+const standsAt = (table: GameTable, seat: number): number =>
+  playerFieldOf(table, seat, PLAYER_FIELD.poor) ? POOR_HOUSE_SPACE : playerFieldOf(table, seat, PLAYER_FIELD.place);
 
-function playerText(table: Table, seat: number): string {
+function playerText(table: GameTable, seat: number): string {
   const { cash, worth } = purseText(table, seat);
   const deeds = deedsOf(table, seat).map(({ space, houses }) => (houses ? `${space}+${houses}` : String(space)));
   const owns = deeds.length ? `, deeds ${deeds.join(' ')}` : '';

@@ -2,7 +2,7 @@ import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { Position } from '../../../play/position.ts';
 import type { MancalaDefinition } from '../definition.ts';
 import { scoreOf } from '../engine/ends.ts';
-import { PASS } from '../engine/move-code.ts';
+import { PASS_MOVE } from '../engine/move-code.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { QuickPosition } from '../engine/quick-position.ts';
@@ -60,7 +60,7 @@ function isOpening(position: MancalaPosition): boolean {
 /** Immediate gain of a move in points: seeds, and an extra move. */
 function gainOf(position: MancalaPosition, move: number): number {
   if (position instanceof QuickPosition) return position.gainOf(move);
-  if (move === PASS) return 0;
+  if (move === PASS_MOVE) return 0;
   const { turn } = position;
   const before = leadOf(position, turn);
   position.play(move);

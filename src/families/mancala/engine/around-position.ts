@@ -1,14 +1,14 @@
 import type { Outcome, Seat } from '../../../play/position.ts';
-import { type Board, ownerOf, SIDES } from './board.ts';
+import { type Board, ownerOf, SIDE_LETTERS } from './board.ts';
 import { ListPosition } from './list-position.ts';
-import { CLOCKWISE, PASS, pitOf } from './move-code.ts';
+import { CLOCKWISE_FLAG, PASS_MOVE, pitOf } from './move-code.ts';
 import { type Track, trackOf } from './track.ts';
 
 /** In place of a pit: nothing follows, the sowing is over. Also stands for "nobody" and "no pit". */
 const OVER = -1;
 
 /** The engine of games in which seeds go around the whole board. */
-export class AroundPosition extends ListPosition {
+export class RoundBoardPosition extends ListPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'around';
   }
@@ -42,7 +42,7 @@ export class AroundPosition extends ListPosition {
     const count = this.#writeMoves(turn, moves, at);
     if (count > 0 || this.board.definition.rules.stuck === 'ends') return count;
     if (this.#writeMoves(1 - turn, moves, at) === 0) return 0;
-    moves[at] = PASS;
+    moves[at] = PASS_MOVE;
     return 1;
   }
 
@@ -79,8 +79,8 @@ export class AroundPosition extends ListPosition {
     for (let pit = from; pit < to; pit++) {
       const seeds = this.state[pit]!;
       if (seeds < least || (sparesTwos && seeds === 2)) continue;
-      moves[end++] = rules.direction === 'clockwise' ? pit | CLOCKWISE : pit;
-      if (rules.direction === 'chosen') moves[end++] = pit | CLOCKWISE;
+      moves[end++] = rules.direction === 'clockwise' ? pit | CLOCKWISE_FLAG : pit;
+      if (rules.direction === 'chosen') moves[end++] = pit | CLOCKWISE_FLAG;
     }
     return end - at;
   }
@@ -113,7 +113,7 @@ export class AroundPosition extends ListPosition {
   protected sow(move: number): void {
     const { turnAt } = this.board;
     const { turn } = this;
-    if (move === PASS) {
+    if (move === PASS_MOVE) {
       this.state[turnAt] = 1 - turn;
       return;
     }
@@ -146,7 +146,7 @@ export class AroundPosition extends ListPosition {
     const { rules, end } = this.board.definition;
     this.#seat = this.turn;
     this.#movesAgain = false;
-    this.#step = move & CLOCKWISE ? -1 : 1;
+    this.#step = move & CLOCKWISE_FLAG ? -1 : 1;
     this.#sparesTwos = rules.sparesTwos && !this.#isFirstMove();
     let pit = pitOf(move);
     for (let lap = 1; pit !== OVER; lap++) {
@@ -357,11 +357,11 @@ export class AroundPosition extends ListPosition {
 
   /** `3`, with the direction or the side if the player chooses it: `3w`, `N3`. */
   notationOf(move: number): string {
-    if (move === PASS) return 'pass';
+    if (move === PASS_MOVE) return 'pass';
     const { half, definition } = this.board;
     const pit = pitOf(move);
-    const side = definition.rules.pits === 'any' ? SIDES[ownerOf(this.board, pit)]! : '';
-    const direction = definition.rules.direction === 'chosen' ? (move & CLOCKWISE ? 'w' : 'c') : '';
+    const side = definition.rules.pits === 'any' ? SIDE_LETTERS[ownerOf(this.board, pit)]! : '';
+    const direction = definition.rules.direction === 'chosen' ? (move & CLOCKWISE_FLAG ? 'w' : 'c') : '';
     return `${side}${(pit % half) + 1}${direction}`;
   }
 
@@ -369,7 +369,7 @@ export class AroundPosition extends ListPosition {
     const { rules, seats } = this.board.definition;
     return {
       ...(rules.pits === 'any' && { side: seats[ownerOf(this.board, pitOf(move))] }),
-      ...(rules.direction === 'chosen' && { direction: move & CLOCKWISE ? 'clockwise' : 'counterclockwise' }),
+      ...(rules.direction === 'chosen' && { direction: move & CLOCKWISE_FLAG ? 'clockwise' : 'counterclockwise' }),
     };
   }
 }

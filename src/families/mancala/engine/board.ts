@@ -8,7 +8,7 @@ export const KEYS_PER_CELL = 256;
 const MAX_CELLS = 4 * MAX_PITS + 6;
 
 /** Letters of the players in position strings. */
-export const SIDES = 'SN';
+export const SIDE_LETTERS = 'SN';
 
 /** Number of the nyumba among the pits of its side. */
 export const NYUMBA_NUMBER = 12;
@@ -89,7 +89,7 @@ export const ownerOf = ({ half }: Board, pit: number): number => (pit < half ? 0
 
 /** `S3` is the third pit from South's left; `S` and `N` are the stores. */
 export function cellName({ half, pits }: Board, cell: number): string {
-  if (cell >= pits) return SIDES[cell - pits]!;
+  if (cell >= pits) return SIDE_LETTERS[cell - pits]!;
   return cell < half ? `S${cell + 1}` : `N${cell - half + 1}`;
 }
 
@@ -97,7 +97,7 @@ export function cellName({ half, pits }: Board, cell: number): string {
 export function parseCell({ half, pits }: Board, name: string): number | undefined {
   const read = /^([sn])([1-9]\d?)?$/i.exec(name.trim());
   if (!read) return undefined;
-  const seat = SIDES.indexOf(read[1]!.toUpperCase());
+  const seat = SIDE_LETTERS.indexOf(read[1]!.toUpperCase());
   if (read[2] === undefined) return pits + seat;
   const pit = Number(read[2]);
   return pit <= half ? seat * half + pit - 1 : undefined;

@@ -1,23 +1,23 @@
 import type { Outcome, Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
-import { CHOICE, pitOf } from './move-code.ts';
+import { FIRST_CHOICE_BIT, pitOf } from './move-code.ts';
 import { RingPosition } from './ring-position.ts';
 
 /**
  * A move holds the pit, the number of direction choices the player made, and one bit per choice, 1 for clockwise. A
  * choice is written as a letter.
  */
-const LETTERS = CHOICE + 5;
+const LETTERS = FIRST_CHOICE_BIT + 5;
 const MAX_LETTERS = 16;
 
-const lettersIn = (move: number): number => (move >> CHOICE) & 31;
+const lettersIn = (move: number): number => (move >> FIRST_CHOICE_BIT) & 31;
 const isClockwise = (move: number, letter: number): boolean => ((move >> (LETTERS + letter)) & 1) === 1;
 
 /** The move cut or extended to `count` letters, the last of which is clockwise if so given. */
 function withLetters(move: number, count: number, isLastClockwise: boolean): number {
-  const kept = move & 255 & ~(31 << CHOICE);
+  const kept = move & 255 & ~(31 << FIRST_CHOICE_BIT);
   const letters = (move >> LETTERS) & ((1 << (count - 1)) - 1);
-  return kept | (count << CHOICE) | (letters << LETTERS) | (isLastClockwise ? 1 << (LETTERS + count - 1) : 0);
+  return kept | (count << FIRST_CHOICE_BIT) | (letters << LETTERS) | (isLastClockwise ? 1 << (LETTERS + count - 1) : 0);
 }
 
 /**

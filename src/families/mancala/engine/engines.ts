@@ -1,4 +1,4 @@
-import { AroundPosition } from './around-position.ts';
+import { RoundBoardPosition } from './around-position.ts';
 import type { Board } from './board.ts';
 import { EitherWayPosition } from './either-way-position.ts';
 import { FrontRowsPosition } from './front-rows-position.ts';
@@ -14,7 +14,7 @@ export interface Engine {
 
 const ENGINES: readonly Engine[] = [
   QuickPosition,
-  AroundPosition,
+  RoundBoardPosition,
   OwnRowsPosition,
   EitherWayPosition,
   FrontRowsPosition,

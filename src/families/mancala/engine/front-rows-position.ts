@@ -1,12 +1,12 @@
 import type { Outcome, Seat } from '../../../play/position.ts';
 import { type Board, cellName } from './board.ts';
-import { CHOICE, CLOCKWISE, pitOf } from './move-code.ts';
-import { NONE, RingPosition } from './ring-position.ts';
+import { CLOCKWISE_FLAG, FIRST_CHOICE_BIT, pitOf } from './move-code.ts';
+import { NO_PIT, RingPosition } from './ring-position.ts';
 
 /** Flag of a move: captured seeds enter at a kichwa that the player names, going clockwise from the left one. */
-const AT_KICHWA = 1 << (CHOICE + 1);
+const AT_KICHWA = 1 << (FIRST_CHOICE_BIT + 1);
 /** Flag of a move: the nyumba is played when the sowing reaches it. */
-const PLAYS_NYUMBA = 1 << (CHOICE + 2);
+const PLAYS_NYUMBA = 1 << (FIRST_CHOICE_BIT + 2);
 
 /** Minimum number of seeds that makes a nyumba functional. */
 const MIN_NYUMBA = 6;
@@ -75,7 +75,7 @@ export class FrontRowsPosition extends RingPosition {
     for (let place = 0; place < columns; place++) {
       const pit = right + place;
       if (state[pit] === 0 || state[this.pitFacing(pit)] === 0) continue;
-      if (place >= 2) moves[end++] = pit | AT_KICHWA | CLOCKWISE;
+      if (place >= 2) moves[end++] = pit | AT_KICHWA | CLOCKWISE_FLAG;
       if (place < columns - 2) moves[end++] = pit | AT_KICHWA;
     }
     return end - at;
@@ -87,7 +87,7 @@ export class FrontRowsPosition extends RingPosition {
     let end = at;
     for (let pit = seat * half; pit < (seat + 1) * half; pit++) {
       if (this.#canCapture(pit, 1)) moves[end++] = pit;
-      if (this.#canCapture(pit, -1)) moves[end++] = pit | CLOCKWISE;
+      if (this.#canCapture(pit, -1)) moves[end++] = pit | CLOCKWISE_FLAG;
     }
     return end - at;
   }
@@ -95,7 +95,7 @@ export class FrontRowsPosition extends RingPosition {
   /** Keeps only captures of the pit barred by takasia, if there are any. */
   #keepBarredCaptures(seat: Seat, moves: Int32Array, at: number, count: number): number {
     const barred = this.barredOf(1 - seat);
-    if (barred === NONE) return count;
+    if (barred === NO_PIT) return count;
     let writeAt = at;
     for (let i = at; i < at + count; i++)
       if (this.pitFacing(this.#firstLapEnd(moves[i]!)) === barred) moves[writeAt++] = moves[i]!;
@@ -105,13 +105,13 @@ export class FrontRowsPosition extends RingPosition {
   /** The pit where the first lap of a capture from the board ends. */
   #firstLapEnd(move: number): number {
     const pit = pitOf(move);
-    return this.pitAfter(pit, (move & CLOCKWISE ? -1 : 1) * this.state[pit]!);
+    return this.pitAfter(pit, (move & CLOCKWISE_FLAG ? -1 : 1) * this.state[pit]!);
   }
 
   /** The pit of a side that may not be sown now because of takasia; NONE if there is none. */
   barredOf(side: Seat): number {
     const place = this.state[this.board.marksAt + side]! >> 1;
-    return place === 0 ? NONE : side * this.board.half + place - 1;
+    return place === 0 ? NO_PIT : side * this.board.half + place - 1;
   }
 
   /** Whether the first lap from a pit ends with a capture. */
@@ -150,13 +150,13 @@ export class FrontRowsPosition extends RingPosition {
   #writeHandMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { state, columns } = this;
     const right = seat * this.board.half + columns;
-    const house = this.#ownsNyumba(seat) ? right + NYUMBA_PLACE : NONE;
-    const isFull = house !== NONE && state[house]! >= MIN_NYUMBA;
+    const house = this.#ownsNyumba(seat) ? right + NYUMBA_PLACE : NO_PIT;
+    const isFull = house !== NO_PIT && state[house]! >= MIN_NYUMBA;
     for (const least of isFull ? [1] : [2, 1]) {
       const count = this.#writeBothDirections(right, least, house, moves, at);
       if (count > 0) return count;
     }
-    return this.#writeBothDirections(right, 1, NONE, moves, at);
+    return this.#writeBothDirections(right, 1, NO_PIT, moves, at);
   }
 
   #writeBothDirections(from: number, least: number, except: number, moves: Int32Array, at: number): number {
@@ -164,7 +164,7 @@ export class FrontRowsPosition extends RingPosition {
     for (let pit = from; pit < from + this.columns; pit++) {
       if (this.state[pit]! < least || pit === except) continue;
       moves[end++] = pit;
-      moves[end++] = pit | CLOCKWISE;
+      moves[end++] = pit | CLOCKWISE_FLAG;
     }
     return end - at;
   }
@@ -173,7 +173,7 @@ export class FrontRowsPosition extends RingPosition {
   #writeBoardMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { half } = this.board;
     const count = this.#writeBothDirections(seat * half + this.columns, 2, this.barredOf(seat), moves, at);
-    return count > 0 ? count : this.#writeBothDirections(seat * half, 2, NONE, moves, at);
+    return count > 0 ? count : this.#writeBothDirections(seat * half, 2, NO_PIT, moves, at);
   }
 
   protected sow(move: number): void {
@@ -184,7 +184,7 @@ export class FrontRowsPosition extends RingPosition {
     for (const side of [0, 1]) this.#ownedNyumba[side] = this.#ownsNyumba(side);
     const hasHand = this.storeOf(seat) > 0;
     this.#isNamua = hasHand;
-    const step = move & CLOCKWISE ? -1 : 1;
+    const step = move & CLOCKWISE_FLAG ? -1 : 1;
     const pit = pitOf(move);
     const isPlain = hasHand ? (move & AT_KICHWA) === 0 : !this.#canCapture(pit, step);
     if (!hasHand) this.#sowFromPit(move, pit, step, isPlain);
@@ -208,13 +208,13 @@ export class FrontRowsPosition extends RingPosition {
   #applyTakasia(isPlain: boolean): void {
     const { board, state, seat } = this;
     const own = this.barredOf(seat);
-    if (own !== NONE && (state[own] === 0 || state[this.pitFacing(own)] === 0)) state[board.marksAt + seat]! &= 1;
+    if (own !== NO_PIT && (state[own] === 0 || state[this.pitFacing(own)] === 0)) state[board.marksAt + seat]! &= 1;
     state[board.marksAt + 1 - seat]! &= 1;
     if (!isPlain || this.storeOf(0) + this.storeOf(1) > 0) return;
     const count = this.#writeBoardCaptures(seat, scratch, 0);
-    const pit = count > 0 ? this.pitFacing(this.#firstLapEnd(scratch[0]!)) : NONE;
+    const pit = count > 0 ? this.pitFacing(this.#firstLapEnd(scratch[0]!)) : NO_PIT;
     for (let i = 1; i < count; i++) if (this.pitFacing(this.#firstLapEnd(scratch[i]!)) !== pit) return;
-    if (pit !== NONE && this.#canBar(pit)) state[board.marksAt + 1 - seat]! |= ((pit % board.half) + 1) << 1;
+    if (pit !== NO_PIT && this.#canBar(pit)) state[board.marksAt + 1 - seat]! |= ((pit % board.half) + 1) << 1;
   }
 
   /**
@@ -341,12 +341,12 @@ export class FrontRowsPosition extends RingPosition {
 
   notationOf(move: number): string {
     const pit = (pitOf(move) % this.board.half) + 1;
-    const way = move & AT_KICHWA ? (move & CLOCKWISE ? 'L' : 'R') : move & CLOCKWISE ? 'w' : 'c';
+    const way = move & AT_KICHWA ? (move & CLOCKWISE_FLAG ? 'L' : 'R') : move & CLOCKWISE_FLAG ? 'w' : 'c';
     return `${pit}${way}${move & PLAYS_NYUMBA ? '+' : ''}`;
   }
 
   choicesOf(move: number): Readonly<Record<string, unknown>> {
-    const isClockwise = (move & CLOCKWISE) > 0;
+    const isClockwise = (move & CLOCKWISE_FLAG) > 0;
     const house = this.#stopsAtNyumba(this.turn, move & ~PLAYS_NYUMBA)
       ? { house: move & PLAYS_NYUMBA ? 'play' : 'stop' }
       : {};

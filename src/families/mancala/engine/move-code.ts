@@ -2,9 +2,9 @@
 export const pitOf = (move: number): number => move & 255;
 
 /** First bit of the choices. */
-export const CHOICE = 8;
+export const FIRST_CHOICE_BIT = 8;
 
 /** Flag of a move: clockwise, where the player chooses the direction. */
-export const CLOCKWISE = 1 << CHOICE;
+export const CLOCKWISE_FLAG = 1 << FIRST_CHOICE_BIT;
 
-export const PASS = 255;
+export const PASS_MOVE = 255;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 import { pitOf } from './move-code.ts';
-import { NONE, RingPosition } from './ring-position.ts';
+import { NO_PIT, RingPosition } from './ring-position.ts';
 
 const scratch = new Int32Array(128);
 
@@ -85,7 +85,7 @@ export class OwnRowsPosition extends RingPosition {
     state[inner] = state[outer] = 0;
     if (taker === undefined) return seeds;
     state[board.pits + taker]! += seeds;
-    return NONE;
+    return NO_PIT;
   }
 
   notationOf(move: number): string {

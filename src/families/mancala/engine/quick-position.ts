@@ -1,6 +1,6 @@
 import { growBytes } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
-import { AroundPosition } from './around-position.ts';
+import { RoundBoardPosition } from './around-position.ts';
 import { type Board, KEYS_PER_CELL } from './board.ts';
 import type { LapLog } from './laps.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
@@ -312,7 +312,7 @@ export class QuickPosition extends MancalaPosition {
   }
 
   lapsOf(move: number): LapLog {
-    return new AroundPosition(this.board, this.state).lapsOf(move);
+    return new RoundBoardPosition(this.board, this.state).lapsOf(move);
   }
 
   notationOf(move: number): string {

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 import { ListPosition } from './list-position.ts';
 
 /** In place of a pit or a count: none. */
-export const NONE = -1;
+export const NO_PIT = -1;
 
 /**
  * The base of games in which each player sows their own two rows. The pits of a side form a ring: the outer row from

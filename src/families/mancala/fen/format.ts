@@ -1,4 +1,4 @@
-import { type Board, cellName, SIDES } from '../engine/board.ts';
+import { type Board, cellName, SIDE_LETTERS } from '../engine/board.ts';
 
 /** What a position string is made from. */
 interface Formattable {
@@ -17,31 +17,33 @@ export function formatFen({ board, state }: Formattable): string {
   return [
     `${list(0)}/${list(half)}`,
     `${state[pits]}-${state[pits + 1]}`,
-    SIDES[state[turnAt]!],
+    SIDE_LETTERS[state[turnAt]!],
     ...(marks ? [marks] : []),
     ...(state[endlessAt] ? ['endless'] : []),
   ].join(' ');
 }
 
 /** Mark of a position whose last move captured both end columns, where that wins. */
-export const BOTH_ENDS = 'both-ends';
+export const BOTH_ENDS_MARK = 'both-ends';
 
 /** The marks: `tN3=S;S5=N` lists the tuzdiks with their owners, `hSN` the players who still own a nyumba. */
 function marksOf(board: Board, state: ArrayLike<number>): string {
   const { marksAt, definition } = board;
   const { circuit, capture } = definition.rules;
-  if (definition.end.bothEnds) return state[marksAt] ? BOTH_ENDS : '';
+  if (definition.end.bothEnds) return state[marksAt] ? BOTH_ENDS_MARK : '';
   const marks = [0, 1].map((seat) => state[marksAt + seat]!);
   if (circuit === 'front-rows') return nyumbasOf(board, marks);
   if (!capture.tuzdik || !marks.some(Boolean)) return '';
   // North's tuzdik lies on South's side and comes first.
-  const owned = [1, 0].flatMap((seat) => (marks[seat] ? [`${cellName(board, marks[seat]! - 1)}=${SIDES[seat]}`] : []));
+  const owned = [1, 0].flatMap((seat) =>
+    marks[seat] ? [`${cellName(board, marks[seat]! - 1)}=${SIDE_LETTERS[seat]}`] : [],
+  );
   return `t${owned.join(';')}`;
 }
 
 /** The nyumbas, followed by barred pits: `hS kN10`. */
 function nyumbasOf(board: Board, marks: readonly number[]): string {
-  const owners = marks.map((mark, seat) => (mark & 1 ? SIDES[seat] : '')).join('');
+  const owners = marks.map((mark, seat) => (mark & 1 ? SIDE_LETTERS[seat] : '')).join('');
   const barred = marks.flatMap((mark, seat) =>
     mark > 1 ? [cellName(board, seat * board.half + (mark >> 1) - 1)] : [],
   );

@@ -1,7 +1,7 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
-import { cellName, NYUMBA_NUMBER, ownerOf, parseCell, SIDES } from '../engine/board.ts';
-import { BOTH_ENDS } from './format.ts';
+import { cellName, NYUMBA_NUMBER, ownerOf, parseCell, SIDE_LETTERS } from '../engine/board.ts';
+import { BOTH_ENDS_MARK } from './format.ts';
 
 /** Reads the words after the side to move: owners of tuzdiks and nyumbas, barred pits, and `endless`. */
 export function readMarks(reader: FenReader<Board>, state: Int32Array, words: readonly string[]): void {
@@ -22,7 +22,7 @@ export function readMarks(reader: FenReader<Board>, state: Int32Array, words: re
     }
     if (board.definition.rules.takasia && rest[0]?.startsWith('k')) readBarred(reader, state, rest.shift()!.slice(1));
   }
-  if (board.definition.end.bothEnds && rest[0] === BOTH_ENDS) {
+  if (board.definition.end.bothEnds && rest[0] === BOTH_ENDS_MARK) {
     rest.shift();
     state[board.marksAt] = 1;
   }
@@ -34,13 +34,13 @@ function readTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array, tex
   for (const part of text.split(';').slice(0, 4)) {
     const [name = '', owner = ''] = part.split('=');
     const pit = parseCell(board, name);
-    const seat = owner.length === 1 ? SIDES.indexOf(owner) : -1;
+    const seat = owner.length === 1 ? SIDE_LETTERS.indexOf(owner) : -1;
     const at = pit === undefined ? 'tuzdik' : cellName(board, pit);
     if (pit === undefined || pit >= board.pits || seat < 0 || ownerOf(board, pit) === seat) {
       const message = `${JSON.stringify(part.slice(0, 20))} is no tuzdik`;
       faults.push({ message, at, hint: 'a pit of the other side and its owner, as in tN3=S' });
     } else if (state[board.marksAt + seat]) {
-      faults.push({ message: `a player has one tuzdik at most`, at, hint: `one for ${SIDES[seat]}` });
+      faults.push({ message: `a player has one tuzdik at most`, at, hint: `one for ${SIDE_LETTERS[seat]}` });
     } else state[board.marksAt + seat] = pit + 1;
   }
 }
@@ -52,7 +52,7 @@ function readNyumbas({ board, faults }: FenReader<Board>, state: Int32Array, tex
       at: 'nyumba',
       hint: 'hSN, hS, hN or h-',
     });
-  for (const seat of [0, 1]) state[board.marksAt + seat] = text.includes(SIDES[seat]!) ? 1 : 0;
+  for (const seat of [0, 1]) state[board.marksAt + seat] = text.includes(SIDE_LETTERS[seat]!) ? 1 : 0;
 }
 
 /** Reads barred pits, such as `kN10`: pits of a front row that may not be sown. */

@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { MAX_PITS, MAX_SEEDS, type MancalaDefinition } from '../definition.ts';
-import { type Board, SIDES } from '../engine/board.ts';
+import { type Board, SIDE_LETTERS } from '../engine/board.ts';
 import { judgeState } from './judge.ts';
 import { readMarks } from './marks.ts';
 
 const TURN: TurnSpelling = {
-  letters: [...SIDES],
+  letters: [...SIDE_LETTERS],
   names: ['South', 'North'],
   others: { s: 'S', south: 'S', n: 'N', north: 'N' },
   hint: 'S or N',
@@ -43,7 +43,7 @@ export function parseFen(
   else {
     for (const [seat, list] of lists.entries())
       for (const [pit, text] of list.entries())
-        state[seat * board.half + pit] = readCount(reader, `${SIDES[seat]}${pit + 1}`, text);
+        state[seat * board.half + pit] = readCount(reader, `${SIDE_LETTERS[seat]}${pit + 1}`, text);
     if (row !== definition.board.pits)
       notes.push(`the usual board has ${definition.board.pits} pits in a row, this one has ${row}`);
   }
@@ -107,7 +107,7 @@ function readStores(reader: FenReader<Board>, state: Int32Array, text: string | 
     faults.push({ message, at: 'stores', hint: "South's seeds, then North's, as in 10-7" });
     return;
   }
-  for (const seat of [0, 1]) state[board.pits + seat] = readCount(reader, `${SIDES[seat]}`, read[seat + 1]!);
+  for (const seat of [0, 1]) state[board.pits + seat] = readCount(reader, `${SIDE_LETTERS[seat]}`, read[seat + 1]!);
 }
 
 /** The seat named by a word such as "S" or "south", in any case; -1 if none. */

@@ -1,7 +1,7 @@
 import type { Move } from '../../../play/move.ts';
 import { cellName } from '../engine/board.ts';
 import type { Lap } from '../engine/laps.ts';
-import { PASS, pitOf } from '../engine/move-code.ts';
+import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { MancalaPosition } from '../engine/position.ts';
  */
 export function describeMove(position: MancalaPosition, move: number): Move {
   const notation = position.notationOf(move);
-  if (move === PASS) return { action: 'pass', notation };
+  if (move === PASS_MOVE) return { action: 'pass', notation };
   const { turn } = position;
   const { laps, count, gained, resown, again, endless } = position.lapsOf(move);
   const captured = gained[turn]! + resown;

@@ -1,7 +1,7 @@
 import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
-import { cellName, ownerOf, parseCell, SIDES } from '../engine/board.ts';
-import { PASS, pitOf } from '../engine/move-code.ts';
+import { cellName, ownerOf, parseCell, SIDE_LETTERS } from '../engine/board.ts';
+import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { pitNumber } from './describe.ts';
 
@@ -9,7 +9,7 @@ type FieldMatcher = (position: MancalaPosition, move: number, value: unknown) =>
 
 /** Matches the pit by its number on its own side or by its name: 3, S3. */
 const pit: FieldMatcher = (position, move, value) => {
-  if (move === PASS) return MATCH.no;
+  if (move === PASS_MOVE) return MATCH.no;
   if (typeof value === 'number') return exactMatchIf(value === pitNumber(position, move));
   if (typeof value !== 'string') return MATCH.no;
   if (/^\s*\d{1,2}\s*$/.test(value)) return exactMatchIf(Number(value) === pitNumber(position, move));
@@ -20,7 +20,7 @@ const pit: FieldMatcher = (position, move, value) => {
 const choice =
   (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): FieldMatcher =>
   (position, move, value) => {
-    if (move === PASS) return MATCH.no;
+    if (move === PASS_MOVE) return MATCH.no;
     const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
     if (typeof own !== 'string') return exactMatchIf(own === value);
     if (sameText(value, own)) return MATCH.exact;
@@ -52,9 +52,9 @@ const ownerName = ({ board }: MancalaPosition, move: number): string =>
  */
 function isNotation(position: MancalaPosition, move: number, given: string): boolean {
   const own = position.notationOf(move).toLowerCase();
-  if (given === own || move === PASS) return given === own;
+  if (given === own || move === PASS_MOVE) return given === own;
   const [, side, rest = ''] = /^([sn]?)(\d.*)$/.exec(given) ?? [];
-  if (side && side !== SIDES[ownerOf(position.board, pitOf(move))]!.toLowerCase()) return false;
+  if (side && side !== SIDE_LETTERS[ownerOf(position.board, pitOf(move))]!.toLowerCase()) return false;
   const bare = own.replace(/^[sn]/, '');
   return rest === bare || rest === /^\d+/.exec(bare)![0];
 }
@@ -66,7 +66,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   // The cell by its key, as in drawings.
   coord: ({ board }, move, value) =>
     exactMatchIf(
-      move !== PASS &&
+      move !== PASS_MOVE &&
         (typeof value === 'number' ? value === pitOf(move) : sameText(value, cellName(board, pitOf(move)))),
     ),
   side: choice('side', ownerName),
@@ -74,7 +74,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   ways: choice('ways'),
   enters: choice('enters'),
   house: choice('house'),
-  action: (_, move, value) => exactMatchIf(move === PASS && sameText(value, 'pass')),
+  action: (_, move, value) => exactMatchIf(move === PASS_MOVE && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = position.notationOf(move);
     const given = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';

@@ -2,7 +2,7 @@ import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import { cellName, ownerOf, parseCell } from '../engine/board.ts';
-import { PASS, pitOf } from '../engine/move-code.ts';
+import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { PLAYERS } from '../view/describe-position.ts';
@@ -49,7 +49,7 @@ function whyNotSown(position: MancalaPosition, cell: number, direction: unknown)
   if (rules.pits === 'own' && ownerOf(board, cell) !== turn)
     return `${name} is a pit of ${PLAYERS[1 - turn]}, and players sow their own`;
   if (seeds === 0) return `${name} is empty`;
-  const legal = legalMoves(position).filter((move) => move !== PASS);
+  const legal = legalMoves(position).filter((move) => move !== PASS_MOVE);
   const notations = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MAX_NAMED), (move) =>
     position.notationOf(move),
   );

@@ -11,4 +11,4 @@ export const base: Patch = {
 };
 
 /** A board of two rows with the given pits per row and seeds per pit. */
-export const twoRows = (pits: number, seeds: number): Patch => ({ board: { pits }, setup: { seeds } });
+export const twoRowBoard = (pits: number, seeds: number): Patch => ({ board: { pits }, setup: { seeds } });

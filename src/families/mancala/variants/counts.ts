@@ -1,8 +1,8 @@
 import type { Source } from '../../../play/family.ts';
-import { twoRows } from './base.ts';
+import { twoRowBoard } from './base.ts';
 
 /** Variants in which pits are captured by the number of seeds that the last one makes. */
-export const counts: Record<string, Source> = {
+export const countCaptureVariants: Record<string, Source> = {
   oware: {
     title: 'Oware',
     summary:
@@ -51,7 +51,7 @@ export const counts: Record<string, Source> = {
     source: 'Russ 1984',
     region: 'Equatorial Guinea',
     patch: {
-      ...twoRows(7, 5),
+      ...twoRowBoard(7, 5),
       rules: {
         direction: 'clockwise',
         origin: 'skipped',
@@ -66,7 +66,7 @@ export const counts: Record<string, Source> = {
     source: 'Valdez 2023, the only text of these rules',
     region: 'Turkey',
     patch: {
-      ...twoRows(6, 6),
+      ...twoRowBoard(6, 6),
       rules: { capture: { counts: [2, 4, 6], chain: true }, grandSlam: 'nothing', feeding: 'must' },
     },
   },
@@ -76,7 +76,7 @@ export const counts: Record<string, Source> = {
     source: 'The Baltic bean game as H. Jakobs and others tell it',
     region: 'Germany and Estonia',
     patch: {
-      ...twoRows(6, 6),
+      ...twoRowBoard(6, 6),
       rules: { capture: { counts: [2, 4, 6], where: 'either', chain: true } },
       end: { rest: 'other' },
     },
@@ -88,7 +88,7 @@ export const counts: Record<string, Source> = {
     year: 1694,
     region: 'Iraq',
     patch: {
-      ...twoRows(6, 6),
+      ...twoRowBoard(6, 6),
       rules: { capture: { counts: 'even', where: 'own', chain: true }, feeding: 'if-possible' },
       end: { rest: 'other' },
     },
@@ -106,7 +106,7 @@ export const counts: Record<string, Source> = {
     source: 'Russ 1984',
     region: 'Central Africa',
     patch: {
-      ...twoRows(5, 8),
+      ...twoRowBoard(5, 8),
       rules: {
         direction: 'chosen',
         least: 2,
@@ -123,7 +123,7 @@ export const counts: Record<string, Source> = {
     source: 'Vai lung thlan of the Mizo, as MancalaGames and Mancala World have it',
     region: 'Mizoram',
     patch: {
-      ...twoRows(6, 5),
+      ...twoRowBoard(6, 5),
       rules: {
         direction: 'clockwise',
         capture: { counts: [1], where: 'either', chain: true },
@@ -138,7 +138,7 @@ export const counts: Record<string, Source> = {
     source: 'Rules of the Toguz Kumalak federation',
     region: 'Kazakhstan',
     patch: {
-      ...twoRows(9, 9),
+      ...twoRowBoard(9, 9),
       rules: { origin: 'first', capture: { counts: 'even', tuzdik: true } },
       end: { majority: true, rest: 'other' },
     },

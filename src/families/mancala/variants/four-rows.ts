@@ -11,7 +11,7 @@ const hus = (columns: number): Source => ({
 });
 
 /** Variants on four rows, where each player sows their own two rows and a player who cannot move loses. */
-export const fourRows: Record<string, Source> = {
+export const fourRowVariants: Record<string, Source> = {
   hus: {
     title: 'Hus',
     summary: 'A lap that ends among seeds in the inner row takes the column opposite and sows it on from the next pit.',

@@ -1,8 +1,14 @@
 import type { Source } from '../../../play/family.ts';
-import { counts } from './counts.ts';
-import { fourRows } from './four-rows.ts';
-import { nextPits } from './next-pits.ts';
-import { relays } from './relays.ts';
-import { stores } from './stores.ts';
+import { countCaptureVariants } from './counts.ts';
+import { fourRowVariants } from './four-rows.ts';
+import { nextPitVariants } from './next-pits.ts';
+import { relayVariants } from './relays.ts';
+import { storeVariants } from './stores.ts';
 
-export const variants: Record<string, Source> = { ...stores, ...counts, ...relays, ...nextPits, ...fourRows };
+export const variants: Record<string, Source> = {
+  ...storeVariants,
+  ...countCaptureVariants,
+  ...relayVariants,
+  ...nextPitVariants,
+  ...fourRowVariants,
+};

@@ -1,21 +1,21 @@
 import type { Source } from '../../../play/family.ts';
-import { twoRows } from './base.ts';
+import { twoRowBoard } from './base.ts';
 
 /** Variants in which the pit after the last seed decides what happens. */
-export const nextPits: Record<string, Source> = {
+export const nextPitVariants: Record<string, Source> = {
   'longbeu-a-cha': {
     title: 'Longbeu-a-cha',
     summary: 'Five pits of five, sown on from the next pit; an empty one lets the pit beyond be taken, and so on.',
     source: 'Russ 1984, the only text of these rules',
     region: 'Assam',
-    patch: { ...twoRows(5, 5), rules: { relay: 'next', capture: { beyond: 'on' } } },
+    patch: { ...twoRowBoard(5, 5), rules: { relay: 'next', capture: { beyond: 'on' } } },
   },
   pallanguli: {
     title: 'Pallanguli',
     summary: 'Seven pits of six, sown on from the next pit; fours made on the way belong to whose side they are on.',
     source: 'The rules of two web programs (rahulsom, SolaiyappanS); a single round',
     region: 'Tamil Nadu and Sri Lanka',
-    patch: { ...twoRows(7, 6), rules: { relay: 'next', capture: { beyond: 'once', passing: 4 } } },
+    patch: { ...twoRowBoard(7, 6), rules: { relay: 'next', capture: { beyond: 'once', passing: 4 } } },
   },
   'pallam-kuzhi': {
     title: 'Pallam Kuzhi',
@@ -23,7 +23,7 @@ export const nextPits: Record<string, Source> = {
     source: 'rahulsom/pallanguzhi; a single round',
     region: 'Kerala',
     parent: 'pallanguli',
-    patch: twoRows(7, 4),
+    patch: twoRowBoard(7, 4),
   },
   'pallanguli-hanson': {
     title: 'Pallanguli, last fours stay',
@@ -57,7 +57,7 @@ export const nextPits: Record<string, Source> = {
     source: 'Mancala World, Eson Khorgol',
     region: 'Mongolia',
     patch: {
-      ...twoRows(5, 9),
+      ...twoRowBoard(5, 9),
       rules: { pits: 'any', direction: 'clockwise', capture: { beyond: 'once', occupied: true } },
       end: { atMost: 2, rest: 'nobody', stopped: 'as-it-stands' },
     },

@@ -1,8 +1,8 @@
 import type { Source } from '../../../play/family.ts';
-import { twoRows } from './base.ts';
+import { twoRowBoard } from './base.ts';
 
 /** Variants with relay sowing: the last seed lifts the pit that it reaches, lap after lap. */
-export const relays: Record<string, Source> = {
+export const relayVariants: Record<string, Source> = {
   ayoayo: {
     title: 'Ayoayo',
     summary: 'Sown in laps until the last seed falls into an empty pit; an own one takes itself and the pit opposite.',
@@ -25,7 +25,7 @@ export const relays: Record<string, Source> = {
     summary: 'Eight pits of four; who cannot move leaves the rest to the other.',
     source: 'Wikipedia, Endodoi',
     region: 'Kenya and Tanzania',
-    patch: { ...twoRows(8, 4), rules: { relay: 'reached', capture: { across: 'both' } }, end: { rest: 'other' } },
+    patch: { ...twoRowBoard(8, 4), rules: { relay: 'reached', capture: { across: 'both' } }, end: { rest: 'other' } },
   },
   'ot-tjin': {
     title: 'Ot-tjin',
@@ -33,7 +33,7 @@ export const relays: Record<string, Source> = {
     source: "Mancala World, Wikipedia, and Ludii's rules text after Lumholtz 1920",
     region: 'Borneo',
     patch: {
-      ...twoRows(9, 3),
+      ...twoRowBoard(9, 3),
       rules: { least: 2, relay: 'reached', capture: { counts: [3], where: 'either' } },
       end: { rest: 'other-able' },
     },
@@ -44,7 +44,7 @@ export const relays: Record<string, Source> = {
     source: 'Russ 1984',
     region: 'Borneo',
     parent: 'ot-tjin',
-    patch: { ...twoRows(10, 3), rules: { direction: 'clockwise', least: 1 } },
+    patch: { ...twoRowBoard(10, 3), rules: { direction: 'clockwise', least: 1 } },
   },
   mbothe: {
     title: 'Mbothe',
@@ -53,7 +53,7 @@ export const relays: Record<string, Source> = {
     source: 'Driedger 1972, Wikipedia and Mancala World',
     region: 'Kenya',
     patch: {
-      ...twoRows(10, 2),
+      ...twoRowBoard(10, 2),
       rules: {
         relay: 'reached',
         twos: 'last-resort',
@@ -72,7 +72,7 @@ export const relays: Record<string, Source> = {
     source: 'Mancala World, Anywoli',
     region: 'Ethiopia and South Sudan',
     patch: {
-      ...twoRows(12, 4),
+      ...twoRowBoard(12, 4),
       rules: {
         relay: 'reached',
         capture: { passing: 4, last: 'sower', final: true },

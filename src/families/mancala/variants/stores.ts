@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { twoRows } from './base.ts';
+import { twoRowBoard } from './base.ts';
 
 const SIZED = 'Kalah with other numbers of pits and seeds, after Irving, Donkers and Uiterwijk, Solving Kalah';
 
@@ -8,11 +8,11 @@ const kalah = (pits: number, seeds: number): Source => ({
   summary: `${pits} pits a side and ${seeds} seeds in each.`,
   source: SIZED,
   parent: 'standard',
-  patch: twoRows(pits, seeds),
+  patch: twoRowBoard(pits, seeds),
 });
 
 /** Variants in which the sower's own store is sown like a pit, and a last seed there gives an extra move. */
-export const stores: Record<string, Source> = {
+export const storeVariants: Record<string, Source> = {
   standard: {
     title: 'Kalah',
     summary: 'The own store is sown, a last seed there moves again, one in an own empty pit takes what lies opposite.',
@@ -75,7 +75,7 @@ export const stores: Record<string, Source> = {
     source: 'Congklak on Wikipedia, Sungka on Mancala World; a single round',
     region: 'Indonesia',
     patch: {
-      ...twoRows(7, 7),
+      ...twoRowBoard(7, 7),
       rules: { store: true, again: ['store'], relay: 'reached', capture: { across: 'both' }, stuck: 'passes' },
     },
   },
@@ -101,7 +101,7 @@ export const stores: Record<string, Source> = {
     source: 'Congklak on Wikipedia, with the end when a side is clear',
     region: 'Malaysia',
     parent: 'dakon',
-    patch: { ...twoRows(7, 5), rules: { stuck: 'ends' }, end: { clear: 'ends' } },
+    patch: { ...twoRowBoard(7, 5), rules: { stuck: 'ends' }, end: { clear: 'ends' } },
   },
   ohvulhu: {
     title: 'Ohvalhu',
@@ -109,7 +109,7 @@ export const stores: Record<string, Source> = {
     source: 'Mancala World, Ohvalhu; a single round',
     region: 'Maldives',
     parent: 'dakon',
-    patch: { ...twoRows(8, 8), rules: { stuck: 'ends' } },
+    patch: { ...twoRowBoard(8, 8), rules: { stuck: 'ends' } },
   },
   'ohvulhu-ludii': {
     title: 'Ohvalhu, from either row',

@@ -1,7 +1,7 @@
 import type { SvgImage } from '../../../board/render/picture.ts';
 import { type Pit, type PitsPicture, renderPits, type Store } from '../../../board/render/pits.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
-import { NYUMBA_NUMBER, SIDES } from '../engine/board.ts';
+import { NYUMBA_NUMBER, SIDE_LETTERS } from '../engine/board.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { describePosition } from './describe-position.ts';
@@ -58,7 +58,7 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
   const number = (cell % half) + 1;
   const pit: Pit = { key: cell, seeds: state[cell]!, name: String(number) };
   const owner = [0, 1].find((seat) => capture.tuzdik && state[marksAt + seat] === cell + 1);
-  if (owner !== undefined) return { ...pit, look: 'ringed', letter: SIDES[owner]! };
+  if (owner !== undefined) return { ...pit, look: 'ringed', letter: SIDE_LETTERS[owner]! };
   const isNyumba =
     circuit === 'front-rows' && number === NYUMBA_NUMBER && (state[marksAt + (cell < half ? 0 : 1)]! & 1) > 0;
   return isNyumba ? { ...pit, look: 'square' } : pit;

@@ -1,7 +1,7 @@
 import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import type { MorrisDefinition } from '../definition.ts';
 import { ROW_MADE, rowMadeAt } from '../engine/mills.ts';
-import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
+import { capturedPointOf, NO_POINT, startPointOf, targetPointOf } from '../engine/move-code.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -36,9 +36,9 @@ export function morrisAi({ rules }: MorrisDefinition): Ai {
 
 /** Whether a seat would close a mill by the move, or by a man on its target point. */
 function closesMill(position: MorrisPosition, move: number, seat: number): boolean {
-  const [from, to] = [fromOf(move), toOf(move)];
-  if (to === NONE) return false;
-  const own = seat === position.turn && from !== NONE ? position.men[seat]! & ~(1 << from) : position.men[seat]!;
+  const [from, to] = [startPointOf(move), targetPointOf(move)];
+  if (to === NO_POINT) return false;
+  const own = seat === position.turn && from !== NO_POINT ? position.men[seat]! & ~(1 << from) : position.men[seat]!;
   return rowMadeAt(position.board, seat, own | (1 << to), to) === ROW_MADE.three;
 }
 
@@ -48,7 +48,8 @@ function writeTacticalMoves(position: MorrisPosition, wins: boolean, moves: Int3
   let keptCount = 0;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;
-    if (wins ? closesMill(position, move, position.turn) : takenOf(move) !== NONE) moves[at + keptCount++] = move;
+    if (wins ? closesMill(position, move, position.turn) : capturedPointOf(move) !== NO_POINT)
+      moves[at + keptCount++] = move;
   }
   return keptCount;
 }
@@ -64,10 +65,10 @@ function order(
   const { neighbours } = position.board;
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
-    const target = toOf(move);
-    if (takenOf(move) !== NONE) keys[i] = QUIET_BOUND + MAN + millCount(position, takenOf(move));
+    const target = targetPointOf(move);
+    if (capturedPointOf(move) !== NO_POINT) keys[i] = QUIET_BOUND + MAN + millCount(position, capturedPointOf(move));
     else if (wins && closesMill(position, move, position.turn)) keys[i] = QUIET_BOUND + WIN;
-    else if (target === NONE) keys[i] = 0;
+    else if (target === NO_POINT) keys[i] = 0;
     else {
       const blockBonus = closesMill(position, move, 1 - position.turn) ? BLOCKS_MILL : 0;
       const freeNeighbours = neighbours[target]! & position.free;

@@ -1,5 +1,5 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
-import { PHASE } from '../engine/phases.ts';
+import { PHASE_CODE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
 /**
@@ -34,7 +34,7 @@ function worthOf(position: MorrisPosition, seat: number): number {
   let worth = rules.mill === 'win' ? open * OPEN_ROW : rows * VALUE.row + open * VALUE.open;
   if (rules.mill === 'take') worth += position.total(seat) * VALUE.man;
   if (end.fewest > 0 && position.total(seat) === end.fewest) worth += LAST_MEN;
-  if (phase === PHASE.take2) return worth;
+  if (phase === PHASE_CODE.take2) return worth;
   for (let left = own; left; left &= left - 1) {
     const steps = bitCount(board.neighbours[lowestBit(left)]! & free);
     worth += steps === 0 ? VALUE.stuck : steps * VALUE.step;

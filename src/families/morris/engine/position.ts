@@ -5,8 +5,8 @@ import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, KEY_OFFSET } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './mills.ts';
-import { fromOf, moveOf, NONE, PASS, takenOf, toOf } from './move-code.ts';
-import { NOBODY, PHASE, type Phase } from './phases.ts';
+import { capturedPointOf, moveOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from './move-code.ts';
+import { NOBODY, PHASE_CODE, type Phase } from './phases.ts';
 
 /** A position as a FEN lists it. */
 export interface MorrisSetup {
@@ -71,20 +71,21 @@ export class MorrisPosition extends BasePosition implements Position {
 
   generate(moves: Int32Array, at: number): number {
     if (this.isDecided()) return 0;
-    if (this.phase === PHASE.take2 || this.phase === PHASE.take1) return this.#writeTakings(moves, at);
+    if (this.phase === PHASE_CODE.take2 || this.phase === PHASE_CODE.take1) return this.#writeTakings(moves, at);
     const { rules } = this.board.definition;
     const holds = this.hands[this.turn]! > 0;
     let end = holds ? this.#writePlacings(moves, at) : at;
     if (!holds || rules.mixes) end = this.#writeSteps(moves, end);
-    if (this.phase === PHASE.way) end = this.#keepOpenings(moves, at, end);
-    if (end === at && !holds && rules.blocked === 'is-let-out' && this.phase !== PHASE.way) moves[end++] = PASS;
+    if (this.phase === PHASE_CODE.way) end = this.#keepOpenings(moves, at, end);
+    if (end === at && !holds && rules.blocked === 'is-let-out' && this.phase !== PHASE_CODE.way)
+      moves[end++] = PASS_MOVE;
     return end - at;
   }
 
   #writeTakings(moves: Int32Array, at: number): number {
     let end = at;
     for (let left = this.men[1 - this.turn]!; left; left &= left - 1)
-      moves[end++] = moveOf(NONE, NONE, lowestBit(left));
+      moves[end++] = moveOf(NO_POINT, NO_POINT, lowestBit(left));
     return end - at;
   }
 
@@ -97,8 +98,8 @@ export class MorrisPosition extends BasePosition implements Position {
       if (row === ROW_MADE.longer || (row === ROW_MADE.three && placingMill === 'forbidden')) continue;
       end =
         row === ROW_MADE.three && placingMill === 'count'
-          ? this.#writeClosing(moves, end, NONE, to)
-          : put(moves, end, NONE, to);
+          ? this.#writeClosing(moves, end, NO_POINT, to)
+          : put(moves, end, NO_POINT, to);
     }
     return end;
   }
@@ -116,7 +117,7 @@ export class MorrisPosition extends BasePosition implements Position {
         const to = lowestBit(targets);
         const row = rowMadeAt(this.board, this.turn, rest | (targets & -targets), to);
         if (row === ROW_MADE.longer) continue;
-        const takes = row === ROW_MADE.three && this.phase !== PHASE.way;
+        const takes = row === ROW_MADE.three && this.phase !== PHASE_CODE.way;
         end = takes ? this.#writeClosing(moves, end, from, to) : put(moves, end, from, to);
       }
     }
@@ -156,7 +157,7 @@ export class MorrisPosition extends BasePosition implements Position {
 
   #opensWay(move: number): boolean {
     const { neighbours } = this.board;
-    const free = (this.free | (1 << fromOf(move))) & ~(1 << toOf(move));
+    const free = (this.free | (1 << startPointOf(move))) & ~(1 << targetPointOf(move));
     for (let left = this.men[1 - this.turn]!; left; left &= left - 1)
       if (neighbours[lowestBit(left)]! & free) return true;
     return false;
@@ -169,15 +170,15 @@ export class MorrisPosition extends BasePosition implements Position {
   play(move: number): void {
     const { men, hands, turn, first, phase } = this;
     this.#undoLog.push(men[0]!, men[1]!, hands[0]!, hands[1]!, turn, first, phase);
-    const from = fromOf(move);
-    const to = toOf(move);
-    const taken = takenOf(move);
-    const isForGood = taken !== NONE || (to !== NONE && from === NONE);
+    const from = startPointOf(move);
+    const to = targetPointOf(move);
+    const taken = capturedPointOf(move);
+    const isForGood = taken !== NO_POINT || (to !== NO_POINT && from === NO_POINT);
     this.#history.push(this.hashLo, this.hashHi, isForGood);
-    if (from !== NONE) this.#lift(turn, from);
-    if (to !== NONE) this.#put(turn, to);
-    if (taken !== NONE) this.#lift(1 - turn, taken);
-    if (to !== NONE && from === NONE) {
+    if (from !== NO_POINT) this.#lift(turn, from);
+    if (to !== NO_POINT) this.#put(turn, to);
+    if (taken !== NO_POINT) this.#lift(1 - turn, taken);
+    if (to !== NO_POINT && from === NO_POINT) {
       this.#hashHand(turn);
       hands[turn]!--;
       this.#hashHand(turn);
@@ -192,10 +193,10 @@ export class MorrisPosition extends BasePosition implements Position {
     const before = this.phase;
     this.#hashWord(KEY_OFFSET.phase + before);
     this.#hashWord(KEY_OFFSET.first + 1 + this.first);
-    if (before === PHASE.place) this.#afterPlacing(mover, toOf(move));
-    else if (before === PHASE.take2) this.phase = PHASE.take1;
-    else if (before === PHASE.move && move === PASS) this.phase = PHASE.way;
-    else this.phase = PHASE.move;
+    if (before === PHASE_CODE.place) this.#afterPlacing(mover, targetPointOf(move));
+    else if (before === PHASE_CODE.take2) this.phase = PHASE_CODE.take1;
+    else if (before === PHASE_CODE.move && move === PASS_MOVE) this.phase = PHASE_CODE.way;
+    else this.phase = PHASE_CODE.move;
     this.#hashWord(KEY_OFFSET.phase + this.phase);
     this.#hashWord(KEY_OFFSET.first + 1 + this.first);
   }
@@ -205,10 +206,10 @@ export class MorrisPosition extends BasePosition implements Position {
     if (this.first === NOBODY && closes) this.first = mover;
     if (this.hands[0]! + this.hands[1]! > 0) return;
     if (!this.board.definition.rules.fullBoard) {
-      this.phase = PHASE.move;
+      this.phase = PHASE_CODE.move;
       return;
     }
-    this.phase = PHASE.take2;
+    this.phase = PHASE_CODE.take2;
     const taker = this.first === NOBODY ? 1 : this.first;
     if (this.turn === taker) return;
     this.turn = taker;
@@ -290,6 +291,6 @@ export class MorrisPosition extends BasePosition implements Position {
 }
 
 function put(moves: Int32Array, at: number, from: number, to: number): number {
-  moves[at] = moveOf(from, to, NONE);
+  moves[at] = moveOf(from, to, NO_POINT);
   return at + 1;
 }

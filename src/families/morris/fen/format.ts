@@ -12,7 +12,7 @@ interface Formattable {
 }
 
 /** Letters of the players in position strings. */
-export const SIDES = 'WB';
+export const SIDE_LETTERS = 'WB';
 
 /**
  * Formats a position: points in reading order, who is to move, men in hand; then who closed a mill first and the phase,
@@ -20,12 +20,12 @@ export const SIDES = 'WB';
  */
 export function formatFen({ board, men, hands, turn, first, phase }: Formattable): string {
   const points = board.points.map((_, point) => markAt(men, point)).join('');
-  const fields = [points, SIDES[turn], hands[0], hands[1]];
-  if (board.hasPhases) fields.push(first === NOBODY ? '-' : SIDES[first], PHASES[phase]);
+  const fields = [points, SIDE_LETTERS[turn], hands[0], hands[1]];
+  if (board.hasPhases) fields.push(first === NOBODY ? '-' : SIDE_LETTERS[first], PHASES[phase]);
   return fields.join(' ');
 }
 
 function markAt(men: ArrayLike<number>, point: number): string {
-  if (men[0]! & (1 << point)) return SIDES[0]!;
-  return men[1]! & (1 << point) ? SIDES[1]! : '.';
+  if (men[0]! & (1 << point)) return SIDE_LETTERS[0]!;
+  return men[1]! & (1 << point) ? SIDE_LETTERS[1]! : '.';
 }

@@ -2,7 +2,7 @@ import { bitCount } from '../../../lib/bits.ts';
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 import { hasMill } from '../engine/mills.ts';
-import { PHASE } from '../engine/phases.ts';
+import { PHASE_CODE } from '../engine/phases.ts';
 import type { MorrisSetup } from '../engine/position.ts';
 
 const PLAYERS = ['White', 'Black'];
@@ -35,17 +35,17 @@ function judgeRows({ board, faults }: FenReader<Board>, { men }: MorrisSetup): v
 function judgePhase({ board, faults }: FenReader<Board>, { hands, men, phase }: MorrisSetup): void {
   if (!board.hasPhases) return;
   const holds = hands[0] + hands[1] > 0;
-  if (holds !== (phase === PHASE.place)) {
+  if (holds !== (phase === PHASE_CODE.place)) {
     const message = holds ? 'men are in hand, so that they are still being placed' : 'all men are placed';
     faults.push({ message, at: 'phase', hint: holds ? 'place' : 'take2, take1, move or way' });
   }
   const free = board.pointCount - bitCount(men[0] | men[1]);
-  if (phase === PHASE.take2 && free > 0)
+  if (phase === PHASE_CODE.take2 && free > 0)
     faults.push({ message: 'the first man is taken from a full board', at: 'phase', hint: 'a man on each point' });
 }
 
 /** The players place men alternately, White first. */
 function judgeHands({ board, notes }: FenReader<Board>, { hands, turn, phase }: MorrisSetup): void {
-  if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE.place) return;
+  if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE_CODE.place) return;
   if (hands[1] - hands[0] !== turn) notes.push(`no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`);
 }

@@ -2,13 +2,13 @@ import { ok, type Result } from '../../../lib/result.ts';
 import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
-import { NOBODY, PHASE, PHASES, type Phase } from '../engine/phases.ts';
+import { NOBODY, PHASE_CODE, PHASES, type Phase } from '../engine/phases.ts';
 import type { MorrisSetup } from '../engine/position.ts';
-import { SIDES } from './format.ts';
+import { SIDE_LETTERS } from './format.ts';
 import { judgePlacing } from './judge.ts';
 
 const TURN: TurnSpelling = {
-  letters: [...SIDES],
+  letters: [...SIDE_LETTERS],
   names: ['White', 'Black'],
   others: { w: 'W', white: 'W', b: 'B', black: 'B' },
   hint: 'W or B',
@@ -67,7 +67,7 @@ function readMen({ board, faults, notes }: FenReader<Board>, text: string): [num
 
 function sideOf(mark: string, others: Set<string>): number | undefined {
   if (mark === '.') return FREE;
-  if (SIDES.includes(mark)) return SIDES.indexOf(mark);
+  if (SIDE_LETTERS.includes(mark)) return SIDE_LETTERS.indexOf(mark);
   if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
   others.add(mark);
   return OTHER_MARKS[mark];
@@ -94,19 +94,19 @@ function readPhase(
   [first, phase, ...more]: readonly string[],
   hands: readonly [number, number],
 ): { first: number; phase: Phase } {
-  const usual = { first: NOBODY, phase: PHASE.place };
+  const usual = { first: NOBODY, phase: PHASE_CODE.place };
   const extra = board.hasPhases ? more : [first, phase, ...more].filter((word) => word !== undefined);
   if (extra.length)
     faults.push({ message: `nothing follows here, found ${JSON.stringify(extra.join(' ').slice(0, 40))}`, at: 'end' });
   if (!board.hasPhases) return usual;
   if (first === undefined || phase === undefined) {
     notes.push('the part of the game was not said: men in hand tell it');
-    return { first: NOBODY, phase: hands[0] + hands[1] > 0 ? PHASE.place : PHASE.move };
+    return { first: NOBODY, phase: hands[0] + hands[1] > 0 ? PHASE_CODE.place : PHASE_CODE.move };
   }
   const known = PHASES.indexOf(phase as (typeof PHASES)[number]);
   if (known < 0)
     faults.push({ message: `${JSON.stringify(phase)} is no part of the game`, at: 'phase', hint: PHASES.join(', ') });
-  const seat = first === '-' ? NOBODY : first.length === 1 ? SIDES.indexOf(first) : -2;
+  const seat = first === '-' ? NOBODY : first.length === 1 ? SIDE_LETTERS.indexOf(first) : -2;
   if (first !== '-' && seat < 0)
     faults.push({ message: `${JSON.stringify(first)} cannot have closed a row`, at: 'first', hint: 'W, B or -' });
   return { first: Math.max(seat, NOBODY), phase: Math.max(known, 0) as Phase };

@@ -1,6 +1,6 @@
 import type { Move } from '../../../play/move.ts';
 import type { Board } from '../engine/board.ts';
-import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';
+import { capturedPointOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from '../engine/move-code.ts';
 
 interface OnBoard {
   readonly board: Board;
@@ -8,11 +8,11 @@ interface OnBoard {
 
 /** Notation of a move: d7, d7-g7, d7-g7xb2, xb2, pass. */
 export function notationOf({ board }: OnBoard, move: number): string {
-  if (move === PASS) return 'pass';
+  if (move === PASS_MOVE) return 'pass';
   const name = (point: number) => board.points[point];
-  const [from, to, taken] = [fromOf(move), toOf(move), takenOf(move)];
-  const arrival = to === NONE ? '' : from === NONE ? name(to) : `${name(from)}-${name(to)}`;
-  return arrival + (taken === NONE ? '' : `x${name(taken)}`);
+  const [from, to, taken] = [startPointOf(move), targetPointOf(move), capturedPointOf(move)];
+  const arrival = to === NO_POINT ? '' : from === NO_POINT ? name(to) : `${name(from)}-${name(to)}`;
+  return arrival + (taken === NO_POINT ? '' : `x${name(taken)}`);
 }
 
 /**
@@ -21,12 +21,12 @@ export function notationOf({ board }: OnBoard, move: number): string {
 export function describeMove(position: OnBoard, move: number): Move {
   const { points } = position.board;
   const notation = notationOf(position, move);
-  if (move === PASS) return { action: 'pass', notation };
-  const [from, to, taken] = [fromOf(move), toOf(move), takenOf(move)];
+  if (move === PASS_MOVE) return { action: 'pass', notation };
+  const [from, to, taken] = [startPointOf(move), targetPointOf(move), capturedPointOf(move)];
   return {
-    ...(from !== NONE && { from: points[from] }),
-    ...(to !== NONE && { to: points[to] }),
-    ...(taken !== NONE && { capture: points[taken] }),
+    ...(from !== NO_POINT && { from: points[from] }),
+    ...(to !== NO_POINT && { to: points[to] }),
+    ...(taken !== NO_POINT && { capture: points[taken] }),
     notation,
   };
 }

@@ -1,7 +1,7 @@
 import { exactMatchIf, sameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
-import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';
+import { capturedPointOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from '../engine/move-code.ts';
 import { notationOf } from './describe.ts';
 
 interface OnBoard {
@@ -11,19 +11,20 @@ interface OnBoard {
 type FieldMatcher = (position: OnBoard, move: number, value: unknown) => Match;
 
 const isPoint = ({ board }: OnBoard, point: number, value: unknown): boolean =>
-  point !== NONE && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
+  point !== NO_POINT && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
 
-const capture: FieldMatcher = (position, move, value) => exactMatchIf(isPoint(position, takenOf(move), value));
+const capture: FieldMatcher = (position, move, value) => exactMatchIf(isPoint(position, capturedPointOf(move), value));
 
 /** The fields that a caller's move may have, each with a comparison with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
-  from: (position, move, value) => exactMatchIf(isPoint(position, fromOf(move), value)),
-  to: (position, move, value) => exactMatchIf(isPoint(position, toOf(move), value)),
+  from: (position, move, value) => exactMatchIf(isPoint(position, startPointOf(move), value)),
+  to: (position, move, value) => exactMatchIf(isPoint(position, targetPointOf(move), value)),
   // The point where a man from the hand is placed.
-  coord: (position, move, value) => exactMatchIf(fromOf(move) === NONE && isPoint(position, toOf(move), value)),
+  coord: (position, move, value) =>
+    exactMatchIf(startPointOf(move) === NO_POINT && isPoint(position, targetPointOf(move), value)),
   capture,
   remove: capture,
-  action: (_, move, value) => exactMatchIf(move === PASS && sameText(value, 'pass')),
+  action: (_, move, value) => exactMatchIf(move === PASS_MOVE && sameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = notationOf(position, move);
     if (typeof value !== 'string') return MATCH.no;

@@ -2,8 +2,8 @@ import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import { parsePoint } from '../engine/board.ts';
 import { ROW_MADE, rowMadeAt } from '../engine/mills.ts';
-import { fromOf, NONE, takenOf, toOf } from '../engine/move-code.ts';
-import { PHASE } from '../engine/phases.ts';
+import { capturedPointOf, NO_POINT, startPointOf, targetPointOf } from '../engine/move-code.ts';
+import { PHASE_CODE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
 
@@ -24,8 +24,8 @@ export function whyNot(position: MorrisPosition, input: Move): string {
   const legal = legalMoves(position);
   if (!legal.length) return 'the game is over';
   const { from, to } = givenPoints(position, input) ?? {};
-  const toGoal = legal.filter((move) => toOf(move) === to);
-  const nearest = toGoal.find((move) => fromOf(move) === from) ?? toGoal[0] ?? legal[0]!;
+  const toGoal = legal.filter((move) => targetPointOf(move) === to);
+  const nearest = toGoal.find((move) => startPointOf(move) === from) ?? toGoal[0] ?? legal[0]!;
   const example = notationOf(position, nearest);
   return `${reason(position, input)}; ${example} is a move`;
 }
@@ -36,11 +36,12 @@ function reason(position: MorrisPosition, input: Move): string {
   const given = givenPoints(position, input);
   if (!given) return 'a move is written as d7, d7-g7 or d7-g7xb2';
   const { from, to, capture } = given;
-  if ([from, to, capture].includes(NONE)) return 'one of these is no point of this board';
+  if ([from, to, capture].includes(NO_POINT)) return 'one of these is no point of this board';
   const { phase, turn, men } = position;
   const player = PLAYERS[turn]!;
   const { points } = position.board;
-  if (phase === PHASE.take2 || phase === PHASE.take1) return `${player} takes a man now, and does nothing else`;
+  if (phase === PHASE_CODE.take2 || phase === PHASE_CODE.take1)
+    return `${player} takes a man now, and does nothing else`;
   if (from !== undefined && position.hands[turn]! > 0 && !position.board.definition.rules.mixes)
     return `${player} has men in hand, and all are placed before any is moved`;
   if (from === undefined && to !== undefined && position.hands[turn] === 0) return `${player} has no man left to place`;
@@ -52,10 +53,10 @@ function reason(position: MorrisPosition, input: Move): string {
 
 function whyNotStep(position: MorrisPosition, from: number, to: number, capture: number | undefined): string {
   const { points, neighbours } = position.board;
-  const steps = [...legalMoves(position)].filter((move) => fromOf(move) === from && toOf(move) === to);
+  const steps = [...legalMoves(position)].filter((move) => startPointOf(move) === from && targetPointOf(move) === to);
   if (steps.length) return whyNotCapture(position, from, to, capture) ?? 'there is no such move';
   if (!(neighbours[from]! & (1 << to))) return `no line leads from ${points[from]} straight to ${points[to]}`;
-  if (position.phase === PHASE.way) return 'a way has to be opened for the other side';
+  if (position.phase === PHASE_CODE.way) return 'a way has to be opened for the other side';
   return rowTooLong(position, to);
 }
 
@@ -76,7 +77,9 @@ function whyNotCapture(
   if (capture === undefined) {
     if (!closes) return undefined;
     if (row === ROW_MADE.longer) return rowTooLong(position, to!);
-    const takes = [...legalMoves(position)].some((move) => takenOf(move) !== NONE && toOf(move) === to);
+    const takes = [...legalMoves(position)].some(
+      (move) => capturedPointOf(move) !== NO_POINT && targetPointOf(move) === to,
+    );
     return takes
       ? 'this closes a row of three, and a man has to be taken'
       : 'no row of three may be made while men are placed';
@@ -98,8 +101,8 @@ function givenPoints(
   const point = (value: unknown): number | undefined => {
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'number')
-      return Number.isInteger(value) && value >= 0 && value < position.board.pointCount ? value : NONE;
-    return parsePoint(position.board, String(value)) ?? NONE;
+      return Number.isInteger(value) && value >= 0 && value < position.board.pointCount ? value : NO_POINT;
+    return parsePoint(position.board, String(value)) ?? NO_POINT;
   };
   if (notation === undefined || notation === null)
     return { from: point(from), to: point(to ?? coord), capture: point(capture ?? remove) };

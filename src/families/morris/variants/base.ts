@@ -1,10 +1,10 @@
 import type { Patch } from '../../../play/family.ts';
-import { BOARDS } from './boards.ts';
+import { MORRIS_BOARDS } from './boards.ts';
 
 /** Nine men's morris, the base of every variant. */
 export const base: Patch = {
   seats: ['white', 'black'],
-  board: BOARDS.threeRings,
+  board: MORRIS_BOARDS.threeRings,
   setup: { fen: `${'.'.repeat(24)} W 9 9` },
   rules: { men: 9, flying: 'with-three' },
   end: {},

@@ -24,7 +24,7 @@ const rows = (files: string, ranks: string): string[] => [
 ];
 
 /** The boards, described by their lines. */
-export const BOARDS = {
+export const MORRIS_BOARDS = {
   threeRings: { name: '3 rings', lines: RINGS },
   cornered: { name: '3 rings with corners', lines: [...RINGS, ...CORNERS] },
   twoRings: { name: '2 rings', lines: [...TWO_RINGS, 'c5 c4', 'd3 e3', 'c2 c1', 'a3 b3'] },

@@ -1,6 +1,6 @@
 import type { Source } from '../../../play/family.ts';
-import { mills } from './mills.ts';
-import { others } from './others.ts';
-import { small } from './small.ts';
+import { millCaptureVariants } from './mills.ts';
+import { specialRowVariants } from './others.ts';
+import { rowWinVariants } from './small.ts';
 
-export const variants: Record<string, Source> = { ...mills, ...small, ...others };
+export const variants: Record<string, Source> = { ...millCaptureVariants, ...rowWinVariants, ...specialRowVariants };

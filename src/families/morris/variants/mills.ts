@@ -1,11 +1,11 @@
 import type { Source } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
-import { BOARDS } from './boards.ts';
+import { MORRIS_BOARDS } from './boards.ts';
 
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other Than Chess, 1951';
 
 /** Variants in which mills capture men. */
-export const mills: Record<string, Source> = {
+export const millCaptureVariants: Record<string, Source> = {
   standard: {
     title: "Nine men's morris",
     summary: 'Nine men a side are placed, then moved; a row of three takes a man, and three men left may fly.',
@@ -32,13 +32,13 @@ export const mills: Record<string, Source> = {
     title: "Eleven men's morris",
     summary: 'Eleven men a side on the board with slanting lines at the corners.',
     source: MURRAY,
-    patch: { board: BOARDS.cornered, setup: emptyStart(24, 11), rules: { men: 11 } },
+    patch: { board: MORRIS_BOARDS.cornered, setup: emptyStart(24, 11), rules: { men: 11 } },
   },
   'twelve-mens-morris': {
     title: "Twelve men's morris",
     summary: 'Twelve men a side on the board with slanting lines; three men left may fly.',
     source: MURRAY,
-    patch: { board: BOARDS.cornered, setup: emptyStart(24, 12), rules: { men: 12 } },
+    patch: { board: MORRIS_BOARDS.cornered, setup: emptyStart(24, 12), rules: { men: 12 } },
   },
   'twelve-mens-morris-nofly': {
     title: "Twelve men's morris without flying",
@@ -60,14 +60,14 @@ export const mills: Record<string, Source> = {
     summary: 'Seven men a side on two rings with a cross in the middle; any three in a row along a line count.',
     source: 'The board of six men with a cross in its centre; rows as on the other boards',
     region: 'Europe',
-    patch: { board: BOARDS.crossed, setup: emptyStart(17, 7), rules: { men: 7, flying: 'never' } },
+    patch: { board: MORRIS_BOARDS.crossed, setup: emptyStart(17, 7), rules: { men: 7, flying: 'never' } },
   },
   'six-mens-morris': {
     title: "Six men's morris",
     summary: 'Six men a side on two rings; nobody flies.',
     source: MURRAY,
     region: 'Italy, France and England',
-    patch: { board: BOARDS.twoRings, setup: emptyStart(16, 6), rules: { men: 6, flying: 'never' } },
+    patch: { board: MORRIS_BOARDS.twoRings, setup: emptyStart(16, 6), rules: { men: 6, flying: 'never' } },
   },
   'five-mens-morris': {
     title: "Five men's morris",

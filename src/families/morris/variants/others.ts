@@ -1,9 +1,9 @@
 import type { Source } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
-import { BOARDS } from './boards.ts';
+import { MORRIS_BOARDS } from './boards.ts';
 
 /** Variants with special rules for rows. */
-export const others: Record<string, Source> = {
+export const specialRowVariants: Record<string, Source> = {
   shax: {
     title: 'Shax',
     summary: 'Twelve men fill the board, each player takes one, then rows take any man; a blocked player is let out.',
@@ -27,7 +27,7 @@ export const others: Record<string, Source> = {
     source: 'Rules of the Nigerian game as Wikipedia and Ludii give them',
     region: 'Nigeria',
     patch: {
-      board: BOARDS.field,
+      board: MORRIS_BOARDS.field,
       setup: emptyStart(30, 12),
       rules: { men: 12, flying: 'never', placingMill: 'nothing', exactly: true, takes: 'outside-only' },
     },

@@ -1,6 +1,6 @@
 import type { Patch, Source } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
-import { BOARDS } from './boards.ts';
+import { MORRIS_BOARDS } from './boards.ts';
 
 const ZASLAVSKY = 'C. Zaslavsky, Tic Tac Toe and Other Three-in-a-Row Games, 1998';
 
@@ -13,13 +13,13 @@ const ROW_WINS = (board: Patch): Patch => ({
 });
 
 /** Variants in which a row wins. */
-export const small: Record<string, Source> = {
+export const rowWinVariants: Record<string, Source> = {
   'three-mens-morris': {
     title: "Three men's morris",
     summary: 'Three men a side on nine points; the first row of three wins.',
     source: 'H. J. R. Murray, A History of Board-Games Other Than Chess, 1951',
     region: 'the Philippines, where it is tapatan, and Europe',
-    patch: ROW_WINS(BOARDS.slanted),
+    patch: ROW_WINS(MORRIS_BOARDS.slanted),
   },
   'three-mens-morris-fly': {
     title: "Three men's morris with flying",
@@ -33,7 +33,7 @@ export const small: Record<string, Source> = {
     summary: 'Three men a side, rows across and up only, and men move to any free hole.',
     source: 'H. J. R. Murray, A History of Board-Games Other Than Chess, 1951',
     region: 'England',
-    patch: { ...ROW_WINS(BOARDS.square), rules: { men: 3, mill: 'win', flying: 'always' } },
+    patch: { ...ROW_WINS(MORRIS_BOARDS.square), rules: { men: 3, mill: 'win', flying: 'always' } },
   },
   achi: {
     title: 'Achi',
@@ -48,7 +48,7 @@ export const small: Record<string, Source> = {
     summary: 'Three men a side, with all the small diagonals to step along.',
     source: ZASLAVSKY,
     region: 'New Mexico, the Zuni people',
-    patch: ROW_WINS(BOARDS.latticed),
+    patch: ROW_WINS(MORRIS_BOARDS.latticed),
   },
   'tant-fant': {
     title: 'Tant fant',
@@ -56,7 +56,7 @@ export const small: Record<string, Source> = {
     source: ZASLAVSKY,
     region: 'India',
     patch: {
-      ...ROW_WINS(BOARDS.slanted),
+      ...ROW_WINS(MORRIS_BOARDS.slanted),
       setup: { fen: 'BBB...WWW W 0 0' },
       rules: {
         men: 3,
@@ -74,6 +74,6 @@ export const small: Record<string, Source> = {
     summary: 'Three water bugs a side on the rim of a wheel; a row through the middle wins.',
     source: ZASLAVSKY,
     region: 'Kenya',
-    patch: { ...ROW_WINS(BOARDS.wheel), setup: { fen: 'BBB...WWW W 0 0' } },
+    patch: { ...ROW_WINS(MORRIS_BOARDS.wheel), setup: { fen: 'BBB...WWW W 0 0' } },
   },
 };

@@ -1,5 +1,5 @@
 import { joinNames } from '../../../lib/nearest.ts';
-import { PHASE } from '../engine/phases.ts';
+import { PHASE_CODE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
 const PLAYERS = ['White', 'Black'];
@@ -35,8 +35,8 @@ function menOf({ board, men, hands }: MorrisPosition, seat: number): string {
 
 /** What the player to move does next. */
 function taskOf({ board, phase, hands, turn }: MorrisPosition): string {
-  if (phase === PHASE.take2 || phase === PHASE.take1) return 'to take a man';
-  if (phase === PHASE.way) return 'to open a way for the other side';
+  if (phase === PHASE_CODE.take2 || phase === PHASE_CODE.take1) return 'to take a man';
+  if (phase === PHASE_CODE.way) return 'to open a way for the other side';
   if (!hands[turn]) return 'to move';
   return board.definition.rules.mixes ? 'to place or move a man' : 'to place a man';
 }

@@ -1,4 +1,4 @@
-import { type Board, OUTSIDE } from '../engine/board.ts';
+import { type Board, NOT_A_SQUARE } from '../engine/board.ts';
 
 /** Steps along rows, columns and both diagonals, in one of the two opposite directions each. */
 const AXES = [
@@ -39,7 +39,7 @@ export function landmarksOf(board: Board): Landmarks {
 
 function findLandmarks(board: Board): Landmarks {
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);
-  const squares = cells.filter((cell) => board.emptyBoard[cell] !== OUTSIDE);
+  const squares = cells.filter((cell) => board.emptyBoard[cell] !== NOT_A_SQUARE);
   const isSafe = (cell: number) =>
     AXES.every(([dx, dy]) => [1, -1].some((way) => squareAtOffset(board, cell, dx * way, dy * way) === undefined));
   const neighboursOf = (cell: number, isDiagonal: boolean): number[] =>
@@ -68,5 +68,5 @@ function squareAtOffset({ files, ranks, emptyBoard }: Board, cell: number, dx: n
   const rank = Math.floor(cell / files) + dy;
   if (file < 0 || file >= files || rank < 0 || rank >= ranks) return undefined;
   const other = rank * files + file;
-  return emptyBoard[other] === OUTSIDE ? undefined : other;
+  return emptyBoard[other] === NOT_A_SQUARE ? undefined : other;
 }

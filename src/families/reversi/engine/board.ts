@@ -7,10 +7,10 @@ export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
 /** In place of contents: the cell is not a square of the board. */
-export const OUTSIDE = 3;
+export const NOT_A_SQUARE = 3;
 
 /** Marks of position strings, by the contents of a square. */
-export const MARKS = '-XO#';
+export const SQUARE_MARKS = '-XO#';
 
 /** A compiled definition. Squares are numbered in reading order, from a1 in the upper left corner. */
 export interface Board {
@@ -38,7 +38,7 @@ export function compileBoard(definition: ReversiDefinition): Board {
   const { files, ranks, cut } = definition.board;
   const cells = files * ranks;
   const emptyBoard = Uint8Array.from({ length: cells }, (_, cell) =>
-    isCut(cell, files, ranks, cut) ? OUTSIDE : EMPTY,
+    isCut(cell, files, ranks, cut) ? NOT_A_SQUARE : EMPTY,
   );
   const corner = (ranks / 2 - 1) * files + files / 2 - 1;
   const centre = [corner, corner + 1, corner + files, corner + files + 1];
@@ -63,5 +63,5 @@ export function parseCell({ files, ranks, emptyBoard }: Board, name: string): nu
   const file = read[1]!.toLowerCase().charCodeAt(0) - 97;
   const rank = Number(read[2]) - 1;
   const cell = rank * files + file;
-  return file < files && rank < ranks && emptyBoard[cell] !== OUTSIDE ? cell : undefined;
+  return file < files && rank < ranks && emptyBoard[cell] !== NOT_A_SQUARE ? cell : undefined;
 }

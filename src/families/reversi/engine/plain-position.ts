@@ -1,6 +1,6 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
-import { BLACK, type Board, EMPTY, OUTSIDE, WHITE } from './board.ts';
+import { BLACK, type Board, EMPTY, NOT_A_SQUARE, WHITE } from './board.ts';
 import { ReversiPosition } from './position.ts';
 
 const isDisc = (look: number): boolean => look === BLACK || look === WHITE;
@@ -34,7 +34,7 @@ export class PlainReversi extends ReversiPosition {
     const { files, ranks } = board;
     const width = files + 2;
     this.#steps = Int32Array.of(-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1);
-    this.#squares = new Uint8Array(width * (ranks + 2)).fill(OUTSIDE);
+    this.#squares = new Uint8Array(width * (ranks + 2)).fill(NOT_A_SQUARE);
     this.#cellOf = new Int32Array(this.#squares.length);
     this.#squareOf = Int32Array.from(cells, (_, cell) => (Math.floor(cell / files) + 1) * width + (cell % files) + 1);
     for (const [cell, square] of this.#squareOf.entries()) {

@@ -1,6 +1,6 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { BLACK, type Board, cellName, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
+import { BLACK, type Board, cellName, EMPTY, NOT_A_SQUARE, WHITE } from '../engine/board.ts';
 
 /** Reports impossible setups as faults, and playable ones that no game leads to as notes. */
 export function judgeSetup(board: Board, cells: Uint8Array, turn: number, faults: FenFault[], notes: string[]): void {
@@ -20,7 +20,7 @@ export function judgeSetup(board: Board, cells: Uint8Array, turn: number, faults
 /** While the centre is being filled, the other squares are empty and the players alternate. */
 function judgePlacing(board: Board, cells: Uint8Array, turn: number, faults: FenFault[]): void {
   for (const [cell, look] of cells.entries()) {
-    if (look === EMPTY || look === OUTSIDE || board.centre.includes(cell)) continue;
+    if (look === EMPTY || look === NOT_A_SQUARE || board.centre.includes(cell)) continue;
     const name = cellName(board, cell);
     const message = `a disc lies on ${name} while squares in the middle are empty: they are filled first`;
     faults.push({ message, at: name, hint: 'fill the middle, or take the disc away' });

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../lib/result.ts';
 import { failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { BLACK, type Board, cellName, EMPTY, MARKS, OUTSIDE, WHITE } from '../engine/board.ts';
+import { BLACK, type Board, cellName, EMPTY, NOT_A_SQUARE, SQUARE_MARKS, WHITE } from '../engine/board.ts';
 import { TURN_LETTERS } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
@@ -66,17 +66,17 @@ function readCells(board: Board, placement: string, faults: FenFault[], notes: s
       const hint = EXPECTED;
       const message = `${JSON.stringify(mark)} on ${cellName(board, cell)} is nothing that lies on a board`;
       faults.push({ message, at: cellName(board, cell), hint });
-    } else if ((look === OUTSIDE) !== (board.emptyBoard[cell] === OUTSIDE))
+    } else if ((look === NOT_A_SQUARE) !== (board.emptyBoard[cell] === NOT_A_SQUARE))
       reportMisplaced(board, cell, look, faults, notes);
     else cells[cell] = look;
   }
   if (others.size)
-    notes.push(`read as ${MARKS.slice(0, 3).split('').join(', ')} were other marks: ${[...others].join(' ')}`);
+    notes.push(`read as ${SQUARE_MARKS.slice(0, 3).split('').join(', ')} were other marks: ${[...others].join(' ')}`);
   return cells;
 }
 
 function contentsOf(mark: string, others: Set<string>): number | undefined {
-  const look = MARKS.indexOf(mark);
+  const look = SQUARE_MARKS.indexOf(mark);
   if (look >= 0) return look;
   if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
   others.add(mark);
@@ -86,13 +86,13 @@ function contentsOf(mark: string, others: Set<string>): number | undefined {
 /** Reports a disc where there is no square, or a missing square. */
 function reportMisplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
   const name = cellName(board, cell);
-  const isSquare = board.emptyBoard[cell] !== OUTSIDE;
+  const isSquare = board.emptyBoard[cell] !== NOT_A_SQUARE;
   if (look === EMPTY) notes.push(`there is no square ${name}: nothing lies there`);
   else
     faults.push({
       message: isSquare ? `${name} is a square of this board` : `there is no square ${name} on this board`,
       at: name,
-      hint: isSquare ? EXPECTED : MARKS[OUTSIDE]!,
+      hint: isSquare ? EXPECTED : SQUARE_MARKS[NOT_A_SQUARE]!,
     });
 }
 
@@ -105,6 +105,6 @@ function squaresOf({ cells }: Board, placement: string, notes: string[]): string
   // Runs are cut at one square more than the board has: that is enough to detect too many.
   const tokens = rows.flatMap((row) => row.match(/\d+|\D/gu) ?? []);
   return tokens.flatMap((token) =>
-    /\d/.test(token) ? Array<string>(Math.min(Number(token), cells + 1)).fill(MARKS[EMPTY]!) : [token],
+    /\d/.test(token) ? Array<string>(Math.min(Number(token), cells + 1)).fill(SQUARE_MARKS[EMPTY]!) : [token],
   );
 }

@@ -1,7 +1,7 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
-import { BLACK, cellName, EMPTY, OUTSIDE, parseCell } from '../engine/board.ts';
+import { BLACK, cellName, EMPTY, NOT_A_SQUARE, parseCell } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
 
@@ -25,7 +25,7 @@ const givenMove = ({ coord, notation, action }: Move): unknown => coord ?? notat
 const quote = (given: unknown): string => (JSON.stringify(given) ?? 'nothing').slice(0, 40);
 
 function cellOfNumber({ board }: ReversiPosition, cell: number): number | undefined {
-  return Number.isInteger(cell) && cell >= 0 && cell < board.cells && board.emptyBoard[cell] !== OUTSIDE
+  return Number.isInteger(cell) && cell >= 0 && cell < board.cells && board.emptyBoard[cell] !== NOT_A_SQUARE
     ? cell
     : undefined;
 }

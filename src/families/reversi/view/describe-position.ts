@@ -1,6 +1,6 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
-import { BLACK, cellName, OUTSIDE, WHITE } from '../engine/board.ts';
+import { BLACK, cellName, NOT_A_SQUARE, WHITE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 
 /** Describes a position in words: "Black has 2 discs: d5 and e4. White has 2 discs: d4 and e5. Black to move." */
@@ -22,7 +22,7 @@ export function describePosition(
     if (!cells.length) return `${player} has no discs.`;
     return `${player} has ${cells.length} ${cells.length === 1 ? 'disc' : 'discs'}: ${names(cells)}.`;
   };
-  const barred = cellsWith(OUTSIDE);
+  const barred = cellsWith(NOT_A_SQUARE);
   return [
     discs('Black', BLACK),
     discs('White', WHITE),

@@ -1,7 +1,7 @@
 import { renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
-import { BLACK, type Board, EMPTY, OUTSIDE } from '../engine/board.ts';
+import { BLACK, type Board, EMPTY, NOT_A_SQUARE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
 
@@ -26,7 +26,7 @@ export function drawReversi(
   const blocked: { cell: number; look: 'hole' }[] = [];
   for (let cell = 0; cell < cells; cell++) {
     const disc = position.discAt(cell);
-    if (disc === OUTSIDE) blocked.push({ cell: pictureCell(board, cell), look: 'hole' });
+    if (disc === NOT_A_SQUARE) blocked.push({ cell: pictureCell(board, cell), look: 'hole' });
     else if (disc !== EMPTY) faces[pictureCell(board, cell)] = faceOf(disc);
   }
   const marks = highlights.filter(({ key }) => board.emptyBoard[key] === EMPTY);

@@ -1,7 +1,7 @@
 import { fileName } from '../../../board/grid.ts';
 import type { Area } from '../../../board/render/plan/lines.ts';
-import { arc } from '../../../board/render/plan/lines.ts';
-import { STEP } from '../../../board/render/plan/measures.ts';
+import { arcPoints } from '../../../board/render/plan/lines.ts';
+import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Man } from '../../../board/render/plan/men.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
@@ -40,7 +40,10 @@ const degreesOf = ({ colors }: ArmsLayout, arm: number): number => (360 * arm) /
 /** Rotates a point, given in steps on the arm that points upwards, to another arm. */
 function rotate([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
-  return [STEP * (x * Math.cos(angle) - y * Math.sin(angle)), STEP * (x * Math.sin(angle) + y * Math.cos(angle))];
+  return [
+    PLACE_DISTANCE * (x * Math.cos(angle) - y * Math.sin(angle)),
+    PLACE_DISTANCE * (x * Math.sin(angle) + y * Math.cos(angle)),
+  ];
 }
 
 function placesOf(layout: ArmsLayout, arm: number): Place[] {
@@ -83,14 +86,14 @@ const homeOf = ({ middle }: ArmsLayout): Place => ({
   name: 'home',
   at: [0, 0],
   shape: 'none',
-  mark: middle === 'homes' ? 'home of all' : 'middle',
+  specialMark: middle === 'homes' ? 'home of all' : 'middle',
 });
 
 /** Radius of a yard, in steps. */
 const YARD_RADIUS = 2.2;
 
 /** Mark of the places in a yard. */
-export const YARD = 'yard';
+export const YARD_MARK = 'yard';
 
 function yardOf(layout: ArmsLayout, arm: number) {
   const { colors, rows, yards, way } = layout;
@@ -102,12 +105,16 @@ function yardOf(layout: ArmsLayout, arm: number) {
   const middle = rotate([0, -distance], degrees);
   const spots = Array.from({ length: yards }, (_, man): Point => {
     const angle = (2 * Math.PI * (man + 0.5)) / yards;
-    return [middle[0] + STEP * 1.1 * Math.sin(angle), middle[1] - STEP * 1.1 * Math.cos(angle)];
+    return [middle[0] + PLACE_DISTANCE * 1.1 * Math.sin(angle), middle[1] - PLACE_DISTANCE * 1.1 * Math.cos(angle)];
   });
   const names = spots.map((_, man) => `${color} yard ${man + 1}`);
   return {
-    area: { outline: arc(middle, YARD_RADIUS * STEP, 0, 360), tone: color, bordered: true } satisfies Area,
-    places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', mark: YARD })),
+    area: {
+      outline: arcPoints(middle, YARD_RADIUS * PLACE_DISTANCE, 0, 360),
+      tone: color,
+      bordered: true,
+    } satisfies Area,
+    places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', specialMark: YARD_MARK })),
     men: spots.map((at): Man => ({ at, color })),
     standing: names.map(
       (place): PlacedMan => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),

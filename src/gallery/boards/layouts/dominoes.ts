@@ -1,5 +1,5 @@
 import type { Area, Spot } from '../../../board/render/plan/lines.ts';
-import { STEP } from '../../../board/render/plan/measures.ts';
+import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
@@ -65,8 +65,8 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
 function toTable([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   return [
-    STEP * (x + dx * Math.cos(angle) - dy * Math.sin(angle)),
-    STEP * (y + dx * Math.sin(angle) + dy * Math.cos(angle)),
+    PLACE_DISTANCE * (x + dx * Math.cos(angle) - dy * Math.sin(angle)),
+    PLACE_DISTANCE * (y + dx * Math.sin(angle) + dy * Math.cos(angle)),
   ];
 }
 
@@ -82,17 +82,17 @@ const outlineOf = (middle: Point, degrees: number): Point[] =>
 
 const placeOf = ([one, other, x, y]: Tile): Place => ({
   name: `${one}-${other}`,
-  at: [x * STEP, y * STEP],
+  at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
   shape: 'none',
-  reach: 1.2 * STEP,
-  mark: 'tile',
+  reach: 1.2 * PLACE_DISTANCE,
+  specialMark: 'tile',
 });
 
 const socketOf = ([x, y]: readonly [number, number, number], index: number): Place => ({
   name: `place ${index + 1}`,
-  at: [x * STEP, y * STEP],
+  at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
   shape: 'none',
-  mark: 'place for a tile',
+  specialMark: 'place for a tile',
 });
 
 function pipsOf([one, other, x, y, degrees]: Tile): Spot[] {

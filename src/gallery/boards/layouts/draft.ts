@@ -1,4 +1,4 @@
-import { STEP } from '../../../board/render/plan/measures.ts';
+import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import { mergePlans, movePlan } from '../../../board/render/plan/plan.ts';
 import { draftArms } from './arms.ts';
 import type { BoardDraft } from './board-draft.ts';
@@ -33,7 +33,7 @@ function draftGroup({ parts }: GroupLayout): BoardDraft {
     const qualified = (place: string) => `${name} ${place}`;
     const renamed = { ...plan, places: plan.places.map((place) => ({ ...place, name: qualified(place.name) })) };
     return {
-      plan: movePlan(renamed, x * STEP, y * STEP),
+      plan: movePlan(renamed, x * PLACE_DISTANCE, y * PLACE_DISTANCE),
       standing: standing.map(({ place, man }) => ({ place: qualified(place), man })),
     };
   });

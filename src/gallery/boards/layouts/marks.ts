@@ -1,4 +1,4 @@
-import { STEP } from '../../../board/render/plan/measures.ts';
+import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import type { PlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Mark } from './schema.ts';
@@ -16,7 +16,7 @@ export function looksOf({ name, tone, reach, ...looks }: Mark, arm?: PlayerColor
   return {
     ...looks,
     tone: tone === 'arm' ? arm : tone,
-    mark: name,
-    ...(reach !== undefined && { reach: reach * STEP }),
+    specialMark: name,
+    ...(reach !== undefined && { reach: reach * PLACE_DISTANCE }),
   };
 }

@@ -4,7 +4,7 @@ import type { SquaresLayout } from './schema.ts';
 type Order = NonNullable<SquaresLayout['order']>;
 
 /** Returns the number of each square, by row from the top and by column. */
-export const orderOf = (order: Order, grid: Grid): string[][] => ORDERS[order](grid);
+export const squareNumbering = (order: Order, grid: Grid): string[][] => ORDERS[order](grid);
 
 /** Numbers row by row from the top, to and fro, beginning from left to right. */
 const boustrophedon = ({ files, ranks }: Grid): string[][] =>

@@ -1,6 +1,6 @@
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { Man as Painted } from '../../../board/render/plan/men.ts';
-import { isPlayer } from '../../../board/render/plan/tones.ts';
+import { isPlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Point } from '../../../board/render/plane.ts';
 import type { Man } from './schema.ts';
 
@@ -41,7 +41,7 @@ function manOf(men: Readonly<Record<string, Man>>, letter: string): Man {
 
 /** Converts a man to its drawing: a coloured disc in games for many colours, otherwise a piece of its set. */
 export function toPaintedMan({ name, side, set, image = name, letter, scale = 1, disc }: Man, at: Point): Painted {
-  if (isPlayer(side) && (disc || side !== 'black')) return { at, color: side, scale };
+  if (isPlayerColor(side) && (disc || side !== 'black')) return { at, color: side, scale };
   const face = { name: letter ? 'disc' : name, letter: letter ?? '', color: side as PieceFace['color'] };
   return { at, set, face: letter ? face : { ...face, image }, scale };
 }

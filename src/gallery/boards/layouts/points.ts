@@ -1,6 +1,6 @@
 import { cellAt, cellName, fileName } from '../../../board/grid.ts';
-import { type Area, arc, type Line } from '../../../board/render/plan/lines.ts';
-import { STEP } from '../../../board/render/plan/measures.ts';
+import { type Area, arcPoints, type Line } from '../../../board/render/plan/lines.ts';
+import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
@@ -52,7 +52,7 @@ export function draftPoints(layout: PointsLayout): BoardDraft {
         ...neighborLines(layout, lattice),
         ...layout.paths.map((path) => ({ points: path.split(' ').map(at), weight: layout.weight })),
         ...layout.arcs.map(({ at: [x, y], radius, from, to }) => ({
-          points: arc([x * unit(layout), y * unit(layout)], radius * unit(layout), from, to),
+          points: arcPoints([x * unit(layout), y * unit(layout)], radius * unit(layout), from, to),
           weight: layout.weight,
         })),
       ],
@@ -62,7 +62,7 @@ export function draftPoints(layout: PointsLayout): BoardDraft {
   };
 }
 
-const unit = ({ step }: PointsLayout): number => step * STEP;
+const unit = ({ step }: PointsLayout): number => step * PLACE_DISTANCE;
 
 function positionOf(layout: PointsLayout, [one, other]: readonly [number, number]): Point {
   const length = unit(layout);
@@ -144,7 +144,7 @@ const areasOf = ({ areas }: PointsLayout, at: (name: string) => Point): Area[] =
     const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
     const outline = points.map(([x, y]): Point => {
       const [dx, dy] = [x - middle[0]!, y - middle[1]!];
-      const factor = 1 + (far * STEP) / Math.max(1, Math.hypot(dx, dy));
+      const factor = 1 + (far * PLACE_DISTANCE) / Math.max(1, Math.hypot(dx, dy));
       return [middle[0]! + dx * factor, middle[1]! + dy * factor];
     });
     return { outline, tone };
@@ -158,14 +158,14 @@ function coordinates(layout: PointsLayout, lattice: readonly Spot[]): Label[] {
     ...Array.from(
       { length: files },
       (_, file): Label => ({
-        at: [file * length, (ranks - 1) * length + STEP / 2 + 20],
+        at: [file * length, (ranks - 1) * length + PLACE_DISTANCE / 2 + 20],
         text: fileName(file),
       }),
     ),
     ...Array.from(
       { length: ranks },
       (_, rank): Label => ({
-        at: [-STEP / 2 - 20, (ranks - 1 - rank) * length],
+        at: [-PLACE_DISTANCE / 2 - 20, (ranks - 1 - rank) * length],
         text: String(rank + 1),
       }),
     ),

@@ -157,7 +157,7 @@ export const Layout = z.discriminatedUnion('kind', [
 ]);
 export type Layout = z.infer<typeof Layout>;
 
-export const BoardSheet = z.strictObject({
+export const BoardFile = z.strictObject({
   source: z.string(),
   licence: z.string(),
   family: z.string(),
@@ -178,4 +178,4 @@ export const BoardSheet = z.strictObject({
     )
     .min(1),
 });
-export type BoardSheet = z.infer<typeof BoardSheet>;
+export type BoardFile = z.infer<typeof BoardFile>;

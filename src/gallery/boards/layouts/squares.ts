@@ -1,13 +1,13 @@
 import { cellAt, cellName, fileName, type Grid } from '../../../board/grid.ts';
 import type { Line } from '../../../board/render/plan/lines.ts';
-import { STEP } from '../../../board/render/plan/measures.ts';
+import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Tone } from '../../../board/render/plan/tones.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
 import { looksOf, markFor } from './marks.ts';
-import { orderOf } from './orders.ts';
+import { squareNumbering } from './orders.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
 
@@ -22,7 +22,7 @@ interface Square {
 export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
-  const numbers = layout.order ? orderOf(layout.order, grid) : undefined;
+  const numbers = layout.order ? squareNumbering(layout.order, grid) : undefined;
   const squares = rows.flatMap((text, row) =>
     [...text].flatMap((character, column) => (character === ' ' ? [] : [{ column, row, character }])),
   );
@@ -66,7 +66,7 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
   const looks = looksOf({ ...markFor(layout.marks, character), ...layout.spaces[name] });
   return {
     name,
-    at: [column * STEP, row * STEP],
+    at: [column * PLACE_DISTANCE, row * PLACE_DISTANCE],
     ...looks,
     // Without a border, only the lines between squares are drawn.
     shape: layout.border ? (looks.shape ?? layout.shape) : 'none',
@@ -86,27 +86,27 @@ const coordinates = ({ files, ranks }: Grid): Label[] => [
   ...Array.from(
     { length: files },
     (_, file): Label => ({
-      at: [file * STEP, (ranks - 0.5) * STEP + 20],
+      at: [file * PLACE_DISTANCE, (ranks - 0.5) * PLACE_DISTANCE + 20],
       text: fileName(file),
     }),
   ),
   ...Array.from(
     { length: ranks },
     (_, rank): Label => ({
-      at: [-0.5 * STEP - 20, (ranks - 1 - rank) * STEP],
+      at: [-0.5 * PLACE_DISTANCE - 20, (ranks - 1 - rank) * PLACE_DISTANCE],
       text: String(rank + 1),
     }),
   ),
 ];
 
 const horizontalLine = (row: number, files: number): Point[] => [
-  [-0.5 * STEP, (row - 0.5) * STEP],
-  [(files - 0.5) * STEP, (row - 0.5) * STEP],
+  [-0.5 * PLACE_DISTANCE, (row - 0.5) * PLACE_DISTANCE],
+  [(files - 0.5) * PLACE_DISTANCE, (row - 0.5) * PLACE_DISTANCE],
 ];
 
 const verticalLine = (column: number, ranks: number): Point[] => [
-  [(column - 0.5) * STEP, -0.5 * STEP],
-  [(column - 0.5) * STEP, (ranks - 0.5) * STEP],
+  [(column - 0.5) * PLACE_DISTANCE, -0.5 * PLACE_DISTANCE],
+  [(column - 0.5) * PLACE_DISTANCE, (ranks - 0.5) * PLACE_DISTANCE],
 ];
 
 /** Positions of the lines after every `every` squares, without the edges. */

@@ -1,5 +1,5 @@
 import type { Area } from '../../../board/render/plan/lines.ts';
-import { STEP } from '../../../board/render/plan/measures.ts';
+import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Man as Painted } from '../../../board/render/plan/men.ts';
 import type { Place } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
@@ -50,21 +50,22 @@ function columnOf(point: number): number {
   return column < HALF / 2 ? column : column + BAR_WIDTH;
 }
 
-const fromEdge = (point: number, from: number): number => (isUpper(point) ? from : BOARD_HEIGHT - from) * STEP;
+const fromEdge = (point: number, from: number): number =>
+  (isUpper(point) ? from : BOARD_HEIGHT - from) * PLACE_DISTANCE;
 
 function triangle(point: number): Area {
   const x = columnOf(point);
   const outline: Point[] = [
-    [x * STEP, fromEdge(point, 0)],
-    [(x + 0.5) * STEP, fromEdge(point, POINT_LENGTH)],
-    [(x + 1) * STEP, fromEdge(point, 0)],
+    [x * PLACE_DISTANCE, fromEdge(point, 0)],
+    [(x + 0.5) * PLACE_DISTANCE, fromEdge(point, POINT_LENGTH)],
+    [(x + 1) * PLACE_DISTANCE, fromEdge(point, 0)],
   ];
   return { outline, tone: point % 2 ? 'dark' : 'light', bordered: true };
 }
 
 const bar = (): Area => {
-  const [left, right] = [(HALF / 2) * STEP, (HALF / 2 + BAR_WIDTH) * STEP];
-  const bottom = BOARD_HEIGHT * STEP;
+  const [left, right] = [(HALF / 2) * PLACE_DISTANCE, (HALF / 2 + BAR_WIDTH) * PLACE_DISTANCE];
+  const bottom = BOARD_HEIGHT * PLACE_DISTANCE;
   return {
     outline: [
       [left, 0],
@@ -78,12 +79,12 @@ const bar = (): Area => {
 
 const placeOf = (point: number): Place => ({
   name: String(point),
-  at: [(columnOf(point) + 0.5) * STEP, fromEdge(point, 0.5)],
+  at: [(columnOf(point) + 0.5) * PLACE_DISTANCE, fromEdge(point, 0.5)],
   shape: 'none',
 });
 
 const labelOf = (point: number): Label => ({
-  at: [(columnOf(point) + 0.5) * STEP, fromEdge(point, 0) + (isUpper(point) ? -20 : 20)],
+  at: [(columnOf(point) + 0.5) * PLACE_DISTANCE, fromEdge(point, 0) + (isUpper(point) ? -20 : 20)],
   text: String(point),
 });
 
@@ -91,6 +92,6 @@ function stackOf(point: number, count: number, side: (typeof SIDES)[number]): Pa
   return Array.from({ length: count }, (_, index) => {
     const layer = Math.floor(index / MEN_PER_LAYER);
     const distance = 0.5 + (index % MEN_PER_LAYER) * 0.88 + layer * 0.22;
-    return toPaintedMan(manOf(side), [(columnOf(point) + 0.5) * STEP, fromEdge(point, distance)]);
+    return toPaintedMan(manOf(side), [(columnOf(point) + 0.5) * PLACE_DISTANCE, fromEdge(point, distance)]);
   });
 }

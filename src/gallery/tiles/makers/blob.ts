@@ -1,5 +1,5 @@
-import { outline, type Point, path } from '../../picture.ts';
-import type { Maker, Tile } from '../tile-set.ts';
+import { type Point, pathElement, polygonPath } from '../../picture.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
 import { framedPicture, tileFrame } from './tile-frame.ts';
 
 /** The eight neighbours, clockwise from above; odd indices are corners. */
@@ -20,7 +20,7 @@ function has(mask: number, direction: number): boolean {
 }
 
 /** Makes the 47-tile blob set: water that continues into any of its eight neighbours. */
-export const blob: Maker<object> = () => MASKS.map(tile);
+export const blob: TileMaker<object> = () => MASKS.map(tile);
 
 function tile(mask: number): Tile {
   const waterSides = NAMES.filter((_, direction) => has(mask, direction));
@@ -32,7 +32,11 @@ function tile(mask: number): Tile {
       ? `water in the middle, and going on ${waterSides.join(', ')}`
       : 'water in the middle alone',
     facts: { mask, sides: [0, 2, 4, 6].filter((side) => has(mask, side)).length },
-    ...framedPicture(tileFrame(4), GROUND, path(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 })),
+    ...framedPicture(
+      tileFrame(4),
+      GROUND,
+      pathElement(shoreOf(mask), { fill: WATER, stroke: SHORE, 'stroke-width': 3 }),
+    ),
   };
 }
 
@@ -44,7 +48,7 @@ const FAR = 103;
 /** Returns the outline of the water, corner by corner: each is cut off, open along one side, notched or full. */
 function shoreOf(mask: number): string {
   const quarters = [7, 1, 3, 5].map((corner, i) => quarterOf(mask, corner, i));
-  return outline(quarters.flat());
+  return polygonPath(quarters.flat());
 }
 
 /** Returns the points of a corner, clockwise, computed for the upper left corner and then rotated. */

@@ -1,8 +1,8 @@
-import { spot } from '../../../board/render/pieces/feet.ts';
-import { path, pointText } from '../../picture.ts';
-import type { Maker, Tile } from '../tile-set.ts';
-import { necklaces, type Ring, turnsOf } from './necklaces.ts';
-import { framedPicture, SIDE_NAMES, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
+import { circlePath } from '../../../board/render/pieces/feet.ts';
+import { pathElement, pointText } from '../../picture.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
+import { necklaces, type Ring, rotationsOf } from './necklaces.ts';
+import { framedPicture, SIDE_NAMES, type SideCount, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
 /** The ways that can leave a tile over a side, and their looks. */
 const WAY_LOOKS: Readonly<Record<string, { bed: string; top: string; width: number; dashed?: true }>> = {
@@ -12,7 +12,7 @@ const WAY_LOOKS: Readonly<Record<string, { bed: string; top: string; width: numb
 };
 
 interface BranchFields {
-  readonly sides: Sides;
+  readonly sides: SideCount;
   /** Names of the ways that can leave over a side. */
   readonly ways: readonly string[];
 }
@@ -20,10 +20,10 @@ interface BranchFields {
 const GROUND = '#cfdba6';
 
 /** Makes every assignment of ways to sides, one for all its rotations. All ways meet in the middle. */
-export const branches: Maker<BranchFields> = ({ sides, ways }) =>
+export const branches: TileMaker<BranchFields> = ({ sides, ways }) =>
   necklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
 
-function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
+function tile(ring: Ring, sides: SideCount, ways: readonly string[]): Tile {
   const frame = tileFrame(sides);
   const descriptions = ring.flatMap((kind, side) => (kind ? [`${ways[kind - 1]} ${SIDE_NAMES[sides][side]}`] : []));
   // Rivers are drawn below roads.
@@ -36,7 +36,7 @@ function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
     facts: {
       sides: ring.map((kind) => (kind ? ways[kind - 1]! : 'none')),
       ways: descriptions.length,
-      positions: new Set(turnsOf(ring).map(String)).size,
+      positions: new Set(rotationsOf(ring).map(String)).size,
     },
     ...framedPicture(frame, GROUND, layers.join('')),
   };
@@ -46,7 +46,7 @@ function tile(ring: Ring, sides: Sides, ways: readonly string[]): Tile {
 function nameOf(ring: Ring, ways: readonly string[]): string {
   const first = ring.findIndex((kind) => kind > 0);
   if (first < 0) return 'plain';
-  const turned = turnsOf(ring)[first]!;
+  const turned = rotationsOf(ring)[first]!;
   return ways
     .map((way, i) => ({ way, at: turned.flatMap((kind, side) => (kind === i + 1 ? [side + 1] : [])) }))
     .filter(({ at }) => at.length > 0)
@@ -60,9 +60,10 @@ function paintWay(ring: Ring, kind: number, way: string, frame: TileFrame): stri
   if (used.length === 0) return '';
   const d = wayPath(used, frame);
   const line = (stroke: string, wide: number, more = {}) =>
-    path(d, { fill: 'none', stroke, 'stroke-width': wide, 'stroke-linejoin': 'round', ...more });
+    pathElement(d, { fill: 'none', stroke, 'stroke-width': wide, 'stroke-linejoin': 'round', ...more });
   const [x, y] = frame.middle.map((part) => Math.round(part * 10) / 10) as [number, number];
-  const knot = (radius: number, fill: string) => (used.length === 2 ? '' : path(spot(x, y, radius), { fill }));
+  const knot = (radius: number, fill: string) =>
+    used.length === 2 ? '' : pathElement(circlePath(x, y, radius), { fill });
   // A dead end is wider than its way; a crossing is as wide.
   const radius = used.length === 1 || dashed ? width * 0.8 : width / 2;
   return (

@@ -1,11 +1,11 @@
 import { placeOutlines, rescalePath, scalePath } from '../../../board/render/path.ts';
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
-import { spot } from '../../../board/render/pieces/feet.ts';
+import { circlePath } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
 import { DECKS, type DeckSlug } from '../../../deck/decks.ts';
 import { element } from '../../../lib/svg.ts';
-import { letters, type Point, path } from '../../picture.ts';
-import type { Maker, Tile } from '../tile-set.ts';
+import { drawText, type Point, pathElement } from '../../picture.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
 
 const WIDTH = 100;
 const HEIGHT = 140;
@@ -24,7 +24,7 @@ const BLACK = '#1d1a1a';
 
 const SUITS: Readonly<Record<string, Suit>> = {
   clubs: {
-    sign: `${spot(0, -5, 5)}${spot(-5.5, 2.5, 5)}${spot(5.5, 2.5, 5)}M-1-3H1L1.2 4C1.4 7 3 9 4.5 10H-4.5C-3 9-1.4 7-1.2 4z`,
+    sign: `${circlePath(0, -5, 5)}${circlePath(-5.5, 2.5, 5)}${circlePath(5.5, 2.5, 5)}M-1-3H1L1.2 4C1.4 7 3 9 4.5 10H-4.5C-3 9-1.4 7-1.2 4z`,
     ink: BLACK,
   },
   diamonds: { sign: 'M0-11C2.5-6.500 5-3 8 0C5 3 2.5 6.500 0 11C-2.5 6.500-5 3-8 0C-5-3-2.5-6.500 0-11z', ink: RED },
@@ -48,10 +48,10 @@ const SUITS: Readonly<Record<string, Suit>> = {
     second: { sign: 'M-.8-3H.8V8C1.500 9.500 3 10 3.500 11H1C-.5 10-.8 9-.8 8z', ink: '#1f4f26' },
   },
   bells: {
-    sign: spot(0, 0, 9),
+    sign: circlePath(0, 0, 9),
     ink: '#e2a92f',
     text: '#94600a',
-    second: { sign: `M-9-1.500H9V1H-9z${spot(0, 5, 2.2)}M-.7 5H.7V9H-.7z`, ink: '#7a3a16' },
+    second: { sign: `M-9-1.500H9V1H-9z${circlePath(0, 5, 2.2)}M-.7 5H.7V9H-.7z`, ink: '#7a3a16' },
   },
 };
 
@@ -76,7 +76,7 @@ const INDEX_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Draws the cards of a deck from suit and rank. */
-export const cards: Maker<{ deck: DeckSlug }> = ({ deck }) =>
+export const cards: TileMaker<{ deck: DeckSlug }> = ({ deck }) =>
   DECKS[deck].cards.map(
     ({ id, name, suit = '', rank = '', value, points }): Tile => ({
       id,
@@ -104,7 +104,7 @@ export const cards: Maker<{ deck: DeckSlug }> = ({ deck }) =>
 
 function faceOf(rank: string, suit: Suit): string {
   const index = INDEX_LETTERS[rank] ?? rank;
-  const corner = letters(index, 17, [12, 15], inkOf(suit)) + drawSign(suit, [12, 32], 0.62);
+  const corner = drawText(index, 17, [12, 15], inkOf(suit)) + drawSign(suit, [12, 32], 0.62);
   const isFigure = COURT_FIGURES[rank] !== undefined;
   return (
     corner +
@@ -119,8 +119,8 @@ const pipsOf = (rank: string): number => (rank === 'ace' || rank === 'Ass' ? 1 :
 
 function drawSign({ sign: d, ink, second }: Suit, [x, y]: Point, scale: number): string {
   return (
-    path(rescalePath(d, scale, x, y), { fill: ink }) +
-    (second ? path(rescalePath(second.sign, scale, x, y), { fill: second.ink }) : '')
+    pathElement(rescalePath(d, scale, x, y), { fill: ink }) +
+    (second ? pathElement(rescalePath(second.sign, scale, x, y), { fill: second.ink }) : '')
   );
 }
 
@@ -163,7 +163,7 @@ function drawPips(count: number, suit: Suit): string {
 function drawFigure(name: string, suit: Suit): string {
   const shape = shapeOf(drawingOf(name)!, (contours) => scalePath(contours, 0.72, 14, 34));
   const ink = inkOf(suit);
-  const body = shape.bodies.map((part) => path(placeOutlines(part, 0, 0))).join('');
+  const body = shape.bodies.map((part) => pathElement(placeOutlines(part, 0, 0))).join('');
   const group = {
     fill: '#f8ead0',
     stroke: ink,
@@ -171,8 +171,8 @@ function drawFigure(name: string, suit: Suit): string {
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',
   };
-  const lines = path(placeOutlines(shape.lines, 0, 0), { fill: 'none', 'stroke-width': 1.8 });
-  const marks = path(placeOutlines(shape.marks, 0, 0), { fill: ink, stroke: 'none' });
+  const lines = pathElement(placeOutlines(shape.lines, 0, 0), { fill: 'none', 'stroke-width': 1.8 });
+  const marks = pathElement(placeOutlines(shape.marks, 0, 0), { fill: ink, stroke: 'none' });
   const box = {
     x: 22,
     y: 22,

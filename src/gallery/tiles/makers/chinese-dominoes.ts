@@ -1,7 +1,7 @@
 import { element } from '../../../lib/svg.ts';
-import { type Point, path } from '../../picture.ts';
-import type { Maker, Tile } from '../tile-set.ts';
-import { pipPlaces, spots } from './pips.ts';
+import { type Point, pathElement } from '../../picture.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
+import { circlesPath, pipCentres } from './pips.ts';
 
 const BLACK = '#1d1a1a';
 const RED = '#e2453a';
@@ -10,7 +10,7 @@ const WHITE = '#f6f1e6';
 /** A kind of tile: its two numbers, its name, its suit and the number of copies. */
 type TileRow = readonly [high: number, low: number, name: string, suit: 'civil' | 'military', count: number];
 
-export const chineseDominoes: Maker<{ tiles: readonly TileRow[] }> = ({ tiles }) =>
+export const chineseDominoes: TileMaker<{ tiles: readonly TileRow[] }> = ({ tiles }) =>
   tiles.map(
     ([high, low, name, suit, count]): Tile => ({
       id: `${high}-${low}`,
@@ -38,14 +38,14 @@ export const chineseDominoes: Maker<{ tiles: readonly TileRow[] }> = ({ tiles })
 
 /** Draws a half: ones and fours are red, and one column of each half of the double six. */
 function drawHalf(pips: number, middle: Point, isHeaven: boolean): string {
-  const places = pipPlaces(pips, middle, pips === 1 ? 0 : 23);
+  const places = pipCentres(pips, middle, pips === 1 ? 0 : 23);
   const isRed = ([x, y]: Point): boolean =>
     isHeaven ? (x < middle[0] ? middle[1] < 100 : middle[1] > 100) && y > 0 : pips === 1 || pips === 4;
   const radius = pips === 1 ? 13 : 9;
   return [true, false]
     .map((red) =>
-      path(
-        spots(
+      pathElement(
+        circlesPath(
           places.filter((place) => isRed(place) === red),
           radius,
         ),

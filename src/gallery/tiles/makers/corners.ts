@@ -1,10 +1,10 @@
-import { outline, type Point, path, pointBetween } from '../../picture.ts';
-import { COLORS, EDGE, INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
-import { type Ring, rings } from './necklaces.ts';
-import { CORNER_NAMES, drawNumber, framedPicture, type Sides, type TileFrame, tileFrame } from './tile-frame.ts';
+import { type Point, pathElement, pointBetween, polygonPath } from '../../picture.ts';
+import { DISTINCT_COLORS, EDGE, INK, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
+import { allRings, type Ring } from './necklaces.ts';
+import { CORNER_NAMES, drawNumber, framedPicture, type SideCount, type TileFrame, tileFrame } from './tile-frame.ts';
 
 interface CornerFields {
-  readonly sides: Sides;
+  readonly sides: SideCount;
   /** Number of values that a corner can have, from 0. */
   readonly values: number;
   /**
@@ -17,12 +17,14 @@ interface CornerFields {
 }
 
 /** Makes tiles with numbers or colours on their corners, laid so that adjoining corners match. */
-export const corners: Maker<CornerFields> = ({ sides, values, rising = false, colored = false }) =>
-  rings(sides, values)
+export const corners: TileMaker<CornerFields> = ({ sides, values, rising = false, colored = false }) =>
+  allRings(sides, values)
     .filter((ring) => !rising || ring.every((value, i) => i === 0 || value >= ring[i - 1]!))
     .map((ring): Tile => {
       const frame = tileFrame(sides);
-      const descriptions = ring.map((value, i) => `${colored ? COLORS[value]!.name : value} ${CORNER_NAMES[sides][i]}`);
+      const descriptions = ring.map(
+        (value, i) => `${colored ? DISTINCT_COLORS[value]!.name : value} ${CORNER_NAMES[sides][i]}`,
+      );
       return {
         id: ring.join('-'),
         name: ring.join('-'),
@@ -35,7 +37,7 @@ export const corners: Maker<CornerFields> = ({ sides, values, rising = false, co
 
 const drawNumbers = (ring: Ring, frame: TileFrame): string =>
   ring.map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
-  path(linesFromMiddle(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
+  pathElement(linesFromMiddle(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 
 /** Draws lines from the centre to the middle of each side. */
 const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
@@ -53,7 +55,9 @@ const drawPatches = (ring: Ring, { corners: around, middle }: TileFrame): string
       const last = around[(i + around.length - 1) % around.length]!;
       const next = around[(i + 1) % around.length]!;
       const points: Point[] = [around[i]!, pointBetween(around[i]!, next), middle, pointBetween(around[i]!, last)];
-      const { fill, ink } = COLORS[value]!;
-      return path(outline(points), { fill }) + drawNumber(value, 24, pointBetween(around[i]!, middle, 0.5), ink);
+      const { fill, ink } = DISTINCT_COLORS[value]!;
+      return (
+        pathElement(polygonPath(points), { fill }) + drawNumber(value, 24, pointBetween(around[i]!, middle, 0.5), ink)
+      );
     })
     .join('');

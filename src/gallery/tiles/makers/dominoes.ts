@@ -1,6 +1,6 @@
 import { element } from '../../../lib/svg.ts';
-import { path } from '../../picture.ts';
-import { EDGE, INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
+import { pathElement } from '../../picture.ts';
+import { EDGE, INK, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
 import { paintPips } from './pips.ts';
 
 const HALF = 100;
@@ -25,7 +25,7 @@ const PIP_COLORS = [
 const NUMBER_WORDS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Makes every pair of numbers from 0 to `most`, once. */
-export const dominoes: Maker<{ most: number }> = ({ most }) =>
+export const dominoes: TileMaker<{ most: number }> = ({ most }) =>
   Array.from({ length: most + 1 }, (_, high) => high).flatMap((high) =>
     Array.from({ length: high + 1 }, (_, low) => tile(low, high)),
   );
@@ -49,7 +49,7 @@ const tile = (low: number, high: number): Tile => ({
       stroke: EDGE,
       'stroke-width': 3,
     }) +
-    path(`M14 ${HALF + 2}H${HALF - 10}`, { stroke: EDGE, 'stroke-width': 3, 'stroke-linecap': 'round' }) +
+    pathElement(`M14 ${HALF + 2}H${HALF - 10}`, { stroke: EDGE, 'stroke-width': 3, 'stroke-linecap': 'round' }) +
     paintPips(low, [52, 52], PIP_COLORS[low]!) +
     paintPips(high, [52, 152], PIP_COLORS[high]!),
 });

@@ -1,10 +1,10 @@
-import { outline, path, pointBetween } from '../../picture.ts';
-import { COLORS, EDGE, type Maker, type Tile } from '../tile-set.ts';
-import { necklaces, type Ring, rings } from './necklaces.ts';
-import { drawNumber, framedPicture, SIDE_NAMES, type Sides, sidePoint, tileFrame } from './tile-frame.ts';
+import { pathElement, pointBetween, polygonPath } from '../../picture.ts';
+import { DISTINCT_COLORS, EDGE, type Tile, type TileMaker } from '../tile-set.ts';
+import { allRings, necklaces, type Ring } from './necklaces.ts';
+import { drawNumber, framedPicture, SIDE_NAMES, type SideCount, sidePoint, tileFrame } from './tile-frame.ts';
 
 interface EdgeFields {
-  readonly sides: Sides;
+  readonly sides: SideCount;
   readonly colors?: number;
   /** Whether tiles may be rotated, so that rotations count as one tile. */
   readonly turned?: boolean;
@@ -15,21 +15,31 @@ interface EdgeFields {
 const DIGIT_SIZES = { 3: 22, 4: 24, 6: 20 } as const;
 
 /** Makes tiles with coloured sides, laid so that adjoining sides match; each colour also has a digit. */
-export const edges: Maker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
-  (tiles ?? (turned ? necklaces : rings)(sides, colors)).map((ring) => tile(ring, sides, turned));
+export const edges: TileMaker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
+  (tiles ?? (turned ? necklaces : allRings)(sides, colors)).map((ring) => tile(ring, sides, turned));
 
-function tile(ring: Ring, sides: Sides, turned: boolean): Tile {
+function tile(ring: Ring, sides: SideCount, turned: boolean): Tile {
   const frame = tileFrame(sides);
   const { corners, middle } = frame;
   const wedges = ring.map((color, side) => {
     const [from, to] = [corners[side]!, corners[(side + 1) % sides]!];
-    const { fill } = COLORS[color]!;
-    return path(outline([from, to, middle]), { fill, stroke: EDGE, 'stroke-width': 1.5, 'stroke-linejoin': 'round' });
+    const { fill } = DISTINCT_COLORS[color]!;
+    return pathElement(polygonPath([from, to, middle]), {
+      fill,
+      stroke: EDGE,
+      'stroke-width': 1.5,
+      'stroke-linejoin': 'round',
+    });
   });
   const digits = ring.map((color, side) =>
-    drawNumber(color, DIGIT_SIZES[sides], pointBetween(sidePoint(frame, side), middle, 0.36), COLORS[color]!.ink),
+    drawNumber(
+      color,
+      DIGIT_SIZES[sides],
+      pointBetween(sidePoint(frame, side), middle, 0.36),
+      DISTINCT_COLORS[color]!.ink,
+    ),
   );
-  const names = ring.map((color, side) => `${COLORS[color]!.name} ${SIDE_NAMES[sides][side]}`);
+  const names = ring.map((color, side) => `${DISTINCT_COLORS[color]!.name} ${SIDE_NAMES[sides][side]}`);
   return {
     id: ring.join('-'),
     name: ring.join('-'),

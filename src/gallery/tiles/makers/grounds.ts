@@ -1,10 +1,10 @@
 import { LOOKS } from '../../../hexmap/render/looks.ts';
 import { STYLES, type StyleName } from '../../../hexmap/render/styles.ts';
 import { groundTile } from '../../../hexmap/render/tile.ts';
-import type { Maker, Tile } from '../tile-set.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
 
 /** Makes one tile for every ground of the hex maps; grounds that a style draws alike are one tile. */
-export const grounds: Maker<{ style: StyleName }> = ({ style }) => {
+export const grounds: TileMaker<{ style: StyleName }> = ({ style }) => {
   const tilesByPicture = new Map<string, Tile>();
   for (const [look, { liquid, shapes }] of Object.entries(LOOKS)) {
     const picture = groundTile(look, STYLES[style]);

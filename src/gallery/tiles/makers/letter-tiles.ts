@@ -1,6 +1,6 @@
 import { element } from '../../../lib/svg.ts';
-import { letters as lettersAt } from '../../picture.ts';
-import type { Maker, Tile } from '../tile-set.ts';
+import { drawText as lettersAt } from '../../picture.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
 
 const WOOD = '#ecd3a1';
 const RIM = '#8a6433';
@@ -13,7 +13,7 @@ interface LetterFields {
 }
 
 /** Makes letter tiles with their points at the lower right, and blanks that stand for any letter. */
-export const letters: Maker<LetterFields> = ({ letters, blanks }) => [
+export const letters: TileMaker<LetterFields> = ({ letters, blanks }) => [
   ...letters.map(([letter, count, points]) => tile(letter, letter, count, points)),
   tile('blank', '', blanks, 0),
 ];

@@ -1,11 +1,11 @@
-import { column } from '../../../board/render/characters.ts';
+import { characterColumn } from '../../../board/render/characters.ts';
 import { placeOutlines, scalePath } from '../../../board/render/path.ts';
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
-import { spot } from '../../../board/render/pieces/feet.ts';
+import { circlePath } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
 import { element } from '../../../lib/svg.ts';
-import { letters, type Point, path } from '../../picture.ts';
-import { BLUE, EDGE, GREEN, INK, IVORY, type Maker, RED, type Tile } from '../tile-set.ts';
+import { drawText, type Point, pathElement } from '../../picture.ts';
+import { BLUE, EDGE, GREEN, INK, IVORY, RED, type Tile, type TileMaker } from '../tile-set.ts';
 
 const WIDTH = 90;
 const HEIGHT = 120;
@@ -24,7 +24,7 @@ interface MahjongFields {
 
 const COPIES = 4;
 
-export const mahjong: Maker<MahjongFields> = ({ flowers = false, jokers = 0, redFives = false }) => [
+export const mahjong: TileMaker<MahjongFields> = ({ flowers = false, jokers = 0, redFives = false }) => [
   ...Object.entries(SUITS).flatMap(([suit, face]) =>
     [...NUMERALS].flatMap((_, i) => suitTiles(suit, i + 1, face, redFives)),
   ),
@@ -36,7 +36,15 @@ export const mahjong: Maker<MahjongFields> = ({ flowers = false, jokers = 0, red
   tile('white dragon', COPIES, { suit: 'dragons', order: 3 }, FRAME, 'an empty frame in blue'),
   ...(flowers ? [...bonusTiles('flowers', FLOWERS, GREEN), ...bonusTiles('seasons', SEASONS, RED)] : []),
   ...(jokers
-    ? [tile('joker', jokers, { suit: 'jokers' }, column('百搭', 42, MIDDLE[0], MIDDLE[1]), 'the characters 百搭')]
+    ? [
+        tile(
+          'joker',
+          jokers,
+          { suit: 'jokers' },
+          characterColumn('百搭', 42, MIDDLE[0], MIDDLE[1]),
+          'the characters 百搭',
+        ),
+      ]
     : []),
 ];
 
@@ -70,8 +78,8 @@ const bonusTiles = (suit: string, signs: Readonly<Record<string, string>>, ink: 
       suit === 'flowers' ? `${name} flower` : name,
       1,
       { suit, order: i + 1 },
-      path(column(sign, 58, 48, 68), { fill: ink }) +
-        letters(String(i + 1), 26, [20, 24], INK) +
+      pathElement(characterColumn(sign, 58, 48, 68), { fill: ink }) +
+        drawText(String(i + 1), 26, [20, 24], INK) +
         blossom([70, 26], ink),
       `the character ${sign} and the number ${i + 1}`,
     ),
@@ -81,21 +89,21 @@ const bonusTiles = (suit: string, signs: Readonly<Record<string, string>>, ink: 
 function blossom([x, y]: Point, ink: string): string {
   const petals = [0, 1, 2, 3, 4].map((i) => {
     const angle = (2 * Math.PI * i) / 5;
-    return spot(Math.round(x + 8 * Math.sin(angle)), Math.round(y - 8 * Math.cos(angle)), 6);
+    return circlePath(Math.round(x + 8 * Math.sin(angle)), Math.round(y - 8 * Math.cos(angle)), 6);
   });
-  return path(petals.join(''), { fill: ink }) + path(spot(x, y, 4), { fill: '#f3c033' });
+  return pathElement(petals.join(''), { fill: ink }) + pathElement(circlePath(x, y, 4), { fill: '#f3c033' });
 }
 
 const largeCharacter = (sign: string, ink: string): string =>
-  path(column(sign, 72, MIDDLE[0], MIDDLE[1]), { fill: ink });
+  pathElement(characterColumn(sign, 72, MIDDLE[0], MIDDLE[1]), { fill: ink });
 
 const FRAME =
   element('rect', { x: 20, y: 24, width: 50, height: 72, rx: 5, fill: 'none', stroke: BLUE, 'stroke-width': 6 }) +
   element('rect', { x: 28, y: 32, width: 34, height: 56, rx: 2, fill: 'none', stroke: BLUE, 'stroke-width': 2 });
 
 const characters = (value: number, isRed: boolean): string =>
-  path(column(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
-  path(column('萬', 50, MIDDLE[0], 84), { fill: RED });
+  pathElement(characterColumn(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
+  pathElement(characterColumn('萬', 50, MIDDLE[0], 84), { fill: RED });
 
 /** Positions of up to nine signs on a tile, by number, rows from the top. */
 const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
@@ -121,8 +129,8 @@ function circles(value: number, isRed: boolean): string {
     const ink = isRed ? RED : value === 1 ? GREEN : CIRCLE_INKS[circleInk(value, i)]!;
     const core = value === 1 ? RED : ink;
     return (
-      path(spot(x, y, radius), { fill: 'none', stroke: ink, 'stroke-width': radius / 3 }) +
-      path(spot(x, y, radius * 0.45), { fill: core })
+      pathElement(circlePath(x, y, radius), { fill: 'none', stroke: ink, 'stroke-width': radius / 3 }) +
+      pathElement(circlePath(x, y, radius * 0.45), { fill: core })
     );
   }).join('');
 }
@@ -146,9 +154,9 @@ function bamboo(value: number, isRed: boolean): string {
   if (value === 1) {
     const [body, lines, marks] = [BIRD.bodies.flat(), BIRD.lines, BIRD.marks].map((part) => placeOutlines(part, 0, 0));
     return (
-      path(body!, { fill: '#58b06a', stroke: INK, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }) +
-      path(lines!, { fill: 'none', stroke: INK, 'stroke-width': 2 }) +
-      path(marks!, { fill: RED })
+      pathElement(body!, { fill: '#58b06a', stroke: INK, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }) +
+      pathElement(lines!, { fill: 'none', stroke: INK, 'stroke-width': 2 }) +
+      pathElement(marks!, { fill: RED })
     );
   }
   const long = value < 4 ? 19 : value < 7 ? 13 : 10;
@@ -156,8 +164,8 @@ function bamboo(value: number, isRed: boolean): string {
     const ink = isRed || isRedStick(value, i) ? RED : i % 2 && value < 6 ? BLUE : GREEN;
     const [top, foot] = [y - long, y + long];
     return (
-      path(`M${x} ${top}V${foot}`, { stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round' }) +
-      path(`M${x - 5} ${top}h10M${x - 5} ${y}h10M${x - 5} ${foot}h10`, { stroke: IVORY, 'stroke-width': 2 })
+      pathElement(`M${x} ${top}V${foot}`, { stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round' }) +
+      pathElement(`M${x - 5} ${top}h10M${x - 5} ${y}h10M${x - 5} ${foot}h10`, { stroke: IVORY, 'stroke-width': 2 })
     );
   }).join('');
 }

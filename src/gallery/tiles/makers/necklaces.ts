@@ -2,15 +2,15 @@
 export type Ring = readonly number[];
 
 /** Lists all rotations of a ring, beginning with itself. */
-export const turnsOf = (ring: Ring): Ring[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)]);
+export const rotationsOf = (ring: Ring): Ring[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)]);
 
-const isLowestRotation = (ring: Ring): boolean => turnsOf(ring).every((turn) => String(turn) >= String(ring));
+const isLowestRotation = (ring: Ring): boolean => rotationsOf(ring).every((turn) => String(turn) >= String(ring));
 
 /** Lists all rings of this many places with values below `kinds`, in lexicographic order. */
-export const rings = (places: number, kinds: number): Ring[] =>
+export const allRings = (places: number, kinds: number): Ring[] =>
   places === 0
     ? [[]]
-    : rings(places - 1, kinds).flatMap((ring) => Array.from({ length: kinds }, (_, value) => [...ring, value]));
+    : allRings(places - 1, kinds).flatMap((ring) => Array.from({ length: kinds }, (_, value) => [...ring, value]));
 
 /** Lists the necklaces: rings of which no other is a rotation. */
-export const necklaces = (places: number, kinds: number): Ring[] => rings(places, kinds).filter(isLowestRotation);
+export const necklaces = (places: number, kinds: number): Ring[] => allRings(places, kinds).filter(isLowestRotation);

@@ -1,7 +1,7 @@
-import { spot, star } from '../../../board/render/pieces/feet.ts';
+import { circlePath, starPath } from '../../../board/render/pieces/feet.ts';
 import { element } from '../../../lib/svg.ts';
-import { letters, path } from '../../picture.ts';
-import { EDGE, IVORY, type Maker, type Tile } from '../tile-set.ts';
+import { drawText, pathElement } from '../../picture.ts';
+import { EDGE, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
 
 const INKS: Readonly<Record<string, string>> = { black: '#26211d', blue: '#1f5fa8', orange: '#d9731a', red: '#c02a22' };
 
@@ -13,13 +13,16 @@ interface NumberFields {
 }
 
 /** Makes the numbers from 1 to `most` in several colours, with this many copies of each, and jokers. */
-export const numbers: Maker<NumberFields> = ({ colors, most, copies, jokers }) => [
+export const numbers: TileMaker<NumberFields> = ({ colors, most, copies, jokers }) => [
   ...colors.flatMap((color) =>
     Array.from({ length: most }, (_, i) => {
       const value = i + 1;
       const ink = INKS[color]!;
-      const seat = path(`${spot(40, 82, 12)}${spot(40, 82, 7)}`, { fill: ink, 'fill-rule': 'evenodd' });
-      const face = letters(String(value), 46, [40, 40], ink) + seat;
+      const seat = pathElement(`${circlePath(40, 82, 12)}${circlePath(40, 82, 7)}`, {
+        fill: ink,
+        'fill-rule': 'evenodd',
+      });
+      const face = drawText(String(value), 46, [40, 40], ink) + seat;
       return tile(`${color}-${value}`, `${color} ${value}`, copies, { color, value }, face);
     }),
   ),
@@ -28,7 +31,7 @@ export const numbers: Maker<NumberFields> = ({ colors, most, copies, jokers }) =
     'joker',
     jokers,
     {},
-    path(star(40, 55, 8, 14, 27), { fill: '#7a3fa0' }) + path(spot(40, 55, 7), { fill: IVORY }),
+    pathElement(starPath(40, 55, 8, 14, 27), { fill: '#7a3fa0' }) + pathElement(circlePath(40, 55, 7), { fill: IVORY }),
   ),
 ];
 

@@ -1,9 +1,9 @@
-import { type Point, path, pointBetween, pointText } from '../../picture.ts';
-import type { Maker, Tile } from '../tile-set.ts';
-import { framedPicture, type Sides, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
+import { type Point, pathElement, pointBetween, pointText } from '../../picture.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
+import { framedPicture, type SideCount, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
 interface PathFields {
-  readonly sides: Sides;
+  readonly sides: SideCount;
   /** Number of path ends per side; ends are numbered clockwise all around. */
   readonly ends: 1 | 2;
   /** Whether paths have colours that matter, so that each colouring is a tile of its own. */
@@ -22,7 +22,7 @@ const PATHS = [
 ];
 
 /** Makes every way to join all ends in pairs, one for all its rotations. */
-export const paths: Maker<PathFields> = (words) => {
+export const paths: TileMaker<PathFields> = (words) => {
   const { sides, ends, colored = false } = words;
   const count = sides * ends;
   const known = new Set<string>();
@@ -67,8 +67,8 @@ function tile(pairs: readonly Pair[], { sides, ends, colored }: PathFields, posi
     const d = curve(pair, frame, ends);
     const color = PATHS[pairs.indexOf(pair) % PATHS.length]!.fill;
     return (
-      path(d, { fill: 'none', stroke: BED, 'stroke-width': width + 5 }) +
-      path(d, { fill: 'none', stroke: color, 'stroke-width': width })
+      pathElement(d, { fill: 'none', stroke: BED, 'stroke-width': width + 5 }) +
+      pathElement(d, { fill: 'none', stroke: color, 'stroke-width': width })
     );
   });
   const descriptions = pairs.map(

@@ -1,5 +1,5 @@
-import { path } from '../../picture.ts';
-import { COLORS, EDGE, type Fact, type Maker, type Tile } from '../tile-set.ts';
+import { pathElement } from '../../picture.ts';
+import { DISTINCT_COLORS, EDGE, type Tile, type TileFact, type TileMaker } from '../tile-set.ts';
 
 /** A tile as authored: path data in a box of its own. */
 interface AuthoredTile {
@@ -17,25 +17,25 @@ interface AuthoredTile {
     readonly line?: string;
     readonly width?: number;
   }[];
-  readonly facts?: Readonly<Record<string, Fact>>;
+  readonly facts?: Readonly<Record<string, TileFact>>;
 }
 
 const MARGIN = 4;
 
 /** Makes tiles from authored outlines and what is drawn on them. Colours are names from COLORS, or written out. */
-export const patterns: Maker<{ tiles: readonly AuthoredTile[] }> = ({ tiles }) => tiles.map(tile);
+export const patterns: TileMaker<{ tiles: readonly AuthoredTile[] }> = ({ tiles }) => tiles.map(tile);
 
 function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: AuthoredTile): Tile {
   const [width, height] = size.map((length) => length + 2 * MARGIN) as [number, number];
   const drawn = parts.map(({ d, fill: inside, line, width: wide = 8 }) =>
-    path(d, {
+    pathElement(d, {
       fill: inside === undefined ? 'none' : colorOf(inside),
       ...(line !== undefined && { stroke: colorOf(line), 'stroke-width': wide }),
     }),
   );
-  const rim = path(outline, { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' });
-  const content = `<g transform="translate(${MARGIN} ${MARGIN})">${path(outline, { fill: colorOf(fill) })}${drawn.join('')}${rim}</g>`;
+  const rim = pathElement(outline, { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' });
+  const content = `<g transform="translate(${MARGIN} ${MARGIN})">${pathElement(outline, { fill: colorOf(fill) })}${drawn.join('')}${rim}</g>`;
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, count, text, facts, width, height, content };
 }
 
-const colorOf = (word: string): string => COLORS.find(({ name }) => name === word)?.fill ?? word;
+const colorOf = (word: string): string => DISTINCT_COLORS.find(({ name }) => name === word)?.fill ?? word;

@@ -1,5 +1,5 @@
-import { spot } from '../../../board/render/pieces/feet.ts';
-import { type Point, path } from '../../picture.ts';
+import { circlePath } from '../../../board/render/pieces/feet.ts';
+import { type Point, pathElement } from '../../picture.ts';
 
 /** Columns and rows of pips, from -1 to 1, as on dice and dominoes. */
 const LEFT = -1;
@@ -39,16 +39,16 @@ const PATTERNS: readonly (readonly Point[])[] = [
 ];
 
 /** Returns the centres of pips; the outer ones are `reach` from the middle. */
-export const pipPlaces = (pips: number, [x, y]: Point, reach: number): Point[] =>
+export const pipCentres = (pips: number, [x, y]: Point, reach: number): Point[] =>
   PATTERNS[pips]!.map(([dx, dy]) => [x + dx * reach, y + dy * reach]);
 
-export const spots = (places: readonly Point[], radius: number): string =>
-  places.map(([x, y]) => spot(round(x), round(y), radius)).join('');
+export const circlesPath = (places: readonly Point[], radius: number): string =>
+  places.map(([x, y]) => circlePath(round(x), round(y), radius)).join('');
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 export const paintPips = (pips: number, middle: Point, fill: string, reach = 27): string =>
-  path(spots(pipPlaces(pips, middle, reach), radiusOf(pips)), { fill });
+  pathElement(circlesPath(pipCentres(pips, middle, reach), radiusOf(pips)), { fill });
 
 /** Radius of pips, smaller for ten and more to leave room. */
 const radiusOf = (pips: number): number => (pips > 9 ? 7.5 : 9);

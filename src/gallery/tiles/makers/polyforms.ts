@@ -1,5 +1,5 @@
-import { outline, type Point, path, pointText } from '../../picture.ts';
-import type { Maker, Tile } from '../tile-set.ts';
+import { type Point, pathElement, pointText, polygonPath } from '../../picture.ts';
+import type { Tile, TileMaker } from '../tile-set.ts';
 import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positionsOf } from './polyform-cells.ts';
 
 interface PolyformFields {
@@ -18,7 +18,7 @@ const MARGIN = 4;
 const FILLS = ['#d9635a', '#5673b8', '#e5b94f', '#6fae6d', '#a06bb0', '#e08f4e', '#5fa8b8', '#c97fa0'];
 const LINE = '#2f2620';
 
-export const polyforms: Maker<PolyformFields> = (words) => {
+export const polyforms: TileMaker<PolyformFields> = (words) => {
   const { lattice, size, oneSided = false } = words;
   const { turns, mirrors } = LATTICES[lattice];
   const symmetries = oneSided ? turns : [...turns, ...mirrors];
@@ -85,13 +85,13 @@ function drawForm(form: readonly Cell[], lattice: LatticeName, fill: string) {
   const side = SIDE_LENGTHS[lattice];
   const { left, top, width, height } = boxOf(form.flatMap((cell) => LATTICES[lattice].corners(cell)));
   const place = ([x, y]: Point): Point => [(x - left) * side + MARGIN, (y - top) * side + MARGIN];
-  const cells = form.map((cell) => outline(LATTICES[lattice].corners(cell).map(place))).join('');
+  const cells = form.map((cell) => polygonPath(LATTICES[lattice].corners(cell).map(place))).join('');
   const rim = outerSides(form, lattice).map(([from, to]) => `M${pointText(place(from))}L${pointText(place(to))}`);
   return {
     width: width * side + 2 * MARGIN,
     height: height * side + 2 * MARGIN,
     content:
-      path(cells, { fill, stroke: LINE, 'stroke-width': 1.2, 'stroke-opacity': 0.55 }) +
-      path(rim.join(''), { fill: 'none', stroke: LINE, 'stroke-width': 4, 'stroke-linecap': 'round' }),
+      pathElement(cells, { fill, stroke: LINE, 'stroke-width': 1.2, 'stroke-opacity': 0.55 }) +
+      pathElement(rim.join(''), { fill: 'none', stroke: LINE, 'stroke-width': 4, 'stroke-linecap': 'round' }),
   };
 }

@@ -1,29 +1,29 @@
-import { spot, star } from '../../../board/render/pieces/feet.ts';
+import { circlePath, starPath } from '../../../board/render/pieces/feet.ts';
 import { element } from '../../../lib/svg.ts';
-import { outline, path, polygonCorners } from '../../picture.ts';
-import { COLORS, type Maker, type Tile } from '../tile-set.ts';
+import { pathElement, polygonCorners, polygonPath } from '../../picture.ts';
+import { DISTINCT_COLORS, type Tile, type TileMaker } from '../tile-set.ts';
 
 const MIDDLE = [50, 50] as const;
 
 /** Six signs that are easy to distinguish. */
 const SIGNS: Readonly<Record<string, string>> = {
-  circle: spot(50, 50, 27),
-  square: outline(polygonCorners(4, 35, MIDDLE, 1 / 8)),
-  diamond: outline(polygonCorners(4, 34, MIDDLE)),
-  star: star(50, 50, 8, 15, 34),
+  circle: circlePath(50, 50, 27),
+  square: polygonPath(polygonCorners(4, 35, MIDDLE, 1 / 8)),
+  diamond: polygonPath(polygonCorners(4, 34, MIDDLE)),
+  star: starPath(50, 50, 8, 15, 34),
   clover:
-    spot(50, 34, 15) +
-    spot(66, 50, 15) +
-    spot(50, 66, 15) +
-    spot(34, 50, 15) +
-    outline(polygonCorners(4, 17, MIDDLE, 1 / 8)),
+    circlePath(50, 34, 15) +
+    circlePath(66, 50, 15) +
+    circlePath(50, 66, 15) +
+    circlePath(34, 50, 15) +
+    polygonPath(polygonCorners(4, 17, MIDDLE, 1 / 8)),
   cross: 'M18 22L22 18L50 35L78 18L82 22L65 50L82 78L78 82L50 65L22 82L18 78L35 50z',
 };
 
 /** Makes every sign in every colour, with this many copies, light on dark. */
-export const symbols: Maker<{ copies: number }> = ({ copies }) =>
+export const symbols: TileMaker<{ copies: number }> = ({ copies }) =>
   Object.entries(SIGNS).flatMap(([sign, d]) =>
-    COLORS.map(
+    DISTINCT_COLORS.map(
       ({ name: color, fill }): Tile => ({
         id: `${color}-${sign}`,
         name: `${color} ${sign}`,
@@ -34,7 +34,7 @@ export const symbols: Maker<{ copies: number }> = ({ copies }) =>
         height: 100,
         content:
           element('rect', { x: 2, y: 2, width: 96, height: 96, rx: 10, fill: '#211e1c' }) +
-          path(d, { fill: BRIGHTER[fill] ?? fill }),
+          pathElement(d, { fill: BRIGHTER[fill] ?? fill }),
       }),
     ),
   );

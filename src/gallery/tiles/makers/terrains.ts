@@ -1,11 +1,11 @@
-import { spot } from '../../../board/render/pieces/feet.ts';
+import { circlePath } from '../../../board/render/pieces/feet.ts';
 import type { Feature, HexMap, MapGame } from '../../../hexmap/game.ts';
 import { MAP_GAMES } from '../../../hexmap/games.ts';
 import { makeMap } from '../../../hexmap/make-map.ts';
 import { numberTile, signTile, terrainTile } from '../../../hexmap/render/tile.ts';
 import { slugOf } from '../../../lib/slug.ts';
-import { letters, type Picture, path } from '../../picture.ts';
-import { INK, IVORY, type Maker, type Tile } from '../tile-set.ts';
+import { drawText, type Picture, pathElement } from '../../picture.ts';
+import { INK, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
 
 interface TerrainFields {
   /** Slug of a map game. */
@@ -15,7 +15,7 @@ interface TerrainFields {
 }
 
 /** Makes the tiles of one map of default size: grounds of each kind, and the tokens on them. */
-export const terrains: Maker<TerrainFields> = ({ game: slug, players, seed }) => {
+export const terrains: TileMaker<TerrainFields> = ({ game: slug, players, seed }) => {
   const game = MAP_GAMES.find((one) => one.slug === slug)!;
   const map = makeMap({ game, players, size: game.defaultSize(players), seed, options: new Set() })!;
   return [...groundTiles(game, map), ...tokenTiles(game, map)];
@@ -95,8 +95,8 @@ const textDisc = (lines: readonly string[]): Picture => ({
   width: 100,
   height: 100,
   content:
-    path(spot(50, 50, 46), { fill: IVORY, stroke: INK, 'stroke-width': 3 }) +
+    pathElement(circlePath(50, 50, 46), { fill: IVORY, stroke: INK, 'stroke-width': 3 }) +
     lines
-      .map((line, i) => letters(line, line.length > 3 ? 24 : 32, [50, 50 + (i - (lines.length - 1) / 2) * 30], INK))
+      .map((line, i) => drawText(line, line.length > 3 ? 24 : 32, [50, 50 + (i - (lines.length - 1) / 2) * 30], INK))
       .join(''),
 });

@@ -1,8 +1,8 @@
-import { letters, outline, type Picture, type Point, path } from '../../picture.ts';
+import { drawText, type Picture, type Point, pathElement, polygonPath } from '../../picture.ts';
 import { EDGE } from '../tile-set.ts';
 
 /** Number of sides of a regular tile. */
-export type Sides = 3 | 4 | 6;
+export type SideCount = 3 | 4 | 6;
 
 const MARGIN = 3;
 
@@ -21,7 +21,7 @@ const HALF = 50;
 const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
 /** Triangles and hexagons stand on a side: side 0 of a triangle is on the right, that of a hexagon at the top. */
-const GEOMETRY: Record<Sides, { size: Point; middle: Point; corners: readonly Point[] }> = {
+const GEOMETRY: Record<SideCount, { size: Point; middle: Point; corners: readonly Point[] }> = {
   4: {
     size: [2 * HALF, 2 * HALF],
     middle: [HALF, HALF],
@@ -57,7 +57,7 @@ const GEOMETRY: Record<Sides, { size: Point; middle: Point; corners: readonly Po
 
 const withMargin = ([x, y]: Point): Point => [x + MARGIN, y + MARGIN];
 
-export function tileFrame(sides: Sides): TileFrame {
+export function tileFrame(sides: SideCount): TileFrame {
   const { size, middle, corners } = GEOMETRY[sides];
   const [width, height] = [size[0] + 2 * MARGIN, size[1] + 2 * MARGIN];
   return { width, height, middle: withMargin(middle), corners: corners.map(withMargin) };
@@ -71,23 +71,23 @@ export function sidePoint({ corners }: TileFrame, side: number, part = 0.5): Poi
 
 /** Draws a tile: its fill below the content, its rim above. */
 export function framedPicture({ width, height, corners }: TileFrame, fill: string, content: string): Picture {
-  const d = outline(corners);
+  const d = polygonPath(corners);
   const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
-  return { width, height, content: path(d, { fill }) + content + path(d, rim) };
+  return { width, height, content: pathElement(d, { fill }) + content + pathElement(d, rim) };
 }
 
 /** Names of the sides and of the corners, clockwise. */
-export const SIDE_NAMES: Record<Sides, readonly string[]> = {
+export const SIDE_NAMES: Record<SideCount, readonly string[]> = {
   3: ['right', 'below', 'left'],
   4: ['above', 'right', 'below', 'left'],
   6: ['above', 'upper right', 'lower right', 'below', 'lower left', 'upper left'],
 };
 
-export const CORNER_NAMES: Record<Sides, readonly string[]> = {
+export const CORNER_NAMES: Record<SideCount, readonly string[]> = {
   3: ['top', 'right', 'left'],
   4: ['upper left', 'upper right', 'lower right', 'lower left'],
   6: ['upper left', 'upper right', 'right', 'lower right', 'lower left', 'left'],
 };
 
 export const drawNumber = (value: number, size: number, point: Point, ink: string): string =>
-  letters(String(value), size, point, ink);
+  drawText(String(value), size, point, ink);
