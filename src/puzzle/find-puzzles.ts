@@ -21,6 +21,7 @@ export interface FoundPuzzle {
 
 /** Number of plies before the first position that may become a puzzle. */
 const FIRST_PLY = 6;
+/** Ply at which a game is abandoned. */
 const LAST_PLY = 160;
 
 /** Minimum number of legal moves in a puzzle. With fewer, the solver would have no real choice. */

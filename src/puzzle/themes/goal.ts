@@ -3,6 +3,7 @@ import type { Theme } from './theme.ts';
 
 /** Minimum score of a decisive advantage, in centipawns. */
 const DECISIVE = 200;
+/** Minimum score of a crushing advantage, in centipawns. */
 const CRUSHING = 600;
 
 const isMate = ({ end }: SolutionLine): boolean => end.isMate;

@@ -31,9 +31,11 @@ export interface Ply {
   readonly to: number;
   /** Kind of the piece before it moved. */
   readonly kind: number;
+  /** Kind of the piece after the move, which differs only for promotions. */
   readonly became: number;
   /** Kind of the captured piece; NO_KIND if nothing was captured. */
   readonly captured: number;
+  /** Square of the captured piece; not meaningful if nothing was captured. */
   readonly capturedOn: number;
   readonly isCheck: boolean;
   readonly isPromotion: boolean;
@@ -51,6 +53,7 @@ export interface SolutionLine {
   readonly lead: Ply | undefined;
   /** The solver's moves. */
   readonly own: readonly Ply[];
+  /** The replies to the solver's moves; there is no reply to the last move. */
   readonly replies: readonly Ply[];
   readonly solved: SolvedPuzzle;
   /** Number of the solver's first move, counted from the start of the game. */

@@ -8,8 +8,9 @@ const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
 /** Maximum number of pieces other than kings and pawns, of both sides together, in an endgame. */
 const MAX_ENDGAME_PIECES = 6;
-/** Number of pieces at which a position no longer counts as an opening. */
+/** Number of pieces, of both sides together, at or below which a position is no longer an opening. */
 const MAX_DEVELOPED_PIECES = 10;
+/** Minimum number of men on each side's back rank in an opening. */
 const MIN_AT_HOME = 4;
 
 const pieceCount = ({ start }: SolutionLine): number =>

@@ -10,6 +10,7 @@ const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
 /** Minimum loss, in centipawns, that having to move must cause. */
 const MIN_HARM = 60;
+/** Maximum number of nodes of the search that measures this loss. */
 const NODES = 30_000;
 
 /** Whether the opponent would be better off passing than moving after some move of the solver. */

@@ -11,7 +11,7 @@ import { habitualMove, isOver } from './habits.ts';
 
 const noChance = Rng.fromSeed('');
 
-/** Weight of the winning margin in a result. */
+/** Influence of the winning margin on a result: `part` is its weight, `dollars` a margin that counts as large. */
 const MARGIN = { part: 0.3, dollars: 400 } as const;
 
 const asLandlords = (position: Position): LandlordsPosition => position as LandlordsPosition;

@@ -22,6 +22,7 @@ export class LapLog {
   readonly laps: Lap[] = [];
   /** Total number of laps. */
   count = 0;
+  /** Number of seeds that each player has won. */
   readonly gained: [number, number] = [0, 0];
   /** Number of captured seeds that were sown again. */
   resown = 0;

@@ -7,6 +7,7 @@ import { evaluate } from './evaluate.ts';
 
 /** Value of a captured man, in points. */
 const MAN = 100;
+/** Value of a move that makes a winning row, in points. */
 const WIN = 2000;
 
 /** Scale of material for weak levels. One of nine men matters more than a pawn does. */
@@ -14,6 +15,7 @@ const MATERIAL_SCALE = 0.35;
 
 /** Sort key of moves, per free point next to the man's new point. */
 const FREE_NEIGHBOUR = 10;
+/** Sort key of moves that block a mill of the other side. */
 const BLOCKS_MILL = 400;
 
 /** Number of moves per player during which computer opponents vary their play. */

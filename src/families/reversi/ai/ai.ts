@@ -12,6 +12,7 @@ const CORNER_BONUS = 450;
 
 /** Sort key of moves, per reply that a move leaves the opponent. */
 const REPLY = 40;
+/** Sort key of a move to an X-square, which gives the opponent access to a corner. */
 const OPENS_CORNER = -900;
 
 /** Number of discs on the board at which computer opponents stop varying their play. */

@@ -13,6 +13,7 @@ export interface Corner {
   readonly cell: number;
   /** The C-squares: adjacent squares along the edge. */
   readonly cSquares: readonly number[];
+  /** The X-squares: adjacent squares on the diagonal. */
   readonly xSquares: readonly number[];
 }
 

@@ -12,7 +12,9 @@ const POINTS = 24;
 const HALF = 12;
 /** Width of the bar in steps. */
 const BAR_WIDTH = 1;
+/** Length of a point in steps, which holds five men. */
 const POINT_LENGTH = 5;
+/** Height of the board in steps. */
 const BOARD_HEIGHT = 11.5;
 /** Number of men in the lowest layer on a point; further men are drawn on top. */
 const MEN_PER_LAYER = 5;
