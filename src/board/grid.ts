@@ -5,7 +5,7 @@
 export interface Grid {
   readonly files: number;
   readonly ranks: number;
-  /** How opposite edges meet. Default: `grid`, they do not. */
+  /** Which opposite edges are joined. Default: `grid`, where none are. */
   readonly topology?: GridTopology;
   /** How squares are named. Default: as in chess. */
   readonly names?: SquareNames;
@@ -13,21 +13,34 @@ export interface Grid {
 
 /** Square names: a1 at the first player's lower left (chess), or 1a at the upper right (shogi). */
 export const SQUARE_NAMES = ['letter-number', 'number-letter'] as const;
+/** One of `SQUARE_NAMES`. */
 export type SquareNames = (typeof SQUARE_NAMES)[number];
 
-/** `cylinder`: the first and the last file are adjacent; `torus`: the first and the last rank are, too. */
+/**
+ * How the edges of a board are joined. `grid`: not at all; `cylinder`: the first file is next to the last; `torus`: the
+ * first rank is also next to the last.
+ */
 export const GRID_TOPOLOGIES = ['grid', 'cylinder', 'torus'] as const;
+/** One of `GRID_TOPOLOGIES`. */
 export type GridTopology = (typeof GRID_TOPOLOGIES)[number];
 
+/** The number of the cell at a file and rank. */
 export const cellAt = (grid: Grid, file: number, rank: number): number => rank * grid.files + file;
+/** The file of a cell, counted from 0. */
 export const fileOf = (grid: Grid, cell: number): number => cell % grid.files;
+/** The rank of a cell, counted from 0. */
 export const rankOf = (grid: Grid, cell: number): number => Math.floor(cell / grid.files);
 export const cellCount = (grid: Grid): number => grid.files * grid.ranks;
 
+/** Whether the first and the last file are adjacent. */
 export const filesWrap = ({ topology = 'grid' }: Grid): boolean => topology !== 'grid';
+/** Whether the first and the last rank are adjacent. */
 export const ranksWrap = ({ topology }: Grid): boolean => topology === 'torus';
 
-/** The cell at a file and rank that may be beyond the edges; undefined if the board does not wrap there. */
+/**
+ * The cell at a file and rank that may lie outside the board: continues at the opposite edge if the board wraps there,
+ * otherwise undefined.
+ */
 export function cellBeyond(grid: Grid, file: number, rank: number): number | undefined {
   const x = filesWrap(grid) ? modulo(file, grid.files) : file;
   const y = ranksWrap(grid) ? modulo(rank, grid.ranks) : rank;
@@ -36,7 +49,7 @@ export function cellBeyond(grid: Grid, file: number, rank: number): number | und
 
 const modulo = (value: number, size: number): number => ((value % size) + size) % size;
 
-/** King moves between two cells on an empty board. */
+/** Number of moves a king needs between two cells on an empty board. */
 export function kingSteps(grid: Grid, one: number, other: number): number {
   const files = Math.abs(fileOf(grid, one) - fileOf(grid, other));
   const ranks = Math.abs(rankOf(grid, one) - rankOf(grid, other));
@@ -46,30 +59,30 @@ export function kingSteps(grid: Grid, one: number, other: number): number {
   );
 }
 
-/** File letter: 'a' for 0. */
+/** Letter of a file: 'a' for file 0. */
 export const fileName = (file: number): string => String.fromCharCode(97 + file);
 
-/** Name as in chess: 'e4', 'a10'. Definitions and engines use it in every game. */
+/** Name of a cell as in chess: 'e4', 'a10'. Definitions and engines use these names in every game. */
 export const algebraicName = (grid: Grid, cell: number): string =>
   `${fileName(fileOf(grid, cell))}${rankOf(grid, cell) + 1}`;
 
-/** Name of a cell as players of the game use it: 'e4' or '5f'. */
+/** Name of a cell as players of the game write it: 'e4' in chess, '5f' in shogi. */
 export const cellName = (grid: Grid, cell: number): string =>
   grid.names === 'number-letter'
     ? `${grid.files - fileOf(grid, cell)}${rankName(grid, rankOf(grid, cell))}`
     : algebraicName(grid, cell);
 
-/** File and rank as numbers from the upper right: '56'. */
+/** Shogi name of a cell in digits, '56': its file and then its rank, both counted from the upper right. */
 export const shogiDigits = (grid: Grid, cell: number): string =>
   `${grid.files - fileOf(grid, cell)}${grid.ranks - rankOf(grid, cell)}`;
 
-/** Rank name: '4', or 'f' if ranks are letters from the top. */
+/** Name of a rank: '4' in chess, 'f' in shogi, where ranks are lettered from the top. */
 export const rankName = (grid: Grid, rank: number): string =>
   grid.names === 'number-letter' ? fileName(grid.ranks - 1 - rank) : String(rank + 1);
 
 /**
- * Parses a cell name such as 'e4' or 'E4'; undefined if the board has no such cell. On boards with names such as '5f',
- * chess names are accepted, too; they cannot be confused.
+ * Parses a cell name such as 'e4' or 'E4'; undefined if the board has no such cell. Boards with shogi names such as
+ * '5f' also accept chess names, since the two cannot be confused.
  */
 export function parseCell(grid: Grid, name: string): number | undefined {
   const swapped = grid.names === 'number-letter' ? /^([1-9][0-9]?)([a-p])$/i.exec(name) : null;

@@ -1,11 +1,14 @@
-/** A row of a text board: its name, its cells and an optional text at its end. */
+/** A row of a board drawn as text: its name, its cells, and an optional text at its end. */
 export interface TextRow {
   readonly name: string;
   readonly cells: readonly string[];
   readonly end?: string;
 }
 
-/** Formats a text board with aligned columns, from the top row. A row of column names is passed as one of `rows`. */
+/**
+ * Formats the rows of a board as text with aligned columns, starting with the top row. A row of column names is passed
+ * as one of `rows`.
+ */
 export function formatRows(rows: readonly TextRow[]): string {
   const margin = Math.max(...rows.map(({ name }) => name.length));
   const width = Math.max(...rows.flatMap(({ cells }) => cells.map((cell) => cell.length)));

@@ -1,7 +1,8 @@
 /**
- * How the places of a board are connected: `grid`, ranks and files; `hex`, six neighbours each; `track`, one path;
- * `graph`, points joined by lines; `tableau`, not at all: a table on which things are laid.
+ * How the places of a board are connected. `grid`: in ranks and files; `hex`: to six neighbours each; `track`: along
+ * one path; `graph`: by lines between points; `tableau`: not at all, as on a table where cards or tiles are laid out.
  */
 export const TOPOLOGIES = ['grid', 'hex', 'track', 'graph', 'tableau'] as const;
 
+/** One of `TOPOLOGIES`. */
 export type Topology = (typeof TOPOLOGIES)[number];

@@ -1,19 +1,23 @@
 import { letteringPath } from '../board/render/lettering.ts';
 import { type Attributes, element } from '../lib/svg.ts';
 
-/** SVG markup in a box that starts at (0, 0), without a root element, so that it can be used alone or on a sheet. */
+/**
+ * SVG markup of a drawing whose upper left corner is (0, 0). It has no root element, so that it can be used alone or on
+ * a sheet.
+ */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly content: string;
 }
 
+/** A point, x to the right and y downwards. */
 export type Point = readonly [x: number, y: number];
 
 /** Default size of a single picture, in pixels. */
 const DEFAULT_SIZE = 120;
 
-/** Wraps a picture in an SVG element, without ids, fonts or styles. `shown` is the larger side in pixels. */
+/** Wraps a picture in an SVG element without ids, fonts or styles. `size` is its larger side in pixels. */
 export function svgOf({ width, height, content }: Picture, label: string, size = DEFAULT_SIZE): string {
   const scale = size / Math.max(width, height);
   const root = {
@@ -27,11 +31,11 @@ export function svgOf({ width, height, content }: Picture, label: string, size =
   return element('svg', root, content);
 }
 
-/** Space between the pictures of a sheet. */
+/** Space between the pictures on a sheet. */
 const GAP = 12;
 const PAGE = '#e9e3d6';
 
-/** Arranges pictures in rows on one page with a balanced aspect ratio. */
+/** Arranges pictures in rows on one sheet with a balanced aspect ratio. */
 export function pictureSheet(pictures: readonly Picture[], label: string): string {
   const cellWidth = Math.max(...pictures.map(({ width }) => width)) + GAP;
   const cellHeight = Math.max(...pictures.map(({ height }) => height)) + GAP;
@@ -50,23 +54,26 @@ export function pictureSheet(pictures: readonly Picture[], label: string): strin
   return svgOf({ width, height, content: page + placed.join('') }, label, Math.max(width, height));
 }
 
-/** Formats a length with one decimal, finer than any screen shows for boxes of about a hundred units. */
+/** Formats a length with one decimal, which is finer than any screen shows for a box of about a hundred units. */
 const formatLength = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
+/** Formats a point for path data. */
 export const pointText = ([x, y]: Point): string => `${formatLength(x)} ${formatLength(y)}`;
 
-/** Returns a closed polygon as path data. */
+/** Path data of a closed polygon. */
 export const polygonPath = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}z`;
 
+/** SVG path element with this path data; empty if there is none. */
 export const pathElement = (d: string, attributes: Attributes = {}): string =>
   d === '' ? '' : element('path', { d, ...attributes });
 
-/** Draws text as a filled path centred on a point. */
+/** Draws a text as a filled path centred on a point. */
 export const drawText = (text: string, size: number, [x, y]: Point, fill: string): string =>
   pathElement(letteringPath(text, size, x, y), { fill });
 
 /**
- * Returns the corners of a regular polygon, clockwise. The first one is `turn` of a full turn clockwise from the top.
+ * Returns the corners of a regular polygon, clockwise. `turn` is the position of the first corner, as a share of a full
+ * turn clockwise from the top.
  */
 export const polygonCorners = (sides: number, radius: number, [x, y]: Point, turn = 0): Point[] =>
   Array.from({ length: sides }, (_, i) => {
@@ -74,6 +81,7 @@ export const polygonCorners = (sides: number, radius: number, [x, y]: Point, tur
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
   });
 
+/** Returns a point on the line between two points. */
 export const pointBetween = ([x, y]: Point, [u, v]: Point, part = 0.5): Point => [
   x + (u - x) * part,
   y + (v - y) * part,

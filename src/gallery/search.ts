@@ -2,9 +2,9 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { plainName } from '../lib/plain-name.ts';
 import { truncateQuery } from '../lib/query-words.ts';
 
-/** The text by which a thing is found. */
+/** The words by which a search finds an item. */
 interface Words {
-  /** Its name, which counts most. */
+  /** Name of the item, which has the highest weight. */
   readonly name: string;
   /** Other search words. */
   readonly words: string;
@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
   'a an and are as at be by for from has in is it its of on or that the to which with'.split(' '),
 );
 
-/** Normalises text: `9×9`, `9x9` and `9 x 9` become one word, accents and apostrophes are dropped. */
+/** Normalises text: `9×9`, `9x9` and `9 x 9` become the same word; accents and apostrophes are removed. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKD')
@@ -29,8 +29,8 @@ interface Document extends Words {
 }
 
 /**
- * Creates a search over things; the index is built on first use. Results come best first. Prefixes and misspelt words
- * match as well. An empty query returns everything in the original order.
+ * Creates a search over items; its index is built on first use. Results are sorted best first. Beginnings of words and
+ * misspelt words match as well. An empty query returns all items in the original order.
  */
 export function makeSearch<Thing>(
   things: readonly Thing[],
@@ -66,13 +66,13 @@ export function makeSearch<Thing>(
   };
 }
 
-/** Finds what has all the words, or if there is nothing, what has any of them. */
+/** Finds the items that contain all words of a query or, if there are none, those that contain any. */
 function findAllOrAny(index: MiniSearch<Document>, query: string): SearchResult[] {
   const all = index.search(query, { combineWith: 'AND' });
   return all.length ? all : index.search(query);
 }
 
-/** Bonus for a name that equals the query or begins with it. */
+/** Bonus for an item whose name equals the query or begins with it. */
 const nameBonus = (name: string, query: string): number => {
   if (name === query) return 1000;
   return query !== '' && name.startsWith(query) ? 100 : 0;

@@ -9,35 +9,36 @@ import { suggest } from '../search/suggest.ts';
 import { ForcedWins } from './forced-win.ts';
 import { estimateRating } from './rating.ts';
 
-/** A generated puzzle. */
+/** A puzzle found in a generated game. */
 export interface FoundPuzzle {
   readonly fen: string;
-  /** The solution in UCI: moves of the solver and replies in turn. */
+  /** The solution as UCI moves, alternately of the solver and of the opponent. */
   readonly line: readonly string[];
-  /** Number of the solver's moves to the win. */
+  /** Number of moves that the solver needs to win. */
   readonly wins: number;
   readonly rating: number;
 }
 
-/** Plies before the first position that may become a puzzle, and the ply at which a game is abandoned. */
+/** Number of plies before the first position that may become a puzzle. */
 const FIRST_PLY = 6;
+/** Ply at which a game is abandoned. */
 const LAST_PLY = 160;
 
-/** Minimum number of legal moves: with fewer there is no real choice. */
+/** Minimum number of legal moves in a puzzle. With fewer, the solver would have no real choice. */
 const MIN_MOVES = 4;
 
-/** Node limits for proofs, by number of moves to the win; a proof that exceeds them is dropped. */
+/** Maximum number of nodes in a proof, by number of moves to the win. Longer proofs are abandoned. */
 const MAX_NODES = [0, 20_000, 250_000];
 
-/** Limits of a short search that decides whether trying to prove a win in two is worth its time. */
+/** Limits of a short search that decides whether it is worth trying to prove a win in two moves. */
 const SCREENING = { depth: 4, nodes: 4000 };
 
 const PLAYERS: readonly Level[] = ['beginner', 'easy', 'medium'];
 
 /**
- * Finds puzzles of a variant in games between weak players: positions in which exactly one move wins within one or two
- * own moves, proved by trying all. Each game yields at most one puzzle of each length, and undefined when it has no
- * more. The same seed gives the same puzzles. The generator is infinite; the caller must stop it.
+ * Finds puzzles of a variant in games between weak players: positions in which exactly one move wins, within one or two
+ * moves of the solver, as proved by trying all moves. Yields at most one puzzle of each length per game, and undefined
+ * when a game has no more. The same seed yields the same puzzles. There is no end, so the caller must stop.
  */
 export function* findPuzzles(variant: Variant, seed: string): Generator<FoundPuzzle | undefined> {
   for (let game = 0; ; game++) yield* puzzlesOfGame(variant, `${seed} ${game}`);
@@ -84,8 +85,8 @@ function puzzleAt(position: Position, { ai, notation }: Rules, seed: string): Fo
 }
 
 /**
- * Finds a reply after which exactly one move wins, and that move. Of several replies, picks the one that leaves the
- * most legal moves.
+ * Finds a reply after which exactly one move wins, and returns both. Of several such replies, chooses the one that
+ * leaves the most legal moves.
  */
 function uniqueDefence(position: Position): number[] | undefined {
   let best: number[] | undefined;

@@ -1,15 +1,15 @@
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position, Seat } from '../play/position.ts';
 
-/** Thrown when the node limit is exceeded: then nothing is known. */
+/** Thrown if a proof exceeds its node limit, so that its result is unknown. */
 class NodeLimitExceeded extends Error {}
 
-/** Maximum number of plies of a proof; the buffer holds the moves of each. */
+/** Maximum number of plies in a proof, since there is one move buffer per ply. */
 const MAX_PLIES = 10;
 
 /**
- * Proves wins in a given number of moves by trying every move and every reply, without evaluation or pruning. A win is
- * whatever ends the game by its own rules: mate, a king on the hill, or the last piece given away.
+ * Proves that a side wins within a number of moves, by trying every move and every reply, without evaluation or
+ * pruning. A win is any win by the rules of the game, such as mate, a king on the hill, or giving away the last piece.
  */
 export class ForcedWins {
   nodes = 0;
@@ -24,8 +24,8 @@ export class ForcedWins {
   }
 
   /**
-   * Returns the moves with which the side to move wins within this many of its own moves; undefined if the node limit
-   * was exceeded. The position is left unchanged.
+   * Returns the moves with which the side to move wins within a number of its own moves; undefined if the node limit
+   * was exceeded. The position is the same afterwards.
    */
   winningMoves(moves: number): number[] | undefined {
     const position = this.#position;

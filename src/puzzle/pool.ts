@@ -5,11 +5,12 @@ import { type Difficulty, difficultyOf, type Puzzle, type PuzzleFile, type Puzzl
 
 const { content, contentIn } = contentOf(CONTENT);
 
+/** Slug of standard chess. */
 export const STANDARD_SLUG = 'standard';
 
 const VARIANTS = contentIn('puzzles/variants');
 
-/** The variants that have puzzles, standard first. */
+/** Slugs of the variants that have puzzles, standard chess first. */
 export const puzzleVariants: readonly string[] = [STANDARD_SLUG, ...VARIANTS.map((name) => name.split('/').at(-1)!)];
 
 const pools = new Map<string, readonly Puzzle[]>();
@@ -27,7 +28,7 @@ export function puzzlesOf(variant: string): readonly Puzzle[] {
   return puzzles;
 }
 
-/** Returns the puzzles of a variant, optionally only those of a difficulty or with a theme. */
+/** Returns the puzzles of a variant. A difficulty or theme can restrict the result. */
 export function matchingPuzzles(variant: string, difficulty?: Difficulty, theme?: string): readonly Puzzle[] {
   return puzzlesOf(variant).filter(
     (puzzle) =>

@@ -2,17 +2,17 @@ import { findMove } from '../play/find-move.ts';
 import type { Variant } from '../play/resolve.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** A puzzle in words for people. */
+/** A puzzle as JSON for callers, with texts for people. */
 export interface PuzzleJson {
   /** Title of the variant. */
   readonly title: string;
-  /** The task in a sentence. */
+  /** What the solver must do, in one sentence. */
   readonly task: string;
   /** The solution in the variant's usual notation. */
   readonly notation: readonly string[];
 }
 
-/** Puts a puzzle into words; `variant` must be the compiled variant of the puzzle. */
+/** Converts a puzzle to JSON with texts for people. `variant` must be the compiled variant of the puzzle. */
 export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): PuzzleJson {
   const reading = rules.parse(puzzle.fen);
   if (!reading.ok) throw new Error(`${puzzle.id}: ${reading.error[0]!.message}`);
@@ -27,7 +27,7 @@ export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): 
   return { title: definition.title, task: taskOf(puzzle), notation };
 }
 
-/** Goals of puzzles that do not end in mate, by the theme that says how much is won. */
+/** Tasks of puzzles that do not end in mate, by the theme that says how large the advantage becomes. */
 const GAINS: Readonly<Record<string, string>> = {
   crushing: 'gains a winning advantage',
   advantage: 'gains a clear advantage',

@@ -1,28 +1,30 @@
+/** Difficulties of puzzles, easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+/** One of `DIFFICULTIES`. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Inclusive rating range of each difficulty. */
+/** Lowest and highest rating of each difficulty. */
 export const RATING_RANGES: Readonly<Record<Difficulty, readonly [least: number, most: number]>> = {
   easy: [0, 1199],
   medium: [1200, 1799],
   hard: [1800, 4000],
 };
 
-/** A position in which one move is best, and how the game goes on from there. */
+/** A position in which one move is best, with the moves that follow. */
 export interface Puzzle {
-  /** Stable for as long as the puzzle is in the pool. */
+  /** ID that stays the same as long as the puzzle is in the pool. */
   readonly id: string;
   /** Slug of the chess variant. */
   readonly variant: string;
   readonly fen: string;
   readonly turn: 'white' | 'black';
-  /** Moves in UCI: the solver's move, the reply, and so on; the last move is the solver's. */
+  /** Moves in UCI, alternately of the solver and of the opponent. The solver makes the first and the last one. */
   readonly solution: readonly string[];
   /** The move in UCI that led to the position, if known. */
   readonly lastMove?: string;
   readonly rating: number;
   readonly difficulty: Difficulty;
-  /** Slugs of its themes; standard chess only. */
+  /** Slugs of the puzzle's themes. Only puzzles of standard chess have themes. */
   readonly themes: readonly string[];
   readonly source: string;
   readonly licence: string;
@@ -32,14 +34,14 @@ export interface Puzzle {
 
 /** A puzzle as stored in content/puzzles. */
 export interface PuzzleRow {
-  /** Set if the puzzle has an ID at its source. */
+  /** ID of the puzzle at its source, if it has one. */
   readonly id?: string;
   readonly fen: string;
-  /** Moves in UCI, separated by blanks. */
+  /** Moves in UCI, separated by spaces. */
   readonly line: string;
   readonly played?: string;
   readonly rating: number;
-  /** Slugs separated by blanks. */
+  /** Slugs of themes, separated by spaces. */
   readonly themes?: string;
 }
 
@@ -48,10 +50,11 @@ export interface PuzzleFile {
   readonly variant: string;
   readonly source: string;
   readonly licence: string;
-  /** Page of each puzzle; {id} stands for its ID. */
+  /** Address of the page of a puzzle at its source; {id} stands for the puzzle's ID. */
   readonly url?: string;
   readonly puzzles: readonly PuzzleRow[];
 }
 
+/** The difficulty of puzzles with a rating. */
 export const difficultyOf = (rating: number): Difficulty =>
   DIFFICULTIES.find((difficulty) => rating <= RATING_RANGES[difficulty][1])!;

@@ -1,13 +1,16 @@
-/** What makes a short forced win hard to see. */
+/** Properties of a short forced win that make it hard to find. */
 export interface PuzzleFeatures {
-  /** Number of the solver's moves to the win: 1 or 2. */
+  /** Number of moves that the solver needs to win: 1 or 2. */
   readonly wins: number;
-  /** Number of legal moves, and how many of them give check. */
+  /** Number of legal moves. */
   readonly legal: number;
+  /** Number of legal moves that give check. */
   readonly checks: number;
-  /** Whether the first move captures, whether it gives check, and how many replies it allows. */
+  /** Whether the first move captures. */
   readonly isCapture: boolean;
+  /** Whether the first move gives check. */
   readonly isCheck: boolean;
+  /** Number of replies that the first move allows. */
   readonly answers: number;
 }
 
@@ -17,8 +20,8 @@ export const MAX_VARIANT_RATING = 1400;
 const MIN_RATING = 400;
 
 /**
- * Estimates the rating of a puzzle that nobody has solved yet. The weights are a rounded linear fit to 437 mates in one
- * and two with ratings from many solvers (lichess.org); typical errors are 270 points for mates in one and 360 for
+ * Estimates the rating of a puzzle that nobody has tried to solve. The weights are a rounded linear fit to 437 mates in
+ * one and two rated by many solvers on lichess.org. Typical errors are 270 points for mates in one and 360 points for
  * mates in two.
  */
 export function estimateRating({ wins, legal, checks, isCapture, isCheck, answers }: PuzzleFeatures): number {

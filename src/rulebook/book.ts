@@ -1,19 +1,23 @@
 import type { Topology } from '../board/topologies.ts';
 import type { Page } from './page.ts';
 
+/** Categories of games, by which lists of books are filtered. */
 export const BOOK_CATEGORIES = ['standalone', 'hub', 'classic', 'rpg', 'component', 'platform', 'mod', 'game'] as const;
+/** How complex the rules of a game are. */
 export const BOOK_COMPLEXITIES = ['simple', 'moderate', 'complex'] as const;
+/** How far a game is developed. */
 export const BOOK_STATUSES = ['live', 'alpha', 'playtest'] as const;
 
+/** The smallest and the largest number of a range. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** The facts about a game that lists and filters use, without its rules. */
+/** Facts about a game that lists and filters of books use, without its rules. */
 export interface BookFacts {
   readonly title: string;
-  /** One sentence. */
+  /** Summary in one sentence. */
   readonly summary: string;
   readonly category: (typeof BOOK_CATEGORIES)[number];
   readonly complexity: (typeof BOOK_COMPLEXITIES)[number];
@@ -28,13 +32,13 @@ export interface BookFacts {
   readonly how_to_play: string;
   /** Slugs of other books. */
   readonly related: readonly string[];
-  /** Source of the facts. */
+  /** Source of these facts. */
   readonly source: string;
-  /** SPDX identifier. */
+  /** SPDX identifier of the licence. */
   readonly licence: string;
 }
 
-/** A variant of a game without an engine. Variants of families come from their definitions instead. */
+/** A variant of a game that has no engine. Variants of games with an engine come from their definitions. */
 export interface VariantNote {
   readonly slug: string;
   readonly title: string;
@@ -48,15 +52,16 @@ export interface BookFile extends BookFacts {
   readonly variants: readonly VariantNote[];
 }
 
-/** Section of the rules themselves; the others are guides and the like. */
+/** Section of a book with the rules. Other sections are guides and the like. */
 export const RULES_SECTION = 'rules';
 
-/** Section that describes the variants. */
+/** Section of a book that describes variants. */
 export const VARIANTS_SECTION = 'variants';
 
+/** The rulebook of a game. */
 export interface Book extends BookFacts {
   readonly slug: string;
-  /** In reading order, with the pages of the rules first. */
+  /** Pages in reading order, beginning with the pages of the rules. */
   readonly pages: readonly Page[];
   readonly variants: readonly VariantNote[];
 }

@@ -3,24 +3,28 @@ import { boardOfGame } from '../gallery/boards/boards.ts';
 import { Rng } from '../lib/rng.ts';
 import { resolve } from '../play/resolve.ts';
 
+/** A drawing of the start of a game. */
 export interface StartDiagram {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** Description of the drawing. */
+  /** Description of the drawing in words. */
   readonly text: string;
   readonly fen?: string;
   readonly render?: Record<string, unknown>;
 }
 
-/** Width in pixels. */
+/** Width of a diagram in pixels. */
 const WIDTH = 480;
 
-/** Whether a known variant has a diagram. Games without a board have none. */
+/** Whether a known variant has a diagram. Games without a board have no diagram. */
 export const hasDiagram = (game: string, variant: string): boolean =>
   familyOf(game) !== undefined || boardOfGame(game, variant) !== undefined;
 
-/** Draws the start of a variant, by its engine or from the gallery. Undefined for an unknown variant or board. */
+/**
+ * Draws the start of a variant with its engine, or with a board from the gallery. Undefined for an unknown variant or
+ * board.
+ */
 export function diagramOf(game: string, variant: string): StartDiagram | undefined {
   const family = familyOf(game);
   if (!family) return boardOfGame(game, variant)?.draw(WIDTH);

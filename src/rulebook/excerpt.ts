@@ -1,7 +1,7 @@
 /** Maximum length of an excerpt, in characters. */
 const MAX_LENGTH = 240;
 
-/** Characters shown before the first match. */
+/** Number of characters shown before the first match. */
 const LEAD_LENGTH = 70;
 
 /** Cuts a plain text around the first match of any term, or to its beginning if no term occurs. */

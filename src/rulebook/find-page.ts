@@ -9,8 +9,8 @@ import { findVariantSlug } from './variants.ts';
 const plainSlug = (name: string): string => name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
 
 /**
- * Finds a page of a book, written by hand or made from an entity. The error is a sentence that says where else the book
- * has it, or names similar pages.
+ * Finds a page of a book, whether written by hand or made from an entity. If there is none, returns an error sentence
+ * that says where else the book has it, or names similar pages.
  */
 export function findPage(book: Book, section: string, name: string): Result<SourcedPage, string> {
   const wantedSection = systemSection(book.slug, section) ?? plainSlug(section);
@@ -31,13 +31,13 @@ const sectionsOf = (book: Book): string[] => [
   ...new Set([...book.pages, ...systemPages(book.slug)].map(({ section }) => section)),
 ];
 
-/** Slugs of all pages of a section, including those that only the page `all` lists. */
+/** Slugs of all pages in a section, including pages that only the list `all` shows. */
 const pagesIn = (book: Book, section: string): string[] => [
   ...book.pages.filter((one) => one.section === section).map(({ slug }) => slug),
   ...systemSlugs(book.slug, section),
 ];
 
-/** Names listed in an error; more would not be read. */
+/** Maximum number of names in an error. */
 const MAX_NAMES = 30;
 
 function suggestNames(name: string, known: readonly string[]): string {
@@ -45,7 +45,10 @@ function suggestNames(name: string, known: readonly string[]): string {
   return didYouMean(name, known) ?? `it has ${joinNames(shown, 'and')}.`;
 }
 
-/** Says where else the book has the requested page: callers omit the section, or ask for a heading or a variant. */
+/**
+ * Describes where else in the book the requested page is, since callers often omit the section, or ask for a heading or
+ * variant.
+ */
 function otherPlace(book: Book, name: string): string | undefined {
   const section = sectionsOf(book).find((one) => pageIn(book, one, name));
   if (section) return `it is in the section ${section}.`;

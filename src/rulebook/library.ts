@@ -12,12 +12,12 @@ const { content, contentIn, text } = contentOf(CONTENT);
 
 const BOOK = /^rules\/([a-z0-9-]+)\/book$/;
 
-/** The slugs of all books, in alphabetical order. */
+/** Slugs of all books, in alphabetical order. */
 export const bookSlugs: readonly string[] = contentIn('rules').flatMap((name) => BOOK.exec(name)?.[1] ?? []);
 
 const books = new Map<string, Book>();
 
-/** The book of a known slug, read once. Throws for an unknown slug. */
+/** The book with a known slug, read only once. Throws for an unknown slug. */
 export function bookOf(slug: string): Book {
   const known = books.get(slug);
   if (known) return known;
@@ -34,6 +34,7 @@ export function bookOf(slug: string): Book {
   return loaded;
 }
 
+/** Returns all books. */
 export const allBooks = (): readonly Book[] => bookSlugs.map(bookOf);
 
 /** Finds a book by slug or title in any spelling. The error is a sentence that names similar books. */
@@ -46,7 +47,9 @@ export function findBook(name: string): Result<Book, string> {
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);
 }
 
-/** Points to the book of the family if the name is a variant: Othello and oware have no book of their own. */
+/**
+ * Points to the book of the family if a name is that of a variant. Othello, for example, is in the book about Reversi.
+ */
 function variantHint(name: string): string | undefined {
   for (const family of allBooks()) {
     const variant = findVariantSlug(family, name);
@@ -59,7 +62,7 @@ function readPageOf(game: string, section: string, slug: string): Page {
   return { slug, section, ...readFile(game, section, slug)! };
 }
 
-/** The hand-written text about a variant, in addition to what its definition says. */
+/** The text written by hand about a variant, which supplements its definition. */
 export const variantText = (game: string, variant: string): PageText | undefined =>
   readFile(game, VARIANTS_SECTION, variant);
 

@@ -3,21 +3,27 @@ import { RULES_SECTION, VARIANTS_SECTION } from './book.ts';
 /** Path of a book on the rules site, from the root. */
 export const bookPath = (game: string): string => `/rules/${game}`;
 
+/** Path of a page on the rules site, from the root. */
 export const pagePath = (game: string, section: string, page: string): string =>
   section === RULES_SECTION ? `${bookPath(game)}/${page}` : `${bookPath(game)}/${section}/${page}`;
 
+/** Path of a variant's page on the rules site, from the root. */
 export const variantPath = (game: string, variant: string): string => pagePath(game, VARIANTS_SECTION, variant);
 
+/** Path of a variant's diagram on the rules site, from the root. */
 export const diagramPath = (game: string, variant: string): string => `${bookPath(game)}/diagrams/${variant}.svg`;
 
-/** Turns links into paths from the root. Authors write file paths: `moves#castling`, `../guide/first-game`. */
+/**
+ * Turns relative links in a text into paths from the root. Authors write paths between files: `moves#castling`,
+ * `../guide/first-game`.
+ */
 export const resolveLinks = (text: string, game: string, section: string): string =>
   replaceTargets(text, (to) => `(${pathOf(to, game, section)})`);
 
 /** Removes the target of every link, so that only its words in square brackets remain. */
 export const withoutLinkTargets = (text: string): string => replaceTargets(text, () => '');
 
-/** Replaces each link target together with its parentheses by what `make` returns for the target. */
+/** Replaces each link target, including its parentheses, by what `make` returns for the target. */
 function replaceTargets(text: string, make: (to: string) => string): string {
   const [before = '', ...parts] = text.split('](');
   const replaced = parts.map((part) => {
@@ -35,5 +41,5 @@ function pathOf(to: string, game: string, section: string): string {
   return pagePath(game, folder!, page!) + (anchor ? `#${anchor}` : '');
 }
 
-/** Puts the address of the site before every link that starts at the root. */
+/** Adds the address of the site to every link that starts at the root. */
 export const withSiteAddress = (text: string, site: string): string => text.replaceAll('](/', `](${site}/`);

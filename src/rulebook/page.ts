@@ -1,5 +1,6 @@
 import { slugOf } from '../lib/slug.ts';
 
+/** Subjects of passages, by which searches are filtered. */
 export const PASSAGE_TYPES = [
   'general',
   'board',
@@ -12,19 +13,21 @@ export const PASSAGE_TYPES = [
   'variants',
 ] as const;
 
+/** One of `PASSAGE_TYPES`. */
 export type PassageType = (typeof PASSAGE_TYPES)[number];
 
 /** A part of a page under a second-level heading. */
 export interface Passage {
   readonly heading: string;
-  /** Fragment that links to it, without `#`: `castling`. Unique within its page. */
+  /** Fragment of links to the passage, without `#`: `castling`. No other passage of the page has it. */
   readonly anchor: string;
-  /** Subject, for filtering searches. */
+  /** Subject of the passage. */
   readonly type: PassageType;
   /** Markdown below the heading. */
   readonly text: string;
 }
 
+/** A page of a rulebook. */
 export interface Page {
   readonly slug: string;
   readonly section: string;
@@ -40,7 +43,10 @@ export type SourcedPage = Page & { readonly source?: string; readonly licence?: 
 /** The text of a page, without its place in the book. */
 export type PageText = Pick<Page, 'title' | 'opening' | 'passages'>;
 
-/** Parses `# Title`, an opening and passages `## Heading {type}`. Throws on any other form: all pages are our own. */
+/**
+ * Parses a page of the form `# Title`, opening, then passages `## Heading {type}`. Throws on any other form, since all
+ * pages are our own.
+ */
 export function readPage(text: string): PageText {
   const [opening = '', ...parts] = splitAtHeadings(text);
   const [first = '', ...rest] = opening.split('\n');
@@ -70,6 +76,7 @@ function readPassage(part: string): Passage {
   return makePassage(heading, type as PassageType, end < 0 ? '' : part.slice(end));
 }
 
+/** Makes a passage, with an anchor made from its heading. */
 export const makePassage = (heading: string, type: PassageType, text: string): Passage => ({
   heading,
   anchor: slugOf(heading),
@@ -77,7 +84,10 @@ export const makePassage = (heading: string, type: PassageType, text: string): P
   text: text.trim(),
 });
 
-/** A page as Markdown without the passage types, which are for machines. `level` is the heading level of its title. */
+/**
+ * Formats a page as Markdown without the types of passages, which are for machines. `level` is the heading level of the
+ * title.
+ */
 export function markdownOf({ title, opening, passages }: PageText, level = 1): string {
   const deeper = '#'.repeat(level - 1);
   const parts = passages.flatMap(({ heading, text }) => [`## ${heading}`, text]);
@@ -87,7 +97,7 @@ export function markdownOf({ title, opening, passages }: PageText, level = 1): s
     .join('\n\n');
 }
 
-/** Prefixes every heading outside code blocks with `by`, a string of `#`. */
+/** Adds the `#` characters of `by` to every heading outside code blocks. */
 function deepenHeadings(text: string, by: string): string {
   let isCode = false;
   return text

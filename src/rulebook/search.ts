@@ -10,16 +10,16 @@ import { STANDARD_SLUG, variantNames } from './variants.ts';
 /** A searchable part of a rulebook. */
 interface Part {
   readonly game: string;
-  /** `Chess › Special moves › En passant` */
+  /** Title with the titles above it: `Chess › Special moves › En passant`. */
   readonly title: string;
   readonly sectionType: PassageType;
-  /** Path from the root of the rules site, with the anchor. */
+  /** Path from the root of the rules site, including the anchor. */
   readonly path: string;
   /** Plain text. */
   readonly text: string;
 }
 
-/** A search result, with the words of the part that matched. */
+/** A part of a rulebook found by a search, with its words that match. */
 export interface FoundPart extends Part {
   readonly terms: readonly string[];
 }
@@ -28,17 +28,20 @@ interface Document extends Part {
   readonly id: number;
   /** Heading of the part, which weighs most in a search. */
   readonly heading: string;
-  /** Titles of the book, page or variant around the part, which people add to a query. */
+  /** Titles of the book, page or variant that contain the part, because people add these to a query. */
   readonly within: string;
-  /** Word stems of the game's slug; a query that contains all of them names the game. */
+  /** Stems of the words in the game's slug. A query that contains all of these names the game. */
   readonly names: readonly string[];
   readonly kind: 'rules' | 'page' | 'opening' | 'variant';
 }
 
-/** Score factors: rules shared by all variants are wanted more often than those of a single variant. */
+/**
+ * Factors of the score. Rules shared by all variants have more weight, because they are wanted more often than rules of
+ * a single variant.
+ */
 const WEIGHTS: Readonly<Record<Document['kind'], number>> = { rules: 1.5, page: 1, opening: 0.9, variant: 0.9 };
 
-/** Stop words: they occur in most texts. */
+/** Words that are not searched, because they occur in most texts. */
 const STOP_WORDS = new Set(
   'a an and are as at be by can do does for from has how i in into is it its may must my of on or that the their them then there this to what when where which who why with you your'.split(
     ' ',
@@ -50,7 +53,7 @@ interface Index {
   readonly search: MiniSearch<Document>;
 }
 
-/** Limits a search to a game or to passages of one type. */
+/** Restricts a search to a game or to passages of one type. */
 export interface SearchScope {
   readonly game?: string | undefined;
   readonly type?: PassageType | undefined;
@@ -79,7 +82,7 @@ export function searchRules(query: string, { game, type }: SearchScope = {}): Fo
   ];
 }
 
-/** Score that favours parts matching more words of the query, and parts of a game that the query names. */
+/** Score of a part. It is higher if more words of the query match, and if the query names the game. */
 function relevanceOf({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
   const isItsGame = documents[id]!.names.every((name) => terms.includes(name));
   return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED_GAME_FACTOR : 1);
@@ -88,7 +91,10 @@ function relevanceOf({ id, score, terms, queryTerms }: SearchResult, documents: 
 /** Score factor for parts of the game that the query names. */
 const NAMED_GAME_FACTOR = 1.6;
 
-/** Whether the query is exactly the heading or title of a part. These come first: `atomic` before `atomic duck`. */
+/**
+ * Whether the query is exactly the heading or title of a part. Such parts come first: `atomic` finds `atomic` before
+ * `atomic duck`.
+ */
 const isExactMatch = ({ heading, within }: Document, plainQuery: string): boolean =>
   [heading, within].some((name) => plainName(name) === plainQuery);
 
@@ -109,7 +115,7 @@ function buildIndex(books: readonly Book[]): Index {
   return { documents, search };
 }
 
-/** Index term of a word: its stem, or null for a stop word. */
+/** Term of a word in the index: its stem, or null for a stop word. */
 function termOf(word: string): string | null {
   const lower = word.toLowerCase();
   return STOP_WORDS.has(lower) ? null : wordStem(lower);
@@ -120,7 +126,7 @@ const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
   ...variantDocuments(book),
 ];
 
-/** One document for the opening of a page, and one for each passage. */
+/** Documents for the search index: one for the opening of a page, and one per passage. */
 function pageDocuments(book: Book, { slug, section, title, opening, passages }: Page): Omit<Document, 'id'>[] {
   const place: Place = {
     game: book.slug,
@@ -137,21 +143,24 @@ function pageDocuments(book: Book, { slug, section, title, opening, passages }: 
   return [...(opening ? [first] : []), ...passages.map((one) => partDocument(place, one))];
 }
 
-/** Title of the standard variant, which the pages describe, if not the book's own: Kalah in the mancala book. */
+/**
+ * Title of the standard variant, which the pages describe, if it differs from the book's title: Kalah in the mancala
+ * book.
+ */
 const standardTitle = (book: Book): string[] =>
   variantNames(book).flatMap(({ slug, title }) => (slug === STANDARD_SLUG && title !== book.title ? [title] : []));
 
-/** What all parts of one page have in common. */
+/** Properties that all parts of a page share. */
 interface Place {
   readonly game: string;
   readonly kind: Document['kind'];
-  /** Titles above the part, from the book down. */
+  /** Titles that lead to the part, beginning with the book's. */
   readonly titles: readonly string[];
   readonly within: string;
   readonly path: string;
 }
 
-/** Anchor at the beginning of every page. */
+/** Anchor of the beginning of every page. */
 const TOP = 'top';
 
 function partDocument(
@@ -173,7 +182,7 @@ function partDocument(
   };
 }
 
-/** One document for the summary of each variant, and one for each passage written about it. */
+/** Documents for the search index: one for the summary of each variant, and one per passage about it. */
 function variantDocuments(book: Book): Omit<Document, 'id'>[] {
   return variantNames(book).flatMap(({ slug, title, summary }) => {
     const place: Place = {

@@ -5,27 +5,27 @@ import { entityPage } from './entity-page.ts';
 import { pagePath } from './links.ts';
 import type { Page, SourcedPage } from './page.ts';
 
-/** Slug of the page that lists all entities of its section. */
+/** Slug of the page that lists all entities of a section. */
 const ALL_SLUG = 'all';
 
-/** Sections with more pages than this are listed by their page `all` alone. */
+/** Maximum number of pages that are listed one by one; larger sections are listed only by their page `all`. */
 const MAX_LISTED = 60;
 
 const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readonly string[]).includes(slug);
 
 const catalogueOf = (slug: string): EntityCatalogue | undefined => (isSystem(slug) ? entityCatalogue(slug) : undefined);
 
-/** Section with the entities of a category: `classes` for `class`. */
+/** Section for the entities of a category: `classes` for `class`. */
 export const categorySection = (category: string): string =>
   category.endsWith('s') ? `${category}es` : `${category}s`;
 
-/** The section of a category named in singular or plural. Undefined if the system has no such entities. */
+/** The section of a category, named in singular or plural. Undefined if the system has no such entities. */
 export function systemSection(slug: string, name: string): string | undefined {
   const category = catalogueOf(slug)?.byCategory.has(singular(name)) ? singular(name) : undefined;
   return category && categorySection(category);
 }
 
-/** The pages made from the entities of a role-playing system, as lists show them. */
+/** The pages made from the entities of a role-playing system, as they appear in lists. */
 export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'title'>[] {
   const catalogue = catalogueOf(slug);
   return [...(catalogue?.byCategory ?? [])].flatMap(([category, entities]) => {
@@ -38,14 +38,14 @@ export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'titl
 
 const titleOf = (section: string): string => `All ${section}`;
 
-/** `fireball` of `5e/spell/fireball`. */
+/** Last part of an ID: `fireball` of `5e/spell/fireball`. */
 const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** Slugs of the entity pages of a section, without its page `all`. */
+/** Slugs of the entity pages in a section, without the page `all`. */
 export const systemSlugs = (slug: string, section: string): string[] =>
   (catalogueOf(slug)?.byCategory.get(singular(section)) ?? []).map(({ id }) => lastPart(id));
 
-/** Makes the page of an entity, found by the end of its ID or by name, or the list of a section for `all`. */
+/** Makes the page of an entity, found by name or by the last part of its ID, or the page `all` that lists a section. */
 export function systemPage(slug: string, section: string, name: string): SourcedPage | undefined {
   const catalogue = catalogueOf(slug);
   const entities = catalogue?.byCategory.get(singular(section));

@@ -17,7 +17,7 @@ const pages = new LruCache<string, PageText>(512);
 
 /**
  * The rules of a variant: the text written about it and, for games with an engine, passages made from its definition,
- * so that rules and engine can't differ. For `standard`, all rules pages of the book.
+ * so that rules and engine cannot differ. For `standard`, these are all pages of the book's rules.
  */
 export function variantPage(book: Book, facts: VariantFacts): PageText {
   const path = variantPath(book.slug, facts.slug);
@@ -44,13 +44,13 @@ function makePage(book: Book, facts: VariantFacts): PageText {
   };
 }
 
-/** The passages of a page as part of a longer one: its opening becomes a passage under the page's title. */
+/** Converts a page to passages of a longer page. Its opening becomes a passage with the title of the page. */
 const chapterPassages = ({ title, opening, passages }: Page): Passage[] => [
   ...(opening ? [makePassage(title, 'general', opening)] : []),
   ...passages,
 ];
 
-/** Makes anchors unique: the second passage with the anchor `draws` gets `draws-2`. */
+/** Makes anchors unique by adding numbers: the second passage with the anchor `draws` gets `draws-2`. */
 function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
   const counts = new Map<string, number>();
   return passages.map((one) => {
@@ -60,7 +60,7 @@ function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** The passages made from a definition: changed rule words, board, pieces, source. */
+/** The passages made from a definition: changed rules, board, pieces, source. */
 function definedPassages(family: Family, facts: VariantFacts): Passage[] {
   const variant = resolveOrThrow(family, facts.slug);
   return [

@@ -11,23 +11,23 @@ import type { Book } from './book.ts';
 /** Slug of the variant that the pages of a book describe. */
 export const STANDARD_SLUG = 'standard';
 
-/** The facts about a variant that lists show. */
+/** Facts about a variant, as lists show them. */
 export interface VariantFacts {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Whether the engine plays it, under this slug. */
+  /** Whether there is an engine that plays the variant, under this slug. */
   readonly playable: boolean;
   readonly topology: Topology;
-  /** Slug of the variant that it is derived from. */
+  /** Slug of the variant from which this one is derived. */
   readonly parent?: string;
   readonly year?: number;
   readonly region?: string;
-  /** Source of its rules. */
+  /** Source of the variant's rules. */
   readonly source: string;
 }
 
-/** Names and summaries of all variants, `standard` first, without the cost of resolving their definitions. */
+/** Names and summaries of all variants, `standard` first. This is cheap because definitions are not resolved. */
 export function variantNames(book: Book): readonly Pick<VariantFacts, 'slug' | 'title' | 'summary'>[] {
   const family = familyOf(book.slug);
   if (!family) return book.variants;
@@ -48,7 +48,7 @@ export function variantsOf(book: Book): readonly VariantFacts[] {
   return list;
 }
 
-/** Finds a variant by name. Games with an engine accept every spelling that the engine knows, and flags. */
+/** Finds a variant by name. Games with an engine accept every spelling that the engine accepts, and flags. */
 export function findVariant(book: Book, name: string): Result<VariantFacts, string> {
   const family = familyOf(book.slug);
   if (family) {
@@ -80,7 +80,7 @@ export function findVariantSlug(book: Book, name: string): string | undefined {
   return Object.entries(familyOf(book.slug)?.aliases ?? {}).find(([alias]) => isWanted(alias))?.[1];
 }
 
-/** Facts of an engine variant. With flags, its parent is the variant without them. */
+/** Facts about a variant with an engine. The parent of a variant with flags is the variant without flags. */
 function playableFacts(family: Family, definition: Definition): VariantFacts {
   const { variant, title, summary, source, flags } = definition;
   const [base = variant] = variant.split('+');

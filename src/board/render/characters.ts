@@ -1,7 +1,7 @@
 import { ENGRAVED, HAN } from './glyphs.generated.ts';
 import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
 
-/** Height of a character's middle above the baseline, in thousandths of the font size. */
+/** Height of the middle of a Chinese character above the baseline, in thousandths of the font size. */
 const MIDDLE = 380;
 const EM = 1000;
 
@@ -9,7 +9,7 @@ const OUTLINES = { ...HAN, ...ENGRAVED };
 
 const outlineCache = new Map<string, Outline[]>();
 
-/** Outlines of a character centred on 0, 0. Cached, because there are few characters and sizes. */
+/** Outlines of a Chinese character centred on (0, 0). Cached, because few characters and sizes occur. */
 function outlinesOf(character: string, size: number): Outline[] {
   const key = character + size;
   let cached = outlineCache.get(key);
@@ -21,15 +21,19 @@ function outlinesOf(character: string, size: number): Outline[] {
   return cached;
 }
 
-/** Whether every character has an outline. */
+/** Whether a text is not empty and every character has a stored outline. */
 export const hasCharacters = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(OUTLINES, character));
 
-/** Path data of a column of characters centred on a point. Characters without an outline leave a gap. */
+/**
+ * Path data of a vertical column of Chinese characters centred on a point. Characters without an outline leave a gap.
+ */
 export const characterColumn = (text: string, size: number, x: number, y: number): string =>
   placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
 
-/** Path data of a row of characters centred on a point. */
+/**
+ * Path data of a horizontal row of Chinese characters centred on a point. Characters without an outline leave a gap.
+ */
 export const characterRow = (text: string, size: number, x: number, y: number): string =>
   placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
 

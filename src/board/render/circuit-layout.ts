@@ -8,22 +8,28 @@ export interface Box {
   readonly height: number;
 }
 
+/** Side of a circuit board, in drawing units. */
 export const CIRCUIT_SIZE = 1100;
 const FRAME = 14;
 const CORNER = 140;
-/** Number of spaces between two corners, and the length of each along its side. */
+/** Number of spaces between two corners. */
 const SPACES_BETWEEN = 9;
+/** Length of a space along its side of the board. */
 const SPACE_LENGTH = (CIRCUIT_SIZE - 2 * FRAME - 2 * CORNER) / SPACES_BETWEEN;
 const SPACES_PER_SIDE = SPACES_BETWEEN + 1;
 
-/** Side of a space: 0 bottom, 1 left, 2 top, 3 right. Corners belong to the side that they start. */
+/**
+ * Side of the board that a space lies on: 0 bottom, 1 left, 2 top, 3 right. A corner belongs to the side that begins
+ * with it.
+ */
 export const sideOfSpace = (space: number): number => Math.floor(space / SPACES_PER_SIDE);
 
+/** Whether a space is one of the four corners. */
 export const isCornerSpace = (space: number): boolean => space % SPACES_PER_SIDE === 0;
 
 const FAR = CIRCUIT_SIZE - FRAME - CORNER;
 
-/** The rectangle of a space. */
+/** The rectangle that a space covers. */
 export function spaceBox(space: number): Box {
   const side = sideOfSpace(space);
   const step = space % SPACES_PER_SIDE;
@@ -53,7 +59,7 @@ export const INNER_AREA: Box = {
   height: SPACES_BETWEEN * SPACE_LENGTH,
 };
 
-/** The middle of a space's inner edge, and the unit vector from there into the board. */
+/** The midpoint of a space's inner edge, and the unit vector from that point into the board. */
 export function innerEdge(space: number): { x: number; y: number; dx: number; dy: number } {
   const { x, y, width, height } = spaceBox(space);
   const [cx, cy] = [x + width / 2, y + height / 2];

@@ -4,7 +4,7 @@ import { paintToken } from './circuit-tokens.ts';
 import { letteringPath, letteringWidth } from './lettering.ts';
 import type { Theme } from './themes.ts';
 
-/** What the middle of the board shows of a player. */
+/** A player's card in the middle of the board. */
 interface CircuitPlayer {
   readonly name: string;
   readonly cash: string;
@@ -13,18 +13,18 @@ interface CircuitPlayer {
   readonly isToMove: boolean;
 }
 
-/** What the middle of the board shows. */
+/** Contents of the middle of a circuit board: texts and the players' cards. */
 export interface CircuitPanel {
-  /** By seat. */
+  /** The players' cards, by seat. */
   readonly players: readonly CircuitPlayer[];
   readonly heading: string;
-  /** Lines below the heading. */
+  /** Lines of text below the heading. */
   readonly lines: readonly string[];
-  /** Texts of the inner corners as lines, starting at the corner of the first space: lower right, then clockwise. */
+  /** Lines of text in each inner corner, clockwise from the lower right, where the first space is. */
   readonly innerCorners?: readonly (readonly string[])[];
 }
 
-/** Room for tokens along the inner edges. */
+/** Width of the margin left free for tokens along the inner edges. */
 const MARGIN = 62;
 
 const LEFT = INNER_AREA.x + MARGIN;
@@ -35,9 +35,11 @@ const INK = '#1d1712';
 
 const HEADING = 34;
 const LINE = 22;
-/** Heights: of a player's card with the gap below, of the heading, and of each line below it. */
+/** Height of a player's card, including the gap below. */
 const CARD_HEIGHT = 68;
+/** Height of the heading. */
 const HEADING_HEIGHT = 76;
+/** Height of each line of text below the heading. */
 const LINE_HEIGHT = 30;
 
 /** Paints the middle of the board: heading, lines and a card per player. */
@@ -56,7 +58,7 @@ export function paintPanel({ heading, lines, players, innerCorners }: CircuitPan
   );
 }
 
-/** Centred text, shrunk to fit the panel. */
+/** Path data of a text centred in the panel, shrunk if too wide. */
 function centred(text: string, size: number, y: number): string {
   return letteringPath(text, fitSize(text, size, WIDTH - 120), MIDDLE, y);
 }
@@ -92,7 +94,7 @@ function paintPlayer(
   );
 }
 
-/** Paints the inner corners in this order: lower right, lower left, upper left, upper right. */
+/** Paints the texts of the inner corners, clockwise from the lower right. */
 function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme): string {
   const size = 104;
   // Leave room for the tokens along the edge.

@@ -1,7 +1,9 @@
 import { element } from '../../lib/svg.ts';
 import { letteringPath } from './lettering.ts';
 
-/** Colours of the seats, distinguishable with colour blindness, with the ink of the numbers on them. */
+/**
+ * Colour of each seat's token, with the ink of the number on it. The colours can be told apart with colour blindness.
+ */
 export const SEAT_COLORS: readonly { fill: string; ink: string }[] = [
   { fill: '#c8261d', ink: '#ffffff' },
   { fill: '#1f5fa8', ink: '#ffffff' },
@@ -11,7 +13,7 @@ export const SEAT_COLORS: readonly { fill: string; ink: string }[] = [
   { fill: '#262626', ink: '#ffffff' },
 ];
 
-/** Colours of groups of spaces, starting at the first space. */
+/** Colours of the groups of spaces, in the order of the groups around the board. */
 export const SECTION_COLORS = [
   '#8d6e4f',
   '#7fb2d9',
@@ -23,7 +25,7 @@ export const SECTION_COLORS = [
   '#5673b8',
 ] as const;
 
-/** Paints a player's token: a disc with the number of the seat. */
+/** Paints a player's token: a disc with the player's number. */
 export function paintToken(seat: number, x: number, y: number, radius: number): string {
   const { fill, ink } = SEAT_COLORS[seat]!;
   return (

@@ -15,29 +15,29 @@ import type { SvgImage } from './picture.ts';
 import type { HighlightedCell } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
-/** A space of a circuit board. Knows nothing of rules. */
+/** A space of a circuit board, as drawn. Contains no rules. */
 export interface CircuitSpace {
-  /** Lines of the name. */
+  /** Name of the space, split into lines. */
   readonly lines: readonly string[];
-  /** Lines below the name. */
+  /** Lines of text below the name. */
   readonly foot: readonly string[];
-  /** Index of the colour group; its spaces have a band of one colour. */
+  /** Index of the space's colour group, whose spaces have a band of the same colour. */
   readonly group?: number;
-  /** Seat of the owner; `free` if it belongs to everybody. */
+  /** Seat of the owner; `free` if the space belongs to everybody. */
   readonly owner?: number | 'free';
   readonly houses?: number;
-  /** Whether a corner consists of two places, one above the other. */
+  /** Whether a corner space is split into an upper and a lower half. */
   readonly isSplit?: boolean;
 }
 
-/** A player's token on a space, or on one half of a split corner. */
+/** Where to draw a player's token: on a space, or on one half of a split corner. */
 export interface CircuitToken {
   readonly seat: number;
   readonly space: number;
   readonly half?: 'upper' | 'lower';
 }
 
-/** A board of forty spaces around its middle. */
+/** A circuit board: forty spaces around a middle. */
 export interface CircuitPicture extends CircuitPanel {
   readonly spaces: readonly CircuitSpace[];
   readonly tokens: readonly CircuitToken[];
@@ -45,11 +45,11 @@ export interface CircuitPicture extends CircuitPanel {
   readonly theme: ThemeName;
   readonly title: string;
   readonly description: string;
-  /** In pixels; the picture is square. */
+  /** Width of the picture in pixels; its height is the same. */
   readonly width: number;
 }
 
-/** Renders the picture as SVG without ids, fonts and styles. */
+/** Renders a circuit board as SVG without ids, fonts or styles. */
 export function renderCircuit(picture: CircuitPicture): SvgImage {
   const { title, description, width } = picture;
   const root = {
@@ -76,8 +76,9 @@ function paint(picture: CircuitPicture, theme: Theme): string {
   );
 }
 
-/** Breadths of the band of a group and of the owner's strip. */
+/** Breadth of the coloured band of a space. */
 const BAND = 22;
+/** Breadth of the strip that shows a space's owner. */
 const STRIP = 15;
 
 function paintSpace(space: CircuitSpace, index: number, theme: Theme, mark: string | undefined): string {
@@ -99,7 +100,7 @@ const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 });
 
-/** A strip along the inner or outer edge of a space. */
+/** The rectangle of a strip along the inner or outer edge of a space. */
 function strip(index: number, breadth: number, isInner: boolean): Box {
   const { x, y, width, height } = spaceBox(index);
   const side = sideOfSpace(index);
@@ -108,7 +109,7 @@ function strip(index: number, breadth: number, isInner: boolean): Box {
   return { x: atStart ? x : x + width - breadth, y, width: breadth, height };
 }
 
-/** Paints the band in the group's colour, with the houses on it. */
+/** Paints the coloured band of a space, with its houses on it. */
 function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): string {
   const box = strip(index, BAND, true);
   const fill = SECTION_COLORS[group % SECTION_COLORS.length]!;
@@ -123,7 +124,7 @@ function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): stri
   return element('rect', { ...box, fill, stroke: '#0004' }) + (roofs ? element('path', roofs) : '');
 }
 
-/** Paints the owner's strip along the outer edge, with the player's number. */
+/** Paints the strip with the owner's number along the outer edge of a space. */
 function paintOwner(owner: number | 'free', index: number): string {
   const box = strip(index, STRIP, false);
   if (owner === 'free')
@@ -138,7 +139,7 @@ function paintOwner(owner: number | 'free', index: number): string {
 const SIZE = 17;
 const LINE = 18;
 
-/** The text area of a space, between its band and its owner's strip. */
+/** The rectangle left for text on a space, between the coloured band and the owner's strip. */
 function textBox(index: number): Box {
   const box = spaceBox(index);
   if (isCornerSpace(index)) return inset(box, 6);
@@ -152,7 +153,7 @@ function textBox(index: number): Box {
   return { x: box.x + left, width: box.width - inner - outer, y: box.y + 2, height: box.height - 4 };
 }
 
-/** Paints name and foot of a space, centred in its text area; long lines are shrunk to fit. */
+/** Paints the name of a space and the lines below, centred in the text area. Long lines are shrunk. */
 function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: number, theme: Theme): string {
   if (isCornerSpace(index)) return paintCorner(lines, isSplit, index, theme);
   const box = textBox(index);
@@ -171,11 +172,11 @@ function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: numbe
   return element('path', { d: all.map(write).join(''), fill: ink });
 }
 
-/** The largest font size up to `size` at which a line fits the width, in steps of a half. */
+/** The largest font size up to `size`, in steps of 0.5, at which a line fits a width. */
 const fitSize = (line: string, size: number, width: number): number =>
   Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(line, size))) * 2) / 2;
 
-/** Paints the names of a corner; a split one has two halves, one above the other. */
+/** Paints the names of a corner space; a split corner has two, one above the other. */
 function paintCorner(lines: readonly string[], isSplit: boolean, index: number, theme: Theme): string {
   const { x, y, width, height } = spaceBox(index);
   const ys = isSplit ? [y + 20, y + height / 2 + 20] : lines.map((_, row) => y + 24 + row * 22);
@@ -186,7 +187,10 @@ function paintCorner(lines: readonly string[], isSplit: boolean, index: number, 
   return (isSplit ? element('path', border) : '') + element('path', { d, fill: '#1d1712' });
 }
 
-/** Paints tokens; those on one space stand side by side along the inner edge, in corners below the name. */
+/**
+ * Paints the tokens. Tokens on the same space stand side by side along its inner edge; on corners they stand below the
+ * name.
+ */
 function paintTokens(tokens: readonly CircuitToken[]): string {
   return tokens
     .map((token, index) => {

@@ -1,5 +1,7 @@
-/** Parses colours from callers. Markup is generated from the parsed value; the caller's text is never copied. */
-
+/**
+ * A colour parsed from a caller's text. Markup is generated from this value, so the caller's text is never copied into
+ * it.
+ */
 export interface Color {
   /** `#rrggbb`, or a CSS colour name. */
   paint: string;
@@ -27,7 +29,7 @@ const NAMES = new Set(
   ).split(' '),
 );
 
-/** Parses hex, rgb(), rgba(), hsl(), hsla() and names; undefined for anything else. */
+/** Parses a hex colour, rgb(), rgba(), hsl(), hsla() or a colour name; undefined for anything else. */
 export function parseColor(text: string): Color | undefined {
   if (text.length > 64) return undefined;
   const known = text.trim().toLowerCase();
@@ -57,7 +59,7 @@ function fromFunction(text: string): Color | undefined {
   return values.length === 4 ? { paint, alpha: share(3, 1) } : { paint };
 }
 
-/** Red, green and blue as shares, by the formula of CSS Color Module Level 4, section 7.1. */
+/** Converts HSL to red, green and blue from 0 to 1, by the formula in section 7.1 of CSS Color Module Level 4. */
 function fromHsl(hue: number, saturation: number, lightness: number): number[] {
   const spread = saturation * Math.min(lightness, 1 - lightness);
   return [0, 8, 4].map((n) => {

@@ -7,63 +7,66 @@ import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
 /**
- * Edge with the names of files or ranks. `first` and `second` are the sides of the players, and turn with the board.
+ * Edge of the board at which names of files or ranks are written. `first` and `second` are the edges on the first and
+ * second player's side, wherever these are drawn.
  */
 type Edge = 'below' | 'above' | 'first' | 'second' | 'left' | 'right';
 
 interface Labels {
   edge: Edge;
-  /** Name of a file or rank; the index counts from the first player's left or from the first player's side. */
+  /** Name of a file or rank. Files are counted from the first player's left, ranks from the first player's side. */
   name(index: number, grid: Grid): string;
 }
 
+/** The Chinese numerals from 1 to 10. */
 export const CHINESE_NUMERALS = [...'一二三四五六七八九十'];
 
-/** Chinese numeral up to ten, digits above. */
+/** A number as a Chinese numeral, or in digits if above ten. */
 const numeral = (value: number): string => CHINESE_NUMERALS[value - 1] ?? String(value);
 
-/** Files by letters from the left, ranks by numbers from below. */
+/** Chess coordinates: files lettered from the left, ranks numbered from below. */
 const LETTERS: readonly Labels[] = [
   { edge: 'below', name: (file) => fileName(file) },
   { edge: 'left', name: (rank) => String(rank + 1) },
 ];
 
-/** Files by digits from the right, ranks from above. */
+/** Shogi coordinates: files numbered from the right, ranks numbered from above in Chinese numerals. */
 const SHOGI: readonly Labels[] = [
   { edge: 'above', name: (file, { files }) => String(files - file) },
   { edge: 'right', name: (rank, { ranks }) => numeral(ranks - rank) },
 ];
 
+/** Shogi coordinates with ranks lettered from above. */
 const SHOGI_LETTERS: readonly Labels[] = [
   SHOGI[0]!,
   { edge: 'right', name: (rank, { ranks }) => fileName(ranks - 1 - rank) },
 ];
 
-/** Each player counts the files from their own right. */
+/** Xiangqi coordinates: each player counts the files from their own right. */
 const XIANGQI: readonly Labels[] = [
   { edge: 'first', name: (file, { files }) => numeral(files - file) },
   { edge: 'second', name: (file) => String(file + 1) },
 ];
 
-/** Files by digits from the left, ranks by their last digit from above. */
+/** Janggi coordinates: files numbered from the left, ranks from above by their last digit. */
 const JANGGI: readonly Labels[] = [
   { edge: 'below', name: (file) => String(file + 1) },
   { edge: 'left', name: (rank, { ranks }) => String((ranks - rank) % 10) },
 ];
 
-/** Files by letters from the left, ranks by numbers from above. */
+/** Othello coordinates: files lettered from the left, ranks numbered from above. */
 const FROM_ABOVE: readonly Labels[] = [
   { edge: 'above', name: (file) => fileName(file) },
   { edge: 'left', name: (rank, { ranks }) => String(ranks - rank) },
 ];
 
-/** Vertices of go: files by capitals without I from the left, ranks by numbers from below. */
+/** Go coordinates: files lettered from the left with capitals other than I, ranks numbered from below. */
 const VERTICES: readonly Labels[] = [
   { edge: 'below', name: (file) => 'ABCDEFGHJKLMNOPQRSTUVWXYZ'[file] ?? '' },
   { edge: 'left', name: (rank) => String(rank + 1) },
 ];
 
-/** Usual coordinates of each piece set. */
+/** Coordinates drawn around the board, by piece set. */
 const LABELS: Record<PieceSet, readonly Labels[]> = {
   staunton: LETTERS,
   koma: SHOGI,
@@ -78,15 +81,16 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
   stones: VERTICES,
 };
 
-/** Whether the names of ranks are on the right. */
+/** Whether the coordinates of a piece set have rank names on the right edge. */
 export const hasRankNamesOnRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
-/** Font size on boards with more than `WIDE_FILES` files, where cells are small in the picture. */
+/** Font size on boards with more than `WIDE_FILES` files, whose cells are drawn smaller. */
 const LARGE_SIZE = 34;
 const WIDE_FILES = 14;
 const NUMBER_SIZE = 17;
 
+/** Paints the names of files and ranks along the edges of the board. */
 export function paintCoordinates(layout: Layout, theme: Theme, set: PieceSet): string {
   const d = LABELS[set].map((labels) => labelPath(layout, labels)).join('');
   return element('path', { d, fill: theme.label });
@@ -104,7 +108,7 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
   return labelsPath(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL_SIZE / 2, y]);
 }
 
-/** Paints square numbers in the upper left corners, for games that use them instead of coordinates. */
+/** Paints the numbers of squares in their upper left corners, for games that number squares. */
 export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
   const d = [...numbers].map(([cell, number]) => {
     const [x, y] = cellCorner(layout, cell);

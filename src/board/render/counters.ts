@@ -7,9 +7,9 @@ import type { Theme } from './themes.ts';
 
 /** Counters that a game shows below the board. */
 export interface Counters {
-  /** Checks that each seat still has to give to win. */
+  /** Number of further checks that each seat must give to win. */
   checksLeft?: readonly [number, number];
-  /** Counting towards a draw: the side that counts, its moves so far, and the limit. */
+  /** A move count that leads to a draw: the side that counts, its moves so far, and the limit. */
   counting?: { side: Side; moves: number; limit: number };
 }
 
@@ -18,7 +18,8 @@ const SIZE = 26;
 const GAP = '     ';
 
 /**
- * Paints the line of counters below all else. It is there even if empty, so that all pictures of a game have one size.
+ * Paints the line of counters below everything else. The line is painted even if empty, so that all pictures of a game
+ * have the same size.
  */
 export function paintCounters(
   { picture: { width }, counters: y }: Layout,

@@ -21,7 +21,7 @@ type DescribedPicture = Pick<
   | 'royal'
 >;
 
-/** Order of pieces in descriptions. Names not listed follow alphabetically; pawns come last. */
+/** Order in which kinds of pieces are listed in descriptions. Kinds missing here follow alphabetically, then pawns. */
 const KIND_ORDER = ['king', 'queen', 'amazon', 'chancellor', 'marshal', 'archbishop', 'rook', 'bishop', 'knight'];
 
 /**
@@ -47,18 +47,18 @@ export function describeGrid(picture: DescribedPicture): string {
     .join(' ');
 }
 
-/** The side's name in the game, capitalised. */
+/** The name of a side's player in the game, capitalised. */
 const playerName = ({ players = SIDES }: Pick<DescribedPicture, 'players'>, side: Side): string =>
   capitalize(players[SIDES.indexOf(side)] ?? side);
 
-/** Says which edges of a wrapping board are adjacent, which the drawing cannot show. */
+/** Describes which opposite edges are joined on a wrapping board, since the drawing cannot show this. */
 function seamText({ grid }: DescribedPicture): string {
   if (!filesWrap(grid)) return '';
   const files = `The a-file and the ${fileName(grid.files - 1)}-file are neighbours`;
   return ranksWrap(grid) ? `${files}, and so are rank 1 and rank ${grid.ranks}.` : `${files}.`;
 }
 
-/** "king e1, rooks a1 and h1" */
+/** Lists pieces with their squares: "king e1, rooks a1 and h1". */
 function piecesText({ grid, pieces, royal = KIND_ORDER[0]! }: DescribedPicture, color: PieceFace['color']): string {
   const cells = new Map<string, string[]>();
   for (const [cell, face] of pieces.entries()) {
@@ -83,7 +83,7 @@ function kindOrder(kind: string): number {
   return base === 'pawn' ? KIND_ORDER.length + 1 : KIND_ORDER.length;
 }
 
-/** "2 pawns and a queen" */
+/** Lists the pieces in a hand: "2 pawns and a queen". */
 function handText(hand: NonNullable<GridPicture['hands']>[number]): string {
   const nonEmpty = hand.filter(({ count }) => count > 0);
   if (nonEmpty.length === 0) return 'nothing';
@@ -94,10 +94,13 @@ function handText(hand: NonNullable<GridPicture['hands']>[number]): string {
   );
 }
 
-/** Adds "a" or "an" by the first letter, which fits all piece names except unicorn. */
+/** Adds "a" or "an", chosen by the first letter. This is right for every piece name except unicorn. */
 const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(name) ? `an ${name}` : `a ${name}`);
 
-/** Two cells are origin and target; one cell is a drop; more are listed, as for castling. */
+/**
+ * Describes the last move by its highlighted cells: one is a drop, two are origin and target, more are listed as for
+ * castling.
+ */
 function lastMoveText({ grid, lastMove = [] }: DescribedPicture): string {
   const names = lastMove.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell));
   if (names.length === 0) return '';
@@ -114,7 +117,7 @@ function gatesText({ grid, gates = [] }: DescribedPicture): string {
   return names.length === 0 ? '' : `${names.length === 1 ? 'A gate is' : 'Gates are'} open at ${joinWithAnd(names)}.`;
 }
 
-/** "Walls on c4 and d5." "The duck on e5." "No squares at a1 and h8." */
+/** Describes cells that no piece can enter: "Walls on c4 and d5." "The duck on e5." "No squares at a1 and h8." */
 function blockedTexts({ grid, blocked = [] }: DescribedPicture): string[] {
   return BLOCKED_LOOKS.flatMap((look) => {
     const names = namesOf(grid, blockedCellsWithLook(look, blocked, grid));
@@ -146,12 +149,12 @@ function highlightsText({ grid, highlights = [] }: DescribedPicture): string {
   return names.length === 0 ? '' : `Highlighted: ${joinWithAnd(names)}.`;
 }
 
-/** Names of the cells that are on the board, without duplicates. */
+/** Names of the given cells, without duplicates and without cells outside the board. */
 const namesOf = (grid: DescribedPicture['grid'], cells: readonly number[]): string[] => [
   ...new Set(cells.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell))),
 ];
 
-/** 'a, b and c' */
+/** Joins words into a list: 'a, b and c'. */
 const joinWithAnd = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 

@@ -6,20 +6,22 @@ import { type PointLines, paintPoints } from './points.ts';
 import { squarePath } from './squares.ts';
 import type { Theme } from './themes.ts';
 
-/** How cells are drawn: light and dark squares, squares between lines, or points where lines cross. */
+/** How cells are drawn: as light and dark squares, as squares between lines, or as points where lines cross. */
 export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
 
-/** What is painted on the board itself. */
+/** Everything painted on the board below pieces and marks. */
 export interface Ground extends NetworkLines, PointLines {
-  /** `network`: points joined by the lines of `network`, and nothing else. */
+  /** How cells are drawn, one of `CELL_LOOKS`. A `network` has only its points and the lines between them. */
   cells: (typeof CELL_LOOKS)[number] | 'network';
-  /** Whether the corner at the first player's left is light. */
+  /** Whether the corner square at the first player's left is light. */
   startsLight?: boolean;
-  /** Star points: dots where the line this many files from a side crosses the one this many ranks from an end. */
+  /**
+   * Star points: distances in files from the sides, and in ranks from the ends, of the lines that cross at these dots.
+   */
   stars?: readonly [files: number, ranks: number] | undefined;
 }
 
-/** Paints frame and squares. Holes have the frame's colour. */
+/** Paints the frame and the squares. Cells that are not part of the board have the frame's colour. */
 export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: readonly number[]): string {
   const { grid, frame, top, width } = layout;
   const inside = { x: frame, y: top + frame, width: grid.files * CELL_SIZE, height: grid.ranks * CELL_SIZE };
@@ -43,7 +45,7 @@ const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Gr
   network: paintNetwork,
 };
 
-/** Paints the dark squares, by default including the corner at the first player's left. */
+/** Path data of the dark squares. The corner at the first player's left is dark by default. */
 function darkSquares(layout: Layout, theme: Theme, { startsLight = false }: Ground): string {
   const { grid } = layout;
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
@@ -76,7 +78,7 @@ function paintStars({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: 
   return element('path', { d: [...new Set(spots)].join(''), fill: theme.line });
 }
 
-/** Path of the borders between squares and holes or the edge of the board. */
+/** Path data of the borders of squares next to a hole or to the edge of the board. */
 function holeBorderPath(layout: Layout, holes: readonly number[]): string {
   const { grid, orientation } = layout;
   const holeCells = new Set(holes);

@@ -6,16 +6,16 @@ import { type PieceRenderOptions, paintPieces } from './pieces/paint.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
 
-/** A kind of piece in hand and its number. */
+/** A kind of piece in a hand, and how many of that kind. */
 export interface HandPiece {
   face: PieceFace;
   count: number;
 }
 
-/** By seat. */
+/** The pieces in each player's hand, by seat. */
 export type Hands = readonly [readonly HandPiece[], readonly HandPiece[]];
 
-/** Paints the hands, each on its owner's side of the board. */
+/** Paints each player's hand on that player's side of the board. */
 export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: PieceSet): string {
   if (!layout.strips) return '';
   const [above, below] = layout.strips;
@@ -47,7 +47,7 @@ function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], makin
   );
 }
 
-/** Paints numbers above 1 at the lower right of the pieces. */
+/** Paints the number of pieces of a kind at their lower right, if more than one. */
 function paintCounts(held: readonly HandPiece[], theme: Theme, places: readonly { x: number; y: number }[]): string {
   const several = held.map(({ count }, i) => ({ count, ...places[i]! })).filter(({ count }) => count > 1);
   if (several.length === 0) return '';

@@ -15,24 +15,24 @@ import {
 import type { HighlightedCell } from './squares.ts';
 import type { Theme } from './themes.ts';
 
-/** Part of the board's outline: an edge of a cell, counted clockwise from the upper right one. */
+/** An edge of a cell on the outline of the board. Edges are counted clockwise from the upper right. */
 export interface OutlineEdge {
   readonly cell: number;
   readonly edge: number;
-  /** The player whose side this is; undefined if nobody's. */
+  /** The player who owns this side of the board; undefined if nobody does. */
   readonly stone?: StoneColor | undefined;
 }
 
-/** What is on a board of pointy-top hexagons. Knows nothing of rules. */
+/** A board of pointy-top hexagons, as drawn. Contains no rules. */
 export interface HexesPicture extends Sheet {
-  /** By cell. */
+  /** Centre of each cell. */
   readonly middles: readonly Point[];
   readonly stones: readonly (StoneColor | undefined)[];
-  /** Cells in the darker colour. */
+  /** Cells drawn in the darker colour. */
   readonly dark: readonly number[];
   readonly borders: readonly OutlineEdge[];
   readonly labels: readonly Label[];
-  /** Cells of the winning chain, and the pairs of them that touch. */
+  /** Cells of the winning chain, and the pairs of them that are adjacent. */
   readonly chain: readonly number[];
   readonly joints: readonly (readonly [number, number])[];
   readonly highlights: readonly HighlightedCell[];
@@ -42,7 +42,7 @@ const RADIUS = CELL_WIDTH / Math.sqrt(3);
 const STONE_RADIUS = 0.39 * CELL_WIDTH;
 const BAND_WIDTH = 21;
 
-/** A corner of a cell, counted clockwise from the top one. */
+/** A corner of a cell; corners are counted clockwise from the top. */
 function corner([x, y]: Point, index: number, radius = RADIUS): Point {
   const angle = (Math.PI / 3) * index;
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
@@ -51,7 +51,7 @@ function corner([x, y]: Point, index: number, radius = RADIUS): Point {
 const hexagon = (middle: Point, radius: number): string =>
   `${polylinePath([0, 1, 2, 3, 4, 5].map((index) => corner(middle, index, radius)))}z`;
 
-/** Renders the picture as SVG without ids and fonts. */
+/** Renders a board of hexagons as SVG without ids or fonts. */
 export function renderHexes(picture: HexesPicture): SvgImage {
   const { theme, middles, labels } = picture;
   const outline = middles.flatMap((middle) => [0, 1, 2, 3, 4, 5].map((index) => corner(middle, index)));
@@ -65,7 +65,7 @@ export function renderHexes(picture: HexesPicture): SvgImage {
   return renderSheet(picture, [...outline, ...labels.map(({ at }) => at)], painted);
 }
 
-/** Paints bands along the sides, each with an outline so that it stands out from any background. */
+/** Paints bands in the players' colours along the sides, outlined to stand out from any background. */
 function paintBorders({ theme, borders, middles }: HexesPicture): string {
   const groups = new Map<StoneColor | undefined, string[]>();
   for (const { cell, edge, stone } of borders) {
@@ -93,7 +93,7 @@ function paintCells({ theme, middles, dark }: HexesPicture): string {
   );
 }
 
-/** Attributes of a highlight: a tint with a border of the same colour. */
+/** SVG attributes of a highlighted cell: a tint with a border of the same colour. */
 export function highlightAttributes(theme: Theme, color: string | undefined) {
   const { paint, alpha = 1 }: Color = (color && parseColor(color)) || { paint: theme.highlight };
   return { fill: paint, stroke: paint, 'fill-opacity': 0.5 * alpha, 'stroke-opacity': alpha, 'stroke-width': 8 };
@@ -106,7 +106,7 @@ const paintMarks = ({ theme, highlights, middles }: HexesPicture): string =>
     )
     .join('');
 
-/** Joins the stones of the winning chain by a bright line. */
+/** Paints a bright line that joins the stones of the winning chain. */
 function paintJoints({ theme, middles, joints }: HexesPicture): string {
   if (!joints.length) return '';
   const d = joints.map(([one, other]) => polylinePath([middles[one]!, middles[other]!])).join('');

@@ -13,21 +13,21 @@ import {
 } from './plane.ts';
 import type { HighlightedCell } from './squares.ts';
 
-/** A line between two dots. */
+/** A line that a player has drawn between two dots. */
 export interface Link {
   readonly stone: StoneColor;
   readonly ends: readonly [Point, Point];
-  /** Whether it is part of the winning connection. */
+  /** Whether the link is part of the winning connection. */
   readonly isJoined: boolean;
 }
 
-/** What is on a board of two interlaced nets of dots, as in Bridg-It. Knows nothing of rules. */
+/** A board of two interlaced nets of dots, as in Bridg-It. Contains no rules. */
 export interface LatticesPicture extends Sheet {
   readonly dots: readonly { readonly stone: StoneColor; readonly at: Point }[];
   readonly links: readonly Link[];
-  /** Middles of the links that are still free. */
+  /** Midpoints of the links that can still be drawn. */
   readonly places: readonly Point[];
-  /** By cell, for highlights. */
+  /** Centre of each cell, for highlights. */
   readonly middles: readonly Point[];
   readonly labels: readonly Label[];
   readonly highlights: readonly HighlightedCell[];
@@ -36,7 +36,7 @@ export interface LatticesPicture extends Sheet {
 const DOT_RADIUS = 17;
 const LINK_WIDTH = 16;
 
-/** Renders the picture as SVG without ids and fonts. */
+/** Renders a board of two nets of dots as SVG without ids or fonts. */
 export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {

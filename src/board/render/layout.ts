@@ -1,21 +1,25 @@
 import { cellCount, fileOf, type Grid, rankOf } from '../grid.ts';
 
-/** Side of a cell in drawing units. A chessboard with frame is 800 wide; at 480 pixels a cell has 54, without blur. */
+/**
+ * Side of a cell in drawing units. With its frame a chessboard is 800 units wide; at 480 pixels, a cell then measures a
+ * whole 54 pixels.
+ */
 export const CELL_SIZE = 90;
 
 const FRAME = 40;
 const NARROW_FRAME = 16;
-/** Breadth of the strips for pieces in hand, and their distance from the board. */
+/** Breadth of the strips that hold the pieces in hand. */
 const RAIL = 100;
+/** Distance of these strips and of the counters from the board. */
 const GAP = 12;
-/** Maximum height of a stand, for the seven kinds of pieces in hand of shogi. */
+/** Maximum height of a stand for pieces in hand, enough for the seven kinds of shogi. */
 const STAND = 650;
-/** Empty space at both ends of a strip together. */
+/** Total empty space at both ends of a strip for pieces in hand. */
 export const STRIP_PADDING = 20;
 /** Height of the line of counters. */
 export const COUNTERS_HEIGHT = 46;
 
-/** A strip for pieces in hand: a rail above or below the board, or a stand beside it. */
+/** The rectangle for a player's pieces in hand: a rail above or below the board, or a stand beside it. */
 export interface Strip {
   x: number;
   y: number;
@@ -41,7 +45,7 @@ export interface Layout {
   counters?: number;
 }
 
-/** What to leave room for around the squares. */
+/** The parts around the squares that need room in the picture. */
 export interface LayoutOptions {
   coordinates: boolean;
   /** Where to put the strips for pieces in hand, if any. */
@@ -49,6 +53,7 @@ export interface LayoutOptions {
   counters: boolean;
 }
 
+/** Computes the positions of all parts of a picture. */
 export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, counters }: LayoutOptions): Layout {
   const frame = coordinates ? FRAME : NARROW_FRAME;
   const [width, height] = [grid.files * CELL_SIZE + 2 * frame, grid.ranks * CELL_SIZE + 2 * frame];
@@ -73,7 +78,7 @@ const rails = (width: number, end: number): [Strip, Strip] => [
   { x: 0, y: end - RAIL, width, height: RAIL },
 ];
 
-/** Stands at each player's right. */
+/** The two strips as stands, each at its player's right. */
 function stands(end: number, length: number): [Strip, Strip] {
   const height = Math.min(length, STAND);
   return [
@@ -82,19 +87,20 @@ function stands(end: number, length: number): [Strip, Strip] {
   ];
 }
 
-/** Left edge of a file, as the board is turned. */
+/** Left edge of a file in the picture, depending on which player sits at the bottom. */
 export const fileX = ({ grid, frame, orientation }: Layout, file: number): number =>
   frame + (orientation ? grid.files - 1 - file : file) * CELL_SIZE;
 
-/** Upper edge of a rank, as the board is turned. */
+/** Upper edge of a rank in the picture, depending on which player sits at the bottom. */
 export const rankY = ({ grid, frame, top, orientation }: Layout, rank: number): number =>
   top + frame + (orientation ? rank : grid.ranks - 1 - rank) * CELL_SIZE;
 
-/** Upper left corner of a cell. */
+/** Upper left corner of a cell in the picture. */
 export const cellCorner = (layout: Layout, cell: number): [x: number, y: number] => [
   fileX(layout, fileOf(layout.grid, cell)),
   rankY(layout, rankOf(layout.grid, cell)),
 ];
 
+/** Whether a number is a cell of the board. */
 export const isOnBoard = (grid: Grid, cell: number): boolean =>
   Number.isInteger(cell) && cell >= 0 && cell < cellCount(grid);

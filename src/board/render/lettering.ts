@@ -1,16 +1,17 @@
 import { LATIN } from './glyphs.generated.ts';
 import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
 
-/** Heights of capitals and of lower-case letters such as x, as shares of the font size. */
+/** Height of capital letters, as a share of the font size. */
 const CAPITALS = 0.714;
+/** Height of low lower-case letters such as x, as a share of the font size. */
 const SMALL = 0.536;
 
-/** Width of a space, as a share of the font size. */
+/** Width of a space between words, as a share of the font size. */
 const SPACE = 0.28;
 
 const glyphCache = new Map<string, { advance: number; outlines: Outline[] }>();
 
-/** The outline of a character at a size. Cached, because there are few characters and sizes. */
+/** The outline of a letter at a font size. Cached, because few letters and sizes occur. */
 function glyph(character: string, size: number) {
   const key = character + size;
   let cached = glyphCache.get(key);
@@ -22,11 +23,11 @@ function glyph(character: string, size: number) {
   return cached;
 }
 
-/** Whether every character has an outline. */
+/** Whether every character of a text has an outline. */
 export const hasGlyphs = (text: string): boolean =>
   text !== '' && [...text].every((character) => Object.hasOwn(LATIN, character));
 
-/** Glyphs of a text. Characters without an outline are skipped. */
+/** Outlines of the characters of a text. Characters without an outline are skipped. */
 const glyphsOf = (text: string, size: number) =>
   [...text]
     .filter((character) => character === ' ' || hasGlyphs(character))

@@ -5,9 +5,9 @@ import type { Theme } from './themes.ts';
 /** Radius of the spot on each point. */
 const RADIUS = 10;
 
-/** Lines of a board whose points are not on a grid of squares, such as a morris board. */
+/** The lines of a board whose points are not on a square grid, such as a morris board. */
 export interface NetworkLines {
-  /** Straight lines, each as the cells of the points on it. */
+  /** The straight lines; each lists the cells of the points on it. */
   network?: readonly (readonly number[])[];
 }
 

@@ -1,12 +1,12 @@
 /** SVG path data as values, so that outlines can be mirrored, scaled and moved. */
 
-/** A relative path command: its numbers count from the end of the command before. */
+/** A relative path command: its coordinates are measured from the end of the command before. */
 interface Step {
   letter: string;
   numbers: number[];
 }
 
-/** A closed or open line that starts at a point. */
+/** A line of path commands from a starting point, closed or open. */
 export interface Contour {
   x: number;
   y: number;
@@ -15,7 +15,7 @@ export interface Contour {
 
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, a: 7, z: 0 };
 
-/** Parses path data, absolute or relative. */
+/** Parses SVG path data, absolute or relative. */
 export function parsePath(data: string): Contour[] {
   const contours: Contour[] = [];
   let x = 0;
@@ -37,7 +37,7 @@ export function parsePath(data: string): Contour[] {
 
 const numbersIn = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
 
-/** Splits the numbers of repeated commands: `l 1 2 3 4` is two lines. */
+/** Splits the numbers of a repeated command: `l 1 2 3 4` draws two lines. */
 function splitNumbers(kind: string, numbers: number[]): number[][] {
   const arity = ARITY[kind];
   if (arity === undefined || (arity > 0 && numbers.length % arity !== 0)) throw new Error(`path: ${kind} ${numbers}`);
@@ -52,7 +52,7 @@ function toRelative(x: number, y: number, kind: string, numbers: number[]): numb
   return numbers.map((value, i) => value - (i % 2 ? y : x));
 }
 
-/** The offset from start to end of a relative command. */
+/** The offset from the start to the end of a relative path command. */
 function offsetOf({ letter, numbers }: Step): [number, number] {
   if (letter === 'z') return [0, 0];
   if (letter === 'h') return [numbers[0]!, 0];
@@ -60,7 +60,7 @@ function offsetOf({ letter, numbers }: Step): [number, number] {
   return [numbers.at(-2)!, numbers.at(-1)!];
 }
 
-/** Scales outlines about the origin, then moves them. A negative scale also turns them by 180°. */
+/** Scales contours about the origin, then moves them. A negative scale also rotates them by 180°. */
 export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, dy = 0): Contour[] =>
   contours.map(({ x, y, steps }) => ({
     x: x * scale + dx,
@@ -71,7 +71,7 @@ export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, d
     })),
   }));
 
-/** Scales the numbers of an arc: radii stay positive; angle and flags do not change. */
+/** Scales the numbers of an arc command: the radii stay positive, the angle and flags do not change. */
 const scaleArc = (numbers: readonly number[], scale: number): number[] =>
   numbers.map((value, i) => {
     if (i < 2) return value * Math.abs(scale);
@@ -79,8 +79,8 @@ const scaleArc = (numbers: readonly number[], scale: number): number[] =>
   });
 
 /**
- * Completes a symmetrical outline as a lathe would: `profile` is its right half, from the top to the foot, and is
- * mirrored at the line x = `axis`. Supports lines and cubic curves.
+ * Completes a symmetrical outline from its right half. `profile` runs from the top to the foot and is mirrored at the
+ * vertical line x = `axis`. Supports straight lines and cubic curves.
  */
 export function mirrorProfile(profile: string, axis: number): Contour {
   const { x, y, steps } = parsePath(profile)[0]!;
@@ -91,7 +91,7 @@ export function mirrorProfile(profile: string, axis: number): Contour {
   return { x, y, steps: [...steps, across, ...left, { letter: 'z', numbers: [] }] };
 }
 
-/** The mirror image of a step in the opposite direction. */
+/** The mirror image of a path command, drawn in the opposite direction. */
 function mirrorStep(step: Step): Step {
   const { letter, numbers } = step;
   if (letter === 'h') return step;
@@ -103,7 +103,7 @@ function mirrorStep(step: Step): Step {
   return { letter, numbers: [dx - x2, y2 - dy, dx - x1, y1 - dy, dx, -dy] };
 }
 
-/** Formats path data as short as possible; one decimal is enough for cells of 100 units. */
+/** Formats path data as short as possible. One decimal is precise enough for cells of 100 units. */
 export function formatSteps(steps: readonly Step[]): string {
   let text = '';
   let last = '';
@@ -116,19 +116,19 @@ export function formatSteps(steps: readonly Step[]): string {
   return text;
 }
 
-/** Adding zero makes -0 a 0. */
+/** Formats a number with one decimal. Adding zero turns -0 into 0. */
 const formatNumber = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
 const joinNumbers = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
 
-/** A contour as its start and the path data of the rest. */
+/** A contour ready for output: its start, and the path data of the rest. */
 export interface Outline {
   x: number;
   y: number;
   rest: string;
 }
 
-/** Formats contours once, so that `placeOutlines` only has to add an offset. */
+/** Formats contours once, so that `placeOutlines` only needs to add an offset. */
 export const toOutlines = (contours: readonly Contour[]): Outline[] =>
   contours.map(({ x, y, steps }) => ({ x, y, rest: formatSteps(steps) }));
 
@@ -139,6 +139,6 @@ export function placeOutlines(outlines: readonly Outline[], dx: number, dy: numb
   return data;
 }
 
-/** `scalePath` for path data. */
+/** Scales and moves path data, as `scalePath` does with contours. */
 export const rescalePath = (data: string, scale: number, dx: number, dy: number): string =>
   placeOutlines(toOutlines(scalePath(parsePath(data), scale, dx, dy)), 0, 0);

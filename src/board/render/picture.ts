@@ -22,36 +22,36 @@ import {
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 import { paintTowers, towerHeight } from './towers.ts';
 
-/** What is on a board of squares. Knows nothing of rules. */
+/** A board of squares, as drawn. Contains no rules. */
 export interface GridPicture {
   grid: Grid;
-  /** By cell. */
+  /** The top piece of each cell. */
   pieces: readonly (PieceFace | null)[];
-  /** By cell: the pieces under the top piece, from the top down. */
+  /** The pieces below the top piece of each cell, from the top down. */
   towers?: ReadonlyMap<number, readonly PieceFace[]>;
-  /** By cell: numbers of squares, which replace the names of files and ranks. */
+  /** The number of each cell, in games that number squares instead of naming files and ranks. */
   numbers?: ReadonlyMap<number, number>;
   theme?: ThemeName;
-  /** Set of the pieces; also decides the style of coordinates. */
+  /** The piece set, which also decides the style of coordinates. */
   set?: PieceSet;
   ground?: Ground;
-  /** Cells that nothing can enter. */
+  /** Cells that no piece can enter. */
   blocked?: readonly BlockedCell[];
-  /** Pieces in hand. Strips are drawn even if empty, so that all pictures of a game have one size. */
+  /** Pieces in hand. Strips are drawn even if empty, so that all pictures of a game have the same size. */
   hands?: Hands;
-  /** Cells with an open gate: when their piece leaves, one from the hand may enter. */
+  /** Cells with an open gate: when the piece there leaves, one from the hand may enter. */
   gates?: readonly number[];
-  /** Counters in a line below. The line is there even if empty. */
+  /** Counters shown in a line below the board. The line is drawn even if empty. */
   counters?: Counters;
   lastMove?: readonly number[];
-  /** The last piece placed, to be marked with a ring. */
+  /** Cell of the last piece placed, which is marked with a ring. */
   newest?: { readonly cell: number; readonly side: Side };
-  /** Owners of cells, if territory is counted. */
+  /** Owners of cells, in games that count territory. */
   owners?: ReadonlyMap<number, Side>;
-  /** Cells of royal pieces in check. */
+  /** Cells of royal pieces that are in check. */
   check?: readonly number[];
   highlights?: readonly HighlightedCell[];
-  /** Seat at the bottom. */
+  /** Seat drawn at the bottom. */
   orientation?: 0 | 1;
   coordinates?: boolean;
   turn?: Side;
@@ -61,7 +61,7 @@ export interface GridPicture {
   royal?: string;
   title: string;
   description: string;
-  /** In pixels; the height follows. */
+  /** Width in pixels; the height follows from the width. */
   width?: number;
 }
 
@@ -72,7 +72,7 @@ export interface SvgImage {
   height: number;
 }
 
-/** Renders the picture as SVG without ids, fonts and styles, so that any number of pictures can share a page. */
+/** Renders a board as SVG without ids, fonts or styles, so that any number of pictures can share a page. */
 export function renderGrid(picture: GridPicture): SvgImage {
   const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
   const { hands, counters, set = 'staunton' } = picture;
@@ -109,7 +109,7 @@ function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: 
   );
 }
 
-/** Paints the board and what is on it, from the bottom layer up. */
+/** Paints the board and everything on it, from the lowest layer up. */
 function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
   const {
     grid,
@@ -159,7 +159,9 @@ const placedDucks = (layout: Layout, cells: readonly number[]) =>
     return { face: DUCK, x, y };
   });
 
-/** Paints a spot in the frame beside the player to move; on the right, unless the ranks are named there. */
+/**
+ * Paints a spot in the frame beside the player to move: on the right, or on the left if rank names are on the right.
+ */
 function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Theme, set: PieceSet, turn: Side): string {
   const isBelow = (turn === 'white') === (orientation === 0);
   const fill = styleOf(set, turn).colorOf(turn, theme);

@@ -5,13 +5,13 @@ import type { SvgImage } from './picture.ts';
 import type { HighlightedCell } from './squares.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
-/** A pit with seeds. */
+/** A pit of a mancala board, as drawn. */
 export interface Pit {
   key: number;
   seeds: number;
-  /** Shown in small letters below. */
+  /** Name shown in small letters below the pit. */
   name: string;
-  /** A square pit has a special meaning; a ringed one shows its owner by a letter. */
+  /** How the pit is drawn: a square has a special meaning, a ring names the pit's owner by a letter. */
   look?: 'square' | 'ringed';
   letter?: string;
 }
@@ -23,33 +23,35 @@ export interface Store {
   name: string;
 }
 
-/** What is on a mancala board. Knows nothing of rules. */
+/** A mancala board, as drawn. Contains no rules. */
 export interface PitsPicture {
-  /** From the top row; each from the left. */
+  /** The rows of pits from the top, each from the left. */
   rows: readonly (readonly Pit[])[];
-  /** At the left and the right end. */
+  /** The stores at the left and right ends. */
   stores?: readonly [Store, Store];
   theme?: ThemeName;
   highlights?: readonly HighlightedCell[];
-  /** The player to move, who sits above or below. */
+  /** Whether the player to move sits above or below the board. */
   turn?: 'above' | 'below';
   title: string;
   description: string;
   width?: number;
 }
 
-/** Width of a pit's cell, radius of the pit, and height of the line with its name below. */
+/** Width of the cell around a pit. */
 const CELL = 100;
+/** Radius of a pit. */
 const RIM = 42;
+/** Height of the line below a pit that holds its name. */
 const NAMES = 24;
 const FRAME = 26;
 const STORE = 130;
-/** Minimum height of a picture, as a share of its width. */
+/** Minimum height of the picture, as a share of its width. */
 const MIN_HEIGHT_SHARE = 0.24;
 /** Gap between the rows of the two players. */
 const GAP = 14;
 
-/** Maximum number of seeds that are drawn; the count shows the full number. */
+/** Maximum number of seeds drawn in a pit; the count still shows the full number. */
 const MAX_DRAWN = 100;
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
@@ -58,7 +60,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Renders the picture as SVG without ids, fonts and styles. */
+/** Renders a mancala board as SVG without ids, fonts or styles. */
 export function renderPits(picture: PitsPicture): SvgImage {
   const { rows, stores, theme: name = 'walnut', title, description, width = 480 } = picture;
   const columns = Math.max(...rows.map((row) => row.length));
@@ -101,7 +103,7 @@ function paint(picture: PitsPicture, whole: { width: number; height: number }, t
   );
 }
 
-/** Paints a bar along the edge of the player to move. */
+/** Paints a bar along the edge where the player to move sits. */
 function paintTurn(turn: 'above' | 'below', whole: { width: number; height: number }, theme: Theme): string {
   const y = turn === 'above' ? 13 : whole.height - 13;
   const reach = Math.min(120, whole.width / 6);
@@ -139,7 +141,7 @@ function paintMark(
   return element('rect', { ...box, stroke: paint, 'stroke-opacity': alpha, 'stroke-width': 6 });
 }
 
-/** Paints seeds in a sunflower pattern, so that any number fills the pit evenly. */
+/** Paints the seeds of a pit in a sunflower pattern, which fills the pit evenly with any number. */
 export function paintSeeds(seeds: number, { x, y }: Place, reach: number, theme: Theme): string {
   const shown = Math.min(seeds, MAX_DRAWN);
   if (shown === 0) return '';
@@ -158,7 +160,7 @@ const dot = (x: number, y: number, r: number): string => {
   return `M${left} ${level}a${radius} ${radius} 0 1 1 ${wide} 0a${radius} ${radius} 0 1 1-${wide} 0z`;
 };
 
-/** Paints the number of seeds, or nothing for 0. */
+/** Paints the number of seeds; nothing for 0. */
 function paintCount(seeds: number, { x, y }: Place, theme: Theme): string {
   if (seeds === 0) return '';
   const text = String(seeds);
@@ -191,14 +193,15 @@ function paintStore(
   );
 }
 
-/** Distance of the first and last row of a heap from the round ends, and width there, as shares of half the width. */
+/** Distance of the first and last row of seeds from the round ends of a store, as a share of half its width. */
 const END_GAP = 0.55;
+/** Width of the first and last row of seeds in a store, as a share of the store's width. */
 const END_WIDTH = 0.89;
 
 const MAX_SEED_RADIUS = 9;
 const MIN_SEED_RADIUS = 2;
 
-/** The largest size at which `shown` seeds fit into a store, and the number of seeds per row. */
+/** The largest seed size at which `shown` seeds fit into a store, and the number of seeds per row. */
 function heapLayout(shown: number, across: number, up: number): { size: number; inRow: number } {
   for (let size = MAX_SEED_RADIUS; ; size -= 0.25) {
     const inRow = Math.max(1, 1 + Math.floor((2 * (across * END_WIDTH - size * 1.5)) / (size * 2.2)));
@@ -207,7 +210,7 @@ function heapLayout(shown: number, across: number, up: number): { size: number; 
   }
 }
 
-/** Paints the seeds of a store in rows from the bottom up. */
+/** Paints the seeds of a store, in rows from the bottom up. */
 function paintHeap(seeds: number, { x, y }: Place, across: number, up: number, theme: Theme): string {
   const shown = Math.min(seeds, MAX_DRAWN);
   if (shown === 0) return '';

@@ -6,29 +6,31 @@ import type { Paint, Theme } from './themes.ts';
 /** A point in drawing units; x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** Colours of players' stones. */
+/** Colours of the players' stones. */
 export const STONE_COLORS = ['red', 'black', 'white'] as const;
+/** One of `STONE_COLORS`. */
 export type StoneColor = (typeof STONE_COLORS)[number];
 
 const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
 
+/** The colours with which a stone is painted. */
 export const stonePaint = (theme: Theme, stone: StoneColor): Paint => (stone === 'red' ? RED : theme[stone]);
 
-/** Width of a cell in drawing units, from which all else is measured. */
+/** Width of a cell in drawing units. All other sizes are derived from it. */
 export const CELL_WIDTH = 90;
 
-/** What every picture of a free-form board has. */
+/** Properties shared by all pictures of boards without a square grid. */
 export interface Sheet {
   readonly theme: Theme;
   readonly title: string;
   readonly description: string;
-  /** In pixels; the height follows. */
+  /** Width in pixels; the height follows from the width. */
   readonly width: number;
-  /** The player to move, unless the game is over. */
+  /** The player to move; undefined once the game is over. */
   readonly turn?: StoneColor | undefined;
 }
 
-/** Margin around the outermost points. */
+/** Width of the margin around the outermost points. */
 const MARGIN = 70;
 const SPOT = 20;
 
@@ -40,6 +42,7 @@ export interface Label {
 
 const LABEL_SIZE = 34;
 
+/** Paints texts centred on points. */
 export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
   element('path', {
     d: labels.map(({ at: [x, y], text }) => letteringPath(text, LABEL_SIZE, x, y)).join(''),
@@ -47,7 +50,8 @@ export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
   });
 
 /**
- * Renders the markup `painted` on a sheet that holds all points, with a spot for the player to move in the upper right.
+ * Renders the markup `painted` on a sheet large enough for all points, with a spot in the upper right for the player to
+ * move.
  */
 export function renderSheet(sheet: Sheet, points: readonly Point[], painted: string): SvgImage {
   const { theme, title, description, width, turn } = sheet;
@@ -80,6 +84,7 @@ function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
   return element('circle', { cx, cy, r: SPOT, fill, stroke: edge, 'stroke-width': 4 });
 }
 
+/** Path data of straight lines through points. */
 export const polylinePath = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
 

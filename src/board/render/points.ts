@@ -7,19 +7,19 @@ import type { Theme } from './themes.ts';
 /** Distance from the middle of a cell to its edge. */
 const HALF = CELL_SIZE / 2;
 
-/** What is drawn on a board of points in addition to its files and ranks. */
+/** Lines and dots on a board of points, in addition to its files and ranks. */
 export interface PointLines {
-  /** Points with a dot. */
+  /** Points marked with a dot. */
   dots?: readonly number[];
-  /** Pairs of points that a diagonal line joins. */
+  /** Pairs of points joined by a diagonal line. */
   diagonals?: readonly (readonly [number, number])[];
   /** Number of ranks below the river. */
   river?: number | undefined;
-  /** Points with a small angle at each corner. */
+  /** Points marked with four small angles. */
   crosses?: readonly number[];
 }
 
-/** Paints a board of points: lines through the middles of the cells, with its marks and its river. */
+/** Paints a board of points: lines through the middles of the cells, marks and the river. */
 export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): string {
   const fine = { fill: 'none', stroke: theme.line, 'stroke-width': 2.5, 'stroke-linecap': 'round' };
   const d = gridPath(layout, ground.river) + diagonalsPath(layout, ground.diagonals ?? []);
@@ -31,7 +31,7 @@ export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): s
   );
 }
 
-/** Path of files and ranks. The outermost files cross the river; the others end at its banks. */
+/** Path data of files and ranks. The two outermost files cross the river; the others end at its banks. */
 function gridPath({ grid, frame, top, orientation }: Layout, river: number | undefined): string {
   const [left, upper] = [frame + HALF, top + frame + HALF];
   const [width, height] = [(grid.files - 1) * CELL_SIZE, (grid.ranks - 1) * CELL_SIZE];
@@ -46,7 +46,7 @@ function gridPath({ grid, frame, top, orientation }: Layout, river: number | und
   return [...level, ...upright].join('');
 }
 
-/** How many ranks are drawn above the river. */
+/** Number of ranks drawn above the river. */
 const ranksAbove = ({ ranks, orientation, river }: { ranks: number; orientation: 0 | 1; river: number }): number =>
   orientation ? river : ranks - river;
 
@@ -58,7 +58,7 @@ function middleOf(layout: Layout, cell: number): [x: number, y: number] {
 const diagonalsPath = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
   pairs.map(([one, other]) => `M${middleOf(layout, one).join(' ')}L${middleOf(layout, other).join(' ')}`).join('');
 
-/** Radius of a dot; `large` on boards with more than `WIDE_FILES` files, where cells are small in the picture. */
+/** Radius of a dot; `large` is for boards with more than `WIDE_FILES` files, whose cells are drawn smaller. */
 const RADIUS = { usual: 8, large: 11 } as const;
 const WIDE_FILES = 14;
 
@@ -71,11 +71,15 @@ function paintDots(layout: Layout, theme: Theme, cells: readonly number[]): stri
   return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
 }
 
-/** Distance between a point and its mark, and length of the mark's arms. */
+/** Distance between a point and the angles around it. */
 const MARK_GAP = 6;
+/** Length of the arms of these angles. */
 const MARK_LENGTH = 13;
 
-/** Paints the marks of soldiers' and cannons' points: four angles, without those beyond the edge of the board. */
+/**
+ * Paints four small angles around the starting points of soldiers and cannons, leaving out those beyond the edge of the
+ * board.
+ */
 function paintCrosses(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
@@ -95,9 +99,10 @@ function sidesOf({ grid, orientation }: Layout, cell: number): number[] {
   return [-1, 1].filter((dx) => file + dx >= 0 && file + dx < grid.files);
 }
 
+/** Texts written on the river: Chu river, Han border. */
 export const RIVER_NAMES = ['楚河', '漢界'] as const;
 
-/** Paints the name of the river: Chu river, Han border. */
+/** Paints the two texts written on the river. */
 function paintRiverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
   const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL_SIZE;
   const width = grid.files * CELL_SIZE;

@@ -3,7 +3,7 @@ import { CELL_SIZE, cellCorner, isOnBoard, type Layout } from './layout.ts';
 import type { Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
-/** Half the side of the square that marks the owner of a point. */
+/** Half the side of the small square that shows who owns a point. */
 const HALF = 12;
 /** Radius of the ring on the last stone. */
 const RING = 20;
@@ -13,7 +13,7 @@ const middleOf = (layout: Layout, cell: number): [x: number, y: number] => {
   return [x + CELL_SIZE / 2, y + CELL_SIZE / 2];
 };
 
-/** Paints a small square in the owner's colour on each owned point, also on dead stones. */
+/** Paints a small square in the owner's colour on each owned point, even where a dead stone stands. */
 export function paintTerritory(layout: Layout, theme: Theme, owners: ReadonlyMap<number, Side>): string {
   const squares = (side: Side): string => {
     const cells = [...owners].filter(([cell, owner]) => owner === side && isOnBoard(layout.grid, cell));
@@ -28,7 +28,7 @@ export function paintTerritory(layout: Layout, theme: Theme, owners: ReadonlyMap
   return squares('black') + squares('white');
 }
 
-/** Paints a ring on the last stone. */
+/** Paints a ring on the last stone placed. */
 export function paintNewestRing(layout: Layout, theme: Theme, cell: number, side: Side): string {
   if (!isOnBoard(layout.grid, cell)) return '';
   const [cx, cy] = middleOf(layout, cell);

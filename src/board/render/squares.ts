@@ -4,21 +4,22 @@ import { type Color, parseColor } from './color.ts';
 import { CELL_SIZE, cellCorner, isOnBoard, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
-/** A highlighted cell. Default: the theme's colour. */
+/** A highlighted cell and its colour. Default: the theme's colour. */
 export interface HighlightedCell {
   key: number;
   color?: string | undefined;
 }
 
+/** How a blocked cell is drawn. */
 export const BLOCKED_LOOKS = ['hole', 'wall', 'duck'] as const;
 
-/** A cell that nothing can enter: a hole (not part of the board), a wall, or the duck of duck chess. */
+/** A cell that no piece can enter: a hole (not part of the board), a wall, or the duck of duck chess. */
 export interface BlockedCell {
   cell: number;
   look: (typeof BLOCKED_LOOKS)[number];
 }
 
-/** Blocked cells on the board with this look. */
+/** The blocked cells on the board that are drawn in a given way. */
 export const blockedCellsWithLook = (
   look: BlockedCell['look'],
   blocked: readonly BlockedCell[],
@@ -27,16 +28,18 @@ export const blockedCellsWithLook = (
 
 const SQUARE = `h${CELL_SIZE}v${CELL_SIZE}h-${CELL_SIZE}z`;
 
+/** Path data of the squares of some cells. */
 export const squarePath = (layout: Layout, cells: readonly number[]): string =>
   cells.map((cell) => `M${cellCorner(layout, cell).join(' ')}${SQUARE}`).join('');
 
+/** Paints the cells of the last move in the theme's highlight colour. */
 export function paintLastMove(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
   return element('path', { d: squarePath(layout, known), fill: theme.lastMove, 'fill-opacity': 0.55 });
 }
 
-/** Paints a tint with a border of the same colour, so that it also shows on squares of a similar colour. */
+/** Paints highlights as a tint with a border of the same colour, which shows even on squares of a similar colour. */
 export function paintHighlights(layout: Layout, theme: Theme, marks: readonly HighlightedCell[]): string {
   return marks
     .filter(({ key }) => isOnBoard(layout.grid, key))
@@ -57,7 +60,7 @@ export function paintHighlights(layout: Layout, theme: Theme, marks: readonly Hi
     .join('');
 }
 
-/** Paints a glow around checked pieces: rings that fade outwards to the radius `reach`. */
+/** Paints a glow around pieces in check: rings that fade outwards up to the radius `reach`. */
 export function paintChecks(layout: Layout, theme: Theme, cells: readonly number[], reach: number): string {
   return cells
     .filter((cell) => isOnBoard(layout.grid, cell))
@@ -70,7 +73,7 @@ export function paintChecks(layout: Layout, theme: Theme, cells: readonly number
     .join('');
 }
 
-/** Marks open gates (Seirawan chess) with a small triangle in the corner of their squares. */
+/** Paints a small triangle in the corner of squares with an open gate (Seirawan chess). */
 export function paintGates(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
@@ -81,7 +84,7 @@ export function paintGates(layout: Layout, theme: Theme, cells: readonly number[
   return element('path', { d: corners.join(''), fill: theme.badge, 'fill-opacity': 0.85 });
 }
 
-/** Paints walls as masonry. */
+/** Paints walls as brickwork. */
 export function paintWalls(layout: Layout, theme: Theme, cells: readonly number[]): string {
   if (cells.length === 0) return '';
   const joints = cells.map((cell) => {

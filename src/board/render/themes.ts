@@ -1,45 +1,46 @@
-/** Colours of a board and of what is on it. No gradients, because they would need ids. */
+/** Colours of a board and of everything on it. There are no gradients, because gradients would need ids. */
 export interface Theme {
   light: string;
   dark: string;
-  /** Squares of an uncheckered board, and the lines between them. */
+  /** Colours of an uncheckered board: its squares, and the lines between them. */
   plain: string;
   line: string;
   frame: string;
   label: string;
-  /** Background of pieces in hand. */
+  /** Background of the strips for pieces in hand. */
   rail: string;
   wall: string;
   mortar: string;
   lastMove: string;
   highlight: string;
   check: string;
-  /** Badges: counts in hand and promotion marks. */
+  /** Colours of badges, which show numbers in hand and promotion. */
   badge: string;
   badgeText: string;
   white: Paint;
   black: Paint;
-  /** Pieces of neither side. */
+  /** Colours of pieces that belong to neither side. */
   neutral: Paint;
-  /** Shogi pieces. */
+  /** Colours of shogi pieces. */
   koma: Paint;
-  /** Ink of promoted shogi pieces. */
+  /** Ink of the writing on promoted shogi pieces. */
   red: string;
-  /** Xiangqi discs (Red, Black) and janggi octagons (Cho, Han). */
+  /** Colours of xiangqi discs (Red, Black) and janggi octagons (Cho, Han). */
   discs: readonly [Paint, Paint];
   octagons: readonly [Paint, Paint];
 }
 
-/** Colours of a shape. `fine`: lines and spots on the fill. */
+/** Colours of a shape. `fine` is the colour of lines and spots on its fill. */
 export interface Paint {
   fill: string;
   edge: string;
   fine: string;
 }
 
-/** Swaps fill and fine lines. */
+/** Swaps the colours of the fill and of the fine lines. */
 export const invertPaint = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
 
+/** Names of the themes. */
 export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast', 'felt'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
@@ -51,7 +52,7 @@ type Inks = readonly [black: string, red: string, green: string];
 
 const INKS: Inks = ['#1b120c', '#ad1219', '#0b5a3a'];
 
-/** Colours of flat pieces of one material, with their inks. */
+/** Colours of flat pieces made of one material, with the inks of both players. */
 const flat = (fill: string, edge: string, [black, red, green]: Inks = INKS) => {
   const paint = (fine: string): Paint => ({ fill, edge, fine });
   return {
@@ -62,6 +63,7 @@ const flat = (fill: string, edge: string, [black, red, green]: Inks = INKS) => {
   } as const;
 };
 
+/** The themes by name. */
 export const THEMES: Record<ThemeName, Theme> = {
   walnut: {
     light: '#efdcbd',

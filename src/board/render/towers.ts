@@ -3,20 +3,23 @@ import { CELL_SIZE, cellCorner, type Layout } from './layout.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
-/** Visible height of each piece under another, and maximum height of a tower above its square. */
+/** Maximum visible height of each piece below another. */
 const MAX_SLICE = 8;
+/** Maximum height of a tower above its square. */
 const MAX_HEIGHT = 44;
 
 const RADIUS = 35;
 
-/** Visible height of each piece in a tower. */
+/** Visible height of each piece below the top of a tower. */
 export const sliceHeight = (under: readonly PieceFace[]): number => Math.min(MAX_SLICE, MAX_HEIGHT / under.length);
 
 /** Distance by which the top piece of a tower is raised. */
 export const towerHeight = (under: readonly PieceFace[] = []): number =>
   under.length ? sliceHeight(under) * under.length : 0;
 
-/** Paints the pieces under the top pieces, from the bottom up. Each hides all but the rim of the one below. */
+/**
+ * Paints the pieces of towers below the top pieces, from the bottom up. Each hides all but the rim of the one below.
+ */
 export function paintTowers(
   layout: Layout,
   theme: Theme,
@@ -25,7 +28,7 @@ export function paintTowers(
   return [...towers].map(([cell, under]) => paintTower(...cellCorner(layout, cell), theme, under)).join('');
 }
 
-/** Paints one tower on the cell with its upper left corner at a point. */
+/** Paints the pieces of one tower below its top; x and y are the upper left corner of its cell. */
 export function paintTower(x: number, y: number, theme: Theme, under: readonly PieceFace[]): string {
   const slice = sliceHeight(under);
   return under

@@ -4,14 +4,19 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /**
- * Directions as the owner of a piece sees the board. Where only the dark squares are played on, a straight step is two
- * squares long.
+ * Directions as seen by the owner of a piece. On boards where only dark squares are used, a straight step covers two
+ * squares.
  */
 export const RELATIVE_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'] as const;
+/** One of `RELATIVE_DIRECTIONS`. */
 export type RelativeDirection = (typeof RELATIVE_DIRECTIONS)[number];
 
-/** Criteria for the captures that must be chosen, in order: the first one that differs decides. */
+/**
+ * Rules that restrict the choice between captures. They apply in the order given: the first that distinguishes two
+ * captures decides.
+ */
 export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
+/** One of `PRIORITIES`. */
 export type Priority = (typeof PRIORITIES)[number];
 
 const directions = z.array(z.enum(RELATIVE_DIRECTIONS));
@@ -20,7 +25,7 @@ const captureDirections = directions.describe('the ways it captures');
 const moves = z.int().min(0).max(100);
 const countRange = z.tuple([z.int().min(0), z.int().min(0)]);
 
-/** An ending that is hard to win: a draw after a number of moves by each side since it arose. */
+/** An ending that is hard to win, and the number of moves by each side after which it is a draw. */
 const ending = z.strictObject({
   moves: moves.describe('moves of each side until the draw'),
   between: z
@@ -39,8 +44,10 @@ const ending = z.strictObject({
     .describe('what lets the count begin anew besides another ending'),
   waits: z.boolean().default(false).describe('no draw while something must be captured'),
 });
+/** An ending that is drawn after a number of moves. */
 export type Ending = z.infer<typeof ending>;
 
+/** The options of a draughts variant. */
 export const DraughtsDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

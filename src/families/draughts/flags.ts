@@ -1,6 +1,7 @@
 import type { Flag } from '../../play/family.ts';
 import type { DraughtsDefinition } from './definition.ts';
 
+/** Flags that change a draughts variant. */
 export const flags: Record<string, Flag> = {
   giveaway: {
     title: 'giveaway',

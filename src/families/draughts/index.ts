@@ -11,6 +11,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { draughtsView, drawnParts, sizeText } from './view.ts';
 
+/** The draughts family: its variants, rules, notation, pictures and computer opponent. */
 export const draughts: Family = {
   slug: 'draughts',
   title: 'Draughts',

@@ -8,7 +8,7 @@ import { type Board, type CompileOptions, compileBoard } from './engine/board.ts
 import { parsePosition } from './fen/parse.ts';
 import { draughtsNotation } from './notation.ts';
 
-/** The compiled rules of a definition. */
+/** Compiles the rules of a definition. */
 export function draughtsRules(definition: DraughtsDefinition, ai: Ai, options?: CompileOptions): Rules {
   const board = compileBoard(definition, options);
   return {
@@ -20,7 +20,7 @@ export function draughtsRules(definition: DraughtsDefinition, ai: Ai, options?: 
   };
 }
 
-/** The starting position, after a randomly drawn opening if the variant has a list of them. */
+/** The starting position, after a randomly drawn opening if the variant has a list of openings. */
 function startOf(board: Board, rng: Rng): Position {
   const { fen, ballots } = board.definition.setup;
   const reading = parsePosition(board, fen);

@@ -4,6 +4,7 @@ import type { DraughtsPosition } from './engine/position.ts';
 import { boardCells, cellOfName, drawDraughts } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
+/** Draws and describes positions of draughts. */
 export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
@@ -11,7 +12,7 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
   cellsOf: boardCells,
 };
 
-/** The parts of a definition that affect the picture of its start. */
+/** The properties of a definition that change how its starting position looks. */
 export const drawnParts = ({ board, setup, notation, render }: DraughtsDefinition) => [
   board.files,
   board.ranks,
@@ -23,6 +24,6 @@ export const drawnParts = ({ board, setup, notation, render }: DraughtsDefinitio
   render,
 ];
 
-/** The size of the board, as players give it. */
+/** The size of the board as players state it, such as "8×8". */
 export const sizeText = (definition: DraughtsDefinition): string =>
   `${definition.board.files}×${definition.board.ranks}`;

@@ -14,7 +14,7 @@ function playerReasons({ seats, setup, end }: LandlordsDefinition): string[] {
   return reasons;
 }
 
-/** Checks the corners, and that the rules cover every kind of space on the board. */
+/** Lists the reasons that concern spaces: wrong corners, or kinds of spaces that the rules do not cover. */
 function spaceReasons({ board, rules }: LandlordsDefinition): string[] {
   const has = (type: string): boolean => board.spaces.some((space) => space.type === type);
   const reasons: string[] = [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Kinds of spaces, by what happens to a player who stops there. */
+/** Kinds of spaces, which differ in what happens to a player who stops there. */
 export const SPACE_TYPES = [
   'start',
   'lot',
@@ -17,9 +17,10 @@ export const SPACE_TYPES = [
   'speculation',
   'chance',
 ] as const;
+/** One of `SPACE_TYPES`. */
 export type SpaceType = (typeof SPACE_TYPES)[number];
 
-/** An amount in whole dollars. */
+/** Schema of an amount in whole dollars. */
 const dollars = z.int().min(0).max(1000);
 
 const Space = z.strictObject({

@@ -14,12 +14,13 @@ const seatFlag = (count: number): Flag => ({
 
 const asLandlords = (definition: Definition): LandlordsDefinition => definition as LandlordsDefinition;
 
-/** The patch that drops tickets; the starting cash changes only if the variant gives another amount. */
+/** The patch that removes tickets. It changes the starting cash only if the variant names another amount. */
 const withoutTickets = (definition: Definition): Patch => {
   const { bareCash } = asLandlords(definition).setup;
   return { setup: { tickets: null, ...(bareCash !== undefined && { cash: [bareCash], bareCash: null }) } };
 };
 
+/** Flags that change a variant of the Landlord's Game. */
 export const flags: Record<string, Flag> = {
   '2p': seatFlag(2),
   '3p': seatFlag(3),

@@ -9,6 +9,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { drawnParts, landlordsView, sizeText } from './view.ts';
 
+/** The family of the Landlord's Game: its variants, rules, notation, pictures and computer opponent. */
 export const landlordsGame: Family = {
   slug: 'landlords-game',
   title: "The Landlord's Game",

@@ -6,7 +6,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** How positions and moves of the Landlord's Game are written and read. */
+/** Reads and writes positions and moves of the Landlord's Game. */
 export const landlordsNotation: Notation<LandlordsPosition> = {
   fen: formatFen,
   describe: describeMove,

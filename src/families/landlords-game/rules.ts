@@ -8,6 +8,7 @@ import { startState } from './engine/start.ts';
 import { parseFen } from './fen/parse.ts';
 import { landlordsNotation } from './notation.ts';
 
+/** Compiles the rules of a definition. */
 export function landlordsRules(definition: LandlordsDefinition): Rules {
   const board = compileBoard(definition);
   return {

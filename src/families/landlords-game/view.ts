@@ -5,6 +5,7 @@ import type { LandlordsPosition } from './engine/position.ts';
 import { drawLandlords, spaceNamed } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
+/** Draws and describes positions of the Landlord's Game. */
 export const landlordsView: FamilyView<LandlordsPosition> = {
   draw: drawLandlords,
   boardText,
@@ -12,7 +13,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
   cellsOf: () => SPACE_COUNT,
 };
 
-/** The parts of a definition that affect the picture of its start. */
+/** The properties of a definition that change how its starting position looks. */
 export const drawnParts = ({ board, setup, rules, seats, render }: LandlordsDefinition) => [
   board,
   setup,
@@ -21,5 +22,5 @@ export const drawnParts = ({ board, setup, rules, seats, render }: LandlordsDefi
   render,
 ];
 
-/** The size of the board, as players give it. */
+/** The size of the board in words: 40 spaces. */
 export const sizeText = (_definition: LandlordsDefinition): string => '40 spaces';

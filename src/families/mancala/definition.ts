@@ -2,26 +2,27 @@ import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Maximum pits per row, and maximum seeds per game: they are counted in a byte. */
+/** Maximum number of pits per row. */
 export const MAX_PITS = 24;
+/** Maximum number of seeds in a game, since a byte counts them. */
 export const MAX_SEEDS = 255;
 
-/** The circuit of pits that a sowing follows. */
+/** Which pits a sowing runs through. */
 const CIRCUITS = ['around', 'own-rows', 'own-rows-either-way', 'front-rows'] as const;
-/** How the seeds are placed before the first move. */
+/** Which pits have seeds before the first move. */
 const FILLS = ['all', 'middle', 'outer', 'outer-and-right'] as const;
 const PITS = ['own', 'any'] as const;
 const DIRECTIONS = ['counterclockwise', 'clockwise', 'chosen'] as const;
-/** Whether pits with fewer seeds than a sowing needs may be sown. */
+/** When a pit may be sown that has fewer seeds than a sowing needs. */
 const SMALL_PITS = ['never', 'last-resort', 'last-resort-into-empty'] as const;
 const TWOS = ['sown', 'last-resort'] as const;
-/** What a sowing does with the pit it starts from. */
+/** Whether a sowing drops a seed in the pit where it starts. */
 const ORIGINS = ['sown', 'skipped', 'first'] as const;
-/** Relay sowing: which seeds are lifted next when the last seed has fallen. */
+/** In relay sowing, which pit is emptied for the next lap after the last seed has fallen. */
 const RELAYS = ['none', 'reached', 'next'] as const;
 const SIDES = ['other', 'own', 'either'] as const;
 const ACROSS = ['none', 'opposite', 'both', 'column'] as const;
-/** Where captured seeds are sown on. */
+/** From where captured seeds are sown again. */
 const RESOWN = ['none', 'next', 'lap-start'] as const;
 const BEYOND = ['none', 'once', 'on', 'across', 'resumes'] as const;
 const PASSING = ['owner', 'sower', 'stays'] as const;
@@ -82,7 +83,7 @@ const capture = z.strictObject({
     .describe('a pit of the other side that comes to three becomes the own for good, once a player'),
 });
 
-/** The options of a mancala variant. South sows first; pits are counted from each player's own left. */
+/** The options of a mancala variant. South moves first. Pits are counted from each player's left. */
 export const MancalaDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

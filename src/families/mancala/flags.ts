@@ -1,6 +1,8 @@
 import type { Flag } from '../../play/family.ts';
 
-/** Pits per side and seeds per pit: boards whose value with best play is known, and those that are sold. */
+/**
+ * Pits per side and seeds per pit of the boards that flags offer: those that have been solved, and those sold in shops.
+ */
 const SIZES = [
   '1x1',
   '1x3',
@@ -41,7 +43,7 @@ const canResize = (definition: unknown): boolean => {
   return board?.rows === 2 && setup?.fill === 'all' && !setup.side && !rules?.capture?.tuzdik;
 };
 
-/** Whether single seeds can be sown, and there are enough of them to start. */
+/** Whether single seeds can be sown, and enough of them to start a game. */
 const canStartWithSingles =
   (pits: number) =>
   (definition: unknown): boolean => {
@@ -66,4 +68,5 @@ const sizeFlag = (size: string): [string, Flag] => {
   ];
 };
 
+/** Flags that change a mancala variant. */
 export const flags: Record<string, Flag> = Object.fromEntries(SIZES.map(sizeFlag));

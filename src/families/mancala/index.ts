@@ -9,6 +9,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { drawnParts, mancalaView, sizeText } from './view.ts';
 
+/** The mancala family: its variants, rules, notation, pictures and computer opponent. */
 export const mancala: Family = {
   slug: 'mancala',
   title: 'Mancala',

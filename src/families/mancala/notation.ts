@@ -5,7 +5,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** How positions and moves of mancala are written and read. */
+/** Reads and writes positions and moves of mancala. */
 export const mancalaNotation: Notation<MancalaPosition> = {
   fen: formatFen,
   describe: describeMove,

@@ -7,7 +7,7 @@ import { type Engine, enginesFor } from './engine/engines.ts';
 import { parseFen } from './fen/parse.ts';
 import { mancalaNotation } from './notation.ts';
 
-/** The rules of a definition, played by the given engine if it can, or else by the fastest one. */
+/** Compiles the rules of a definition, for the given engine if it can play them, otherwise for the fastest one. */
 export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Rules {
   const boards = new Map<number, Board>();
   const boardOf = (row: number): Board => {

@@ -6,6 +6,7 @@ import { hasStores } from './engine/stores.ts';
 import { drawMancala } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
+/** Draws and describes positions of mancala. */
 export const mancalaView: FamilyView<MancalaPosition> = {
   draw: drawMancala,
   boardText,
@@ -13,9 +14,9 @@ export const mancalaView: FamilyView<MancalaPosition> = {
   cellsOf: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };
 
-/** The parts of a definition that affect the picture of its start. */
+/** The properties of a definition that change how its starting position looks. */
 export const drawnParts = ({ board, setup, rules, render }: MancalaDefinition) => [board, setup, rules.circuit, render];
 
-/** The size of the board, as players give it. */
+/** The size of the board in words, such as "2×6 pits". */
 export const sizeText = (definition: MancalaDefinition): string =>
   `${definition.board.rows}×${definition.board.pits} pits`;

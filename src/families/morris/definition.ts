@@ -3,23 +3,23 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Maximum number of points: they are bits of one word. */
+/** Maximum number of points, since each is a bit of one word. */
 export const MAX_POINTS = 30;
 
 const men = z.int().min(0).max(15);
 
-/** What a mill does for the player who makes it. */
+/** What a player who makes a mill may do. */
 const MILLS = ['take', 'win'] as const;
-/** What a mill does while men are being placed. */
+/** What a player who makes a mill while placing men may do. */
 const PLACING_MILLS = ['count', 'nothing', 'forbidden'] as const;
 /** Which men may be captured. */
 const TAKES = ['outside-first', 'outside-only', 'any'] as const;
-/** When men may fly, that is, move to any free point. */
+/** When men may fly, which means moving to any free point. */
 const FLYING = ['never', 'with-three', 'always'] as const;
-/** What happens to a player who cannot move. */
+/** What happens when a player cannot move. */
 const BLOCKED = ['loses', 'is-let-out'] as const;
 
-/** The options of a morris variant. Points are named as on a chessboard, a1 at the lower left. */
+/** The options of a morris variant. Points are named as on a chessboard, with a1 at the lower left. */
 export const MorrisDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

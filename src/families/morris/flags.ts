@@ -3,6 +3,7 @@ import { type MorrisDefinition, startsWithMenInHand } from './definition.ts';
 
 const rulesOf = (definition: unknown): MorrisDefinition['rules'] => (definition as MorrisDefinition).rules;
 
+/** Flags that change a morris variant. */
 export const flags: Record<string, Flag> = {
   fly: {
     title: 'flying',

@@ -9,6 +9,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { drawnParts, morrisView, sizeText } from './view.ts';
 
+/** The morris family: its variants, rules, notation, pictures and computer opponent. */
 export const morris: Family = {
   slug: 'morris',
   title: 'Morris',

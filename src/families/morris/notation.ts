@@ -5,7 +5,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** How positions and moves of morris are written and read. */
+/** Reads and writes positions and moves of morris. */
 export const morrisNotation: Notation<MorrisPosition> = {
   fen: formatFen,
   describe: describeMove,

@@ -5,6 +5,7 @@ import type { MorrisPosition } from './engine/position.ts';
 import { drawMorris } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
+/** Draws and describes positions of morris. */
 export const morrisView: FamilyView<MorrisPosition> = {
   draw: drawMorris,
   boardText,
@@ -12,12 +13,12 @@ export const morrisView: FamilyView<MorrisPosition> = {
   cellsOf: ({ board }) => board.pointCount,
 };
 
-/** The parts of a definition that affect the picture of its start. */
+/** The properties of a definition that change how its starting position looks. */
 export const drawnParts = (definition: MorrisDefinition) => {
   const { board, setup, render } = definition;
   return [board.lines, setup, startsWithMenInHand(definition) && definition.rules.men, render];
 };
 
-/** The size of the board, as players give it. */
+/** The size of the board in words, such as "24 points". */
 export const sizeText = (definition: MorrisDefinition): string =>
   `${new Set(definition.board.lines.flatMap((line) => line.split(' '))).size} points`;

@@ -3,18 +3,18 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Maximum files and ranks: columns need letters, and squares need hash keys. */
+/** Maximum number of files and of ranks, limited by the letters for columns and the hash keys for squares. */
 const MAX_SIDE = 16;
 
 const side = z.int().min(4).max(MAX_SIDE);
 
-/** The four squares in the centre before the first move. */
+/** What is on the four central squares before the first move. */
 const CENTRES = ['crossed', 'parallel', 'empty'] as const;
 
-/** Whether most or fewest discs win. */
+/** Whether the player with the most or the fewest discs wins. */
 const GOALS = ['most', 'fewest'] as const;
 
-/** Who gets the squares that are empty at the end. */
+/** Which player is credited with the squares that are empty at the end. */
 const EMPTIES = ['nobody', 'winner'] as const;
 
 /** The options of a Reversi variant. */

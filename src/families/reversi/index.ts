@@ -9,6 +9,7 @@ import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { drawnParts, reversiView, sizeText } from './view.ts';
 
+/** The Reversi family: its variants, rules, notation, pictures and computer opponent. */
 export const reversi: Family = {
   slug: 'reversi',
   title: 'Reversi',

@@ -5,7 +5,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** How positions and moves of Reversi are written and read. */
+/** Reads and writes positions and moves of Reversi. */
 export const reversiNotation: Notation<ReversiPosition> = {
   fen: formatFen,
   describe: describeMove,

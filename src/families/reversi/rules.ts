@@ -9,14 +9,14 @@ import type { ReversiPosition } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
 import { reversiNotation } from './notation.ts';
 
-/** A class of positions. */
+/** A class of positions, which serves as an engine. */
 export type PositionClass = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;
 
-/** The engines that can play on a board, the fastest first. */
+/** The engines that can play on a board, fastest first. */
 export const enginesFor = (board: Board): PositionClass[] =>
   is8x8(board) ? [BitboardReversi, PlainReversi] : [PlainReversi];
 
-/** The rules of a definition, played by the given engine or else by the fastest one. */
+/** Compiles the rules of a definition, for the given engine or, by default, for the fastest one. */
 export function reversiRules(definition: ReversiDefinition, engine?: PositionClass): Rules {
   const board = compileBoard(definition);
   const Position = engine ?? enginesFor(board)[0]!;

@@ -5,6 +5,7 @@ import type { ReversiPosition } from './engine/position.ts';
 import { drawReversi } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
+/** Draws and describes positions of Reversi. */
 export const reversiView: FamilyView<ReversiPosition> = {
   draw: drawReversi,
   boardText,
@@ -12,9 +13,9 @@ export const reversiView: FamilyView<ReversiPosition> = {
   cellsOf: ({ board }) => board.cells,
 };
 
-/** The parts of a definition that affect the picture of its start. */
+/** The properties of a definition that change how its starting position looks. */
 export const drawnParts = ({ board, setup, render }: ReversiDefinition) => [board, setup, render];
 
-/** The size of the board, as players give it. */
+/** The size of the board as players state it, such as "8×8". */
 export const sizeText = (definition: ReversiDefinition): string =>
   `${definition.board.files}×${definition.board.ranks}`;

@@ -1,23 +1,23 @@
 import type { SvgImage } from '../../board/render/picture.ts';
 import type { Topology } from '../../board/topologies.ts';
 
-/** A game that is played on a board; `playable` if the service has an engine for it. */
+/** A game played on a board; `playable` if the service has an engine for it. */
 export interface BoardGame {
   readonly game: string;
   readonly variant: string;
   readonly playable: boolean;
 }
 
-/** A board in its initial setup. The methods compute their results on demand. */
+/** A board with its initial setup. Its methods compute their results when called. */
 export interface GalleryBoard {
   readonly id: string;
   readonly name: string;
-  /** Names of the other games played on it. */
+  /** Names of other games played on the same board. */
   readonly also: readonly string[];
   readonly family: string;
   readonly topology: Topology;
   readonly summary: string;
-  /** Size in words, as players give it: "8×8", "24 points". */
+  /** Size of the board as players state it: "8×8", "24 points". */
   readonly size: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly games: readonly BoardGame[];
@@ -25,8 +25,8 @@ export interface GalleryBoard {
   readonly source: string;
   /** Number of squares, points or spaces. */
   cells(): number;
-  /** Initial setup: the position string of an engine, or a description in words. */
+  /** The initial setup: the position string of an engine, or a description in words. */
   setup(): string;
-  /** Renders the board, `width` pixels wide, with a text description. */
+  /** Draws the board `width` pixels wide, with a text description. */
   draw(width: number): SvgImage & { text: string };
 }

@@ -5,8 +5,9 @@ import type { GalleryBoard } from './board.ts';
 import { contentBoards } from './content-boards.ts';
 import { engineBoards } from './engines/engines.ts';
 
-/** Licence and author of all drawings here. */
+/** Licence of all drawings of boards. */
 export const BOARD_LICENCE = 'MIT';
+/** Author of all drawings of boards. */
 export const BOARD_AUTHOR = 'The Parlour authors';
 
 interface Catalogue {
@@ -17,7 +18,7 @@ interface Catalogue {
 
 let cachedCatalogue: Catalogue | undefined;
 
-/** Builds the catalogue on first use, without drawing anything. */
+/** Builds the catalogue of boards when first called, without drawing anything. */
 function catalogue(): Catalogue {
   if (cachedCatalogue) return cachedCatalogue;
   const boards = [...engineBoards(), ...contentBoards()];
@@ -26,8 +27,8 @@ function catalogue(): Catalogue {
 }
 
 /**
- * Indexes boards by id and name in normalised spelling; other games on a board are included where no board has that
- * name.
+ * Indexes boards by id and name, in normalised spelling. A board is also found by other games played on it, unless
+ * another board has that name.
  */
 function namesOf(boards: readonly GalleryBoard[]): Map<string, GalleryBoard> {
   const names = new Map<string, GalleryBoard>();
@@ -45,6 +46,7 @@ const wordsOf = ({ name, also, id, family, topology, summary, size, games }: Gal
   words: [...also, id, family, topology, size, summary, ...games.map(({ variant }) => variant)].join(' '),
 });
 
+/** Lists all boards of the gallery. */
 export const galleryBoards = (): readonly GalleryBoard[] => catalogue().boards;
 
 /** Searches the boards, best match first; returns all of them for an empty query. */
@@ -53,7 +55,7 @@ export const searchBoards = (query: string): readonly GalleryBoard[] => catalogu
 /** Finds a board by its id or name, in any spelling. */
 export const boardNamed = (name: string): GalleryBoard | undefined => catalogue().byName.get(plainName(name));
 
-/** Suggests names of boards: with a similar spelling, else those that match the words. */
+/** Suggests names of boards: names with a similar spelling or, if there are none, names that match the words. */
 export function similarBoardNames(name: string): string[] {
   const similar = nearestNames(
     name,

@@ -41,7 +41,10 @@ function boardOf({ family, source, theme }: BoardFile, board: SheetBoard): Galle
   };
 }
 
-/** Parses a game: `standard` is a variant of the board's family, `draughts/alquerque` of another one. */
+/**
+ * Parses the name of a game: `standard` is a variant of the board's own family, `draughts/alquerque` a variant of
+ * another family.
+ */
 function gameOf(family: string, text: string): BoardGame {
   const [game, variant] = text.includes('/') ? (text.split('/') as [string, string]) : [family, text];
   return { game, variant, playable: familyOf(game)?.variants[variant] !== undefined };

@@ -29,7 +29,7 @@ function sideWords(side: string, standing: readonly PlacedMan[]): string {
   return `${capitalize(side)} has ${groups.join('; ')}.`;
 }
 
-/** Adds the count to places with several men: "24 (2)". */
+/** Adds the number of men to each place that holds several: "24 (2)". */
 function withCounts(places: readonly string[]): string[] {
   return [...new Set(places)].map((place) => {
     const count = places.filter((other) => other === place).length;
@@ -50,7 +50,10 @@ const STAGGERED = 'Rows have letters from above, the places of a row numbers fro
 const ARMS =
   'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';
 
-/** Lists the marked places: "Throne: f6. Corner: a1, a11, k1 and k11." Yards are left to the description of the men. */
+/**
+ * Lists the places with special marks: "Throne: f6. Corner: a1, a11, k1 and k11." Yards are left out, since the
+ * description of the men covers them.
+ */
 export function describeMarks({ plan }: BoardDraft): string {
   const marked = plan.places.filter(
     (place): place is Place & { specialMark: string } =>
@@ -66,11 +69,11 @@ export function describeMarks({ plan }: BoardDraft): string {
     .join(' ');
 }
 
-/** Sorts names numerically if all are numbers; otherwise keeps their order. */
+/** Sorts the names of places numerically if all are numbers; otherwise keeps their order. */
 const sortNames = (names: readonly string[]): string[] =>
   names.every((name) => /^\d+$/.test(name)) ? [...names].sort((a, b) => Number(a) - Number(b)) : [...names];
 
-/** Lists links between places: "Ladders: 4 to 25. Snakes: 27 to 5." */
+/** Lists the links between places: "Ladders: 4 to 25. Snakes: 27 to 5." */
 export function describeLinks(links: readonly (readonly [string, string, string])[]): string {
   const looks = [...new Set(links.map(([look]) => look))];
   return looks
@@ -83,7 +86,7 @@ export function describeLinks(links: readonly (readonly [string, string, string]
 
 const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** Irregular plurals. */
+/** Irregular plurals of words for men. */
 const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };
 
 function plural(name: string): string {

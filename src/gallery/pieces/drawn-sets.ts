@@ -9,7 +9,7 @@ import { drawText, pathElement } from '../picture.ts';
 import { cellPicture } from './paints.ts';
 import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
-/** A piece as authored: one of the shared drawings by name, or a drawing of its own. */
+/** A piece in a content file: the name of a shared drawing, or a drawing of its own. */
 interface AuthoredPiece {
   readonly name: string;
   readonly letter?: string;
@@ -20,7 +20,7 @@ interface AuthoredPiece {
   readonly label?: string;
 }
 
-/** A file of `content/pieces`. */
+/** A file of `content/pieces`, which defines a set of pieces. */
 interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly source: string;
   readonly paints: Readonly<Record<string, Paint>>;
@@ -28,7 +28,10 @@ interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly pieces: readonly AuthoredPiece[];
 }
 
-/** Draws a label in the middle of a cell: outlined characters if available, otherwise letters and digits. */
+/**
+ * Draws a label in the middle of a cell, with outlined Chinese characters if available, otherwise with letters and
+ * digits.
+ */
 function drawLabel(label: string, ink: string): string {
   if (hasCharacters(label)) return pathElement(characterColumn(label, 54, 45, 45), { fill: ink });
   return drawText(label, label.length > 1 ? 40 : 48, [45, 46], ink);
@@ -52,7 +55,7 @@ function piecesOf({ pieces, paints, drawings = {} }: PieceFile): GalleryPiece[] 
   );
 }
 
-/** Sets for games without an engine, defined by content files alone. */
+/** Sets for games without an engine, defined only by content files. */
 export const drawnSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
   const set = content<PieceFile>(file);
   const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;

@@ -4,7 +4,7 @@ import { KIND_SET_SPECS, type KindSetSpec, kindsIn } from './kind-specs.ts';
 import { definitionsOf, type PieceKind } from './kinds.ts';
 import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
-/** Builds the pieces of a set. Kinds that look alike become one piece with several names. */
+/** Builds the pieces of a set. Kinds of pieces that look alike become one piece with several names. */
 function piecesOf(spec: KindSetSpec): GalleryPiece[] {
   const { choice, paint, lookKey = (face) => paint(face).content } = spec;
   const seats = definitionsOf(choice.family).find(choice.games ?? (() => true))!.seats;
@@ -24,7 +24,9 @@ function piecesOf(spec: KindSetSpec): GalleryPiece[] {
   });
 }
 
-/** Returns the face in each player's colour, with the player's name; a neutral face only once. */
+/**
+ * Returns the face of a piece in each player's colour, with the player's name. A neutral face is returned only once.
+ */
 const inEachColor = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
   face.color === 'neutral'
     ? [['neutral', face]]
@@ -53,7 +55,7 @@ function pieceFor(
   };
 }
 
-/** Merges tallies of words and sorts the words by the number of variants that use them. */
+/** Merges counts of words, and sorts the words by the number of variants that use them. */
 function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[]): [string, readonly string[]][] {
   const all = new Map<string, readonly string[]>();
   for (const tally of tallies)
@@ -61,7 +63,7 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
   return [...all].sort(([, many], [, few]) => few.length - many.length);
 }
 
-/** Sets derived from the game definitions: the pieces of a new variant are added automatically. */
+/** Sets made from the definitions of games: the pieces of a new variant are added automatically. */
 export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
   const { choice, paint: _, describeFace: __, lookKey: ___, ...metadata } = spec;
   return { ...metadata, ...OWN_WORK_LICENCE, families: [choice.family], pieces: cacheResult(() => piecesOf(spec)) };

@@ -14,24 +14,24 @@ import {
 } from './paints.ts';
 import { CHARACTER_CREDIT, cacheResult, LETTER_CREDIT, type PieceSet } from './piece-set.ts';
 
-/** Selects which kinds of a family are in a set. */
+/** Selects the kinds of pieces of a family that belong to a set. */
 export interface KindSelection {
   readonly family: string;
   readonly games?: (game: FairyDefinition) => boolean;
   readonly kinds?: (kind: PieceKind) => boolean;
 }
 
-/** A set of kinds: its metadata, which kinds it has, and how they are drawn. */
+/** Specifies a set of kinds of pieces: its metadata, which kinds it has, and how these are drawn. */
 export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
   readonly choice: KindSelection;
   readonly paint: Painter;
-  /** Describes what a face shows; the text follows colour and name of the piece. */
+  /** Describes what the face of a piece shows. The text follows the colour and name of the piece. */
   readonly describeFace: (face: PieceFace) => string;
-  /** Key by which kinds count as different pieces. Default: the whole drawing. */
+  /** Returns a key; kinds with different keys are different pieces. Default: a key of the whole drawing. */
   readonly lookKey?: (face: PieceFace) => string;
 }
 
-/** Lists the selected kinds, in the order in which games name them. */
+/** Lists the selected kinds of pieces, in the order in which games list them. */
 export function kindsIn({ family, games = () => true, kinds = () => true }: KindSelection): PieceKind[] {
   return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
@@ -42,7 +42,7 @@ const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ f
 
 const chess: KindSelection = { family: 'chess', games: ({ variant }) => variant === STANDARD };
 const orthodoxImages = cacheResult(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
-/** Whether a kind has a figure of its own: promoted forms normally show the figure of another kind with a mark. */
+/** Whether a kind has a figure of its own. Most promoted forms show the figure of another kind, with a mark. */
 const hasOwnFigure = ({ face }: PieceKind): boolean => !face.promoted || face.hasOwnName === true;
 const orthodox: KindSelection = {
   family: 'chess',
@@ -71,6 +71,7 @@ const describeLetters = (face: PieceFace): string => {
   return `a koma with ${face.promoted ? '+' : ''}${face.letter}`;
 };
 
+/** The sets that are made from the definitions of games. */
 export const KIND_SET_SPECS: readonly KindSetSpec[] = [
   {
     id: 'chess-figures',

@@ -4,18 +4,19 @@ import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { familyOf } from '../../families/families.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
-/** A kind of piece, collected over the games of a family. */
+/** A kind of piece, collected from all games of a family. */
 export interface PieceKind {
-  /** The face as drawn for the first player. */
+  /** The face of the piece as drawn for the first player. */
   readonly face: PieceFace;
-  /** Variants that have this kind, by the name and by the letter they use for it. */
+  /** The variants that have the kind, grouped by their name and letter for it. */
   readonly names: ReadonlyMap<string, readonly string[]>;
   readonly letters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Definitions of all variants by family, filled on demand. */
+/** Definitions of all variants by family, resolved when first needed. */
 const definitionCache = new Map<string, readonly FairyDefinition[]>();
 
+/** Returns the definitions of all variants of a family. */
 export function definitionsOf(family: string): readonly FairyDefinition[] {
   const cached = definitionCache.get(family);
   if (cached) return cached;
@@ -29,7 +30,7 @@ export function definitionsOf(family: string): readonly FairyDefinition[] {
   return made;
 }
 
-/** Lists the faces of one game, including promoted forms and the neutral blocker that both players move. */
+/** Lists the faces of a game's pieces, including promoted forms and a neutral blocker that both players may move. */
 export function facesOf(definition: FairyDefinition): PieceFace[] {
   const { pieces, rules } = definition;
   const plain = Object.entries(pieces).map(
@@ -51,8 +52,8 @@ const keyOf = ({ image, letter, promoted, color }: PieceFace): string =>
   [image, letter, promoted === true, color].join('|');
 
 /**
- * Lists the kinds of several games in the order in which games name them. Kinds with equal image, letter and colour are
- * merged.
+ * Lists the kinds of pieces of several games, in the order in which games list them. Kinds with equal image, letter and
+ * colour are merged.
  */
 export function kindsOf(games: readonly FairyDefinition[]): PieceKind[] {
   const kinds = new Map<string, { face: PieceFace; names: Map<string, string[]>; letters: Map<string, string[]> }>();

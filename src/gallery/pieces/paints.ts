@@ -11,9 +11,10 @@ import { type Picture, pathElement } from '../picture.ts';
 /** Draws a single piece. */
 export type Painter = (face: PieceFace) => Picture;
 
+/** Makes a picture of the size of a cell. */
 export const cellPicture = (content: string): Picture => ({ width: CELL_SIZE, height: CELL_SIZE, content });
 
-/** Draws pieces as boards do. */
+/** Draws pieces as on a board. */
 export const boardPainter =
   (set: SetName, theme: ThemeName = 'walnut'): Painter =>
   (face) =>
@@ -21,16 +22,17 @@ export const boardPainter =
 
 const { walnut } = THEMES;
 
-/** Colours for print: thin lines, and grey instead of black. */
+/** Colours for print: thin lines, and grey in place of black. */
 const PRINT_PAINTS: Record<PieceFace['color'], Paint> = {
   white: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
   black: { fill: '#a8a8a8', edge: '#000000', fine: '#000000' },
   neutral: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
 };
 
+/** Draws pieces in the colours for print. */
 export const printPainter: Painter = (face) => cellPicture(paintShape(shapeFor(face), PRINT_PAINTS[face.color]));
 
-/** Draws only the filled outline, which stays clear at small sizes. */
+/** Draws only the filled outline of a piece, which is clear even at small sizes. */
 export const silhouettePainter: Painter = (face) => {
   const { fill, edge } = walnut[face.color];
   const d = shapeFor(face)
@@ -43,7 +45,7 @@ export const silhouettePainter: Painter = (face) => {
 const DISC = circlePath(MIDDLE_X, MIDDLE_Y, 42);
 const RIM = circlePath(MIDDLE_X, MIDDLE_Y, 38);
 
-/** Draws the figure on a flat disc, which can be cut out of wood or card. */
+/** Draws a piece on a flat disc, for cutting out of wood or card. */
 export const medallionPainter: Painter = (face) => {
   const drawing = drawingOf(face.image ?? face.name);
   const shape = drawing ? tileShape(DISC, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);

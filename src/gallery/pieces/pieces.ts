@@ -6,16 +6,19 @@ import { kindSets } from './kind-sets.ts';
 import type { PieceSet } from './piece-set.ts';
 import { simpleSets } from './simple-sets.ts';
 
+/** All sets of pieces. */
 export const pieceSets: readonly PieceSet[] = [...kindSets, ...simpleSets, ...drawnSets];
 
+/** Finds a set of pieces by id or name. */
 export const findPieceSet = (name: string): PieceSet | undefined => findNamed(pieceSets, name);
 
+/** Searches the sets of pieces, best match first. */
 export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
   name,
   words: [id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
 }));
 
-/** The families that have piece sets. */
+/** The game families that have sets of pieces. */
 export const pieceFamilies: readonly string[] = [...new Set(pieceSets.flatMap(({ families }) => families))];
 
 /** Renders all pieces of a set on one sheet. */

@@ -38,7 +38,10 @@ const faceOf = (name: string, color: Side): PieceFace => ({ name, letter: name[0
 const MEN_DESCRIPTIONS = { man: 'a turned disc with two grooves', king: 'a turned disc with a crown' };
 const LETTERS_OF_MEN = { man: 'M', king: 'K' };
 
-/** Stacks below the top piece, from the top down: whether each man belongs to the owner. */
+/**
+ * Stacks of men below the top piece, from the top down. Each entry says whether a man belongs to the owner of the
+ * stack.
+ */
 const TOWERS: readonly (readonly boolean[])[] = [[false], [true, false], [false, false], [true, true, false, false]];
 
 const towers = (): GalleryPiece[] =>
@@ -61,7 +64,7 @@ const towers = (): GalleryPiece[] =>
     ),
   );
 
-/** Side of the box: towers are higher than a cell. */
+/** Side of the picture of a stack, which is higher than a cell. */
 const TOWER_BOX = 130;
 
 function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
@@ -111,7 +114,7 @@ const tokens = (): GalleryPiece[] =>
     );
   });
 
-/** Draws a single kind of piece in both colours. */
+/** Draws the only kind of piece of a game in both colours. */
 const bothPieces = (set: SetName, name: string, description: string) => () =>
   inBothColors({ [name]: description }, {}, boardPainter(set));
 
@@ -221,7 +224,7 @@ const SPECS: readonly Spec[] = [
   },
 ];
 
-/** Sets of families whose games have one or two kinds of pieces. */
+/** Sets for families whose games have only one or two kinds of pieces. */
 export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({
   ...OWN_WORK_LICENCE,
   ...spec,

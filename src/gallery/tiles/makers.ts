@@ -17,8 +17,8 @@ import { terrains } from './makers/terrains.ts';
 import type { TileMaker } from './tile-set.ts';
 
 /**
- * The makers that `make` in a tile file can name. Each reads further fields of its own, which the content tests
- * validate.
+ * Functions that make sets of tiles, by the name that `make` gives in a tile file. Each reads further fields of the
+ * file, which the content tests validate.
  */
 export const TILE_MAKERS: Readonly<Record<string, TileMaker<never>>> = {
   blob,

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts';
 
-/** The possible outlines of tiles. */
+/** The possible shapes of tiles. */
 export const TILE_SHAPES = [
   'square',
   'rectangle',
@@ -11,6 +11,7 @@ export const TILE_SHAPES = [
   'polygon',
   'polyform',
 ] as const;
+/** One of `TILE_SHAPES`. */
 export type TileShape = (typeof TILE_SHAPES)[number];
 
 /** A kind of tile. */
@@ -21,13 +22,14 @@ export interface Tile extends Picture {
   readonly count: number;
   /** Text description, for people who cannot see it. */
   readonly text: string;
-  /** Properties that matter in games: ends, value, points, edges … */
+  /** Properties of the tile that matter in games, such as ends, value, points or edges. */
   readonly facts: Readonly<Record<string, TileFact>>;
 }
 
+/** Value of a property of a tile. */
 export type TileFact = number | string | readonly number[] | readonly string[];
 
-/** A file of `content/tiles`. `make` names the maker, which reads the remaining fields. */
+/** A file of `content/tiles`. `make` names the function that makes the tiles, which reads the remaining fields. */
 export interface TileSpec {
   readonly id: string;
   readonly name: string;
@@ -36,27 +38,29 @@ export interface TileSpec {
   readonly shape: TileShape;
   /** Slugs of the games played with these tiles. */
   readonly games: readonly string[];
-  /** More search words. */
+  /** Further words by which a search finds the set. */
   readonly words?: string;
   readonly source: string;
   readonly licence: string;
-  /** Source of outlines that are not our own. */
+  /** Source of outlines that we did not draw ourselves. */
   readonly credit?: string;
   readonly [word: string]: unknown;
 }
 
-/** Makes the kinds of tile of a set from the fields of its file. */
+/** Makes all kinds of tiles of a set from the fields of its file. */
 export type TileMaker<Words> = (words: Words) => readonly Tile[];
 
-/** Common colours of tiles. */
+/** Colour of the face of most tiles. */
 export const IVORY = '#fbf5e6';
+/** Colour of the edge of most tiles. */
 export const EDGE = '#4a3d2f';
+/** Colour of the writing on most tiles. */
 export const INK = '#2a2420';
 export const RED = '#b3231d';
 export const GREEN = '#1f7a3d';
 export const BLUE = '#1f5fa8';
 
-/** Colours that people with colour blindness can distinguish, and the ink for text on each of them. */
+/** Colours that people with colour blindness can tell apart, each with an ink for text on it. */
 export const DISTINCT_COLORS: readonly { readonly name: string; readonly fill: string; readonly ink: string }[] = [
   { name: 'red', fill: '#d1352b', ink: '#ffffff' },
   { name: 'blue', fill: '#2a6fb5', ink: '#ffffff' },

@@ -7,11 +7,12 @@ import type { Tile, TileSpec } from './tile-set.ts';
 
 const FOLDER = 'tiles';
 
+/** The files of all tile sets. */
 export const tileSpecs: readonly TileSpec[] = contentIn(FOLDER).map((name) => content<TileSpec>(name));
 
 const tileCache = new Map<string, readonly Tile[]>();
 
-/** Returns the kinds of tile of a set, which are made on first use. */
+/** Returns the kinds of tiles of a set, which are made when first asked for. */
 export function tilesOf(spec: TileSpec): readonly Tile[] {
   const cached = tileCache.get(spec.id);
   if (cached) return cached;
@@ -20,11 +21,13 @@ export function tilesOf(spec: TileSpec): readonly Tile[] {
   return tiles;
 }
 
-/** Returns the total number of tiles in the box. */
+/** Returns the number of tiles in a set, counting all copies. */
 export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
+/** Finds a tile set by id or name. */
 export const findTileSet = (name: string): TileSpec | undefined => findNamed(tileSpecs, name);
 
+/** Searches the tile sets, best match first. */
 export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
   name,
   words: [id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),

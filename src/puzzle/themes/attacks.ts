@@ -12,7 +12,9 @@ import {
 } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** Whether some move of the solver other than the last has a property; its point must follow. */
+/**
+ * Whether any move of the solver other than the last has a property. The last is excluded because no move follows it.
+ */
 const someBeforeLast =
   (holds: (ply: Ply) => boolean) =>
   ({ own }: SolutionLine): boolean =>
@@ -35,7 +37,9 @@ function isFork({ after, to, side, became }: Ply): boolean {
 /** Whether the solution contains a fork. Other themes exclude such solutions. */
 export const hasFork = someBeforeLast(isFork);
 
-/** Whether the move leaves an enemy piece pinned to its king so that it cannot capture, or cannot escape capture. */
+/**
+ * Whether a move leaves an enemy piece pinned to its king, so that the piece cannot capture or cannot escape capture.
+ */
 const leavesPin = ({ after, side }: Ply): boolean =>
   after.squares(1 - side).some((square) => square !== after.king(1 - side) && isRestrictedByPin(after, square, side));
 
@@ -62,7 +66,7 @@ function isSkewer({ first, reply, next }: Exchange): boolean {
   );
 }
 
-/** Whether another piece than the moved one gives check. A double check also counts. */
+/** Whether a piece other than the moved one gives check. Double checks count as well. */
 const isDiscoveredCheck = ({ isCheck, after, side, to }: Ply): boolean =>
   isCheck && after.checkers(1 - side).some((square) => square !== to);
 
@@ -80,7 +84,7 @@ function opensCapture({ first, reply, next }: Exchange): boolean {
 const isDiscoveredAttack = (line: SolutionLine): boolean =>
   line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSomeExchange(opensCapture)(line);
 
-/** Whether the opponent recaptures, and is captured by a slider that acted through the recapturing piece. */
+/** Whether the opponent recaptures, and a slider that attacked through the recapturing piece captures it in turn. */
 const isXRay = ({ first, reply, next }: Exchange): boolean =>
   reply.to === first.to &&
   isCapture(next) &&
@@ -88,8 +92,8 @@ const isXRay = ({ first, reply, next }: Exchange): boolean =>
   squaresBetween(next.from, next.to).includes(reply.from);
 
 /**
- * Whether the first move captures an undefended piece and the next one keeps the gain. A recapture of equal value does
- * not count, which only the previous move can show.
+ * Whether the first move captures an undefended piece, and the next one keeps the gain. Recaptures of equal value,
+ * which only the previous move can show, do not count.
  */
 function isHanging({ own, lead, start }: SolutionLine): boolean {
   const [first, second] = own as [Ply, Ply?];
@@ -99,8 +103,8 @@ function isHanging({ own, lead, start }: SolutionLine): boolean {
 }
 
 /**
- * Whether the captured piece was trapped: in danger with its side to move and without a better square. It may have
- * moved in vain.
+ * Whether the captured piece was trapped: its side was to move, the piece was in danger, and no square was better. Its
+ * last move may have been an attempt to escape.
  */
 function takesTrapped({ reply, next }: Exchange): boolean {
   if (!isCapture(next) || next.captured === PAWN) return false;
@@ -116,6 +120,7 @@ function isTrapped(board: Diagram, square: number): boolean {
     .every((to) => board.valueAt(to) < board.valueAt(square) && board.withMove(square, to).isInDanger(to));
 }
 
+/** Themes of attacks such as forks, pins and skewers. */
 export const ATTACK_THEMES: readonly Theme[] = [
   {
     slug: 'fork',

@@ -3,10 +3,10 @@ import { rankFor } from './geometry.ts';
 import { isCapture, type Ply, type SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** Minimum number of legal moves for a real choice. */
+/** Minimum number of legal moves at which the solver has a real choice. */
 const MIN_CHOICE = 3;
 
-/** The sixth rank, counted from 0: a pawn from here on threatens to promote. */
+/** Index of the sixth rank, counted from 0. A pawn that has come this far threatens to promote. */
 const SIXTH = 5;
 
 const isThreatening = ({ after, to, side, kind }: Ply): boolean =>
@@ -17,14 +17,20 @@ const isForcing = (ply: Ply): boolean => ply.isCheck || ply.isPromotion || isCap
 /** Whether a move neither checks nor captures, and the moved piece attacks nothing. */
 const isCalm = (ply: Ply): boolean => !isForcing(ply) && !isThreatening(ply);
 
-/** Whether a piece other than the king makes a calm move before the end without having to parry a check. */
+/**
+ * Whether, before its last move, the solver makes a calm move with a piece other than the king, without having to parry
+ * a check.
+ */
 const isQuiet = ({ own }: SolutionLine): boolean =>
   own.slice(0, -1).some((ply) => isCalm(ply) && !ply.before.check && ply.kind !== KING);
 
-/** Whether a move answers a check other than by a capture. */
+/** Whether a move answers a check without capturing. */
 const isParry = (ply: Ply): boolean => ply.before.check && !isForcing(ply);
 
-/** Whether the solution begins by parrying a check, or ends with that or with a calm move, and there was a choice. */
+/**
+ * Whether the solver's first move parries a check, or the last one is a parry or a calm move, with a real choice of
+ * moves.
+ */
 function isDefensive({ own, end }: SolutionLine): boolean {
   const first = own[0]!;
   const last = own.at(-1)!;
@@ -34,6 +40,7 @@ function isDefensive({ own, end }: SolutionLine): boolean {
 
 const hasChoice = ({ before }: Ply): boolean => before.moves.length >= MIN_CHOICE;
 
+/** Themes of moves without check or capture. */
 export const CALM_MOVE_THEMES: readonly Theme[] = [
   {
     slug: 'quietMove',

@@ -11,10 +11,10 @@ import {
   squaresBetween,
 } from './geometry.ts';
 
-/** Piece values in pawns, by kind. A king is worth more than everything else together. */
+/** Values of kinds of pieces, in pawns. A king is worth more than all other pieces together. */
 export const PIECE_VALUES: readonly number[] = [1, 3, 3, 5, 9, 99];
 
-/** Stands for "no piece": real kinds are numbers from PAWN = 0. */
+/** Used instead of a kind of piece when there is none. Kinds are numbers from PAWN = 0. */
 export const NO_KIND = -1;
 
 const SLIDER_LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]>> = {
@@ -23,9 +23,10 @@ const SLIDER_LINES: Readonly<Record<number, readonly (readonly (readonly number[
   [QUEEN]: QUEEN_LINES,
 };
 
+/** Whether a kind of piece moves along lines: bishop, rook or queen. */
 export const isSlider = (kind: number): boolean => kind === BISHOP || kind === ROOK || kind === QUEEN;
 
-/** An immutable board position, with what its pieces attack and guard. */
+/** A board position that does not change, with the squares that its pieces attack and guard. */
 export class Diagram {
   readonly turn: number;
   readonly check: boolean;
@@ -68,7 +69,7 @@ export class Diagram {
     return this.#cells[square] === codeOf(kind, side);
   }
 
-  /** Returns the squares of a side's pieces, including the king; only those of the given kinds, if any. */
+  /** Returns the squares of a side's pieces including the king, or only of the given kinds. */
   squares(side: number, ...kinds: number[]): readonly number[] {
     const all = this.#squares[side]!;
     return kinds.length === 0 ? all : all.filter((square) => kinds.includes(this.kindAt(square)));
@@ -83,13 +84,16 @@ export class Diagram {
     return this.squares(side).reduce((sum, square) => sum + this.valueAt(square), -PIECE_VALUES[KING]!);
   }
 
-  /** Returns the squares that the piece on a square attacks. Own pieces on them are guarded. */
+  /**
+   * Returns the squares that the piece on a square attacks. They include squares of its own side's pieces, which it
+   * guards.
+   */
   attacks(from: number): readonly number[] {
     this.#attacks[from] ??= attacksFrom(this.#cells, from);
     return this.#attacks[from]!;
   }
 
-  /** Returns the squares of a side's pieces that attack a square, or guard it if the piece there is their own. */
+  /** Returns the squares of a side's pieces that attack a square, or that guard the side's own piece there. */
   attackers(side: number, target: number): readonly number[] {
     return this.squares(side).filter((from) => from !== target && this.attacks(from).includes(target));
   }
@@ -103,7 +107,7 @@ export class Diagram {
     return this.attackers(1 - side, this.king(side));
   }
 
-  /** Returns the squares to which the piece on a square can legally move, if its side is to move. */
+  /** Returns the squares to which the piece on a square can legally move if its side is to move. */
   targets(from: number): number[] {
     return [...this.moves].filter((move) => fromOf(move) === from).map(toOf);
   }
@@ -121,7 +125,7 @@ export class Diagram {
     });
   }
 
-  /** Whether own pieces guard a square, including those behind an enemy slider that attacks it. */
+  /** Whether a piece is guarded by its own side, including from behind an enemy slider that attacks it. */
   isGuarded(square: number): boolean {
     const side = sideOf(this.#cells[square]!);
     if (this.isAttacked(side, square)) return true;
@@ -130,7 +134,7 @@ export class Diagram {
     );
   }
 
-  /** Whether a piece can profitably be captured: it is unguarded, or something less valuable attacks it. */
+  /** Whether capturing a piece gains material, because it is unguarded or a less valuable piece attacks it. */
   isInDanger(square: number): boolean {
     const side = sideOf(this.#cells[square]!);
     const attackers = this.attackers(1 - side, square);
@@ -143,7 +147,7 @@ export class Diagram {
     return king !== square && this.pinner(square, king) !== undefined;
   }
 
-  /** Returns the board with one piece moved, everything else unchanged. */
+  /** Returns the board after moving one piece, with everything else unchanged. */
   withMove(from: number, to: number): Diagram {
     const cells = this.#cells.slice();
     cells[to] = cells[from]!;
@@ -159,7 +163,7 @@ export class Diagram {
   }
 }
 
-/** Whether a slider can move in the direction of a square at all. */
+/** Whether a kind of slider can move in the direction of a square. */
 const canMoveAlong = (kind: number, from: number, to: number): boolean =>
   SLIDER_LINES[kind]![from]!.some((line) => line.includes(to));
 

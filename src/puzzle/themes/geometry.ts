@@ -1,17 +1,18 @@
 import { DIAGONAL_STEPS, KNIGHT_STEPS, ORTHOGONAL_STEPS, type Step } from '../../fairy/engines/bitboard/tables.ts';
 
-/** Squares, lines and steps of the 8×8 board: a1 is 0, b1 is 1, h8 is 63. */
-
+/** All squares of the 8×8 board, as numbers: a1 is 0, b1 is 1, h8 is 63. */
 const SQUARES = 64;
+/** The file of a square, counted from 0. */
 export const fileOf = (square: number): number => square & 7;
+/** The rank of a square, counted from 0. */
 export const rankOf = (square: number): number => square >> 3;
 
-/** The rank from a side's own point of view: 0 is its back rank. */
+/** The rank of a square as seen by a side, whose back rank is 0. */
 export const rankFor = (side: number, square: number): number => (side === 0 ? square >> 3 : 7 - (square >> 3));
 
 const allSquares = Array.from({ length: SQUARES }, (_, square) => square);
 
-/** Returns the square this many files and ranks away; undefined beyond the edges. */
+/** Returns the square at a distance in files and ranks; undefined beyond the edges. */
 function stepFrom(square: number, [files, ranks]: Step): number | undefined {
   const file = fileOf(square) + files;
   const rank = rankOf(square) + ranks;
@@ -28,19 +29,22 @@ const leaps = (steps: readonly Step[]): number[][] =>
 const rays = (steps: readonly Step[]): number[][][] =>
   allSquares.map((square) => steps.map((step) => ray(square, step)).filter((line) => line.length > 0));
 
-/** By square: the targets of a knight, and of a king. */
+/** Squares that a knight on each square attacks. */
 export const KNIGHT_LEAPS: readonly (readonly number[])[] = leaps(KNIGHT_STEPS);
+/** Squares that a king on each square attacks. */
 export const NEIGHBOURS: readonly (readonly number[])[] = leaps([...ORTHOGONAL_STEPS, ...DIAGONAL_STEPS]);
-/** By side and square: the squares that a pawn attacks. */
+/** Squares that a pawn attacks, by its side and its square. */
 export const PAWN_ATTACKS = [1, -1].map((forward) =>
   leaps([
     [-1, forward],
     [1, forward],
   ]),
 );
-/** By square: the lines along which a slider moves, each from near to far. */
+/** Lines along which a rook moves from each square, each from near to far. */
 export const ROOK_LINES: readonly (readonly (readonly number[])[])[] = rays(ORTHOGONAL_STEPS);
+/** Lines along which a bishop moves from each square, each from near to far. */
 export const BISHOP_LINES: readonly (readonly (readonly number[])[])[] = rays(DIAGONAL_STEPS);
+/** Lines along which a queen moves from each square, each from near to far. */
 export const QUEEN_LINES = allSquares.map((square) => [...ROOK_LINES[square]!, ...BISHOP_LINES[square]!]);
 
 const NOTHING: readonly number[] = [];
@@ -50,20 +54,23 @@ const BETWEEN = allSquares.flatMap((from) => {
   return found;
 });
 
-/** Returns the squares strictly between two squares on a line; empty if they share no line or are adjacent. */
+/** Returns the squares strictly between two squares on a line; empty if the squares share no line or are adjacent. */
 export const squaresBetween = (one: number, other: number): readonly number[] => BETWEEN[one * SQUARES + other]!;
 
+/** Whether two squares are on the same diagonal. */
 export const onOneDiagonal = (one: number, other: number): boolean =>
   Math.abs(fileOf(one) - fileOf(other)) === Math.abs(rankOf(one) - rankOf(other));
+/** Whether two squares are on the same rank or file. */
 export const onOneRankOrFile = (one: number, other: number): boolean =>
   fileOf(one) === fileOf(other) || rankOf(one) === rankOf(other);
 
-/** Number of king's moves between two squares. */
+/** Number of moves that a king needs between two squares. */
 export const kingDistance = (one: number, other: number): number =>
   Math.max(Math.abs(fileOf(one) - fileOf(other)), Math.abs(rankOf(one) - rankOf(other)));
+/** Whether two squares are adjacent. */
 export const areNeighbours = (one: number, other: number): boolean => kingDistance(one, other) === 1;
 
-/** Whether a file or rank is at the edge of the board. */
+/** Whether a file or rank is the first or the last. */
 export const isEdge = (line: number): boolean => line === 0 || line === 7;
 /** Whether two squares are on adjacent files or adjacent ranks. */
 export const onNextLines = (one: number, other: number): boolean =>

@@ -1,24 +1,26 @@
 import type { SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** Minimum scores for a decisive and for a crushing advantage, in centipawns. */
+/** Minimum score of a decisive advantage, in centipawns. */
 const DECISIVE = 200;
+/** Minimum score of a crushing advantage, in centipawns. */
 const CRUSHING = 600;
 
 const isMate = ({ end }: SolutionLine): boolean => end.isMate;
 
-/** Whether the solution is a mate in this many moves of the solver. */
+/** Whether the solver mates in this number of moves. */
 const mateIn =
   (from: number, to = from) =>
   (line: SolutionLine): boolean =>
     isMate(line) && line.own.length >= from && line.own.length <= to;
 
-/** Whether the solver ends with a score in a range, in centipawns; mates have no score. */
+/** Whether the solver's score after the solution is in a range, in centipawns. Mates have no score. */
 const scoreIn =
   (from: number, below: number) =>
   ({ solved: { score }, end }: SolutionLine): boolean =>
     score !== undefined && !end.isMate && score >= from && score < below;
 
+/** Themes of what the solution achieves: a mate or an advantage. */
 export const GOAL_THEMES: readonly Theme[] = [
   { slug: 'mate', title: 'Checkmate', description: 'The solution ends in checkmate.', find: isMate },
   { slug: 'mateIn1', title: 'Mate in 1', description: 'Checkmate at once.', find: mateIn(1) },

@@ -5,10 +5,12 @@ import { isCapture, type Ply, type SolutionLine } from './line.ts';
 import { isBackRankMate } from './mates.ts';
 import type { Theme } from './theme.ts';
 
-/** The third rank, counted from 0: a king beyond it is out in the open anyway. */
+/**
+ * Highest rank, counted from 0, on which a king can count as exposed. Further up, a king is in the open in any case.
+ */
 const MAX_RANK = 2;
 
-/** Whether no pawn stands beside or before the king, and it is checked in the middle of the solution. */
+/** Whether the king has no pawn beside or in front of it, and is checked in the middle of the solution. */
 function isExposed({ own, solver, start }: SolutionLine): boolean {
   const side = 1 - solver;
   const king = start.king(side);
@@ -17,12 +19,12 @@ function isExposed({ own, solver, start }: SolutionLine): boolean {
   return rank <= MAX_RANK && !isCovered && own.slice(1, -1).some(({ isCheck }) => isCheck);
 }
 
-/** Where a king that has castled is attacked. */
+/** A wing on which a castled king can be attacked. */
 interface Wing {
   readonly files: readonly number[];
-  /** The corner square on White's back rank. */
+  /** The corner square of the wing on White's back rank. */
   readonly corner: number;
-  /** Minimum number of men on the board: with fewer it is an endgame rather than an attack. */
+  /** Minimum number of men on the board. With fewer, it is an endgame rather than an attack. */
   readonly men: number;
 }
 
@@ -30,16 +32,16 @@ const KINGSIDE: Wing = { files: [6, 7], corner: squareOf('h1'), men: 20 };
 const QUEENSIDE: Wing = { files: [1, 2], corner: squareOf('a1'), men: 18 };
 
 /**
- * Captures within NEAR steps of the corner and checks count as attacking moves; moves at least FAR steps away are
- * subtracted. The total must reach MIN_PRESSURE.
+ * Maximum distance from the corner, in king's moves, at which a capture counts as an attacking move, as checks do.
+ * Moves at least FAR steps away are subtracted. The total must reach MIN_PRESSURE.
  */
 const NEAR = 3;
 const FAR = 5;
 const MIN_PRESSURE = 2;
 
 /**
- * Whether the castled king is checked and there are at least two more attacking moves than distant ones. Forks and
- * back-rank mates are excluded, as they have themes of their own.
+ * Whether the castled king is checked, and attacking moves exceed distant moves by two or more. Forks and back-rank
+ * mates do not count, because they have themes of their own.
  */
 const attackOn =
   ({ files, corner, men }: Wing) =>
@@ -58,12 +60,16 @@ function pressure(ply: Ply, corner: number): number {
   return Number(ply.isCheck) + Number(isCapture(ply) && steps <= NEAR) - Number(steps >= FAR);
 }
 
-/** Whether something is captured on the square of the bishop's pawn while the king is still on its starting square. */
+/**
+ * Whether a piece is captured on the starting square of the bishop's pawn, while the king is on its own starting
+ * square.
+ */
 function isOnF2F7({ own, solver }: SolutionLine): boolean {
   const [target, home] = (solver === 0 ? ['f7', 'e8'] : ['f2', 'e1']).map(squareOf);
   return own.some((ply) => ply.to === target && isCapture(ply) && ply.before.king(1 - solver) === home);
 }
 
+/** Themes of attacks on the king. */
 export const KING_ATTACK_THEMES: readonly Theme[] = [
   {
     slug: 'exposedKing',

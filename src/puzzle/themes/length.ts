@@ -1,12 +1,13 @@
 import type { SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** Whether the solver makes a number of moves in this range. */
+/** Whether the solver's number of moves is in a range. */
 const moveCount =
   (from: number, to = from) =>
   ({ own }: SolutionLine): boolean =>
     own.length >= from && own.length <= to;
 
+/** Themes of the length of a solution. */
 export const LENGTH_THEMES: readonly Theme[] = [
   { slug: 'oneMove', title: 'One move', description: 'Solved by a single move.', find: moveCount(1) },
   { slug: 'short', title: 'Short', description: 'Solved in two moves.', find: moveCount(2) },

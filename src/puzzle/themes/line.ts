@@ -9,31 +9,33 @@ import type { Rules } from '../../play/rules.ts';
 import { Diagram, NO_KIND, PIECE_VALUES } from './diagram.ts';
 import { squareOf } from './geometry.ts';
 
-/** A puzzle with its solution, as input for finding its themes. */
+/** A puzzle with its solution, from which its themes are found. */
 export interface SolvedPuzzle {
   /** The position with the solver to move. */
   readonly fen: string;
-  /** The solution in UCI: moves of the solver and replies in turn; the solver's come first and last. */
+  /** The solution in UCI, alternately moves of the solver and replies. The solver makes the first and the last move. */
   readonly line: readonly string[];
-  /** The position before the opponent's last move, and that move in UCI. Both are set or neither. */
+  /** The position before the opponent's last move. Either both this and that move are given, or neither. */
   readonly before?: string | undefined;
   readonly played?: string | undefined;
   /** The solver's score after the solution, in centipawns; undefined for mates. */
   readonly score?: number | undefined;
 }
 
-/** One move with the boards before and after it. */
+/** A move, with the boards before and after it. */
 export interface Ply {
   readonly before: Diagram;
   readonly after: Diagram;
   readonly side: number;
   readonly from: number;
   readonly to: number;
-  /** Kind of the piece that moved, and its kind after the move: different only for promotions. */
+  /** Kind of the piece before it moved. */
   readonly kind: number;
+  /** Kind of the piece after the move, which differs only for promotions. */
   readonly became: number;
-  /** Kind of the captured piece, and its square; NO_KIND if nothing was captured. */
+  /** Kind of the captured piece; NO_KIND if nothing was captured. */
   readonly captured: number;
+  /** Square of the captured piece; not meaningful if nothing was captured. */
   readonly capturedOn: number;
   readonly isCheck: boolean;
   readonly isPromotion: boolean;
@@ -49,34 +51,37 @@ export interface SolutionLine {
   readonly plies: readonly Ply[];
   /** The opponent's last move before the puzzle, if known. */
   readonly lead: Ply | undefined;
-  /** The solver's moves, and the replies to them: one fewer. */
+  /** The solver's moves. */
   readonly own: readonly Ply[];
+  /** The replies to the solver's moves; there is no reply to the last move. */
   readonly replies: readonly Ply[];
   readonly solved: SolvedPuzzle;
-  /** Number of the solver's first move in the game. */
+  /** Number of the solver's first move, counted from the start of the game. */
   readonly moveNumber: number;
 }
 
+/** Value of the piece that a move captures, in pawns. */
 export const capturedValue = ({ captured }: Ply): number => PIECE_VALUES[captured] ?? 0;
+/** Whether a move captures a piece. */
 export const isCapture = ({ captured }: Ply): boolean => captured !== NO_KIND;
 
-/** Material balance after the move from the mover's point of view, in pawns. */
+/** Material balance after a move, in pawns, as seen by the player who made it. */
 export const balanceAfter = ({ after, side }: Ply): number => after.material(side) - after.material(1 - side);
 
-/** A move of the solver, the reply to it, and the solver's next move. */
+/** A move of the solver, the reply to it, and the solver's next move. Captures are not required. */
 export interface Exchange {
   readonly first: Ply;
   readonly reply: Ply;
   readonly next: Ply;
-  /** The opponent's move before the first one, if known. */
+  /** The opponent's move before the first of these moves, if known. */
   readonly prior: Ply | undefined;
-  /** Whether it begins the solution. */
+  /** Whether the first of these moves begins the solution. */
   readonly isFirst: boolean;
-  /** The solver's moves after `next`. */
+  /** The solver's moves that follow `next`. */
   readonly later: readonly Ply[];
 }
 
-/** Whether some two consecutive moves of the solver have a property. */
+/** Whether any two consecutive moves of the solver, with the reply between them, have a property. */
 export const inSomeExchange =
   (holds: (exchange: Exchange) => boolean) =>
   (line: SolutionLine): boolean =>
@@ -110,7 +115,7 @@ function positionOf(fen: string): BoardPosition {
   return reading.value.position as BoardPosition;
 }
 
-/** Plays through a solution. Throws a RangeError if the position is invalid or a move illegal. */
+/** Plays through a solution. Throws a RangeError if the position is invalid or a move is illegal. */
 export function playSolution(solved: SolvedPuzzle): SolutionLine {
   const { fen, line, before, played } = solved;
   const plies = playThrough(fen, line);

@@ -4,10 +4,10 @@ import { squaresBetween } from './geometry.ts';
 import { balanceAfter, capturedValue, type Exchange, inSomeExchange, isCapture, type SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** Minimum loss of material for a sacrifice, in pawns. */
+/** Minimum loss of material that counts as a sacrifice, in pawns. */
 const MIN_SACRIFICE = 2;
 
-/** Minimum value of a piece worth attracting, apart from the king. */
+/** Minimum value of a piece, other than a king, that is worth attracting. */
 const MIN_WORTH = PIECE_VALUES[ROOK]!;
 
 /**
@@ -35,8 +35,8 @@ function isDeflection({ first, reply, next }: Exchange): boolean {
 }
 
 /**
- * Whether a king or a piece worth at least a rook captures what is offered and is attacked there by the next move;
- * other pieces than the king must then also be captured.
+ * Whether a king, or a piece worth at least a rook, captures an offered piece and is attacked on that square by the
+ * next move. Unless it is a king, it must then also be captured.
  */
 function isAttraction({ first, reply, next, later }: Exchange): boolean {
   if (reply.to !== first.to || !isCapture(reply) || PIECE_VALUES[reply.kind]! < MIN_WORTH) return false;
@@ -44,7 +44,10 @@ function isAttraction({ first, reply, next, later }: Exchange): boolean {
   return reply.kind === KING || later[0]?.to === reply.to;
 }
 
-/** Whether a move of either side steps between a slider and the piece that it guards, which is then captured. */
+/**
+ * Whether a piece of either side moves between a slider and a piece that the slider guards, and the guarded piece is
+ * then captured.
+ */
 function isInterference({ first, reply, next }: Exchange): boolean {
   if (!isCapture(next) || next.before.isGuarded(next.capturedOn)) return false;
   return [first, reply].some(
@@ -57,8 +60,8 @@ function isInterference({ first, reply, next }: Exchange): boolean {
 }
 
 /**
- * Whether the solver makes another threat before recapturing. In the middle of a solution, the threat must not simply
- * be captured.
+ * Whether the solver makes another threat before recapturing. In the middle of a solution, it must not be possible to
+ * capture the threatening piece.
  */
 function isIntermezzo({ first, reply, next, prior, isFirst }: Exchange): boolean {
   if (!prior || !isCapture(next) || !isCapture(prior) || prior.to !== next.to || first.to === next.to) return false;
@@ -85,6 +88,7 @@ function isCapturingDefender({ first, next }: Exchange): boolean {
   return first.before.attacks(first.to).includes(next.to) && first.before.isOf(1 - first.side, next.to);
 }
 
+/** Themes of drawing an enemy piece to a square or away from one, and related tactics. */
 export const LURE_THEMES: readonly Theme[] = [
   {
     slug: 'sacrifice',

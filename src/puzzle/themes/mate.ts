@@ -2,16 +2,16 @@ import type { Diagram } from './diagram.ts';
 import { areNeighbours, NEIGHBOURS, onOneRankOrFile } from './geometry.ts';
 import type { SolutionLine } from './line.ts';
 
-/** A checkmate, with what the mate patterns need. */
+/** A checkmate, with the values that mate patterns need. */
 export interface Mate {
   readonly board: Diagram;
   readonly winner: number;
   readonly loser: number;
   readonly king: number;
-  /** Square of the checking piece; in a double check, of the piece that moved if it is one of the two. */
+  /** Square of the checking piece. In a double check, the moved piece is preferred. */
   readonly checker: number;
   readonly kind: number;
-  /** The squares around the king. */
+  /** Squares adjacent to the king. */
   readonly around: readonly number[];
 }
 
@@ -37,14 +37,14 @@ export const endsInMate =
 export const winnerSquares = ({ board, winner }: Mate, ...kinds: number[]): readonly number[] =>
   board.squares(winner, ...kinds);
 
-/** Whether one of the loser's own pieces stands on a square. */
+/** Whether a square is occupied by a piece of the losing side. */
 export const isBlocked = ({ board, loser }: Mate, square: number): boolean => board.isOf(loser, square);
 
-/** Whether the winner's piece on `from` attacks a square, seeing through the king. */
+/** Whether the winner's piece on `from` attacks a square, even through the king. */
 export const winnerCovers = ({ board, king }: Mate, from: number, square: number): boolean =>
   board.without(king).attacks(from).includes(square);
 
-/** Whether the winner's piece on `from` guards the one on `square`. */
+/** Whether the winner's piece on `from` guards the winner's piece on `square`. */
 export const winnerGuards = ({ board }: Mate, from: number, square: number): boolean =>
   board.attacks(from).includes(square);
 
@@ -52,11 +52,14 @@ export const winnerGuards = ({ board }: Mate, from: number, square: number): boo
 export const isBeside = ({ king, checker }: Mate): boolean =>
   areNeighbours(king, checker) && onOneRankOrFile(king, checker);
 
-/** Whether the piece on `from` covers a flight square that none of the king's own pieces blocks. */
+/** Whether the piece on `from` attacks a square that the king could otherwise move to. */
 export const coversFlight = (mate: Mate, from: number): boolean =>
   mate.around.some((square) => !isBlocked(mate, square) && winnerCovers(mate, from, square));
 
-/** Whether a square next to the king is blocked by an own piece, or covered by some of `takers` and no other pieces. */
+/**
+ * Whether a square next to the king is blocked by a piece of its own side, or attacked by pieces of `takers` and by no
+ * others.
+ */
 export function isDeniedToKing(mate: Mate, square: number, takers: readonly number[]): boolean {
   if (isBlocked(mate, square)) return true;
   const coverers = mate.board.without(mate.king).attackers(mate.winner, square);

@@ -218,9 +218,10 @@ function isSwallowstail(mate: Mate): boolean {
   return tail.length === 2 && tail.every((square) => isBlocked(mate, square) && onOneDiagonal(king, square));
 }
 
-/** Whether the solution ends in a back-rank mate. Themes of attack exclude such solutions. */
+/** Whether the solution ends in a back-rank mate. Themes of attack do not count such solutions. */
 export const isBackRankMate = endsInMate(isBackRank);
 
+/** Themes of mate patterns. */
 export const MATE_THEMES: readonly Theme[] = [
   {
     slug: 'backRankMate',

@@ -3,10 +3,10 @@ import { rankFor } from './geometry.ts';
 import type { Ply, SolutionLine } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** The seventh rank, counted from 0: a pawn here is one step from promotion. */
+/** Index of the seventh rank, counted from 0. A pawn there is one step from promotion. */
 const SEVENTH = 6;
 
-/** Whether some move of the solver has a property. */
+/** Whether any move of the solver has a property. */
 const someMove =
   (holds: (ply: Ply) => boolean) =>
   ({ own }: SolutionLine): boolean =>
@@ -15,6 +15,7 @@ const someMove =
 /** Whether a pawn reaches its seventh or eighth rank. */
 const advancesPawn = ({ kind, side, to }: Ply): boolean => kind === PAWN && rankFor(side, to) >= SEVENTH;
 
+/** Themes of special moves such as castling and promotion. */
 export const SPECIAL_MOVE_THEMES: readonly Theme[] = [
   {
     slug: 'advancedPawn',

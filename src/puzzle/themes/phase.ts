@@ -6,10 +6,11 @@ import type { Theme } from './theme.ts';
 
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
-/** Maximum number of pieces of both sides, without kings and pawns, in an endgame. */
+/** Maximum number of pieces other than kings and pawns, of both sides together, in an endgame. */
 const MAX_ENDGAME_PIECES = 6;
-/** It is no longer an opening with at most this many pieces, or with fewer than this many men on a side's back rank. */
+/** Number of pieces, of both sides together, at or below which a position is no longer an opening. */
 const MAX_DEVELOPED_PIECES = 10;
+/** Minimum number of men on each side's back rank in an opening. */
 const MIN_AT_HOME = 4;
 
 const pieceCount = ({ start }: SolutionLine): number =>
@@ -20,10 +21,10 @@ const countAtHome = ({ start }: SolutionLine, side: number): number =>
 
 const isEndgame = (line: SolutionLine): boolean => pieceCount(line) <= MAX_ENDGAME_PIECES;
 
-/** Maximum sum of move number and contacts in an opening. */
+/** Maximum sum of the move number and the number of contacts between enemy pieces in an opening. */
 const MAX_OPENING_SUM = 19;
 
-/** Counts the pairs of enemy pieces on adjacent squares. */
+/** Counts the pairs of enemy pieces that stand on adjacent squares. */
 const contactCount = ({ start }: SolutionLine): number =>
   start.squares(0).flatMap((square) => NEIGHBOURS[square]!.filter((other) => start.isOf(1, other))).length;
 
@@ -41,13 +42,14 @@ const onlyKinds =
       return found.size === kinds.length && kinds.every((kind) => found.has(kind));
     });
 
-/** Whether there are only kings, pawns, a single queen, and rooks. */
+/** Whether there are only kings, pawns, rooks and a single queen. */
 const oneQueenAndRooks = (line: SolutionLine): boolean =>
   onlyKinds(QUEEN, ROOK)(line) && line.start.squares(0, QUEEN).length + line.start.squares(1, QUEEN).length === 1;
 
 const kindsOn = (diagram: Diagram): Set<number> =>
   new Set([0, 1].flatMap((side) => diagram.squares(side, ...PIECES).map((square) => diagram.kindAt(square))));
 
+/** Themes of the phases of a game. */
 export const PHASE_THEMES: readonly Theme[] = [
   {
     slug: 'opening',

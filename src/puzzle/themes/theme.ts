@@ -1,13 +1,13 @@
 import type { SolutionLine } from './line.ts';
 
-/** A theme by which people look for puzzles, and how it is recognised in a solution. */
+/** A theme of puzzles, with a test that recognises it in a solution. */
 export interface Theme {
-  /** The name that chess sites use, in camelCase. */
+  /** Name of the theme as chess sites write it, in camelCase. */
   readonly slug: string;
   readonly title: string;
-  /** One sentence for people. */
+  /** Describes the theme in one sentence. */
   readonly description: string;
   readonly find: (line: SolutionLine) => boolean;
-  /** Whether recognising it needs a search, which takes a good part of a second instead of a millisecond. */
+  /** Whether recognising the theme needs a search, which takes much of a second instead of a millisecond. */
   readonly isSlow?: true;
 }

@@ -11,7 +11,7 @@ import { PHASE_THEMES } from './phase.ts';
 import type { Theme } from './theme.ts';
 import { ZUGZWANG_THEME } from './zugzwang.ts';
 
-/** All themes that can be recognised, in display order. */
+/** All themes that can be recognised, in the order of display. */
 export const THEMES: readonly Theme[] = [
   ...LENGTH_THEMES,
   ...GOAL_THEMES,
@@ -26,8 +26,8 @@ export const THEMES: readonly Theme[] = [
 ];
 
 /**
- * Finds the themes of a puzzle of standard chess, sorted by slug; those that need a search only if `searching`. Throws
- * a RangeError if a move is illegal.
+ * Finds the themes of a puzzle of standard chess, sorted by slug. Themes that need a search are included only if
+ * `searching` is true. Throws a RangeError if a move is illegal.
  */
 export function themesOf(solved: SolvedPuzzle, searching = false): string[] {
   const line = playSolution(solved);

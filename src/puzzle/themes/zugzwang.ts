@@ -4,15 +4,16 @@ import type { Diagram } from './diagram.ts';
 import { fensAfter, type SolutionLine, standardRules } from './line.ts';
 import type { Theme } from './theme.ts';
 
-/** Maximum number of pieces, without kings and pawns: with more, there is always a harmless move. */
+/** Maximum number of pieces other than kings and pawns. With more, a player always has a harmless move. */
 const MAX_PIECES = 2;
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
-/** Minimum loss by having to move, in centipawns, and the node limit of the search for it. */
+/** Minimum loss, in centipawns, that having to move must cause. */
 const MIN_HARM = 60;
+/** Maximum number of nodes of the search that measures this loss. */
 const NODES = 30_000;
 
-/** Whether the opponent, after a move of the solver, would be better off if it could pass. */
+/** Whether the opponent would be better off passing than moving after some move of the solver. */
 function isZugzwang({ plies, solver, solved }: SolutionLine): boolean {
   const candidates = plies.map(({ side, isCheck, after }) => side === solver && !isCheck && isSparse(after));
   return (
@@ -30,7 +31,7 @@ function isHarmedByMoving(fen: string): boolean {
   return passing !== undefined && -passing - moving >= MIN_HARM;
 }
 
-/** Returns the score of a position for the side to move; undefined if it cannot be searched. */
+/** Returns the score of a position, as seen by the side to move; undefined if it cannot be searched. */
 function scoreOf(fen: string): number | undefined {
   const { ai, parse } = standardRules();
   const reading = parse(fen);
@@ -39,12 +40,13 @@ function scoreOf(fen: string): number | undefined {
   return suggest(reading.value.position, ai, question).score;
 }
 
-/** Returns the position with the other side to move. */
+/** Returns the position with the turn passed to the other side. */
 function withTurnPassed(fen: string): string {
   const [board, turn, rights, , ...counters] = fen.split(' ');
   return [board, turn === 'w' ? 'b' : 'w', rights, '-', ...counters].join(' ');
 }
 
+/** The theme of zugzwang. */
 export const ZUGZWANG_THEME: Theme = {
   slug: 'zugzwang',
   title: 'Zugzwang',

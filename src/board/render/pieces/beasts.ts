@@ -1,8 +1,9 @@
 import { circlePath, onPawnBody, withFoot } from './feet.ts';
 import type { Drawing } from './shape.ts';
 
-/** Animals, drawn as heads. Those in profile look to the left, as knights do. */
-
+/**
+ * Path data of a lion's mane. The animals in this file are drawn as heads; those in profile look left, as knights do.
+ */
 const MANE =
   'M50 11 C55 7 61 8 64 12 C70 11 75 15 76 21 C82 24 84 31 81.5 37 C86 ' +
   '43 85 50 80 55 C81 62 77 68 71 70 C71 74 72 78 74 80';
@@ -181,6 +182,7 @@ const SERPENT: Drawing = {
   marks: 'M36 21.5 C38.5 18.5 42 18 45 19.5 C43.5 23 39.5 24 36 21.5z',
 };
 
+/** Drawings of animals, by image name. */
 export const BEASTS: Record<string, Drawing> = {
   lion: LION,
   jaguar: JAGUAR,

@@ -102,6 +102,7 @@ const HEN: Drawing = {
   marks: circlePath(41, 32.5, 3.2),
 };
 
+/** Drawings of birds, by image name. */
 export const BIRDS: Record<string, Drawing> = {
   hawk: HAWK,
   eagle: EAGLE,

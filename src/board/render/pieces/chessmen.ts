@@ -1,13 +1,17 @@
 import type { Drawing } from './shape.ts';
 
-/** Parts of tall pieces below the head: collar, stem and foot. */
+/** Collar of tall pieces, below the head: the right half of its outline. */
 export const COLLAR = 'H66 C67.5 51.5 67.5 54.5 66 56 H61';
+/** Stem and foot of tall pieces, below the collar: the right half of their outline. */
 export const STEM = 'C61 66 64 72 70 77 L72 80 C75.5 80.5 77 84 77 88';
+/** Fine lines on the collar of tall pieces. */
 export const COLLAR_LINES = 'M39 50H61 M39 56H61';
+/** Fine line on the foot of tall pieces. */
 export const FOOT_LINE = 'M29 80H71';
 
-/** Body and lines of medium-sized pieces below the head. */
+/** Body of medium-sized pieces below the head: the right half of its outline. */
 export const MEDIUM_BODY = 'C60 67 63 73 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
+/** Fine lines on the body of medium-sized pieces. */
 export const MEDIUM_LINES = 'M40 52H60 M40.5 58H59.5 M30 80H70';
 
 const CROSS = 'M52.5 8 V12.5 H57.5 V17.5 H52.5 V23';

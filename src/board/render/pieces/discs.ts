@@ -5,18 +5,18 @@ import { circlePath } from './feet.ts';
 import type { Shape } from './shape.ts';
 import { MIDDLE_X, MIDDLE_Y, octagonOutline, type TileFace, tileShape } from './tiles.ts';
 
-/** What is written on a xiangqi or janggi piece. */
+/** The Chinese character on a xiangqi or janggi piece. */
 interface Character {
-  /** Character of the first player, and of the second if it differs. */
+  /** The first player's character, and the second player's if it differs. */
   text: string;
   second?: string;
   /** Name of the drawing that can replace the character. */
   drawing: string;
-  /** Size relative to the largest piece. Default: 1. */
+  /** Size of the piece relative to the largest one. Default: 1. */
   size?: number;
 }
 
-/** Other names of the pieces in the tables below. */
+/** Image names that share the character of another image, which they point to. */
 const ALIASES: Record<string, string> = {
   king: 'general',
   guard: 'advisor',
@@ -26,7 +26,7 @@ const ALIASES: Record<string, string> = {
   pawn: 'soldier',
 };
 
-/** Xiangqi, for Red and Black. */
+/** Characters of xiangqi pieces, Red's first, by image name. */
 const CHINESE: Record<string, Character> = {
   general: { text: '帥', second: '將', drawing: 'king' },
   advisor: { text: '仕', second: '士', drawing: 'fan' },
@@ -41,7 +41,7 @@ const CHINESE: Record<string, Character> = {
 const MEDIUM = 0.88;
 const SMALL = 0.74;
 
-/** Janggi, for Cho and Han. */
+/** Characters of janggi pieces, Cho's first, by image name. */
 const KOREAN: Record<string, Character> = {
   general: { text: '楚', second: '漢', drawing: 'king' },
   advisor: { text: '士', drawing: 'fan', size: SMALL },
@@ -55,10 +55,10 @@ const KOREAN: Record<string, Character> = {
   soldier: { text: '卒', second: '兵', drawing: 'soldier', size: SMALL },
 };
 
-/** All names of images that discs and octagons have a character for. */
+/** Names of all images that have a character on discs or octagons. */
 export const CHARACTER_NAMES = { discs: namesOf(CHINESE), octagons: namesOf(KOREAN) };
 
-/** All characters on discs and octagons. */
+/** All Chinese characters that occur on discs and octagons. */
 export const CHARACTERS = [CHINESE, KOREAN].flatMap((characters) =>
   Object.values(characters).flatMap(({ text, second = '' }) => [...text, ...second]),
 );
@@ -68,7 +68,7 @@ function namesOf(characters: Record<string, Character>): string[] {
   return [...known, ...Object.keys(ALIASES).filter((alias) => known.includes(ALIASES[alias]!))];
 }
 
-/** The form of a piece: a disc with a ring in China, an octagon in Korea. */
+/** The form of a flat piece: a disc with a ring in xiangqi, an octagon in janggi. */
 interface DiscForm {
   characters: Record<string, Character>;
   body(size: number): string;
@@ -77,6 +77,7 @@ interface DiscForm {
   text: number;
 }
 
+/** The form of xiangqi pieces: a disc with a ring. */
 export const XIANGQI_DISC: DiscForm = {
   characters: CHINESE,
   body: () => circlePath(MIDDLE_X, MIDDLE_Y, 41),
@@ -84,6 +85,7 @@ export const XIANGQI_DISC: DiscForm = {
   text: 54,
 };
 
+/** The form of janggi pieces: an octagon. */
 export const JANGGI_OCTAGON: DiscForm = {
   characters: KOREAN,
   body: (size) => octagonOutline(43 * size),
@@ -95,7 +97,7 @@ const DRAWING_SIZE = 72;
 
 const shapes = new Map<string, Shape>();
 
-/** Shape of a disc or octagon, with its character or its drawing. Cached. */
+/** Shape of a disc or octagon with its character or drawing. Cached. */
 export function discOf(face: PieceFace, form: DiscForm, isDrawn: boolean): Shape {
   const character = characterOf(face, form);
   const text = character ? textOf(character, face) : lettersFor(face.letter, face.name);
@@ -116,7 +118,7 @@ function characterOf({ name, image = name }: PieceFace, { characters }: DiscForm
   return Object.hasOwn(characters, known) ? characters[known] : undefined;
 }
 
-/** The character on a disc or octagon; undefined if the piece has none. */
+/** The Chinese character on a disc or octagon; undefined if the piece has none. */
 export function characterOn(face: PieceFace, form: DiscForm): string | undefined {
   const character = characterOf(face, form);
   return character && textOf(character, face);

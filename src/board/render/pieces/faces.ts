@@ -10,20 +10,20 @@ import { type Drawing, type Shape, shapeOf } from './shape.ts';
 import { SIAMESE } from './siamese.ts';
 import { THINGS } from './things.ts';
 
-/** Sides by seat. Games have their own names for their players. */
+/** The two sides, by seat. Games have their own names for their players. */
 export const SIDES = ['white', 'black'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What determines the look of a piece: an image for its name, or else its letter. */
+/** Everything that determines how a piece looks. A piece without an image shows its letter. */
 export interface PieceFace {
-  /** Name in the game: 'king', 'archbishop' … */
+  /** Name of the piece in the game: 'king', 'archbishop' … */
   name: string;
-  /** Name of the image, if it differs from `name`. */
+  /** Name of the image, if it differs from the name of the piece. */
   image?: string;
-  /** Both players may move a neutral piece. */
+  /** Side of the piece. A neutral piece may be moved by both players. */
   color: Side | 'neutral';
   promoted?: boolean;
-  /** Whether the promoted form has a name of its own, so that "promoted" is not added to it. */
+  /** Whether the promoted form has a name of its own, so that descriptions do not add "promoted". */
   hasOwnName?: boolean;
   /** One or two characters for a piece without an image. */
   letter: string;
@@ -59,17 +59,18 @@ const DRAWINGS: Record<string, Drawing> = {
   ...SIAMESE,
 };
 
-/** Names of all drawings. */
+/** Names of all images that have a drawing. */
 export const DRAWN_NAMES = Object.keys(DRAWINGS);
 
-/** The drawing of a name, if there is one. */
+/** The drawing of an image name; undefined if there is none. */
 export const drawingOf = (name: string): Drawing | undefined =>
   Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
 
-/** Caches of shapes, filled on demand: a game needs only about a dozen. */
+/** Cached shapes, added when first drawn: a game needs only about a dozen. */
 const shapes = new Map<string, Shape>();
 const discs = new Map<string, Shape>();
 
+/** The shape of a piece in a piece set. */
 export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
   const known = shapes.get(image);
   if (known) return known;
@@ -91,11 +92,11 @@ function discFor(letter: string, name: string): Shape {
   return disc;
 }
 
-/** The letter, or else the initial of the name, if it has an outline; otherwise an empty text. */
+/** The letter of a piece, or else the initial of its name; an empty text if these have no outline. */
 export const lettersFor = (letter: string, name: string): string =>
   [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && hasGlyphs(word)) ?? '';
 
-/** A disc with a letter, or with a lozenge if there is none. */
+/** A disc with a letter on it, or with a lozenge if there is no letter. */
 const discDrawing = (text: string): Drawing => ({
   bodies: [{ path: circlePath(50, 51, 36) }],
   lines: circlePath(50, 51, 30),

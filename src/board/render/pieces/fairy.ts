@@ -3,7 +3,7 @@ import { COLLAR, COLLAR_LINES, FOOT_LINE, MEDIUM_BODY, MEDIUM_LINES, PAWN, QUEEN
 import { knightWithHat } from './horses.ts';
 import type { Drawing } from './shape.ts';
 
-/** A king without a cross: it moves like a king but is not royal. */
+/** The commoner, which moves like a king but is not royal: a king without a cross. */
 export const COMMONER: Drawing = {
   bodies: [{ turned: `M50 20 C59 20 66.5 23.5 69 30 L61 50 ${COLLAR} ${STEM}` }],
   lines: `M31.5 30.5 C38 34 62 34 68.5 30.5 ${COLLAR_LINES} ${FOOT_LINE}`,
@@ -11,13 +11,13 @@ export const COMMONER: Drawing = {
 
 const TURBAN = 'M50 18 C53 18 55 20 55 22.7 C55 24.7 54 26.4 52.5 27.2 C59 28.5 64.5 33 66.5 39 L60 52';
 
-/** The medieval queen, with a turban. */
+/** The ferz, a medieval queen: a head with a turban. */
 export const FERZ: Drawing = {
   bodies: [{ turned: `${TURBAN} H64.5 C66 53.4 66 56.6 64.5 58 H59.5 ${MEDIUM_BODY}` }],
   lines: `M34 39 C40 42.5 60 42.5 66 39 ${MEDIUM_LINES}`,
 };
 
-/** A rook without battlements. */
+/** The wazir: a rook without battlements. */
 export const WAZIR: Drawing = {
   bodies: [{ turned: 'M50 20 L69 37 V43 L63 48 C63 61 65 71 70 77 L72 80 C75 80.5 76 84 76 88' }],
   lines: 'M32 37H68 M38 48H62 M29 80H71',
@@ -52,10 +52,10 @@ export const CANNON: Drawing = {
     'M32.5 69 a15 15 0 1 1 30 0 a15 15 0 1 1 -30 0z',
 };
 
-/** Band that holds a narrow hat on the head. */
+/** Band at the foot of a narrow hat, which joins the hat to the head. */
 const BAND = 'M40 36.5 L38.5 31.5 C46 28 55.5 27 63.5 29 L64 34.3 C56 32.3 47.5 33 40 36.5 Z';
 
-/** Moves as knight and king: a knight with a king's cross. */
+/** The centaur, which moves as a knight or king: a knight with a king's cross. */
 export const CENTAUR: Drawing = knightWithHat(`M47 31 V23.5 H39.5 V16 H47 V8.5 H55 V16 H62.5 V23.5 H55 V30 Z ${BAND}`);
 
 export const DUCK: Drawing = {
@@ -72,13 +72,13 @@ export const DUCK: Drawing = {
   marks: 'M34.5 29 a3 3 0 1 1 6 0 a3 3 0 1 1 -6 0z',
 };
 
-/** An upside-down queen, as in chess problems. */
+/** The grasshopper: an upside-down queen, as in chess problems. */
 export const GRASSHOPPER: Drawing = upsideDown(QUEEN, 11);
 
-/** An upside-down pawn: it moves diagonally and captures straight ahead. */
+/** The Berolina pawn, which moves diagonally and captures straight ahead: an upside-down pawn. */
 export const BEROLINA: Drawing = upsideDown(PAWN, 31);
 
-/** Turns a drawing by 180°. `top` is its highest y, so that it stands on the foot line again. */
+/** Turns a drawing by 180°. `top` is the highest y of the drawing, which then touches the line of the feet. */
 function upsideDown({ bodies, lines = '' }: Drawing, top: number): Drawing {
   const turn = (data: string) => rescalePath(data, -1, 100, top + 88);
   return {

@@ -1,10 +1,11 @@
 import type { Drawing } from './shape.ts';
 
-/** Foot below heads in profile: knights, beasts, birds. */
+/** Path data of the foot below heads in profile: knights, beasts, birds. */
 export const FOOT = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 80 Z';
+/** Fine line on that foot. */
 export const FOOT_LINE = 'M29 80H72';
 
-/** Adds a foot to a head that ends at y = 80 from x = 27 to x = 74. */
+/** Adds a foot to the drawing of a head. The head must end at y = 80, from x = 27 to x = 74. */
 export const withFoot = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [...bodies, { path: FOOT }],
   lines: lines + FOOT_LINE,
@@ -13,7 +14,7 @@ export const withFoot = ({ bodies, lines = '', marks = '' }: Drawing): Drawing =
 
 const STAND = 'M50 60 H56 C56.5 69 62 74.5 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
 
-/** Puts a thing on a stand. It must reach down to y = 62 at least. */
+/** Puts the drawing of a thing on a stand. The thing must reach down to y = 62 or further. */
 export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [{ turned: STAND }, ...bodies],
   lines: `${lines}M30 80H70`,
@@ -22,7 +23,7 @@ export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing =>
 
 const PAWN_STAND = 'M50 52 H62 C63.5 54.3 63.5 57.2 62 58.5 H57 C57.5 68 61 74 66 77.5 L68 80 C71 80.5 72 84 72 88';
 
-/** Puts a head on the shoulders of a pawn. It must reach down to y = 53. */
+/** Puts the drawing of a head on the body of a pawn. The head must reach down to y = 53. */
 export const onPawnBody = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
   bodies: [{ turned: PAWN_STAND }, ...bodies],
   lines: `${lines}M43 58.5H57 M33 80H67`,
@@ -33,7 +34,7 @@ export const onPawnBody = ({ bodies, lines = '', marks = '' }: Drawing): Drawing
 export const circlePath = (x: number, y: number, r: number): string =>
   `M${x - r} ${y} a${r} ${r} 0 1 1 ${2 * r} 0 a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
-/** Path data of a star with `points` points, the first one up; `inner` and `outer` are radii. */
+/** Path data of a star with `points` points, the first at the top. `inner` and `outer` are the radii of its corners. */
 export function starPath(x: number, y: number, points: number, inner: number, outer: number): string {
   const corners = Array.from({ length: 2 * points }, (_, i) => {
     const angle = (i * Math.PI) / points;

@@ -1,19 +1,19 @@
 import { circlePath } from './feet.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** The middle of a cell in the piece's box of 100 by 100. */
+/** Middle of the disc, in a box of 100 by 100. */
 const X = 50;
 const Y = 46.5;
 
 const RADIUS = 38;
 
-/** Height of the visible rim, which shows the other side's colour. */
+/** Height of the visible rim, which has the colour of the disc's other side. */
 const THICKNESS = 6;
 
 const ARC = `A${RADIUS} ${RADIUS} 0 0`;
 const RIM = `M${X - RADIUS} ${Y}${ARC} 0 ${X + RADIUS} ${Y}V${Y + THICKNESS}${ARC} 1 ${X - RADIUS} ${Y + THICKNESS}Z`;
 
-/** A two-sided disc: the rim of the other side shows below. */
+/** A two-sided disc, with the rim of its other side visible below. */
 const DISC = shapeOf({
   bodies: [
     { path: `M${X - RADIUS} ${Y}V${Y + THICKNESS}${ARC} 0 ${X + RADIUS} ${Y + THICKNESS}V${Y}Z` },
@@ -22,4 +22,5 @@ const DISC = shapeOf({
   marks: RIM,
 });
 
+/** Shape of a two-sided disc. */
 export const flatDiscOf = (): Shape => DISC;

@@ -9,16 +9,16 @@ const HEAD =
   'C40.5 15 40.8 18 41.5 20.5 C36 23.5 32.5 28 30 34.5 C28 41 23 46 18.5 51.5 C15.5 55.5 15.5 61 19 63.8 ' +
   // Jaw and chest.
   'C21.5 66 25 66 27.5 64.2 C29 62.8 30.5 61.5 33 60.8 C39 60.5 44.5 57.5 47.5 52.5 C49.5 62 32 66.5 27 80 Z';
-/** Mane, cheek and mouth. */
+/** Fine lines of a knight: mane, cheek and mouth. */
 const LINES = 'M57.5 27.5 C66 37 68.5 54 66 71 M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4';
-/** Eye and nostril. */
+/** Filled spots of a knight: eye and nostril. */
 const MARKS =
   'M35.2 36.4 C36 33.2 39 31.8 42 32.6 C41.6 35.8 38.4 37.8 35.2 36.4 Z ' +
   'M20.8 54.4 a1.7 1.7 0 1 1 3.4 0 a1.7 1.7 0 1 1 -3.4 0z';
 
 export const KNIGHT: Drawing = withFoot({ bodies: [{ path: HEAD }], lines: LINES, marks: MARKS });
 
-/** A smaller knight on the foot of a pawn. */
+/** Draws a knight's head at a smaller scale, on the foot of a pawn. */
 export function scaledHorse(scale: number, dx: number, dy: number): Drawing {
   const smaller = (data: string) => rescalePath(data, scale, dx, dy);
   return {
@@ -52,17 +52,17 @@ const WING =
   'M52.5 66 C48 51 55 39.5 67.5 33.5 C76 29 83.5 22.5 88.5 12.5 C91.5 20.5 91 28 88 34 C91.5 38.5 89 46.5 83.5 50 ' +
   'C86 54.5 83 60.5 78 62 C76 68.5 62 73 52.5 66 Z';
 
-/** A knight with wings, because it rides on in one direction. */
+/** The nightrider, which repeats a knight's step in one direction: a knight with wings. */
 export const NIGHTRIDER: Drawing = withFoot({
   bodies: [{ path: HEAD }, { path: WING }],
   lines: `M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4 M53.5 64 C51 51.5 57 41.5 68.5 36 M88 34 C83 41 75 45 66.5 46.5 M83.5 50 C77.5 54.5 71 56.5 63.5 56.5`,
   marks: MARKS,
 });
 
-/** Line where a hat sits on the head. */
+/** Line along which a hat sits on the head. */
 const BRIM = 'M40 36 C47 32.5 55 32 63 34';
 
-/** A knight that also moves as another piece: it wears the hat of the other. */
+/** Draws a knight with a hat. The hat is that of the other piece it also moves like. */
 export function knightWithHat(hat: string, lines = ''): Drawing {
   const smaller = (data: string) => rescalePath(data, 0.8, 10.8, 16);
   return {
@@ -72,14 +72,17 @@ export function knightWithHat(hat: string, lines = ''): Drawing {
   };
 }
 
+/** The chancellor, which moves as a knight or rook: a knight with a rook's battlements. */
 export const CHANCELLOR = knightWithHat(
   'M39.5 36 L37 13 H43.5 V18.5 H48.5 V13 H55 V18.5 H60 V13 H66.5 L63 34 C55 32 47 32.5 39.5 36 Z',
   'M38.6 27 C47 23.8 56 23.4 64.2 25.6',
 );
+/** The archbishop, which moves as a knight or bishop: a knight with a bishop's mitre. */
 export const ARCHBISHOP = knightWithHat(
   'M40 36 C35 27 43 18 49.6 12.8 a3.4 3.4 0 1 1 4 0 C60 18 67.5 25 63 34 C55 32 47 32.5 40 36 Z',
   'M61 20 L53 27',
 );
+/** The amazon, which moves as a knight or queen: a knight with a queen's crown. */
 export const AMAZON = knightWithHat(
   'M40 36 L31 12.5 L42 21 L51.5 6.5 L60.5 20.5 L72 11.5 L63.5 34 C55 32 47 32.5 40 36 Z',
 );

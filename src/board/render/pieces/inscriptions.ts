@@ -1,16 +1,16 @@
-/** What is written on a koma, a shogi piece. */
+/** The characters or drawing on a koma, which is a shogi piece. */
 export interface Inscription {
-  /** Short form: one character, or two if one is not enough. */
+  /** The name in short: one character, or two if one would be ambiguous. */
   one: string;
   /** The full name. */
   two: string;
-  /** Name of the drawing that can replace the characters, if there is a good one. */
+  /** Name of the drawing that can replace the characters, if there is a suitable one. */
   drawing?: string;
-  /** The second player's, if it differs. */
+  /** The second player's inscription, if it differs. */
   second?: { one: string; two: string };
-  /** Size relative to the king. */
+  /** Size of the koma relative to the king's. */
   size: number;
-  /** The promoted face of a piece. */
+  /** Inscription of the promoted side. */
   promoted?: true;
 }
 
@@ -53,7 +53,7 @@ const BIRDS: Record<string, Inscription> = {
   goose: asPromoted(inscription('鴈', '鴈', PAWN)),
 };
 
-/** Dobutsu shogi, the children's game: kana and drawings. */
+/** Inscriptions of dobutsu shogi, the children's game: kana and drawings. */
 const ANIMALS: Record<string, Inscription> = {
   lion: withDrawing('lion', inscription('ら', 'らい', KING)),
   giraffe: withDrawing('giraffe', inscription('き', 'きり', GENERAL)),
@@ -62,7 +62,7 @@ const ANIMALS: Record<string, Inscription> = {
   hen: withDrawing('hen', asPromoted(inscription('に', 'にわ', PAWN))),
 };
 
-/** Pieces of historical large shogi games that new games use. */
+/** Inscriptions of pieces from large historical shogi games that newer games use. */
 const OLD: Record<string, Inscription> = {
   'drunk elephant': inscription('醉', '醉象', GENERAL),
   queen: inscription('奔', '奔王', KING),
@@ -74,7 +74,7 @@ const OLD: Record<string, Inscription> = {
   buffalo: inscription('水', '水牛', GREAT),
 };
 
-/** Pieces of new games, with words from a dictionary. */
+/** Inscriptions of pieces from new games, with words from a dictionary. */
 const NEW: Record<string, Inscription> = {
   soldier: inscription('兵', '兵士', PAWN),
   guard: inscription('衛', '衛士', GENERAL),
@@ -126,14 +126,14 @@ const ALIASES: Record<string, string> = {
 
 const ALL: Record<string, Inscription> = { ...STANDARD, ...BIRDS, ...ANIMALS, ...OLD, ...NEW };
 
-/** All names of images that have an inscription. */
+/** Names of all images that have an inscription. */
 export const INSCRIBED_NAMES = [...Object.keys(ALL), ...Object.keys(ALIASES)];
 
 const PREFIX = 'promoted ';
 
 /**
- * The inscription of an image, if there is one. Words of the name may be joined by spaces or hyphens. "promoted x" is
- * derived from x.
+ * The inscription of an image; undefined if there is none. Words of the name may be joined by spaces or hyphens. The
+ * inscription of "promoted x" is derived from that of x.
  */
 export function inscriptionOf(image: string): Inscription | undefined {
   const name = image.replaceAll('-', ' ');

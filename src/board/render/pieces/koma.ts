@@ -5,10 +5,10 @@ import { type Inscription, inscriptionOf } from './inscriptions.ts';
 import type { Shape } from './shape.ts';
 import { MIDDLE_X, type TileFace, tileShape, wedgeOutline } from './tiles.ts';
 
-/** How koma are inscribed: short form, full name, or Latin letters and drawings. */
+/** What is written on koma: the short name, the full name, or Latin letters and drawings. */
 export type KomaWriting = 'one' | 'two' | 'letters';
 
-/** Middle of the inscription: below the middle of the koma, which is wider at the bottom. */
+/** Height of the middle of the inscription. It is below the middle of the koma, which is wider at the bottom. */
 const FACE_Y = 55;
 
 const ONE_SIZE = 56;
@@ -21,7 +21,7 @@ const PLAIN: Inscription = { one: '', two: '', size: 0.92 };
 
 const shapes = new Map<string, Shape>();
 
-/** Shape of a koma, upside down if `isTurned`. Cached. */
+/** Shape of a koma with its inscription, upside down if `isTurned`. Cached. */
 export function komaOf(face: PieceFace, writing: KomaWriting, isTurned: boolean): Shape {
   const inscription = inscriptionOf(face.image ?? face.name) ?? PLAIN;
   const text = textOf(face, inscription, writing);
@@ -35,11 +35,14 @@ export function komaOf(face: PieceFace, writing: KomaWriting, isTurned: boolean)
   return shape;
 }
 
-/** Whether it is written in red, as promoted pieces are. */
+/** Whether the inscription is red, as on promoted pieces. */
 export const isWrittenInRed = ({ name, image = name, promoted = false }: PieceFace): boolean =>
   promoted || inscriptionOf(image)?.promoted === true;
 
-/** The text on a koma; the letter of position strings if the inscription is empty or not wanted. */
+/**
+ * The text on a koma: its inscription, or its letter in position strings if there is no inscription or letters are
+ * asked for.
+ */
 function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscription, writing: KomaWriting): string {
   const letters = lettersFor(promoted ? `+${letter}` : letter, name);
   if (writing === 'letters') return letters;

@@ -6,8 +6,9 @@ import type { PieceFace } from './faces.ts';
 import { type PieceSet, styleOf } from './sets.ts';
 import type { Shape } from './shape.ts';
 
-/** Offset of a piece's box of 100 by 100 in a cell of 90. The foot stands a little above the cell's lower edge. */
+/** Horizontal offset of a piece's box of 100 by 100 from its cell of 90 by 90. */
 export const INSET_X = -5;
+/** Vertical offset of a piece's box from its cell, which puts the foot a little above the cell's lower edge. */
 export const INSET_Y = -4;
 
 /** A piece and the upper left corner of its cell. */
@@ -17,7 +18,7 @@ export interface PlacedPiece {
   y: number;
 }
 
-/** The set of the pieces, and the seat at the bottom. */
+/** How to draw pieces: the piece set, and the seat at the bottom. */
 export interface PieceRenderOptions {
   set: PieceSet;
   orientation: 0 | 1;
@@ -32,8 +33,8 @@ interface PlacedShape {
 const COLORS = ['white', 'black', 'neutral'] as const;
 
 /**
- * Paints pieces. All pieces of a colour share one path per layer, which is small and fast and needs no ids (they could
- * clash with other drawings on the page).
+ * Paints pieces. All pieces of a colour share one path per layer, which is small and fast and needs no ids; ids could
+ * clash with other drawings on the page.
  */
 export function paintPieces(
   standing: readonly PlacedPiece[],
@@ -91,7 +92,10 @@ function paintShapes(shapes: readonly PlacedShape[], paint: Paint, widths: { bod
 
 const path = (d: string, attributes = {}): string => (d === '' ? '' : element('path', { d, ...attributes }));
 
-/** Paints a plus at the upper right of promoted pieces, because they are demoted when captured. */
+/**
+ * Paints a plus sign at the upper right of promoted pieces, because players must know that these are demoted when
+ * captured.
+ */
 function paintPromoted(standing: readonly PlacedPiece[], theme: Theme): string {
   if (standing.length === 0) return '';
   const discs = standing.map(({ x, y }) => `M${x + 63} ${y + 16}a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`);

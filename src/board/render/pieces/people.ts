@@ -4,7 +4,7 @@ import type { Drawing } from './shape.ts';
 
 /** People, recognised by what they wear on their heads. */
 
-/** A pawn under a hat of straw. */
+/** A soldier: a pawn with a straw hat. */
 const SOLDIER: Drawing = onPawnBody({
   bodies: [
     { turned: 'M50 36 H61.5 C62 44 60 50 56.5 53.5 H50' },
@@ -13,7 +13,7 @@ const SOLDIER: Drawing = onPawnBody({
   lines: 'M50 27V36 M40.5 33.5 L35.5 40.5 M59.5 33.5 L64.5 40.5',
 });
 
-/** A pawn with feathers. */
+/** A warrior: a pawn with feathers on its head. */
 const WARRIOR: Drawing = onPawnBody({
   bodies: [
     {
@@ -26,7 +26,7 @@ const WARRIOR: Drawing = onPawnBody({
   lines: 'M50 17V28 M63.5 23.5 L57.5 32 M36.5 23.5 L42.5 32 M38.8 40 C46 37.5 54 37.5 61.2 40',
 });
 
-/** A pawn in a Greek helmet. */
+/** A hoplite: a pawn with a Greek helmet. */
 const HOPLITE: Drawing = onPawnBody({
   bodies: [
     { path: 'M36 29 C40 15 62 10 73 25 C79.5 34 79 47 76.5 57 L68 53.5 C70 38 62 27 47 30.5 Z' },
@@ -40,7 +40,7 @@ const HOPLITE: Drawing = onPawnBody({
   marks: 'M37.5 43.5 C41.5 40 48 40.5 52.5 44.5 C48 48.5 42 48.5 37.5 43.5z',
 });
 
-/** A Greek helmet from the front, its crest from ear to ear. */
+/** A general: a Greek helmet seen from the front, with a crest from ear to ear. */
 const GENERAL: Drawing = onStand({
   bodies: [
     { turned: 'M50 7 C67 7 81 18 83 35 L71.5 41 C69.5 31 61 24 50 24' },
@@ -52,7 +52,7 @@ const GENERAL: Drawing = onStand({
     '59 50.5 54 49.5 V68.5 H46 V49.5 C41 50.5 36 47.5 34.5 42z',
 });
 
-/** A hat with a brim of fur. */
+/** A khan: a head with a fur-brimmed hat. */
 const KHAN: Drawing = withFoot({
   bodies: [
     { turned: 'M50 48 H64 C65 60 62 66 62 68 C67 71 72 75 74 80' },
@@ -65,7 +65,7 @@ const KHAN: Drawing = withFoot({
   marks: `${circlePath(43, 58.5, 2.1)}${circlePath(57, 58.5, 2.1)}M50 64 C46 63 41.5 65 39.5 70.5 C44 68.5 47 68 50 68 C53 68 56 68.5 60.5 70.5 C58.5 65 54 63 50 64z`,
 });
 
-/** A hat with a wide brim and tassels. */
+/** A cardinal: a wide-brimmed hat with tassels. */
 const CARDINAL: Drawing = {
   bodies: [
     { turned: `M50 36 H61 C62.5 42 62 48 60 52 H65 C66.5 53.5 66.5 56.5 65 58 H59.5 ${MEDIUM_BODY}` },
@@ -75,7 +75,7 @@ const CARDINAL: Drawing = {
   lines: `M35.5 26.5 C44 29 56 29 64.5 26.5 M15.5 46H23.5 M76.5 46H84.5 ${MEDIUM_LINES}`,
 };
 
-/** A crown without a head. */
+/** A coronet: a small crown without a head. */
 const CORONET: Drawing = onStand({
   bodies: [
     {
@@ -88,7 +88,7 @@ const CORONET: Drawing = onStand({
   marks: `${circlePath(36, 60.5, 2.4)}${starPath(50, 60.5, 4, 2.4, 4)}${circlePath(64, 60.5, 2.4)}`,
 });
 
-/** A head with a halo of rays. */
+/** A divine lord: a head with a halo of rays. */
 const DIVINE_LORD: Drawing = {
   bodies: [
     { turned: `M50 40 L61 50 ${COLLAR} ${STEM}` },
@@ -99,7 +99,7 @@ const DIVINE_LORD: Drawing = {
   marks: `${circlePath(45, 29, 2.2)}${circlePath(55, 29, 2.2)}`,
 };
 
-/** A mask under feathers. */
+/** A shaman: a mask with feathers above. */
 const SHAMAN: Drawing = onStand({
   bodies: [
     {
@@ -134,7 +134,7 @@ const NINJA: Drawing = withFoot({
   marks: 'M36 42 L46.5 44.5 C45 48.5 39 48.5 36 42z M64 42 L53.5 44.5 C55 48.5 61 48.5 64 42z',
 });
 
-/** The helmet of a leader of samurai, with a crescent. */
+/** The helmet of a samurai leader, with a crescent. */
 const KABUTO: Drawing = withFoot({
   bodies: [
     { turned: 'M50 50 H60 C62 58 60 64 59 66 C66 69 72 74 74 80' },
@@ -148,6 +148,7 @@ const KABUTO: Drawing = withFoot({
   marks: `${circlePath(44.5, 57, 2)}${circlePath(55.5, 57, 2)}`,
 });
 
+/** Drawings of people, by image name. */
 export const PEOPLE: Record<string, Drawing> = {
   soldier: SOLDIER,
   warrior: WARRIOR,

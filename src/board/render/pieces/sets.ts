@@ -7,23 +7,23 @@ import { isWrittenInRed, type KomaWriting, komaOf } from './koma.ts';
 import type { Shape } from './shape.ts';
 import { stoneOf } from './stones.ts';
 
-/** How the pieces of a game are made. */
+/** How a piece set is drawn: shapes, colours and orientation. */
 export interface PieceStyle {
   shape(face: PieceFace, isTurned: boolean): Shape;
   paint(face: PieceFace, theme: Theme): Paint;
-  /** The colour that represents a player. */
+  /** The colour that stands for a player. */
   colorOf(side: Side, theme: Theme): string;
-  /** Radius that a check's glow needs to be visible behind a piece. */
+  /** Radius that the glow of a check needs to be visible around a piece. */
   glow: number;
-  /** Whether the pieces of the player above are upside down. */
+  /** Whether the pieces of the player at the top are drawn upside down. */
   facesOpponent?: true;
-  /** Whether pieces in hand are on stands beside the board. */
+  /** Whether pieces in hand are drawn on stands beside the board. */
   hasStands?: true;
-  /** Whether promoted pieces need a mark, because they look like other pieces. */
+  /** Whether promoted pieces get a badge, because they look like other pieces. */
   hasBadges?: true;
 }
 
-/** Chessmen, white and black. */
+/** Style of chessmen, white and black. */
 const FIGURES: PieceStyle = {
   shape: shapeFor,
   paint: ({ color }, theme) => theme[color],
@@ -32,7 +32,7 @@ const FIGURES: PieceStyle = {
   hasBadges: true,
 };
 
-/** Wedges of one wood that point to the opponent; promoted ones are written in red. */
+/** Style of shogi pieces: wooden wedges that point at the opponent, with red writing on promoted pieces. */
 const komaStyle = (writing: KomaWriting): PieceStyle => ({
   shape: (face, isTurned) => komaOf(face, writing, isTurned),
   paint: (face, theme) => (isWrittenInRed(face) ? { ...theme.koma, fine: theme.red } : theme.koma),
@@ -58,7 +58,7 @@ const flatStyle = (
   glow: 56,
 });
 
-/** Discs of two woods. */
+/** Style of draughts pieces: discs of two kinds of wood. */
 const DRAUGHTSMEN: PieceStyle = {
   shape: draughtsmanOf,
   paint: ({ color }, theme) => theme[color],
@@ -66,7 +66,7 @@ const DRAUGHTSMEN: PieceStyle = {
   glow: 44,
 };
 
-/** Blank discs, dark on one side and light on the other. */
+/** Style of Othello discs: blank, dark on one side and light on the other. */
 const TWO_SIDED: PieceStyle = {
   shape: flatDiscOf,
   paint: ({ color }, theme) => theme[color],
@@ -74,10 +74,10 @@ const TWO_SIDED: PieceStyle = {
   glow: 44,
 };
 
-/** Colours of the light on dark stones and the shade on light ones. */
+/** Colours of the shine on dark stones and of the shade on light ones. */
 const SHADES = { black: '#8d8781', white: '#c4bba8', neutral: '#a9842c' } as const;
 
-/** Go stones of slate and shell. */
+/** Style of go stones: slate and shell. */
 const STONES: PieceStyle = {
   shape: stoneOf,
   paint: ({ color }, theme) => ({ ...theme[color], fine: SHADES[color] }),
@@ -85,7 +85,7 @@ const STONES: PieceStyle = {
   glow: 46,
 };
 
-/** Names of the sets in definitions. */
+/** Names of the piece sets, as used in definitions. */
 export const PIECE_SETS = [
   'staunton',
   'koma',
@@ -100,6 +100,7 @@ export const PIECE_SETS = [
   'stones',
 ] as const;
 
+/** One of `PIECE_SETS`. */
 export type PieceSet = (typeof PIECE_SETS)[number];
 
 const STYLES: Record<PieceSet, PieceStyle> = {
@@ -116,6 +117,6 @@ const STYLES: Record<PieceSet, PieceStyle> = {
   stones: STONES,
 };
 
-/** Style of a set; neutral pieces are chessmen in every set. */
+/** Style of a piece set. Neutral pieces are drawn as chessmen in every set. */
 export const styleOf = (set: PieceSet, color: PieceFace['color']): PieceStyle =>
   color === 'neutral' ? FIGURES : STYLES[set];

@@ -1,15 +1,18 @@
 import { type Contour, mirrorProfile, type Outline, parsePath, toOutlines } from '../path.ts';
 
 /**
- * A piece as authored, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. Of symmetrical bodies
- * (pieces turned on a lathe) only the right half is written.
+ * A piece as drawn by hand, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. Symmetrical
+ * bodies, such as pieces turned on a lathe, have only their right half written down.
  */
 export interface Drawing {
-  /** Filled and outlined, from back to front: `turned` right halves or whole `path`s. */
+  /**
+   * Filled and outlined areas, from back to front. `turned` is the right half of a symmetrical area, `path` a whole
+   * one.
+   */
   bodies: readonly ({ turned: string } | { path: string })[];
-  /** Fine lines on the bodies. */
+  /** Path data of fine lines on the bodies. */
   lines?: string;
-  /** Filled spots on the bodies: eyes, letters. */
+  /** Path data of filled spots on the bodies, such as eyes or letters. */
   marks?: string;
 }
 
@@ -18,17 +21,18 @@ export interface Shape {
   bodies: Outline[][];
   lines: Outline[];
   marks: Outline[];
-  /** A drawing on the piece, in the colour of its marks. */
+  /** A smaller drawing on the piece, painted in the colour of its marks. */
   inlay?: Shape;
 }
 
-/** Transforms outlines: position, size or direction. */
+/** Transforms contours: moves, scales or rotates them. */
 export type Transform = (contours: readonly Contour[]) => readonly Contour[];
 
 const AXIS = 50;
 
 const asDrawn: Transform = (contours) => contours;
 
+/** Converts a drawing to a shape, transformed if asked. */
 export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing, place: Transform = asDrawn): Shape => ({
   bodies: bodies.map((body) =>
     toOutlines(place('turned' in body ? [mirrorProfile(body.turned, AXIS)] : parsePath(body.path))),

@@ -1,7 +1,6 @@
 import type { Drawing } from './shape.ts';
 
-/** Pieces of makruk (Thai chess), shaped like small stupas. */
-
+/** Foot of the pieces of makruk (Thai chess), which are shaped like small stupas. */
 const FOOT = 'C76.5 70 78 75 78 80 V88';
 
 const KHUN: Drawing = {
@@ -29,12 +28,13 @@ const MET: Drawing = {
   lines: 'M38 57.5 C44 60 56 60 62 57.5 M29 70 C38 73 62 73 71 70 M26 80H74',
 };
 
-/** The cowrie shell that is the pawn of makruk. */
+/** The pawn of makruk: a cowrie shell. */
 const COWRIE: Drawing = {
   bodies: [{ turned: 'M50 46 C64 46 74.5 57 74.5 70 C74.5 81 65 88 50 88' }],
   lines: 'M50 52V83 M43 57H50 M41 64H50 M40 71H50 M42 78H50 M50 60.5H58 M50 67.5H60 M50 74.5H59',
 };
 
+/** Drawings of makruk pieces, by image name. */
 export const SIAMESE: Record<string, Drawing> = {
   khun: KHUN,
   khon: KHON,

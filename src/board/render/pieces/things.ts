@@ -2,8 +2,7 @@ import { circlePath, onPawnBody, onStand, starPath } from './feet.ts';
 import { scaledHorse } from './horses.ts';
 import type { Drawing } from './shape.ts';
 
-/** Weapons, buildings and other things that represent the people who use them. */
-
+/** A wizard's hat. Things in this file stand for the people who use them. */
 const WIZARD: Drawing = {
   bodies: [
     {
@@ -47,7 +46,7 @@ const BARE_BOW: Drawing = onStand({
   lines: 'M50 28V56',
 });
 
-/** The bowstring is a body, not a line, because it crosses the board. */
+/** Bowstring, drawn as a filled area because it crosses the bow. */
 const STRING = 'M17 50.5 L50 62 L83 50.5 L84 54 L50 66 L16 54 Z';
 const ARCHER: Drawing = { ...BARE_BOW, bodies: [{ path: STRING }, ...BARE_BOW.bodies] };
 
@@ -73,7 +72,7 @@ const SERGEANT: Drawing = onPawnBody({
   marks: 'M50 31 L64 39.5 L63 45.5 L50 38 L37 45.5 L36 39.5z M50 43.5 L61 50.5 L58.5 55 L50 50.5 L41.5 55 L39 50.5z',
 });
 
-/** A small horse, because the piece is as weak as a pawn. */
+/** A scout: a small horse, because the piece is as weak as a pawn. */
 const SCOUT: Drawing = scaledHorse(0.68, 16, 24.5);
 
 const YURT: Drawing = {
@@ -117,7 +116,7 @@ const TEMPLE: Drawing = {
   marks: 'M46 32 V24 H54 V32z',
 };
 
-/** The boat of Thai chess: a hull with a roof. */
+/** The boat, as the rook of Thai chess: a hull with a roof. */
 const BOAT: Drawing = {
   bodies: [
     { turned: 'M50 74 H66 L71 80 C74 80.5 75.5 84 75.5 88' },
@@ -145,7 +144,7 @@ const CHARIOT: Drawing = {
     '63.5L66.5 55.5 M51.5 70.5L43.5 78.5 M51.5 63.5L43.5 55.5 M58.5 70.5L66.5 78.5',
 };
 
-/** A folding fan, for advisors. */
+/** A folding fan, for pieces called advisor. */
 const FAN: Drawing = onStand({
   bodies: [
     { path: 'M46 68 L9.5 39.5 C16 20 32 9 50 9 C68 9 84 20 90.5 39.5 L54 68 Z' },
@@ -182,6 +181,7 @@ const MITRE: Drawing = onStand({
   lines: 'M30 56.5 C42 60.5 58 60.5 70 56.5 M50 20V58 M40 35H60',
 });
 
+/** Drawings of things, by image name. */
 export const THINGS: Record<string, Drawing> = {
   wizard: WIZARD,
   champion: CHAMPION,

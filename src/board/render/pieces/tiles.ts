@@ -1,20 +1,23 @@
 import { scalePath } from '../path.ts';
 import { type Drawing, type Shape, shapeOf, type Transform } from './shape.ts';
 
-/** Middle of a cell in the piece's box of 100 by 100. */
+/** Horizontal middle of a flat piece in its box of 100 by 100. */
 export const MIDDLE_X = 50;
+/** Vertical middle of a flat piece in its box of 100 by 100. */
 export const MIDDLE_Y = 49;
 
-/** The face of a flat piece: path data of text, or a drawing in a square with its side and the y of its middle. */
+/**
+ * The face of a flat piece: path data of its text, or a drawing with the side of its square and the y of its middle.
+ */
 export type TileFace = { marks: string } | { drawing: Drawing; side: number; y: number };
 
-/** Side of the box that drawings are authored in. */
+/** Side of the box in which drawings are made. */
 const BOX = 100;
 
 const halfTurn: Transform = (contours) => scalePath(contours, -1, 2 * MIDDLE_X, 2 * MIDDLE_Y);
 const upright: Transform = (contours) => contours;
 
-/** Makes a flat piece from its outline, fine lines and face; upside down if `isTurned`. */
+/** Makes the shape of a flat piece from its outline, fine lines and face; upside down if `isTurned`. */
 export function tileShape(body: string, lines: string, face: TileFace, isTurned: boolean): Shape {
   const place = isTurned ? halfTurn : upright;
   const marks = 'marks' in face ? face.marks : '';
@@ -22,7 +25,7 @@ export function tileShape(body: string, lines: string, face: TileFace, isTurned:
   return 'drawing' in face ? { ...shape, inlay: inlayShape(face, place) } : shape;
 }
 
-/** The shape of a drawing on a tile, scaled around the tile's middle. */
+/** The shape of a drawing on a flat piece, scaled around the middle of the piece. */
 function inlayShape({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }>, place: Transform): Shape {
   const scale = side / BOX;
   return shapeOf(drawing, (contours) =>
@@ -30,14 +33,14 @@ function inlayShape({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }
   );
 }
 
-/** The outline of a koma: it points to the opponent. `size` is 1 for the king's. */
+/** Path data of a koma's outline, which points at the opponent. `size` is relative to the king's. */
 export function wedgeOutline(size: number): string {
   const at = (x: number, y: number) => `${MIDDLE_X + x * size} ${MIDDLE_Y + y * size}`;
   const corners = [at(0, -43), at(27, -32), at(37, 41), at(-37, 41), at(-27, -32)];
   return `M${corners.join('L')}Z`;
 }
 
-/** A regular octagon that stands on a side. */
+/** Path data of a regular octagon that stands on one of its sides. */
 export function octagonOutline(radius: number): string {
   const near = radius * Math.tan(Math.PI / 8);
   const corners = [

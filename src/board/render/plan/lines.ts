@@ -8,15 +8,15 @@ import { type Tone, toneFill } from './tones.ts';
 export interface Area {
   readonly outline: readonly Point[];
   readonly tone: Tone;
-  /** Whether it has a border. */
+  /** Whether a border is drawn around the area. */
   readonly bordered?: boolean;
 }
 
-/** A line through points; curves are approximated by many points. */
+/** A line through points. Curves are approximated by many points. */
 export interface Line {
   readonly points: readonly Point[];
   readonly weight: number;
-  /** Whether it is drawn above the places. */
+  /** Whether the line is drawn above the places rather than below them. */
   readonly above?: boolean;
 }
 
@@ -26,10 +26,10 @@ export interface Spot {
   readonly radius: number;
 }
 
-/** Step between points of an arc, in degrees. */
+/** Angle between successive points of an arc, in degrees. */
 const ARC_STEP = 6;
 
-/** Points of an arc; angles in degrees, clockwise from the top. */
+/** Points along an arc. Angles are in degrees, clockwise from the top. */
 export function arcPoints([x, y]: Point, radius: number, from: number, to: number): Point[] {
   const count = Math.max(2, Math.ceil(Math.abs(to - from) / ARC_STEP));
   return Array.from({ length: count + 1 }, (_, i) => {
@@ -38,6 +38,7 @@ export function arcPoints([x, y]: Point, radius: number, from: number, to: numbe
   });
 }
 
+/** Paints filled areas. */
 export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
   areas
     .map(({ outline, tone, bordered = false }) =>
@@ -49,7 +50,7 @@ export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
     )
     .join('');
 
-/** Paints lines, with one path per weight. */
+/** Paints lines, with one path per line width. */
 export const paintLines = (lines: readonly Line[], theme: Theme): string =>
   [...new Set(lines.map(({ weight }) => weight))]
     .map((weight) =>
@@ -67,6 +68,7 @@ export const paintLines = (lines: readonly Line[], theme: Theme): string =>
     )
     .join('');
 
+/** Paints decorative spots. */
 export const paintSpots = (spots: readonly Spot[], theme: Theme): string =>
   spots.length
     ? element('path', { d: spots.map(({ at, radius }) => circlePath(at, radius)).join(''), fill: theme.frame })

@@ -3,22 +3,24 @@ import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath, PLACE_DISTANCE } from './measures.ts';
 
+/** How a link is drawn. */
 export const LINK_LOOKS = ['ladder', 'snake', 'ship'] as const;
 
-/** A ladder, snake or ship from one place to another. */
+/** A ladder, snake or ship that reaches from one place to another. */
 export interface Link {
   readonly look: (typeof LINK_LOOKS)[number];
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Half the breadth of a ladder, and the distance between its rungs. */
+/** Half the breadth of a ladder. */
 const HALF_BREADTH = 13;
+/** Distance between the rungs of a ladder. */
 const RUNG_DISTANCE = 28;
 
 type Painter = (link: Link, theme: Theme, index: number) => string;
 
-/** The point at a share `part` of the link's length, moved sideways by `aside` units. */
+/** The point at the fraction `part` of a link's length, moved `aside` units to the side. */
 function pointAlong({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: number): Point {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
@@ -44,7 +46,7 @@ function paintLadder(link: Link, theme: Theme): string {
 
 const SKINS = ['#3f7d4e', '#8a3f5c', '#3c6a93', '#8f6a1f'] as const;
 
-/** Paints a snake from its head at `from` to its tail at `to`. */
+/** Paints a snake with its head at `from` and its tail at `to`. */
 function paintSnake(link: Link, theme: Theme, index: number): string {
   const length = lengthOf(link);
   const bends = Math.max(2, Math.round(length / 110));
@@ -76,7 +78,7 @@ function paintHead(link: Link, skin: string, theme: Theme): string {
   );
 }
 
-/** Paints a hull over its squares, with a turret on each. */
+/** Paints a ship: a hull over the squares it covers, with a turret on each square. */
 function paintShip({ from, to }: Link, theme: Theme): string {
   const hull = { d: polylinePath([from, to]), fill: 'none', 'stroke-linecap': 'round' };
   const squares = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / PLACE_DISTANCE) + 1;
@@ -95,5 +97,6 @@ function paintShip({ from, to }: Link, theme: Theme): string {
 
 const PAINTERS: Readonly<Record<Link['look'], Painter>> = { ladder: paintLadder, snake: paintSnake, ship: paintShip };
 
+/** Paints ladders, snakes and ships. */
 export const paintLinks = (links: readonly Link[], theme: Theme): string =>
   links.map((link, index) => PAINTERS[link.look](link, theme, index)).join('');

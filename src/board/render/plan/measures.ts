@@ -1,6 +1,6 @@
 import type { Point } from '../plane.ts';
 
-/** Distance between the middles of adjacent places, on boards of squares and most others. */
+/** Distance between the middles of adjacent places, in drawing units; used by boards of squares and most others. */
 export const PLACE_DISTANCE = 90;
 
 const roundTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -7,29 +7,31 @@ import type { Point } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { type PlayerColor, playerPaint } from './tones.ts';
 
-/** A piece of a two-player game, from a piece set. */
+/** A man of a two-player game, drawn as a piece of a piece set. */
 interface SidedMan {
   readonly at: Point;
   readonly set: PieceSet;
   readonly face: PieceFace;
-  /** Scale. Default: 1. */
+  /** Size relative to a normal piece. Default: 1. */
   readonly scale?: number;
 }
 
-/** A piece of a game for many players: a disc in the player's colour. */
+/** A man of a game for many players, drawn as a disc in the player's colour. */
 interface ColoredMan {
   readonly at: Point;
   readonly color: PlayerColor;
   readonly scale?: number;
-  /** Number of pieces, if several. */
+  /** Number of men in the stack, if there are several. */
   readonly count?: number;
 }
 
+/** A man to draw on a board. */
 export type Man = SidedMan | ColoredMan;
 
-/** Half a cell: pieces are placed by their cell's upper left corner. */
+/** Half the side of a cell: men are positioned by their cell's upper left corner. */
 const HALF = 45;
 
+/** Paints the men on a board. */
 export const paintMen = (men: readonly Man[], theme: Theme): string => {
   const sided = men.filter((man): man is SidedMan => 'set' in man);
   const keys = sided.map(({ set, scale = 1 }) => `${set} ${scale}`);

@@ -6,7 +6,9 @@ import { circlePath } from './measures.ts';
 import { paintSign, type Sign } from './signs.ts';
 import { type Tone, toneFill } from './tones.ts';
 
+/** How a place is drawn. */
 export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
+/** One of `PLACE_SHAPES`. */
 export type PlaceShape = (typeof PLACE_SHAPES)[number];
 
 /** A place where a piece can stand. */
@@ -14,39 +16,42 @@ export interface Place {
   readonly name: string;
   readonly at: Point;
   readonly shape: PlaceShape;
-  /** Rotation in degrees, clockwise. */
+  /** Rotation of the place in degrees, clockwise. */
   readonly turn?: number;
   readonly tone?: Tone | undefined;
   readonly sign?: Sign | undefined;
-  /** Number in the upper left corner. */
+  /** Number written in the upper left corner. */
   readonly number?: string;
-  /** Text in the middle, or below a sign. */
+  /** Text written in the middle, or at the bottom if there is a sign. */
   readonly caption?: string | undefined;
-  /** What is special about it, in words. Several places may share a mark. */
+  /** Words that say what is special about the place, such as "throne". Several places may have the same mark. */
   readonly specialMark?: string | undefined;
-  /** Distance from the middle to the edge. Default: `DEFAULT_REACH`. */
+  /** Distance from the middle of the place to its edge. Default: `DEFAULT_REACH`. */
   readonly reach?: number;
 }
 
-/** Default distance from the middle of a place to its edge: half a step, so that squares touch. */
+/** Default distance from the middle of a place to its edge: half the distance between places, so that squares touch. */
 export const DEFAULT_REACH = 45;
 
 const DOT = 9;
 const HOLE = 26;
 
+/** Paints places with their signs and texts. */
 export const paintPlaces = (places: readonly Place[], theme: Theme): string =>
   paintSurfaces(places, theme) +
   paintPoints(places, theme) +
   places.map((place) => paintPlaceSign(place, theme)).join('') +
   paintWords(places, theme);
 
-/** Paints the sign of a place, smaller if there is a number above it. */
+/** Paints the sign of a place; it is smaller if there is a number above it. */
 function paintPlaceSign({ sign, number, at: [x, y], reach = DEFAULT_REACH }: Place, theme: Theme): string {
   if (!sign) return '';
   return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
 }
 
-/** Paints squares and discs with their borders. Tones can be translucent, so the plain colour is painted below. */
+/**
+ * Paints squares and discs with their borders. Their colours can be translucent, so the plain colour is painted below.
+ */
 function paintSurfaces(places: readonly Place[], theme: Theme): string {
   const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc');
   if (!surfaces.length) return '';
@@ -75,7 +80,7 @@ function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: Place
   return `${polylinePath(corners)}z`;
 }
 
-/** Paints dots and holes. */
+/** Paints the places drawn as dots or holes. */
 function paintPoints(places: readonly Place[], theme: Theme): string {
   const of = (shape: PlaceShape, r: number): string =>
     places
@@ -94,7 +99,7 @@ const NUMBER = 20;
 const CAPTION = 19;
 const INSET = 7;
 
-/** Paints numbers in the corner, and captions in the middle or, with a sign, at the bottom. */
+/** Paints the numbers and captions of places: numbers in the corner, captions in the middle or below a sign. */
 function paintWords(places: readonly Place[], theme: Theme): string {
   const numbers = places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
     number ? letteringPath(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],

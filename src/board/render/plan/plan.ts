@@ -9,22 +9,23 @@ import { type Man, paintMen } from './men.ts';
 import { DEFAULT_REACH, type Place, paintPlaces } from './places.ts';
 
 /**
- * A board drawn from data: places for pieces and what is painted around them. Positions are in drawing units, x to the
- * right and y downwards. Later properties are painted above earlier ones.
+ * A board drawn from data: places for pieces, and everything painted around them. Positions are in drawing units, with
+ * x to the right and y downwards. Each property is painted above those before it.
  */
 export interface Plan {
-  /** Background: one panel, or the frame's colour wherever there is no place. */
+  /** Background: a single panel, or the frame's colour between the places. */
   readonly ground: 'panel' | 'frame';
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
   readonly places: readonly Place[];
   readonly spots: readonly Spot[];
   readonly links: readonly Link[];
-  /** Names of rows and columns on the frame. */
+  /** Names of rows and columns, written on the frame. */
   readonly labels: readonly Label[];
   readonly men: readonly Man[];
 }
 
+/** A plan with nothing on it. */
 export const EMPTY_PLAN: Plan = {
   ground: 'panel',
   areas: [],
@@ -41,18 +42,18 @@ export interface PlanRenderOptions {
   readonly theme: ThemeName;
   readonly title: string;
   readonly description: string;
-  /** In pixels; the height follows. */
+  /** Width in pixels; the height follows from the width. */
   readonly width: number;
 }
 
-/** Breadth of the frame with and without labels. */
+/** Breadth of the frame, with and without labels. */
 const FRAME = 40;
 const NARROW = 16;
 const LABEL_SIZE = 25;
-/** Distance between areas or lines and the frame. */
+/** Distance between the frame and the areas or lines inside it. */
 const PADDING = 14;
 
-/** Renders the plan as SVG without ids, fonts and styles. */
+/** Renders a plan as SVG without ids, fonts or styles. */
 export function renderPlan(plan: Plan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
   const theme = THEMES[name];
   const box = boxOf(plan);
@@ -76,7 +77,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Bounding box of everything painted, with the frame. */
+/** Bounding box of everything painted in a plan, including the frame. */
 function boxOf({ places, areas, lines, labels, men }: Plan): Box {
   const points = [
     ...places.flatMap(({ at, reach = DEFAULT_REACH }) => cornersAround(at, Math.max(reach, DEFAULT_REACH))),
@@ -143,7 +144,7 @@ export function movePlan(plan: Plan, dx: number, dy: number): Plan {
   };
 }
 
-/** Merges plans into one on a common background. */
+/** Merges several plans into one, on a common background. */
 export const mergePlans = (plans: readonly Plan[]): Plan => ({
   ground: plans.every(({ ground }) => ground === 'frame') ? 'frame' : 'panel',
   areas: plans.flatMap(({ areas }) => areas),

@@ -5,10 +5,12 @@ import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 
-/** Signs that can be painted on a place. Any other word is the name of a figure. */
+/** Signs that can be painted on a place. Any other word names a piece whose figure is painted. */
 export const SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
+/** One of `SIGNS`. */
 export type Sign = (typeof SIGNS)[number] | (string & {});
 
+/** Whether a word is one of `SIGNS`. */
 export const isSign = (word: string): boolean =>
   (SIGNS as readonly string[]).includes(word) || drawingOf(word) !== undefined;
 
@@ -24,7 +26,7 @@ export function paintSign(sign: Sign, [x, y]: Point, reach: number, theme: Theme
     : element('path', { d, fill: 'none', stroke: theme.line, 'stroke-width': 3, 'stroke-linejoin': 'round' });
 }
 
-/** Paints a figure in the neutral colour. */
+/** Paints the figure of a piece in the neutral colour. */
 const paintFigure = (name: string, [x, y]: Point, theme: Theme): string =>
   element(
     'g',

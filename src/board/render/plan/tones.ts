@@ -1,22 +1,27 @@
 import { SEAT_COLORS } from '../circuit-tokens.ts';
 import type { Theme } from '../themes.ts';
 
-/** Player colours of games with more than two players, in the order of `SEAT_COLORS`. */
+/** Player colours in games with more than two players, in the same order as `SEAT_COLORS`. */
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
+/** One of `PLAYER_COLORS`. */
 export type PlayerColor = (typeof PLAYER_COLORS)[number];
 
-/** Colours of surfaces: from the theme, or a player's colour. */
+/** Colours of surfaces: colours of the theme, or a player's colour. */
 export const TONES = ['plain', 'light', 'dark', 'wall', 'frame', 'ivory', ...PLAYER_COLORS] as const;
+/** One of `TONES`. */
 export type Tone = (typeof TONES)[number];
 
+/** Whether a tone is a player's colour. */
 export const isPlayerColor = (tone: string): tone is PlayerColor => (PLAYER_COLORS as readonly string[]).includes(tone);
 
+/** The colours of a player's disc. */
 export const playerPaint = (color: PlayerColor): { fill: string; ink: string } =>
   SEAT_COLORS[PLAYER_COLORS.indexOf(color)]!;
 
-/** Opacity of player colours on the board, so that pieces stand out from them. */
+/** Opacity of player colours on the board: surfaces are paler than pieces, which thus stand out. */
 const PLAYER_OPACITY = 0.62;
 
+/** SVG fill of a surface in a tone. */
 export const toneFill = (theme: Theme, tone: Tone): { fill: string; 'fill-opacity'?: number } =>
   isPlayerColor(tone)
     ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }

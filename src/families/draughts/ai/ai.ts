@@ -6,18 +6,18 @@ import { KING, sideBit } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { crownGain, evaluate, type PieceSquareValues, pieceSquareValues, pieceValue } from './evaluate.ts';
 
-/** Moves per side during which computer opponents vary their play. */
+/** Number of moves per side during which computer opponents vary their play. */
 const OPENING_MOVES = 6;
 
 /**
- * Scale of material for weak levels, which misjudge positions on purpose. It is lower than in chess, since men are lost
- * one by one. Measured in matches between the levels.
+ * Scale of material for weak levels, which misjudge positions on purpose. Lower than in chess, because men are lost one
+ * at a time. Found by matches between the levels.
  */
 const MATERIAL_SCALE = 0.2;
 
 /**
- * The computer opponent. A side that must capture is treated as forced, so that the search sees exchanges to their end.
- * There is no null move: being forced to move is what loses most endings.
+ * The computer opponent. Compulsory captures count as forced moves, so that the search plays exchanges to their end.
+ * There is no null move, because most endings are lost by having to move.
  */
 export function draughtsAi(definition: DraughtsDefinition): Ai {
   let weights: PieceSquareValues | undefined;
@@ -28,6 +28,7 @@ export function draughtsAi(definition: DraughtsDefinition): Ai {
       weights ??= pieceSquareValues(compileBoard(definition));
       return evaluate(position as DraughtsPosition, weights);
     },
+    /** Sorts moves by the value of the captured pieces, plus the gain from a promotion. */
     order: (position, moves, from, to, keys) => order(position as DraughtsPosition, moves, from, to, keys),
     tacticalMoves: (position, moves, at) => writeTacticalMoves(position as DraughtsPosition, moves, at),
     isForced: (position) => (position as DraughtsPosition).mustCapture(),
@@ -60,7 +61,7 @@ function crowns(position: DraughtsPosition, move: number): boolean {
   return isMan && (position.board.crowningSides[endSquareOf(move)]! & sideBit(position.side)) !== 0;
 }
 
-/** Writes all captures or, if there are none, the promotions. Returns how many. */
+/** Writes all captures or, if there are none, all promotions. Returns the number of moves. */
 function writeTacticalMoves(position: DraughtsPosition, moves: Int32Array, at: number): number {
   const end = at + position.generate(moves, at);
   if (end > at && captureIndexOf(moves[at]!) >= 0) return end - at;

@@ -3,38 +3,38 @@ import type { Board } from '../engine/board.ts';
 import { CODE_COUNT, isKing, kingCode, manCode, PIECE_CODES, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
-/** Values in hundredths of a man. */
+/** Value of a man, in hundredths of a man as are all values here. */
 const MAN = 100;
 const FLYING_KING = 300;
 const STEPPING_KING = 160;
 /**
- * Bonus for a man that has advanced almost to the last row, compared with one at home; it grows with the square of the
- * distance.
+ * Bonus for a man one row before promotion, compared with a man on its home row. It grows with the square of the
+ * distance covered.
  */
 const ADVANCE = 24;
-/** The same bonus in variants that the first king wins. */
+/** Bonus for an advanced man in variants that are won by the first king. */
 const RACE = 90;
-/** Bonus for a central file, compared with the edge. */
+/** Bonus for a man on a central file, compared with a man at the edge. */
 const MIDDLE = 8;
 /** Bonus for a man on its home row, where it keeps enemy men from promoting. */
 const GUARD = 7;
 /** Bonus for the side to move. */
 const TEMPO = 3;
-/**
- * Values of the pieces below the top of a tower: a friendly piece above all prisoners, a friendly piece below a
- * prisoner, and a piece in an enemy tower.
- */
+/** Value of a friendly piece in a tower that lies above all prisoners. */
 const FREE_RESERVE = 60;
+/** Value of a friendly piece in a tower that lies below a prisoner. */
 const BURIED_RESERVE = 25;
+/** Value of a piece in an enemy tower. */
 const PRISONER = 10;
 
-/** Piece-square values of a definition, indexed by square * CODE_COUNT + code. */
+/** Values of pieces by square, for one definition; the index is square * CODE_COUNT + code. */
 export interface PieceSquareValues {
   readonly squares: Int16Array;
   /** -1 in giveaway variants, where losing all pieces is the aim. */
   readonly sign: 1 | -1;
 }
 
+/** Computes the values of pieces by square for a definition. */
 export function pieceSquareValues(board: Board): PieceSquareValues {
   const squares = new Int16Array(board.squares * CODE_COUNT);
   for (let square = 0; square < board.squares; square++)
@@ -52,7 +52,7 @@ function pieceSquareValue({ grid, cells, definition }: Board, square: number, co
   return Math.round(MAN + advance + middle + (ahead === 0 ? GUARD : 0));
 }
 
-/** Evaluates the position for the side to move. */
+/** Evaluates a position from the point of view of the side to move. */
 export function evaluate(position: DraughtsPosition, { squares, sign }: PieceSquareValues): number {
   const { cells, board, side, towers } = position;
   let white = 0;
@@ -66,7 +66,7 @@ export function evaluate(position: DraughtsPosition, { squares, sign }: PieceSqu
   return sign * (side === 0 ? white : -white) + TEMPO;
 }
 
-/** Value of the pieces below the top of a tower, from White's point of view. */
+/** Value of all pieces below the tops of towers, from White's point of view. */
 function towerWorth({ cells, towers }: DraughtsPosition, square: number): number {
   const owner = sideOf(cells[square]!);
   let worth = 0;
@@ -80,7 +80,7 @@ function towerWorth({ cells, towers }: DraughtsPosition, square: number): number
   return worth;
 }
 
-/** Value of a captured piece. */
+/** Value of a piece that is captured. */
 export const pieceValue = (board: Board, code: number): number => {
   if (!isKing(code)) return MAN;
   return board.definition.king.range === 'flying' ? FLYING_KING : STEPPING_KING;

@@ -3,21 +3,23 @@ import type { BitLayout } from './layout.ts';
 import { quietMove } from './move-code.ts';
 import { CODE_COUNT, kingCode, manCode } from './pieces.ts';
 
-/** The pieces of a position as bitboards, to test all of them with a few operations. */
+/** The pieces of a position as bitboards, with which a few operations test all pieces of a kind. */
 export class PieceBitboards {
   readonly layout: BitLayout;
-  /** Low and high words, by code. */
+  /** Low words of the bitboards, by code of the piece. */
   readonly lo = new Int32Array(CODE_COUNT);
+  /** High words of the bitboards, by code of the piece. */
   readonly hi = new Int32Array(CODE_COUNT);
-  /** The men found by `findJumpers`. */
+  /** Low word of the men found by `findJumpers`. */
   jumpersLo = 0;
+  /** High word of the men found by `findJumpers`. */
   jumpersHi = 0;
 
   constructor(layout: BitLayout) {
     this.layout = layout;
   }
 
-  /** Puts a piece on a square or removes it. */
+  /** Adds a piece on a square, or removes it if it is there. */
   toggle(square: number, code: number): void {
     this.lo[code]! ^= this.layout.lo[square]!;
     this.hi[code]! ^= this.layout.hi[square]!;
@@ -33,8 +35,8 @@ export class PieceBitboards {
   }
 
   /**
-   * Finds the men of a side that can jump a piece in one of the directions, all of which are diagonal. Returns whether
-   * there are any; they are left in `jumpersLo` and `jumpersHi`.
+   * Finds the men of a side that can jump over a piece in one of the given diagonal directions. Stores them in
+   * `jumpersLo` and `jumpersHi`, and returns whether there are any.
    */
   findJumpers(side: number, directions: Uint8Array, sparesKings: boolean): boolean {
     const { lo, hi } = this;
@@ -68,8 +70,8 @@ export class PieceBitboards {
   }
 
   /**
-   * Number of jumps by the men of a side; -1 if one of them could go on after its jump, so that captures must be found
-   * one by one. `crowned` if a man that reaches the last row goes on as a king.
+   * Number of captures by the men of a side if each is a single jump; -1 if a man could jump again, so that captures
+   * must be found one by one. `crowned` says whether a man that reaches the last row continues as a king.
    */
   countJumps(side: number, directions: Uint8Array, sparesKings: boolean, crowned: boolean): number {
     const { lo, hi } = this;
@@ -137,7 +139,7 @@ export class PieceBitboards {
     return false;
   }
 
-  /** Number of steps by the men of a side in diagonal directions. */
+  /** Number of diagonal steps without a capture that the men of a side can make. */
   countSteps(side: number, directions: Uint8Array): number {
     const menLo = this.lo[manCode(side)]!;
     const menHi = this.hi[manCode(side)]!;
@@ -157,7 +159,7 @@ export class PieceBitboards {
     return count;
   }
 
-  /** Writes the steps that `countSteps` counts; returns how many. */
+  /** Writes the moves that `countSteps` counts; returns their number. */
   writeSteps(side: number, directions: Uint8Array, moves: Int32Array, at: number): number {
     const menLo = this.lo[manCode(side)]!;
     const menHi = this.hi[manCode(side)]!;

@@ -5,55 +5,62 @@ import { DIRECTION_STEPS, directionsOf, isDiagonal } from './directions.ts';
 import { type BitLayout, layoutOf } from './layout.ts';
 import { CODE_COUNT } from './pieces.ts';
 
-/** Upper bound for the number of pieces below the top of a tower. */
+/** Maximum number of pieces below the top of a tower. */
 export const MAX_TOWER_HEIGHT = 40;
 
-/** A compiled definition. Squares are numbered from 0 in reading order from the top left, with White at the bottom. */
+/** A compiled definition. Squares are numbered from 0, row by row from the upper left, with White at the bottom. */
 export interface Board {
   readonly definition: DraughtsDefinition;
   readonly grid: Grid;
-  /** The side that moves first, 0 for White; the first seat plays it. */
+  /** The side that moves first, 0 for White. The first seat plays this side. */
   readonly firstSide: number;
-  /** Number of squares that are played on. As a square index, this number stands for "off the board". */
+  /** Number of squares in use. As a square, this number means "off the board". */
   readonly squares: number;
   /** Number of pieces at the start, by side. */
   readonly startCounts: readonly number[];
-  /** Cell of the grid, by square. */
+  /** Cell of the drawn grid, by square. */
   readonly cells: Uint8Array;
-  /** Square by cell; `squares` if the cell is not played on. */
+  /** Square on each cell of the drawn grid; `squares` if the cell is not in use. */
   readonly squareAt: Uint8Array;
-  /** Next square along a line, by square * 8 + direction; `squares` at the edge. */
+  /** The adjacent square in a direction, at index square * 8 + direction; `squares` at the edge. */
   readonly next: Uint8Array;
-  /** Directions of moves and captures, by side. */
+  /** Directions in which men move, by side. */
   readonly manMoves: readonly Uint8Array[];
   readonly manCaptures: readonly Uint8Array[];
   readonly kingMoves: readonly Uint8Array[];
   readonly kingCaptures: readonly Uint8Array[];
-  /** By square: the bits of the sides whose men become kings there. */
+  /** Bits of the sides whose men become kings on a square, by square. */
   readonly crowningSides: Uint8Array;
-  /** By square: 1 on the main road, the long diagonal from corner to corner. */
+  /** Whether a square is on the main road, the long diagonal from corner to corner: 1 or 0, by square. */
   readonly mainRoad: Uint8Array;
-  /** Endings are not counted while more pieces than this are in play. */
+  /** Maximum number of pieces in play at which moves towards a drawn ending are counted. */
   readonly maxEndingPieces: number;
   readonly keepsRoutes: boolean;
   readonly layout: BitLayout | undefined;
   readonly keys: {
     readonly turn: Keys;
-    /** By (depth * squares + square) * CODE_COUNT + code, where depth is 0 for the top piece of a tower. */
+    /**
+     * Hash keys of pieces, at index (depth * squares + square) * CODE_COUNT + code. Depth 0 is the top piece of a
+     * tower.
+     */
     readonly pieces: Keys;
-    /** By (side * 10 + moves) * squares + square: a king that has moved this many times in a row. */
+    /**
+     * Hash keys of repeated king moves, at index (side * 10 + moves) * squares + square, where `moves` counts how often
+     * the king has moved in a row.
+     */
     readonly kingRuns: Keys;
   };
 }
 
-/** Options for tests, which compare engines with each other and move counts with those of other programs. */
+/** Options for tests, which compare engines with each other and compare move counts with those of other programs. */
 export interface CompileOptions {
-  /** Uses no bitboards: every move is found square by square. */
+  /** Whether to use no bitboards, so that every move is found square by square. */
   readonly plain?: boolean;
-  /** Lists captures by different routes separately, even if they start, end and capture the same. */
+  /** Whether captures by different routes count as different moves even if they start, end and capture the same. */
   readonly keepsRoutes?: boolean;
 }
 
+/** Compiles a definition for the engine. */
 export function compileBoard(
   definition: DraughtsDefinition,
   { plain = false, keepsRoutes = false }: CompileOptions = {},
@@ -94,7 +101,7 @@ export function compileBoard(
   };
 }
 
-/** The cells that are played on, in reading order. */
+/** The cells in use, row by row from the upper left. */
 function playedCells({ board }: DraughtsDefinition): number[] {
   const { files, ranks } = board;
   const parity = board.corner === 'dark' ? 0 : 1;
@@ -122,7 +129,7 @@ function neighbours({ board }: DraughtsDefinition, grid: Grid, cells: Uint8Array
   return next;
 }
 
-/** By square: the side whose last row it lies on, as a bit. */
+/** Bits of the sides whose last row a square lies on, by square. */
 function crownSquares({ promotion }: DraughtsDefinition, grid: Grid, cells: Uint8Array): Uint8Array {
   if (promotion === 'never') return new Uint8Array(cells.length);
   return cells.map((cell) => (rankOf(grid, cell) === grid.ranks - 1 ? 1 : rankOf(grid, cell) === 0 ? 2 : 0));
@@ -133,7 +140,7 @@ function isOnMainRoad({ board }: DraughtsDefinition, grid: Grid, cell: number): 
   return (board.corner === 'dark' ? file : grid.files - 1 - file) === rankOf(grid, cell);
 }
 
-/** Counts the pieces of each side in the starting FEN, which lists square numbers and ranges of them. */
+/** Counts each side's pieces in the starting FEN, which lists square numbers and ranges of them. */
 function piecesAtStart({ setup }: DraughtsDefinition): number[] {
   const [, ...lists] = setup.fen.split(':');
   return ['W', 'B'].map((letter) => {

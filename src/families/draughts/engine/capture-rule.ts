@@ -4,7 +4,7 @@ import { CaptureFinder } from './captures.ts';
 import { isKing } from './pieces.ts';
 import type { DraughtsPosition } from './position.ts';
 
-/** Each priority rule as a clause of an error text. */
+/** Each priority rule as a clause for an error message. */
 const RULE_TEXTS: Record<Priority, string> = {
   'most-pieces': 'as many pieces as possible must be captured',
   'most-value': 'the most valuable capture must be chosen',
@@ -13,25 +13,25 @@ const RULE_TEXTS: Record<Priority, string> = {
   'kings-earliest': 'kings must be captured as early as possible',
 };
 
-/** Maximum number of king steps to search. If there are more, no rule is reported. */
+/** Maximum number of king steps to search. If captures need more, the error names no rule. */
 const MAX_STEPS = 2000;
 
 const MUST_GO_ON = 'it goes on as long as it can';
 
-/** A capture as seen by the priority rules. */
+/** A capture with the properties that priority rules compare. */
 interface FoundCapture {
   readonly from: number;
   readonly to: number;
-  /** Squares it lands on before the last one. */
+  /** The squares where the piece lands before its last jump. */
   readonly between: readonly number[];
   readonly withKing: boolean;
-  /** By jump: whether the captured piece is a king. */
+  /** Whether the captured piece is a king, for each jump. */
   readonly kings: readonly boolean[];
 }
 
 /**
- * Why a capture that the caller described cannot be chosen: it ends too early, or a priority rule prefers others.
- * Undefined if there is no such reason.
+ * Explains why a capture given by the caller is not legal: it ends too early, or a priority rule prefers other
+ * captures. Undefined if neither is the reason.
  */
 export function violatedCaptureRule(
   position: DraughtsPosition,
@@ -47,7 +47,7 @@ export function violatedCaptureRule(
   return rule && RULE_TEXTS[rule];
 }
 
-/** The same board without priority rules: any capture may be chosen. */
+/** The same board without priority rules, where any capture may be chosen. */
 const withoutPriorities = (board: Board): Board => ({
   ...board,
   definition: { ...board.definition, capture: { ...board.definition.capture, priority: [] } },

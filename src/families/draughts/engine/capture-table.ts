@@ -1,29 +1,33 @@
 import { doubleLength } from '../../../lib/grow.ts';
 
-/** Integers per capture in the table. */
+/** Number of integers per capture. */
 const ENTRY_SIZE = 8;
-/**
- * Offsets in an entry: start square, end square, captured squares as a mask of four words, start of the list of jumps,
- * number of jumps.
- */
+/** Offset of the start square in a capture's entry. */
 const FROM = 0;
+/** Offset of the end square. */
 const TO = 1;
+/** Offset of the captured squares, a mask of four words. */
 const MASK = 2;
+/** Offset of the position at which the list of jumps starts. */
 const LIST = 6;
+/** Offset of the number of jumps. */
 const LENGTH = 7;
 
-/** Flag in LENGTH: the man becomes a king when the move is over. */
+/** Flag in the number of jumps: the man becomes a king when the move is over. */
 const CROWNS = 1 << 8;
 
-/** Integers per jump: the square landed on, the square jumped over, and the code of the piece there. */
+/** Number of integers per jump: the square landed on, the square jumped over, and the code of the piece there. */
 const JUMP_SIZE = 3;
 
-/** Integers per ply: start and end of its captures, end of its lists of jumps, and whether they are known. */
+/**
+ * Number of integers per ply: start and end of its captures, end of its lists of jumps, and whether the captures are
+ * known.
+ */
 const PLY_SIZE = 4;
 
 /**
- * The captures of all positions from the first to the current one, with one section per ply. Moves can thus be plain
- * numbers although captures have paths, nothing is allocated during search, and moves can be undone.
+ * All captures of the current position and of those before it, with one section per ply. With this table, moves are
+ * plain numbers although captures have routes, the search allocates nothing, and moves can be undone.
  */
 export class CaptureTable {
   #entries = new Int32Array(ENTRY_SIZE * 256);
@@ -40,11 +44,12 @@ export class CaptureTable {
     this.#keepsRoutes = keepsRoutes;
   }
 
-  /** Starts the section of a ply; sections of later plies are discarded. */
+  /** Starts the section of a ply and discards the sections of later plies. */
   open(ply: number): void {
     this.#ensureCapacity(ply);
     this.#start = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY_SIZE + 1]!;
     this.#listStart = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY_SIZE + 2]!;
+    /** Discards the captures added to the section that is being filled. */
     this.clear();
   }
 
@@ -66,7 +71,7 @@ export class CaptureTable {
     return ply * PLY_SIZE < this.#plies.length && this.#plies[ply * PLY_SIZE + 3] === 1;
   }
 
-  /** Marks the captures of a ply as unknown, because another position is there now. */
+  /** Marks the captures of a ply as unknown, because the position at that ply has changed. */
   forget(ply: number): void {
     this.#ensureCapacity(ply);
     this.#plies[ply * PLY_SIZE + 3] = 0;
@@ -83,8 +88,8 @@ export class CaptureTable {
   }
 
   /**
-   * Adds a capture of `takenCount` jumps, each three numbers of `jumps`. A capture with the same start, end and
-   * captured squares is added only once, unless routes are kept.
+   * Adds a capture of `takenCount` jumps, each of which is three numbers of `jumps`. Unless routes are kept, a second
+   * capture with the same start, end and captured squares is not added.
    */
   add(from: number, jumps: Int32Array, takenCount: number, mask: Int32Array, crowns: boolean): void {
     const to = jumps[(takenCount - 1) * JUMP_SIZE]!;
@@ -137,15 +142,15 @@ export class CaptureTable {
   crowns(ply: number, index: number): boolean {
     return (this.#entries[this.#entryAt(ply, index) + LENGTH]! & CROWNS) !== 0;
   }
-  /** Square where the n-th jump lands. */
+  /** The square where the n-th jump of a capture lands. */
   landingSquare(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#entryAt(ply, index) + LIST]! + jump * JUMP_SIZE]!;
   }
-  /** Square of the piece captured by the n-th jump. */
+  /** The square of the piece that the n-th jump captures. */
   takenSquare(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#entryAt(ply, index) + LIST]! + jump * JUMP_SIZE + 1]!;
   }
-  /** Code of the piece captured by the n-th jump. */
+  /** Code of the piece that the n-th jump captures. */
   takenCode(ply: number, index: number, jump: number): number {
     return this.#lists[this.#entries[this.#entryAt(ply, index) + LIST]! + jump * JUMP_SIZE + 2]!;
   }

@@ -4,22 +4,25 @@ import type { Board } from './board.ts';
 import { CaptureTable } from './capture-table.ts';
 import { CAPTURED, isKing, KING, kingCode, sideBit } from './pieces.ts';
 
-/** Upper bound for the jumps of one capture: no board has this many pieces. */
+/** Maximum number of jumps in one capture; no board has this many pieces. */
 const MAX_JUMPS = 100;
 
-/** King steps made before visited positions are remembered. */
+/** Number of king steps before the search starts to remember positions it has visited. */
 const UNCACHED_STEPS = 500;
 
-/** Factor between criteria, so that each outweighs all that follow it. */
+/** Factor between successive priority rules, large enough for each rule to outweigh all later ones. */
 const WEIGHT = 2 ** 7;
-/** A king is worth a little less than two men, so that n kings lie between 2n - 1 and 2n men. */
+/**
+ * Value of a man when captures are compared by value. A king is worth a little less than two men, so that n kings are
+ * worth more than 2n - 1 and less than 2n men.
+ */
 const MAN_VALUE = 100;
 const KING_VALUE = 199;
 const VALUE_WEIGHT = 2 ** 14;
 /** Number of jumps for which the order of captured kings is compared. */
 const ORDERED_JUMPS = 16;
 
-/** Finds the captures of a position, either all of them or those that must be chosen, and stores them in a table. */
+/** Finds the captures of a position, either all of them or only the legal ones, and stores them in a capture table. */
 export class CaptureFinder {
   readonly table: CaptureTable;
   readonly #board: Board;
@@ -73,8 +76,9 @@ export class CaptureFinder {
   }
 
   /**
-   * Finds the captures of a side at a ply and returns their number. With `bitboards`, only the men marked there as
-   * jumpers are tried. At most `maxSteps` king steps are made; afterwards `isComplete` says whether that was enough.
+   * Finds the captures of a side at a ply and returns their number. If `bitboards` is given, only the men that it marks
+   * as jumpers are tried. The search stops after `maxSteps` king steps; `isComplete` then says whether it found
+   * everything.
    */
   find(side: number, ply: number, bitboards: PieceBitboards | undefined, maxSteps = Number.POSITIVE_INFINITY): number {
     const { table } = this;

@@ -1,12 +1,15 @@
 import type { RelativeDirection } from '../definition.ts';
 
-/** Directions are 0 to 7, clockwise from "up the board", where White moves; the opposite direction is four further. */
+/**
+ * First of the eight directions, numbered from 0 clockwise from "up the board", where White moves. Adding four gives
+ * the opposite direction.
+ */
 export const UP_LEFT = 7;
 export const UP_RIGHT = 1;
 export const DOWN_RIGHT = 3;
 export const DOWN_LEFT = 5;
 
-/** Step of each direction: files to the right and ranks upwards. */
+/** Files to the right and ranks upwards that one step in each direction covers. */
 export const DIRECTION_STEPS: readonly (readonly [files: number, ranks: number])[] = [
   [0, 1],
   [1, 1],
@@ -18,6 +21,7 @@ export const DIRECTION_STEPS: readonly (readonly [files: number, ranks: number])
   [-1, 1],
 ];
 
+/** Whether a direction is diagonal. */
 export const isDiagonal = (direction: number): boolean => direction % 2 === 1;
 
 const DIRECTIONS: Record<RelativeDirection, readonly number[]> = {
@@ -28,9 +32,9 @@ const DIRECTIONS: Record<RelativeDirection, readonly number[]> = {
   back: [4],
 };
 
-/** The direction mirrored top to bottom, as Black moves. */
+/** The direction with up and down exchanged, as seen by Black. */
 const mirrored = (direction: number): number => (12 - direction) % 8;
 
-/** The directions for a side, from those relative to its owner. */
+/** Converts directions as seen by the owner of a piece to directions on the board, for a side. */
 export const directionsOf = (ways: readonly RelativeDirection[], side: number): Uint8Array =>
   Uint8Array.from(ways.flatMap((way) => DIRECTIONS[way]).map((one) => (side === 0 ? one : mirrored(one))));

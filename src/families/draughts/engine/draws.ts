@@ -3,7 +3,8 @@ import { kingCode } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
 /**
- * The outcome that the pieces on the board decide: the first king, or too few pieces. `generate` lists no moves then.
+ * The outcome that the pieces alone decide: a first king, or too few pieces. `generate` lists no moves after such an
+ * outcome.
  */
 export function boardEnd(position: DraughtsState): Outcome | undefined {
   const { end } = position.board.definition;
@@ -22,7 +23,7 @@ function fewPieces(position: DraughtsState, fewest: number): Outcome | undefined
   return side === undefined ? undefined : { winner: (1 - side) ^ position.board.firstSide, reason: 'few-pieces' };
 }
 
-/** The outcome when the side to move is stuck, or when a move count or a repetition draws the game. */
+/** The outcome when the side to move has no move, or when a move count or a repetition makes a draw. */
 export function automaticEnd(position: DraughtsState): Outcome | undefined {
   const { turn, side } = position;
   const { stuck } = position.board.definition.end;
@@ -33,9 +34,10 @@ export function automaticEnd(position: DraughtsState): Outcome | undefined {
   return reason === undefined ? undefined : { winner: null, reason };
 }
 
+/** Whether a rule makes the position a draw. */
 export const isDrawn = (position: DraughtsState): boolean => drawReason(position) !== undefined;
 
-/** The rule by which the position is drawn; undefined if none applies. */
+/** The rule that makes the position a draw; undefined if none does. */
 function drawReason(position: DraughtsState): string | undefined {
   const { quiet, repetition, endings } = position.board.definition.end;
   if (quiet !== undefined && position.quiet >= 2 * quiet) return `${quiet}-move-rule`;

@@ -2,7 +2,7 @@ import type { Ending } from '../definition.ts';
 import { kingCode, manCode } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
-/** Index of the counted ending that the position belongs to; -1 for none. */
+/** Index in the definition of the drawn ending that the position belongs to; -1 if there is none. */
 export function endingOf(position: DraughtsState): number {
   const { endings } = position.board.definition.end;
   for (let i = 0; i < endings.length; i++) if (isEnding(position, endings[i]!)) return i;
@@ -21,7 +21,7 @@ function isEnding(position: DraughtsState, ending: Ending): boolean {
   }
 }
 
-/** Whether a side has only one king and the other side matches the ending. */
+/** Whether a side has nothing but one king, and the other side has the pieces that the ending requires. */
 function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, road }: Ending): boolean {
   if (position.counts[kingCode(side)] !== 1 || position.counts[manCode(side)] !== 0) return false;
   if (!isWithin(position.pieces(1 - side), pieces) || !isWithin(position.kings(1 - side), kings)) return false;

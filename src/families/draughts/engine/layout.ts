@@ -2,30 +2,34 @@ import type { DraughtsDefinition } from '../definition.ts';
 import { DOWN_LEFT, DOWN_RIGHT, UP_LEFT, UP_RIGHT } from './directions.ts';
 
 /**
- * Squares as bits of two 32-bit words, for boards where every other square is played on. Between two rows of squares
- * one bit stays unused, so that a diagonal step is the same shift everywhere and never wraps around the edge.
+ * The assignment of squares to bits of two 32-bit words, for boards where only every other square is used. One bit
+ * between two rows stays unused, so that each diagonal step is the same shift everywhere and never wraps around the
+ * edge.
  */
 export interface BitLayout {
-  /** By square: its bit in one of the words, 0 in the other. */
+  /** The bit of each square that is in the low word; 0 for the others. */
   readonly lo: Int32Array;
+  /** The bit of each square that is in the high word; 0 for the others. */
   readonly hi: Int32Array;
-  /** Square by bit, 0 to 63, counted from the low word. */
+  /** The square of each bit from 0 to 63, low word first. */
   readonly squareAtBit: Uint8Array;
-  /** Mask of all squares. */
+  /** Bits of all squares in the low word. */
   readonly allLo: number;
+  /** Bits of all squares in the high word. */
   readonly allHi: number;
-  /** Mask of the last row, by side. */
+  /** Bits of each side's last row in the low word. */
   readonly crownsLo: Int32Array;
+  /** Bits of each side's last row in the high word. */
   readonly crownsHi: Int32Array;
-  /** Shift in bits by direction, negative towards lower bits; 0 for straight directions. */
+  /** Number of bits that a step in each direction shifts, negative towards lower bits; 0 for straight directions. */
   readonly shifts: Int8Array;
 }
 
 const BITS = 64;
 
 /**
- * The layout of a board. Undefined if the board has no layout: too many squares, all squares in use, rows of unequal
- * length, or straight moves.
+ * The assignment of a board's squares to bits. Undefined if bitboards do not suit the board: too many squares, all
+ * squares in use, rows of unequal length, or straight moves.
  */
 export function layoutOf(
   definition: DraughtsDefinition,

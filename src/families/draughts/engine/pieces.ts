@@ -1,28 +1,32 @@
 /**
- * Flag of kings in the code of a square. The code is 0 for an empty square, else the bit of the side, plus KING for a
- * king.
+ * Flag of kings in the code of a piece. A code is the bit of the side, plus KING for a king; the code of an empty
+ * square is 0.
  */
 export const KING = 4;
 
-/** Code of the square off the board. */
+/** Code found on the square that means "off the board". */
 export const OFF_BOARD = 8;
 
 /**
- * Code of a captured piece that stays on the board until the move ends: it can be neither passed nor captured again.
+ * Code of a captured piece that stays on the board until the move ends. It can be neither passed nor captured again.
  */
 export const CAPTURED = 16;
 
-/** The bit of a side: 1 for White, 2 for Black. */
+/** Bit of a side in the code of a piece: 1 for White, 2 for Black. */
 export const sideBit = (side: number): number => side + 1;
 
+/** Code of a side's men. */
 export const manCode = (side: number): number => sideBit(side);
+/** Code of a side's kings. */
 export const kingCode = (side: number): number => sideBit(side) | KING;
 
-/** Side of a piece, 0 for White. */
+/** Side of the piece with a code, 0 for White. */
 export const sideOf = (code: number): number => (code & 3) - 1;
 
+/** Whether a code is that of a king. */
 export const isKing = (code: number): boolean => (code & KING) !== 0;
 
-/** Codes of pieces are below this number. */
+/** Number above every code of a piece. */
 export const CODE_COUNT = 8;
+/** Codes of all four pieces: white man, black man, white king, black king. */
 export const PIECE_CODES: readonly number[] = [manCode(0), manCode(1), kingCode(0), kingCode(1)];

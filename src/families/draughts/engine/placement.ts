@@ -3,10 +3,12 @@ import type { Board } from './board.ts';
 import { CODE_COUNT, KING, kingCode, manCode, OFF_BOARD } from './pieces.ts';
 import { Towers } from './towers.ts';
 
-/** The pieces on the board in all their representations (mailbox, bitboards, towers), and their hash key. */
+/**
+ * The pieces on the board in every form the engine uses (by square, as bitboards and as towers), with their hash key.
+ */
 export class Placement {
   readonly board: Board;
-  /** Top piece by square, followed by the square off the board. */
+  /** Code of the top piece on each square, followed by one entry for the square off the board. */
   readonly cells: Uint8Array;
   /** Number of top pieces, by code. */
   readonly counts = new Int32Array(CODE_COUNT);
@@ -27,6 +29,7 @@ export class Placement {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= lo[square * CODE_COUNT + code]!;
     this.hashHi ^= hi[square * CODE_COUNT + code]!;
+    /** Puts a piece on a square as `put` does, without changing the hash key, which the caller restores. */
     this.putUnhashed(square, code);
   }
 
@@ -34,6 +37,7 @@ export class Placement {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= lo[square * CODE_COUNT + code]!;
     this.hashHi ^= hi[square * CODE_COUNT + code]!;
+    /** Removes a piece as `lift` does, without changing the hash key. */
     this.liftUnhashed(square, code);
   }
 
@@ -51,7 +55,7 @@ export class Placement {
     this.bitboards?.toggle(square, code);
   }
 
-  /** Adds the pieces under the top of a square to the hash key, or removes them. */
+  /** Adds the pieces below the top of a square to the hash key, or removes them from it. */
   toggleTower(square: number): void {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= this.towers!.key(lo, square);

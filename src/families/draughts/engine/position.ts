@@ -12,11 +12,12 @@ import { QuietMoves } from './quiet-moves.ts';
 import type { KingRun, Setup } from './setup.ts';
 
 /**
- * Maximum number of king steps per position: five times those of the worst known position on a board of 144 squares.
+ * Maximum number of king steps searched per position: five times as many as the worst known position on a board of 144
+ * squares needs.
  */
 const MAX_STEPS = 200_000;
 
-/** Integers per ply that are needed to undo it. */
+/** Number of integers saved per ply to undo the ply. */
 const RECORD_SIZE = 7;
 const AT = {
   move: 0,
@@ -32,9 +33,9 @@ const AT = {
 export class DraughtsPosition extends Placement implements Position {
   /** The side to move, 0 for White. */
   side: number;
-  /** Plies by kings only and without a capture. */
+  /** Number of successive plies by kings without a capture. */
   quiet: number;
-  /** Index of the counted ending that the position belongs to, -1 for none; and the plies since it arose. */
+  /** Index in the definition of the drawn ending that the position belongs to; -1 if there is none. */
   ending = -1;
   endingPly: number;
   fullmove: number;
@@ -130,7 +131,7 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   /**
-   * Whether the captures can be listed in reasonable time: kings among very many pieces on large boards have millions
+   * Whether all captures can be listed in reasonable time. On large boards, kings among very many pieces have millions
    * of routes.
    */
   canListCaptures(): boolean {
@@ -139,7 +140,7 @@ export class DraughtsPosition extends Placement implements Position {
     return this.captures.isComplete;
   }
 
-  /** Whether a capture is compulsory. This is faster than finding the captures. */
+  /** Whether a capture is compulsory, found faster than by listing the captures. */
   mustCapture(): boolean {
     if (this.#hasBoardEnds && boardEnd(this)) return false;
     return this.bitboards ? this.#canJump() : this.captures.find(this.side, this.ply, this.bitboards) > 0;
@@ -256,7 +257,7 @@ export class DraughtsPosition extends Placement implements Position {
     if (!this.captures.table.isKnown(this.ply)) this.findCaptures();
   }
 
-  /** The table with the captures of this position, for reading the moves of this position. */
+  /** The capture table with the captures of this position filled in. */
   knownCaptures() {
     this.#ensureCaptures();
     return this.captures.table;
@@ -343,7 +344,7 @@ export class DraughtsPosition extends Placement implements Position {
     return (this.#hasBoardEnds && boardEnd(this) !== undefined) || isDrawn(this);
   }
 
-  /** Draws are automatic: nothing has to be claimed. */
+  /** Draws that a player may claim: always none, because draws are automatic. */
   claimable(): undefined {
     return undefined;
   }

@@ -3,7 +3,9 @@ import type { Board } from './board.ts';
 import { quietMove } from './move-code.ts';
 import { KING, manCode, sideBit } from './pieces.ts';
 
-/** Generates moves that capture nothing. Kings go square by square; so do men if there are no bitboards. */
+/**
+ * Generates the moves without a capture. Kings are moved square by square, and so are men on boards without bitboards.
+ */
 export class QuietMoves {
   readonly #board: Board;
   readonly #cells: Uint8Array;
@@ -17,7 +19,7 @@ export class QuietMoves {
     this.#movesInColumns = board.definition.man.columns;
   }
 
-  /** Writes the moves of a side, except those of the king on the barred square. Returns how many. */
+  /** Writes the moves of a side, except those of the king on the barred square. Returns their number. */
   write(
     bitboards: PieceBitboards | undefined,
     side: number,
@@ -121,7 +123,7 @@ export class QuietMoves {
     return count;
   }
 
-  /** Whether a king of the side can capture something. */
+  /** Whether any king of a side can capture. */
   canKingsCapture(side: number): boolean {
     const { next, kingCaptures, squares } = this.#board;
     const cells = this.#cells;

@@ -1,23 +1,24 @@
-/** A position as a FEN lists it, without anything that can be derived. */
+/** A position as read from a FEN, without derived values. */
 export interface Setup {
-  /** Code of the top piece, by square. */
+  /** Code of the top piece on each square. */
   readonly cells: Uint8Array;
-  /** Codes of the pieces under the top of a tower, by square, from above. Undefined in games without towers. */
+  /** Codes of the pieces below the top of each tower, from above, by square. Undefined in games without towers. */
   readonly prisoners?: ReadonlyMap<number, readonly number[]>;
-  /** 0 for White. */
+  /** The side to move, 0 for White. */
   readonly side: number;
-  /** Plies by kings only and without a capture. */
+  /** Number of successive plies by kings without a capture. */
   readonly quiet: number;
-  /** Plies since the counted ending arose. */
+  /** Number of plies since the present drawn ending arose. */
   readonly ending: number;
-  /** Move number, counted once for both players. */
+  /** Number of the current move, of which each player makes one half. */
   readonly fullmove: number;
-  /** By side: the king that moved last, and how often in a row; used where that is limited. */
+  /** For each side, the king moved last and how often in a row; used by rules that limit this. */
   readonly kingRuns: readonly [KingRun, KingRun];
 }
 
+/** Repeated moves of the same king by a side. */
 export interface KingRun {
   readonly moves: number;
-  /** The king's square; the square off the board if there is none. */
+  /** The king's square; the square off the board if there is no such king. */
   readonly square: number;
 }

@@ -1,13 +1,13 @@
 import { algebraicName, parseCell } from '../../../board/grid.ts';
 import type { Board } from './board.ts';
 
-/** The number of a square in notation, counted from 1. */
+/** Number of a square in notation, which counts from 1. */
 export const squareNumber = (square: number): number => square + 1;
 
 /** Name of a square by file and rank, such as 'c3'. */
 export const squareName = ({ grid, cells }: Board, square: number): string => algebraicName(grid, cells[square]!);
 
-/** The square of a number or of a name in any case; undefined if it is not a square that is played on. */
+/** The square with a given number or name, in any case; undefined if no such square is in use. */
 export function readSquare(board: Board, text: unknown): number | undefined {
   if (typeof text === 'number') return playedSquare(board, text - 1);
   if (typeof text !== 'string') return undefined;

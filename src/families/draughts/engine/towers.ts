@@ -1,10 +1,10 @@
 import { type Board, MAX_TOWER_HEIGHT } from './board.ts';
 import { CODE_COUNT } from './pieces.ts';
 
-/** The pieces below the tops of towers. */
+/** All pieces below the tops of towers. */
 export class Towers {
   readonly #board: Board;
-  /** Number of pieces below the top, by square. */
+  /** Number of pieces below the top of each square. */
   readonly heights: Uint8Array;
   /** Codes by square * MAX_TOWER_HEIGHT + depth, from above. */
   readonly #codes: Uint8Array;
@@ -26,12 +26,12 @@ export class Towers {
     return Array.from({ length: this.heights[square]! }, (_, depth) => this.at(square, depth));
   }
 
-  /** Puts a piece at the bottom of a tower. */
+  /** Adds a piece at the bottom of a tower. */
   push(square: number, code: number): void {
     this.#codes[square * MAX_TOWER_HEIGHT + this.heights[square]!++] = code;
   }
 
-  /** Removes and returns the piece right below the top, which becomes the next top; 0 if there is none. */
+  /** Removes and returns the piece directly below the top, which becomes the new top; 0 if there is none. */
   shift(square: number): number {
     const height = this.heights[square]!;
     if (height === 0) return 0;
@@ -42,7 +42,7 @@ export class Towers {
     return code;
   }
 
-  /** Moves the pieces below the top of one square to another that has none. */
+  /** Moves all pieces below the top of a square to another square, which must have none. */
   carry(from: number, to: number): void {
     if (from === to) return;
     const height = this.heights[from]!;

@@ -4,10 +4,10 @@ import { kingCode } from '../engine/pieces.ts';
 import type { KingRun, Setup } from '../engine/setup.ts';
 import { readSquare } from '../engine/squares.ts';
 
-/** Maximum value of a counter, far above that of any real game. */
+/** Maximum value of a counter, far more than any real game reaches. */
 const MAX_COUNT = 9999;
 
-/** Reads the counters after the pieces: H, F and E, and the moves of kings where they are limited. */
+/** Reads the counters that follow the pieces: H, F and E, and repeated moves of kings in variants that limit these. */
 export function readCounters(
   board: Board,
   fields: readonly string[],
@@ -46,7 +46,7 @@ function checkCount(letter: string, count: number, { faults }: FenReader<Board>)
 
 const noRun = ({ squares }: Board): KingRun => ({ moves: 0, square: squares });
 
-/** Reads how often a king of the side has moved in a row: `2`, or `231` for the king on 31. */
+/** Reads how often a side has moved the same king in a row: `2`, or `231` for two moves of the king on 31. */
 function readLimit(board: Board, text: string, side: number, cells: Uint8Array, reader: FenReader<Board>): KingRun {
   const limit = board.definition.king.limit!;
   const moves = Number(text[0]);

@@ -4,7 +4,7 @@ import { squareNumber } from '../engine/squares.ts';
 
 const SIDES = ['W', 'B'];
 
-/** The letter of a piece in a tower: small for men, capital for kings. */
+/** Letter of a piece in a tower: small for a man, capital for a king. */
 export const letterOf = (code: number): string => {
   const letter = SIDES[sideOf(code)]!;
   return isKing(code) ? letter : letter.toLowerCase();
@@ -12,7 +12,8 @@ export const letterOf = (code: number): string => {
 
 /**
  * Formats a position as PDN does, followed by the counters of Lidraughts: `W:W21,K22:B1,2:H0:F1`. Pieces below the top
- * of a tower follow in brackets from above; `E` counts the plies of an ending, `+` the moves of kings, Black's first.
+ * of a tower follow the top in brackets, from above. `E` precedes the number of plies since a drawn ending arose, `+`
+ * the numbers of repeated king moves, Black's first.
  */
 export function formatFen(position: DraughtsPosition): string {
   const { side, quiet, fullmove, endingPly, board } = position;
@@ -38,7 +39,7 @@ function piecesOf({ cells, towers, board }: DraughtsPosition, side: number): str
   return words.join(',');
 }
 
-/** How often a king has moved in a row, followed by its square if another king could be meant. */
+/** How often a side has moved the same king in a row, followed by the king's square if the side has several kings. */
 function limitOf(position: DraughtsPosition, side: number): string {
   const { moves, square } = position.kingRunOf(side);
   return moves && position.kings(side) > 1 ? `${moves}${squareNumber(square)}` : String(moves);

@@ -9,12 +9,12 @@ const SIDE_NAMES = ['white', 'black'];
 
 type JudgedSetup = Omit<Setup, 'side'>;
 
-/** Lists what no game can have led to. */
+/** Reports everything in a position that no game can lead to. */
 export function judgeSetup(board: Board, setup: JudgedSetup): FenFault[] {
   return [0, 1].flatMap((side) => [...findUncrownedMen(board, setup, side), ...findExcessPieces(board, setup, side)]);
 }
 
-/** Reports men on their last row, where they would have been crowned. */
+/** Reports men on their last row, where they would have become kings. */
 function findUncrownedMen(board: Board, { cells }: JudgedSetup, side: number): FenFault[] {
   const squares = [...cells.keys()].filter(
     (square) => cells[square] === manCode(side) && (board.crowningSides[square]! & sideBit(side)) !== 0,
@@ -26,7 +26,7 @@ function findUncrownedMen(board: Board, { cells }: JudgedSetup, side: number): F
   return [{ message, at, hint: `a man becomes a king there: K${at}` }];
 }
 
-/** Reports a side with more pieces than at the start. */
+/** Reports a side that has more pieces than at the start. */
 function findExcessPieces(board: Board, setup: JudgedSetup, side: number): FenFault[] {
   const start = board.startCounts[side]!;
   const count = piecesOf(setup, side);

@@ -7,7 +7,7 @@ import { readCounters } from './counters.ts';
 import { judgeSetup } from './judge.ts';
 import { readPieces } from './pieces.ts';
 
-/** Maximum length that is read; no position is longer. */
+/** Maximum length of a position string that is read. No position needs more. */
 const MAX_LENGTH = 5000;
 
 const EXAMPLE = 'W:W31,K32:B1,2';
@@ -18,7 +18,7 @@ const TOO_MANY_ROUTES: FenFault = {
   hint: 'no game comes to that: put fewer pieces around the king',
 };
 
-/** Reads a position string and reports every fault. */
+/** Parses a position string and reports every fault in it. */
 export function parsePosition(
   board: Board,
   text: string,
@@ -43,7 +43,7 @@ export function parsePosition(
 
 const isList = (field: string): boolean => /^[WB]/i.test(field);
 
-/** Splits the string into fields, without the spaces, quotes and final dot that PDN files have. */
+/** Splits a position string into fields, without the spaces, quotes and final dot found in PDN files. */
 function fieldsOf(text: string, { notes }: FenReader<Board>): string[] {
   const whole = text.slice(0, MAX_LENGTH).trim();
   const bare = whole.replace(/^"|"$/g, '').replace(/\.$/, '').trim();

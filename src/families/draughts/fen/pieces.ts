@@ -6,12 +6,13 @@ import { readSquare, squareNumber } from '../engine/squares.ts';
 
 const SIDES = ['W', 'B'];
 
+/** The pieces read from a position string. */
 export interface ReadPieces {
   readonly cells: Uint8Array;
   readonly prisoners: Map<number, readonly number[]>;
 }
 
-/** Reads the pieces of both lists: square numbers, ranges of numbers, names of squares; K marks kings. */
+/** Reads the lists of both sides' pieces: square numbers, ranges of numbers, or names of squares; K marks kings. */
 export function readPieces(board: Board, lists: readonly string[], reader: FenReader<Board>): ReadPieces {
   const pieces: ReadPieces = { cells: new Uint8Array(board.squares), prisoners: new Map() };
   for (const [side, letter] of SIDES.entries()) {
@@ -109,7 +110,7 @@ function readTower(
   );
 }
 
-/** "4 and 5" */
+/** Lists squares in words: "4 and 5". */
 export const squareList = (squares: readonly number[]): string =>
   joinNames(
     squares.map((square) => String(squareNumber(square))),

@@ -4,9 +4,10 @@ import { squareNumber } from '../engine/squares.ts';
 import { moveFacts } from './move-facts.ts';
 import { formatMove, formatPath } from './move-text.ts';
 
+/** The word for a piece: man or king. */
 export const pieceWord = (isKing: boolean): string => (isKing ? 'king' : 'man');
 
-/** A move as JSON for callers, with squares by number. */
+/** Converts a move to JSON for callers, with squares by number. */
 export function describeMove(position: DraughtsPosition, move: number): Move {
   const facts = moveFacts(position, move);
   const { from, to, captures, path, isKing, crowns } = facts;

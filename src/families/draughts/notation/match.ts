@@ -9,14 +9,14 @@ import { formatPath, isInPath, readMove } from './move-text.ts';
 
 type FieldMatcher = (board: Board, facts: MoveFacts, value: unknown) => Match;
 
-/** The squares of a list; undefined if the value is not a list of squares. */
+/** Reads a list of squares; undefined if the value is not such a list. */
 function readSquares(board: Board, value: unknown): number[] | undefined {
   if (!Array.isArray(value) || value.length > board.squares * 4) return undefined;
   const squares = value.map((one) => readSquare(board, one));
   return squares.every((square) => square !== undefined) ? squares : undefined;
 }
 
-/** The fields that a caller's move may have, each with a comparison with a legal move. */
+/** The fields that a caller's move may have, each with a function that compares the field with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   from: (board, { from }, value) => exactMatchIf(readSquare(board, value) === from),
   to: (board, { to }, value) => exactMatchIf(readSquare(board, value) === to),
@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? exactMatchIf(value === crowns) : MATCH.loose),
 };
 
-/** How well a legal move matches the value of a field; undefined if moves have no such field. */
+/** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: DraughtsPosition, move: number, field: string, value: unknown): Match | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   return FIELDS[field]!(position.board, moveFacts(position, move), value);

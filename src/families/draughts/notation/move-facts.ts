@@ -2,18 +2,19 @@ import { captureIndexOf, endSquareOf, startSquareOf } from '../engine/move-code.
 import { KING } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
-/** The parts of a move; squares from 0. */
+/** A decoded move, with squares numbered from 0. */
 export interface MoveFacts {
   readonly from: number;
   readonly to: number;
-  /** Captured squares in the order of the jumps; empty for a quiet move. */
+  /** The captured squares in the order of the jumps; empty for a move without a capture. */
   readonly captures: readonly number[];
-  /** All squares the piece stands on, from the first to the last. */
+  /** All squares on which the piece stands during the move, from start to end. */
   readonly path: readonly number[];
   readonly isKing: boolean;
   readonly crowns: boolean;
 }
 
+/** Decodes a move of a position. */
 export function moveFacts(position: DraughtsPosition, move: number): MoveFacts {
   const { board, cells, ply, side } = position;
   const [from, to, index] = [startSquareOf(move), endSquareOf(move), captureIndexOf(move)];

@@ -6,30 +6,31 @@ import type { MoveFacts } from './move-facts.ts';
 const ascending = (squares: readonly number[]): number[] => [...squares].sort((a, b) => a - b);
 
 /**
- * Formats a move, such as `32-28` or `28x39x33`: start and end, then all captured squares in ascending order, so that
- * no two moves look alike.
+ * Formats a move such as `32-28` or `28x39x33`: start and end, then the captured squares in ascending order, so that no
+ * two moves have the same text.
  */
 export const formatMove = ({ from, to, captures }: MoveFacts): string =>
   captures.length
     ? [from, to, ...ascending(captures)].map(squareNumber).join('x')
     : `${squareNumber(from)}-${squareNumber(to)}`;
 
-/** Formats a move by the names of all squares the piece stands on, such as `c3-d4` or `h6xf8xb4xe1`. */
+/** Formats a move by the names of all squares on which the piece stands, such as `c3-d4` or `h6xf8xb4xe1`. */
 export const formatPath = (board: Board, { captures, path }: MoveFacts): string =>
   path.map((square) => squareName(board, square)).join(captures.length ? 'x' : '-');
 
-/** Longest move text that is read. */
+/** Maximum length of a move text that is read. */
 const MAX_LENGTH = 600;
 
-/** Annotation signs and the dot that ends a PDN move. */
+/** Annotation signs after a move, and the dot at the end of a PDN move. */
 const TRAILING_SIGNS = '!?*+.#';
 
 /**
- * Separators between the squares of a move: hyphens, colons or crosses, spaces, or nothing between names as in `f4e5`.
+ * Separators between the squares of a move: a hyphen, colon, cross or space; none is needed between names, as in
+ * `f4e5`.
  */
 const SEPARATOR = /\s*[-–x:×*]\s*|\s+|(?<=\d)(?=[a-n]\d)/i;
 
-/** Signs that mark a capture. */
+/** Signs that mark a move as a capture. */
 const CAPTURE_SIGN = /[x:×]/i;
 
 function withoutTrailingSigns(text: string): string {
@@ -38,14 +39,17 @@ function withoutTrailingSigns(text: string): string {
   return text.slice(0, end);
 }
 
-/** The squares that a text names, in order; undefined for a word that is not a square. */
+/** The squares named in a text, in order; undefined if a word is not a square. */
 export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
   withoutTrailingSigns(text.trim())
     .slice(0, MAX_LENGTH)
     .split(SEPARATOR)
     .map((word) => readSquare(board, word));
 
-/** How well a text matches a move. It may give the ends, the path, or the ends and the captured squares. */
+/**
+ * How closely a text matches a move. The text may give start and end, the whole path, or start, end and captured
+ * squares.
+ */
 export function readMove(board: Board, facts: MoveFacts, text: string): Match {
   if (text === formatMove(facts)) return MATCH.exact;
   if (text.length > MAX_LENGTH) return MATCH.no;
@@ -61,7 +65,7 @@ export function readMove(board: Board, facts: MoveFacts, text: string): Match {
   return to === facts.to && takesAll ? MATCH.loose : MATCH.no;
 }
 
-/** Whether the squares occur in the path, in the same order. */
+/** Whether the given squares occur in a path in the same order. */
 export function isInPath(squares: readonly number[], path: readonly number[]): boolean {
   let at = 1;
   return squares.every((square) => {

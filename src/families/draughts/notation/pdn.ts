@@ -4,13 +4,15 @@ import { isMoveText, numberedMoves, parseMoveText, tagLines, UNKNOWN_TAGS, wrapW
 import type { DraughtsDefinition } from '../definition.ts';
 
 /**
- * Portable Draughts Notation: PGN with draughts moves, following the PDN 3.0 standard of the FMJD. A win counts one or
- * two points.
+ * Results in PDN (Portable Draughts Notation), which is PGN for draughts, by the PDN 3.0 standard of the FMJD. A win
+ * counts one or two points.
  */
-
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '2-0', '0-2', '1-1', '0-0', '*'];
 
-/** A move by the squares the piece stands on; PDN wants all of them where the ends alone are ambiguous. */
+/**
+ * A move written with the squares on which the piece stands: start and end, or all squares if start and end fit several
+ * moves.
+ */
 function formatMove({ from, to, path, algebraic }: Move, usesNames: boolean): string {
   if (usesNames) return String(algebraic);
   return Array.isArray(path) ? path.join('x') : `${String(from)}-${String(to)}`;
@@ -33,13 +35,14 @@ function formatPdn({ tags, made, fen, isUsualStart, variant, outcome, definition
   return `${tagLines(allTags)}\n\n${wrapWords([...numberedMoves(moves, firstPly), result])}\n`;
 }
 
-/** The result with White's points first, whichever side moves first. */
+/** The result with White's points first, even if Black moves first. */
 function resultOf(outcome: PlayedGame['outcome'], seats: readonly string[]): string {
   if (!outcome) return '*';
   if (outcome.winner === null) return '1/2-1/2';
   return seats[outcome.winner] === 'white' ? '1-0' : '0-1';
 }
 
+/** Writes games as PDN. */
 export const pdn = {
   name: 'PDN',
   matches: isMoveText,

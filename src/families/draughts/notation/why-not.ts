@@ -13,19 +13,19 @@ import { formatMove, formatPath, squaresIn } from './move-text.ts';
 
 const SIDE_NAMES = ['white', 'black'];
 
-/** The name of a square anywhere in a text; a number may have an x before it. */
+/** Matches the name of a square within a text. A number may have an x before it. */
 const NAME = /[a-n]\d/i;
 
-/** Maximum number of moves named in an explanation. */
+/** Maximum number of moves that an explanation names. */
 const MAX_NAMED = 4;
 
-/** Formats squares and moves as the caller wrote them or, if unclear, as players of the game do. */
+/** Functions that write squares and moves as the caller did or, if that is unclear, as players of the game do. */
 interface Spelling {
   readonly square: (square: number) => string;
   readonly move: (facts: MoveFacts) => string;
 }
 
-/** Explains why the caller's move is not legal, by the rule that decides. */
+/** Explains which rule makes the caller's move illegal. */
 export function whyNot(position: DraughtsPosition, input: Move): string {
   const { board, cells, side } = position;
   const { from, ends } = readSquares(board, input);
@@ -46,13 +46,13 @@ export function whyNot(position: DraughtsPosition, input: Move): string {
   return barred(position, spelling, from) ?? unreachable(position, spelling, piece, legal, from, to);
 }
 
-/** The move text that the caller gave; empty if there is none. */
+/** The text of the caller's move; empty if the move has none. */
 const textOf = (input: Move): string =>
   [input.notation, input['algebraic']].find((value) => typeof value === 'string') ?? '';
 
 /**
- * The start and the possible ends of the caller's move. In a text, squares follow in order, or captured squares follow
- * the second.
+ * Reads the start and the possible ends of the caller's move. The second square of a text may be followed by squares of
+ * the path or by captured squares.
  */
 function readSquares(board: Board, input: Move): { from: number | undefined; ends: (number | undefined)[] } {
   const path = Array.isArray(input['path']) ? input['path'].map((square) => readSquare(board, square)) : [];
@@ -75,7 +75,7 @@ function spellingOf(board: Board, input: Move): Spelling {
 const namesOf = (spelling: Spelling, moves: readonly MoveFacts[]): string =>
   joinNames([...moves.slice(0, MAX_NAMED).map(spelling.move), ...(moves.length > MAX_NAMED ? ['others'] : [])]);
 
-/** The message when a legal move has the same ends: the other fields do not match it. */
+/** The message for a move with the start and end of a legal move, but with other fields that do not match. */
 function otherFieldsMismatch(spelling: Spelling, sameEnds: readonly MoveFacts[]): string {
   const ends = `from ${spelling.square(sameEnds[0]!.from)} to ${spelling.square(sameEnds[0]!.to)}`;
   const takes = sameEnds[0]!.captures.length ? '' : ', which captures nothing';
@@ -83,7 +83,8 @@ function otherFieldsMismatch(spelling: Spelling, sameEnds: readonly MoveFacts[])
 }
 
 /**
- * The message when a man would capture in a direction in which men do not capture, or a piece that men may not capture.
+ * The message for a man that would capture in a direction in which men do not capture, or capture a piece that men may
+ * not capture.
  */
 function wrongJump({ board, cells, side }: DraughtsPosition, from: number, to: number): string | undefined {
   const { next, definition } = board;
@@ -121,7 +122,7 @@ function barred(position: DraughtsPosition, spelling: Spelling, from: number): s
   return `the king on ${spelling.square(from)} has moved ${limit} times in a row: another piece must move, or it must capture`;
 }
 
-/** The reason why a piece cannot reach a square, even apart from compulsory captures. */
+/** The reason why a piece cannot reach a square, even if captures were not compulsory. */
 function wrongTarget(
   { board, cells, side }: DraughtsPosition,
   spelling: Spelling,

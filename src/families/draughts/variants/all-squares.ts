@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { ALL_DIRECTIONS, BOARD_OF_64, DCTL_SOURCE, STRAIGHT_MOVES, TURKISH_MAN } from './base.ts';
 
-/** Variants played on every square or point of the board. */
+/** Variants played on all squares or points of the board. */
 export const allSquareVariants: Record<string, Source> = {
   turkish: {
     title: 'Turkish draughts',

@@ -1,13 +1,18 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Sources shared by many variants. */
+/** Source of variants whose rules are taken from dctl. */
 export const DCTL_SOURCE = 'rule tables of dctl (R. Halbersma), after the texts of the federations';
+/** Source of variants whose rules are taken from Lidraughts. */
 export const LIDRAUGHTS_SOURCE = 'lidraughts.org';
 
+/** The diagonal directions, forward and backward. */
 export const DIAGONAL_DIRECTIONS = ['slanting-ahead', 'slanting-back'];
 const STRAIGHT = ['ahead', 'aside', 'back'];
+/** All directions, straight and diagonal. */
 export const ALL_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'];
+/** Directions of men in Turkish draughts: forward and sideways. */
 export const TURKISH_MAN = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
+/** Directions of pieces that move and capture only straight, as a rook does. */
 export const STRAIGHT_MOVES = { moves: STRAIGHT, captures: STRAIGHT };
 
 /** International draughts, the base of every variant. */
@@ -30,7 +35,7 @@ export const base: Patch = {
   render: {},
 };
 
-/** Draw rules of games on 64 squares with flying kings. */
+/** Draw rules of variants on 64 squares with flying kings. */
 export const ENDINGS_OF_64 = {
   quiet: 15,
   endings: [
@@ -42,10 +47,14 @@ export const ENDINGS_OF_64 = {
   ],
 };
 
-/** Draw rule for three kings against one. */
+/** Draw rule for three kings against one king. */
 export const THREE_AGAINST_ONE = [{ between: 'lone-king', pieces: [3, 3], kings: [3, 3], moves: 12 }];
 
+/** Size of a board of 64 squares. */
 export const BOARD_OF_64 = { files: 8, ranks: 8 };
+/** Starting position on a board of 64 squares, with twelve men on each side. */
 export const START_OF_64 = 'W:W21-32:B1-12';
+/** Range of kings that move only one square. */
 export const SHORT_KING = { range: 'step' };
+/** Directions of men that capture only forward. */
 export const FORWARD_CAPTURES = { captures: ['slanting-ahead'] };

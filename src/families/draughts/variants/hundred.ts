@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { ALL_DIRECTIONS, DCTL_SOURCE, LIDRAUGHTS_SOURCE } from './base.ts';
 
-/** Variants on 10×10 squares, and on larger or smaller boards with the same rules. */
+/** Variants on 10×10 squares, and variants with the same rules on larger or smaller boards. */
 export const hundredSquareVariants: Record<string, Source> = {
   standard: {
     title: 'Draughts',

@@ -3,7 +3,7 @@ import { allSquareVariants } from './all-squares.ts';
 import { hundredSquareVariants } from './hundred.ts';
 import { sixtyFourSquareVariants } from './sixty-four.ts';
 
-/** All variants, grouped by their board. */
+/** All draughts variants, grouped by their board. */
 export const variants: Record<string, Source> = {
   ...hundredSquareVariants,
   ...sixtyFourSquareVariants,

@@ -15,7 +15,7 @@ const NAMES = { squares: 'names' };
 const BLACK_FIRST = { seats: ['black', 'white'], setup: { fen: 'B:W21-32:B1-12' } };
 const QUIET_END = { quiet: null, endings: [] };
 
-/** Variants on 8×8 boards where every other square is played on. */
+/** Variants on 8×8 boards on which only every other square is used. */
 export const sixtyFourSquareVariants: Record<string, Source> = {
   brazilian: {
     title: 'Brazilian draughts',

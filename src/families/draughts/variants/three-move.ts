@@ -1,6 +1,7 @@
 /**
  * The three-move openings of English draughts that do not lose a man immediately: 174 of the 216 positions after three
- * moves, each by one of its move orders. The number is known from the literature; the list comes from our own search.
+ * moves, each given by one order of its moves. Their number is known from the literature; the list is the result of our
+ * own search.
  */
 export const THREE_MOVE_OPENINGS: readonly string[] = `
   9-13 21-17 5-9, 9-13 21-17 6-9, 9-13 21-17 10-14, 9-13 21-17 10-15, 9-13 21-17 11-15, 9-13 21-17 11-16,

@@ -5,7 +5,7 @@ import { squareName, squareNumber } from '../engine/squares.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** Runs of at least this many consecutive squares are shortened to "31 to 50". */
+/** Minimum number of consecutive squares that are shortened to a range such as "31 to 50". */
 const MIN_RUN = 4;
 
 /** Describes a position in words: "White: king 3, men 31 to 50. Black: man 7. White to move." */
@@ -40,7 +40,7 @@ function piecesOf(position: DraughtsPosition, side: number): string {
     .join(', ');
 }
 
-/** Lists squares by number or name; consecutive numbers are shortened to a range. */
+/** Lists squares by number or name. Consecutive numbers are shortened to a range. */
 function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): string {
   if (board.definition.notation.squares === 'names')
     return joinNames(
@@ -75,7 +75,7 @@ function towersOf(position: DraughtsPosition): string {
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Lists pieces; consecutive ones of the same kind are counted together. */
+/** Lists pieces in order. Consecutive pieces of the same kind are counted together. */
 function pieceRuns(codes: readonly number[]): string {
   const runs: { code: number; count: number }[] = [];
   for (const code of codes) {

@@ -12,7 +12,7 @@ import { describePosition } from './describe-position.ts';
 
 const SIDES = ['white', 'black'] as const;
 
-/** Draws the board as draughts players know it: discs and crowns, squares by number or by name. */
+/** Draws the board as draughts players know it: discs, crowns for kings, and squares by number or name. */
 export function drawDraughts(position: DraughtsPosition, view: ViewOptions): SvgImage & { text: string } {
   const { board } = position;
   const { ended, ...rest } = view;
@@ -68,7 +68,7 @@ function groundOf(board: Board): Ground {
   };
 }
 
-/** Pairs of points joined by a diagonal line, each once. */
+/** Pairs of points that a diagonal line joins; each pair occurs once. */
 function diagonalsOf({ squares, next, cells }: Board): [number, number][] {
   return Array.from({ length: squares }, (_, square) => square).flatMap((square) =>
     [...DIRECTION_STEPS.keys()].slice(0, 4).flatMap((direction): [number, number][] => {
@@ -78,10 +78,11 @@ function diagonalsOf({ squares, next, cells }: Board): [number, number][] {
   );
 }
 
-/** The cell of a square given by number or name. */
+/** The cell of the square with a given number or name. */
 export function cellOfName({ board }: DraughtsPosition, name: string): number | undefined {
   const square = readSquare(board, name);
   return square === undefined ? undefined : board.cells[square];
 }
 
+/** The cells of all squares in use. */
 export const boardCells = ({ board }: DraughtsPosition): number => cellCount(board.grid);

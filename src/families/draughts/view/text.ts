@@ -6,8 +6,8 @@ import { squareNumber } from '../engine/squares.ts';
 import { letterOf } from '../fen/format.ts';
 
 /**
- * Formats the board for a terminal. Small letters are men, capitals kings; the pieces of a tower follow from above.
- * Where squares have numbers, each row shows its first and last.
+ * Formats the board for a terminal. Small letters are men and capitals kings; the pieces of a tower follow its top,
+ * from above. On boards with numbered squares, each row shows its first and last number.
  */
 export function boardText(position: DraughtsPosition): string {
   const { grid, definition } = position.board;

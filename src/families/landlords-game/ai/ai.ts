@@ -11,12 +11,12 @@ import { habitualMove, isOver } from './habits.ts';
 
 const noChance = Rng.fromSeed('');
 
-/** Weight of the winning margin in a result, and the margin in dollars that counts as large. */
+/** Influence of the winning margin on a result: `part` is its weight, `dollars` a margin that counts as large. */
 const MARGIN = { part: 0.3, dollars: 400 } as const;
 
 const asLandlords = (position: Position): LandlordsPosition => position as LandlordsPosition;
 
-/** The computer opponent: it plays games out by habits and dice, and needs no static evaluation for that. */
+/** The computer opponent. It plays games out with random dice and habitual moves, so it needs no static evaluation. */
 export function landlordsAi(board: Board): Ai {
   const table: GameTable = { board, state: new Int32Array(STATE_SIZE) };
   return {
@@ -48,7 +48,7 @@ function playOut(table: GameTable, move: number, rng: Rng): number {
 }
 
 /**
- * Writes results by seat: mainly whether it has won, and partly by how much it is ahead. Players who tie for first
+ * Writes each seat's result: mainly whether the seat won, and partly by how much it is ahead. Players who tie for first
  * place share the win.
  */
 function writeResults(table: GameTable, shares: Float64Array, points: Float64Array): void {

@@ -19,17 +19,17 @@ import {
 import { luxuryPrice } from '../engine/stops.ts';
 
 /**
- * Chooses a move as a sensible player does without looking ahead, or draws one for chance while games are played out.
+ * Chooses a move for a player as a sensible person would without looking ahead. Moves of chance are drawn at random.
  */
 type Habit = (table: GameTable, seat: number, space: number, rng: Rng) => number;
 
-/** Cash kept in reserve for the costs of the next rolls. */
+/** Cash in dollars that a player keeps for the costs of the next rolls. */
 const CASH_RESERVE = 40;
 
-/** Average number of rolls between two stops at the same space: forty spaces in steps of seven. */
+/** Average number of rolls between two stops of a player on the same space: forty spaces, at seven spaces per roll. */
 const STOPS_EVERY = 6;
 
-/** The habitual move of the player, or a random one for chance. */
+/** The habitual move of a player, or a random move of chance. */
 export function habitualMove(table: GameTable, rng: Rng): number {
   const { state } = table;
   const seat = state[STATE_INDEX.seat]!;
@@ -56,7 +56,7 @@ const draw: Habit = ({ board, state }, _seat, _space, rng) => {
   return moveOf(MOVE_KIND_CODE.ticket, space);
 };
 
-/** Estimated rents that others will still pay for a deed. */
+/** Estimated rent that other players will still pay for a deed, in dollars. */
 function incomeOf(table: GameTable, seat: number, space: number): number {
   const { board } = table;
   const { circuits } = board.definition.end;
@@ -73,7 +73,7 @@ function incomeOf(table: GameTable, seat: number, space: number): number {
   return (visits * rent) / STOPS_EVERY;
 }
 
-/** Value of a deed to a player: its rents, its price if that counts at the end, and the prospect of houses. */
+/** Value of a deed to a player: its expected rents, its price if lots count at the end, and the prospect of houses. */
 function worthOfDeed(table: GameTable, seat: number, space: number): number {
   const { board } = table;
   const { end, rules } = board.definition;
@@ -83,7 +83,7 @@ function worthOfDeed(table: GameTable, seat: number, space: number): number {
   return price + incomeOf(table, seat, space) * (1 + houseProspect);
 }
 
-/** Share of a section that a player owns already, 0 to 1. */
+/** Share of a section's lots that a player owns, from 0 to 1. */
 function ownedShare({ board, state }: GameTable, seat: number, lot: number): number {
   const section = board.sections[lot]!;
   let ownedCount = 0;
@@ -119,7 +119,10 @@ const turn: Habit = (table, seat) => {
     : MOVE_KIND_CODE.roll;
 };
 
-/** The best lot for a house: nearly complete sections first, then the highest rent; -1 if none. */
+/**
+ * The lot on which to build a house: in nearly complete sections first, then with the highest rent; -1 if there is
+ * none.
+ */
 function bestLot(table: GameTable, seat: number): number {
   const { lots, rents } = table.board;
   let best = -1;
@@ -152,7 +155,7 @@ const way: Habit = (table, seat, space) => {
   return best;
 };
 
-/** Estimated cost of stopping on a space. Passing Mother Earth counts as a small gain while wages are due. */
+/** Estimated cost of stopping on a space. Passing Mother Earth counts as a small gain while wages are still paid. */
 function costOf(table: GameTable, seat: number, goal: number): number {
   const { types, payments, prices } = table.board;
   const space = (goal + SPACE_COUNT) % SPACE_COUNT;
@@ -211,4 +214,5 @@ const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
   over: () => MOVE_KIND_CODE.roll,
 };
 
+/** Whether the game has ended. */
 export const isOver = ({ state }: GameTable): boolean => state[STATE_INDEX.phase] === PHASE_CODE.over;

@@ -2,12 +2,14 @@ import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { LandlordsDefinition, SpaceType } from '../definition.ts';
 import { STATE_SIZE } from './state-layout.ts';
 
-/** Number of spaces around the board, and from one corner to the next. */
+/** Number of spaces around the board. */
 export const SPACE_COUNT = 40;
+/** Number of spaces from one corner to the next. */
 export const SPACES_PER_SIDE = 10;
 
-/** The jail, and the Poor House next to the park. */
+/** Number of the space with the jail. */
 export const JAIL_SPACE = 10;
+/** Number of the space with the park and the Poor House. */
 export const POOR_HOUSE_SPACE = 20;
 
 /** A compiled definition. */
@@ -18,26 +20,27 @@ export interface Board {
   readonly prices: Int32Array;
   readonly rents: Int32Array;
   readonly payments: Int32Array;
-  /** Names of spaces; shared names are followed by the number of the space. */
+  /** Names of the spaces. If several spaces share a name, each name is followed by the number of its space. */
   readonly names: readonly string[];
   readonly lots: readonly number[];
   readonly railroads: readonly number[];
   readonly franchises: readonly number[];
-  /** By space: whether it can have an owner. */
+  /** Whether each space can have an owner. */
   readonly isDeed: readonly boolean[];
-  /** By space: whether there is a ticket for it, in games with tickets. */
+  /** Whether there is a ticket for each space, in games with tickets. */
   readonly hasTicket: readonly boolean[];
   /** Number of tickets drawn before the first roll. */
   readonly ticketDraws: number;
-  /** By space: the lots of its section, which lies between two railroads or corners. */
+  /** For each space, the lots of its section. Sections are separated by railroads and corners. */
   readonly sections: readonly (readonly number[])[];
-  /** By space: its number among the works of the single tax, from 1; 0 if it is not one. */
+  /** For each space, its number among the public works of the single tax, from 1; 0 if it is not one of them. */
   readonly workNumbers: Int32Array;
-  /** Cash of each player at the start. */
+  /** Cash that each player has at the start, in dollars. */
   readonly startCash: number;
   readonly keys: Keys;
 }
 
+/** Compiles a definition for the engine. */
 export function compileBoard(definition: LandlordsDefinition): Board {
   const { board, rules, setup, seats } = definition;
   const types = board.spaces.map(({ type }) => type);
@@ -78,13 +81,13 @@ export function compileBoard(definition: LandlordsDefinition): Board {
   };
 }
 
-/** Number of tickets to draw: the same number for each player, and no more than exist if none is drawn twice. */
+/** Number of tickets to draw: the same for each player, and at most the number of tickets if none is drawn twice. */
 function countDraws({ setup: { tickets }, seats }: LandlordsDefinition, count: number): number {
   if (!tickets) return 0;
   const draws = tickets.refused === 'set-aside' ? Math.min(tickets.draws, count) : tickets.draws;
   return draws - (draws % seats.length);
 }
 
-/** Number of the section of a space: railroads and corners separate sections. */
+/** Number of the section in which a space lies. Sections are separated by railroads and corners. */
 const sectionOf = (types: readonly SpaceType[], space: number): number =>
   types.slice(0, space + 1).filter((type, at) => type === 'railroad' || at % SPACES_PER_SIDE === 0).length;

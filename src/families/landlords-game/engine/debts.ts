@@ -4,14 +4,14 @@ import { BANK, PHASE_CODE, PLAYER_FIELD, playerFieldIndex, STATE_INDEX, TREASURY
 import { endTurn, enterPhase } from './turns.ts';
 
 /**
- * The purse for public payments: the treasury or, under the single tax, the bank, since only rents of land go to the
- * treasury then.
+ * The purse that receives public payments: the treasury or, under the single tax, the bank, because the treasury then
+ * receives only land rents.
  */
 export const publicPurse = (table: GameTable): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
 
 /**
- * Charges the player to move one amount, or two for different purses. The player pays, borrows or goes to the Poor
- * House, and the turn ends.
+ * Charges the player to move one amount, or two amounts for different purses. The player pays, is asked to borrow, or
+ * goes to the Poor House. Ends the turn unless the player must decide.
  */
 export function chargeMover(table: GameTable, amount: number, to: number, more = 0, moreTo = to): void {
   const seat = table.state[STATE_INDEX.seat]!;
@@ -37,25 +37,27 @@ export function chargeMover(table: GameTable, amount: number, to: number, more =
   endTurn(table);
 }
 
-/** Number of loan notes that cover what a seat lacks. */
+/** Number of loan notes a player must take to pay an amount. */
 export function notesNeeded(table: GameTable, seat: number, owed: number): number {
   const unit = table.board.definition.rules.loans?.unit ?? 1;
   return Math.ceil(Math.max(0, owed - cashOf(table, seat)) / unit);
 }
 
+/** Gives a player loan notes and the money for them. */
 export function takeLoan(table: GameTable, seat: number, notes: number): void {
   transfer(table, BANK, seat, notes * table.board.definition.rules.loans!.unit);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! += notes;
 }
 
+/** Takes loan notes back from a player, together with their price. */
 export function repayLoan(table: GameTable, seat: number, notes: number): void {
   transfer(table, seat, BANK, notes * table.board.definition.rules.loans!.unit);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! -= notes;
 }
 
 /**
- * Under the single tax nobody becomes poor: a player who cannot pay goes back to the last opportunity, earns its wages
- * and pays its rent.
+ * Sends a player who cannot pay back to the last opportunity, to earn its wages and pay its rent. This replaces the
+ * Poor House under the single tax.
  */
 function goToOpportunity(table: GameTable, seat: number): void {
   const corner = Math.floor(playerFieldOf(table, seat, PLAYER_FIELD.place) / SPACES_PER_SIDE);

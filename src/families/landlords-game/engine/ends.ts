@@ -11,7 +11,7 @@ import {
   TREASURY,
 } from './state-layout.ts';
 
-/** Final worth of a player in dollars: cash less loan notes, plus whatever else counts by the rules. */
+/** A player's final worth in dollars: cash, less loan notes, plus everything else that counts by the rules. */
 export function worthOf(table: GameTable, seat: number): number {
   const { rules, end } = table.board.definition;
   let worth = cashOf(table, seat);
@@ -31,17 +31,18 @@ function housesOf(table: GameTable, seat: number): number {
   return houses;
 }
 
-/** Whether the game ended with a win for everybody. */
+/** Whether the game has ended with a win for everybody. */
 export const isWonByAll = ({ state }: GameTable): boolean =>
   state[STATE_INDEX.phase] === PHASE_CODE.over && END_REASONS[state[STATE_INDEX.a]!] === 'doubled';
 
-/** Ranks by seat, 1 for the highest worth. Ties share a rank, as do all players of a common win. */
+/** Rank of each seat, 1 for the highest worth. Players who tie, or who all win together, share a rank. */
 function ranksOf(table: GameTable): number[] {
   if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
   const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
   return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
 }
 
+/** The outcome; undefined while the game goes on. */
 export function outcomeOf(table: GameTable): Outcome | undefined {
   const { state } = table;
   if (state[STATE_INDEX.phase] !== PHASE_CODE.over) return undefined;
@@ -50,7 +51,7 @@ export function outcomeOf(table: GameTable): Outcome | undefined {
   return { winner: best.length === 1 ? best[0]! : null, reason };
 }
 
-/** The public state as JSON for callers, with amounts in dollars. */
+/** The state as JSON for callers, with amounts in dollars. */
 export function publicState(table: GameTable): Record<string, unknown> {
   const { board, state } = table;
   const { seats, rules } = board.definition;
@@ -86,14 +87,14 @@ export function publicState(table: GameTable): Record<string, unknown> {
   };
 }
 
-/** The location of a player in words. */
+/** Describes where a player is. */
 export function locationOf(table: GameTable, seat: number): string {
   if (playerFieldOf(table, seat, PLAYER_FIELD.jail)) return 'in jail';
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return 'in the Poor House';
   return table.board.names[playerFieldOf(table, seat, PLAYER_FIELD.place)]!;
 }
 
-/** The deeds of a seat, with their houses. */
+/** Lists the deeds that a seat owns, with their houses. */
 export function deedsOf(table: GameTable, seat: number): { name: string; space: number; houses?: number }[] {
   const { board, state } = table;
   return board.names.flatMap((name, space) => {

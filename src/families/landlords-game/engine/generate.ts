@@ -15,23 +15,23 @@ import {
   TURN_FLAG,
 } from './state-layout.ts';
 
-/** Maximum number of loan notes offered in one move, to keep lists short. */
+/** Maximum number of loan notes that one move may take or repay, which keeps the list of moves short. */
 const MAX_NOTES = 5;
 
 /**
- * Writes moves from index `at`; returns the index after the last. `seat` is whose turn it is, `space` where that player
- * stands.
+ * Writes the legal moves of a phase from index `at` on; returns the index after the last. `seat` is the player whose
+ * turn it is, `space` the space on which that player stands.
  */
 type Writer = (table: GameTable, seat: number, space: number, moves: Int32Array, at: number) => number;
 
-/** Writes the legal moves, including those of chance, from index `at`; returns how many. */
+/** Writes the legal moves, including those of chance, from index `at` on; returns their number. */
 export function writeLegalMoves(table: GameTable, moves: Int32Array, at: number): number {
   const seat = table.state[STATE_INDEX.seat]!;
   const writer = WRITERS[PHASES[table.state[STATE_INDEX.phase]!]!];
   return writer(table, seat, table.state[playerFieldIndex(seat, PLAYER_FIELD.place)]!, moves, at) - at;
 }
 
-/** A writer of the same fixed moves each time. */
+/** Makes a writer that always writes the same moves. */
 const fixedMoves =
   (...kinds: readonly number[]): Writer =>
   (_table, _seat, _space, moves, at) => {
@@ -52,7 +52,7 @@ const dice: Writer = (_table, _seat, _space, moves, at) => {
   return at;
 };
 
-/** Before the roll: fine, loan notes, houses and the vote. */
+/** Writes the moves before the roll: paying a fine, loan notes, houses and the vote. */
 const turn: Writer = (table, seat, _space, moves, at) => {
   if (!mustPayFine(table, seat)) moves[at++] = MOVE_KIND_CODE.roll;
   if (playerFieldOf(table, seat, PLAYER_FIELD.jail) && cashOf(table, seat) >= table.board.definition.rules.fine)
@@ -64,13 +64,13 @@ const turn: Writer = (table, seat, _space, moves, at) => {
   return at;
 };
 
-/** Whether a player must pay the fine: they have missed enough turns in jail and have the money. */
+/** Whether a player must pay the fine, having missed enough turns in jail and having the money. */
 export function mustPayFine(table: GameTable, seat: number): boolean {
   const { misses, fine } = table.board.definition.rules;
   return misses > 0 && playerFieldOf(table, seat, PLAYER_FIELD.jail) > misses && cashOf(table, seat) >= fine;
 }
 
-/** Loan notes are taken or paid back only once per turn, so that turns end. */
+/** Writes moves that take or repay loan notes. Each is possible only once per turn, so that turns end. */
 function writeNotes(table: GameTable, seat: number, moves: Int32Array, at: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans || table.state[STATE_INDEX.a]! & (TURN_FLAG.borrowed | TURN_FLAG.repaid)) return at;
@@ -93,7 +93,10 @@ function writeHouses(table: GameTable, seat: number, moves: Int32Array, at: numb
   return at;
 }
 
-/** Whether a seat may build on a lot: on its own ones and, under the single tax, on any that nobody has built on. */
+/**
+ * Whether a seat may build a house on a lot: on its own lots and, under the single tax, on lots without another
+ * player's house.
+ */
 export function canBuild(table: GameTable, seat: number, lot: number): boolean {
   const { most } = table.board.definition.rules.houses!;
   const owner = ownerOf(table, lot);

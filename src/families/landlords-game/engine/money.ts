@@ -10,32 +10,35 @@ import {
   STATE_INDEX,
 } from './state-layout.ts';
 
-/** The compiled board and the current state of a game. */
+/** A game in progress: the compiled board and the current state. */
 export interface GameTable {
   readonly board: Board;
   readonly state: Int32Array;
 }
 
-/** Moves money between purses. All payments go through here. */
+/** Moves money from one purse to another. Every payment in the game is made by this function. */
 export function transfer({ state }: GameTable, from: number, to: number, amount: number): void {
   state[purseIndex(from)]! -= amount;
   state[purseIndex(to)]! += amount;
 }
 
+/** A player's cash in dollars. */
 export const cashOf = ({ state }: GameTable, seat: number): number => state[purseIndex(seat)]!;
 
+/** The value of one of a player's fields in the state. */
 export const playerFieldOf = ({ state }: GameTable, seat: number, what: number): number =>
   state[playerFieldIndex(seat, what)]!;
 
-/** The seat that owns a space; -1 if none does. */
+/** The seat that owns a space; -1 if no player owns it. */
 export function ownerOf({ state }: GameTable, space: number): number {
   const owner = state[ownerIndex(space)]! - 1;
   return owner < MAX_SEATS ? owner : -1;
 }
 
-/** Whether the single tax has made a space free for everybody. */
+/** Whether the single tax has opened a space to everybody without payment. */
 export const isFreeForAll = ({ state }: GameTable, space: number): boolean => state[ownerIndex(space)] === FREE_FOR_ALL;
 
+/** Whether the single tax has become law. */
 export const isSingleTaxLaw = ({ state }: GameTable): boolean => state[STATE_INDEX.law]! > 0;
 
 /** Number of the given spaces that a seat owns. */
@@ -53,7 +56,7 @@ export function lotsWorth(table: GameTable, seat: number): number {
   return worth;
 }
 
-/** Number of further loan notes that the bank grants to a seat. */
+/** Number of further loan notes that the bank would give a seat. */
 export function creditOf(table: GameTable, seat: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans) return 0;
@@ -67,7 +70,7 @@ function housesOnBoard({ board, state }: GameTable): number {
   return houses;
 }
 
-/** Rent of the land alone: higher if every lot of the section is built on. */
+/** Rent of a lot without its houses. It is higher if every lot of the section is built on. */
 export function landRent({ board, state }: GameTable, lot: number): number {
   const { houses } = board.definition.rules;
   if (!houses) return board.rents[lot]!;
@@ -76,10 +79,11 @@ export function landRent({ board, state }: GameTable, lot: number): number {
   return board.rents[lot]! * houses.factors[fewest]!;
 }
 
+/** Rent of the houses on a lot. */
 export const houseRent = ({ board, state }: GameTable, lot: number): number =>
   state[housesIndex(lot)]! * (board.definition.rules.houses?.rent ?? 0);
 
-/** Fee for stopping at a railroad or franchise: higher if its owner has several. */
+/** Fee for stopping at a railroad or franchise. It is higher if the owner has several. */
 export function feeOf(table: GameTable, space: number): number {
   const { types, railroads, franchises, definition } = table.board;
   const owner = ownerOf(table, space);
@@ -89,7 +93,7 @@ export function feeOf(table: GameTable, space: number): number {
   return fees[count - 1]!;
 }
 
-/** Tax of a necessity; 0 under the single tax. */
+/** Tax on a necessity; 0 under the single tax. */
 export function taxOf(table: GameTable, space: number): number {
   if (isSingleTaxLaw(table)) return 0;
   let tax = table.board.payments[space]!;
@@ -98,17 +102,17 @@ export function taxOf(table: GameTable, space: number): number {
   return tax;
 }
 
-/** Number of completed works of the single tax. */
+/** Number of public works that the single tax has paid for. */
 export const worksDone = ({ state }: GameTable): number => Math.max(0, state[STATE_INDEX.law]! - 1);
 
-/** Wages paid at Mother Earth. */
+/** Wages paid to a player at Mother Earth. */
 export function wagesOf(table: GameTable): number {
   const { wages, singleTax } = table.board.definition.rules;
   if (!singleTax) return wages;
   return wages + Math.max(0, worksDone(table) - singleTax.works.length) * singleTax.raise;
 }
 
-/** Whether a trespass space has a college instead of sending players to jail. */
+/** Whether a college stands on a trespass space, so that players are not sent to jail. */
 export function hasCollege(table: GameTable, space: number): boolean {
   const work = table.board.workNumbers[space]!;
   return table.board.types[space] === 'trespass' && work > 0 && worksDone(table) >= work;

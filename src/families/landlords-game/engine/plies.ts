@@ -28,12 +28,12 @@ import {
 import { enactSingleTax, endTurn, enterPhase } from './turns.ts';
 
 /**
- * Applies one kind of move. `seat` is whose turn it is, `space` where that player stands, `amount` the rest of the
- * move.
+ * Makes a move of one kind. `seat` is the player whose turn it is, `space` the space on which that player stands,
+ * `amount` the amount or target of the move.
  */
 type Ply = (table: GameTable, seat: number, space: number, amount: number) => void;
 
-/** Makes a move of a player or of chance, without checking it. */
+/** Makes a move of a player or of chance, without checking that it is legal. */
 export function makeMove(table: GameTable, move: number): void {
   const { state } = table;
   const seat = state[STATE_INDEX.seat]!;
@@ -48,7 +48,7 @@ export function beginGame(table: GameTable): void {
   else enterPhase(table, PHASE_CODE.turn, 0);
 }
 
-/** Goes on to the next ticket, or to the first turn after the last one. */
+/** Continues with the next ticket or, after the last one, with the first turn. */
 function nextTicket(table: GameTable): void {
   const { board, state } = table;
   const drawn = state[STATE_INDEX.a]!;
@@ -178,7 +178,7 @@ const dice: Ply = (table, seat, space, rolled) => {
   else movePlayer(table, one + other);
 };
 
-/** In the Poor House, rolls add up until they reach Mother Earth. */
+/** Adds a roll to those that a player in the Poor House has made, until their sum reaches Mother Earth. */
 function finishRound(table: GameTable, seat: number, goal: number): void {
   const { state } = table;
   if (goal >= SPACE_COUNT) {

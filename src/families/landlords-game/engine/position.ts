@@ -10,13 +10,13 @@ import { PHASE_CODE, STATE_INDEX, STATE_SIZE } from './state-layout.ts';
 
 const scratch = new Int32Array(256);
 
-/** Phases in which dice or cards decide. */
+/** Phases that dice or cards decide. */
 const CHANCE_PHASES: readonly number[] = [PHASE_CODE.draw, PHASE_CODE.dice, PHASE_CODE.venture, PHASE_CODE.card];
 
-/** Probability of one particular double; a roll of two different dice is twice as likely. */
+/** Probability of each double. Each roll of two different dice is twice as likely. */
 const DOUBLE = 1 / 36;
 
-/** A position: the state as an array of integers, and a stack of the earlier states. */
+/** A position: the state as an array of integers, and a stack of earlier states. */
 export class LandlordsPosition extends BasePosition implements Position, GameTable {
   readonly board: Board;
   readonly state: Int32Array;

@@ -2,7 +2,7 @@ import { SPACE_COUNT, SPACES_PER_SIDE } from './board.ts';
 import { type GameTable, playerFieldOf } from './money.ts';
 import { PLAYER_FIELD } from './state-layout.ts';
 
-/** Whether a seat may move its roll backward from where it stands. */
+/** Whether a player may move the rolled number of spaces backward from the current space. */
 export function canGoBack(table: GameTable, seat: number): boolean {
   const { rules, end } = table.board.definition;
   const { freed, between } = rules.back;
@@ -15,7 +15,7 @@ export function canGoBack(table: GameTable, seat: number): boolean {
   );
 }
 
-/** Number of steps that a railroad pass makes of a roll; 0 if it cannot be used. */
+/** Number of spaces that a roll covers with a railroad pass; 0 if the pass cannot be used. */
 export function stepsByRail(table: GameTable, seat: number, rolled: number): number {
   if (!playerFieldOf(table, seat, PLAYER_FIELD.pass)) return 0;
   const place = playerFieldOf(table, seat, PLAYER_FIELD.place);

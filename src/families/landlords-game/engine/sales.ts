@@ -3,20 +3,20 @@ import { cashOf, type GameTable, transfer } from './money.ts';
 import { ownerIndex, PHASE_CODE, STATE_INDEX } from './state-layout.ts';
 import { enterPhase } from './turns.ts';
 
-/** Possible increments of a bid, in dollars. */
+/** Amounts in dollars by which a bid may exceed the one before. */
 export const BID_STEPS = [5, 20, 50] as const;
 
-/** The highest bid, or the price if there is none. */
+/** The highest bid for a space, or its price if nobody has bid. */
 export const currentPrice = ({ board, state }: GameTable, space: number): number =>
   state[STATE_INDEX.a]! || board.prices[space]!;
 
-/** Sells a deed to a player. */
+/** Sells a deed to a player for a price, which goes to the public purse. */
 export function sellDeed(table: GameTable, seat: number, space: number, price: number): void {
   transfer(table, seat, publicPurse(table), price);
   table.state[ownerIndex(space)] = seat + 1;
 }
 
-/** Starts the auction of the space where the player to move stopped: the others may bid more than the price. */
+/** Auctions the space where the player to move has stopped: the other players may bid more than its price. */
 export function beginAuction(table: GameTable, space: number): void {
   const { state } = table;
   enterPhase(table, PHASE_CODE.auction, state[STATE_INDEX.seat]!);
@@ -24,7 +24,8 @@ export function beginAuction(table: GameTable, space: number): void {
 }
 
 /**
- * Asks the next player who may bid. If there is none, the player who stopped may take the space for the highest bid.
+ * Asks the next player who may bid. If nobody else may, the player who stopped there is asked to take the space for the
+ * highest bid.
  */
 export function askNextBidder(table: GameTable, space: number): void {
   const { board, state } = table;

@@ -1,6 +1,6 @@
 /** The layout of a game's state, which is one array of integers. */
 
-/** The phases of a turn: what is to be decided, and by whom. */
+/** Phases of a turn, which differ in what must be decided and who decides. */
 export const PHASES = [
   'draw',
   'ticket',
@@ -15,23 +15,23 @@ export const PHASES = [
   'card',
   'over',
 ] as const;
+/** The number of each phase. */
 export const PHASE_CODE = Object.fromEntries(PHASES.map((name, index) => [name, index])) as Record<
   (typeof PHASES)[number],
   number
 >;
 
-/** Indices of single numbers; `a` to `d` have another meaning in each phase. */
+/** Positions of single numbers in the state. The meaning of `a` to `d` depends on the phase. */
 export const STATE_INDEX = { phase: 0, seat: 1, actor: 2, a: 3, b: 4, c: 5, d: 6, law: 7, round: 8 } as const;
 
-/**
- * Purses: first those of the players by seat, then these. The bank's holds what it has received less what it has paid.
- */
+/** Maximum number of players. The first purses in the state are the players', by seat. */
 export const MAX_SEATS = 6;
+/** Purses after those of the players. The bank's holds what the bank has received, less what it has paid. */
 export const [TREASURY, RAILROAD_BOX, BANK] = [6, 7, 8] as const;
 const PURSES = 9;
 const PURSES_AT = 9;
 
-/** Offsets in the fields of a player. */
+/** Positions of a player's numbers within that player's part of the state. */
 export const PLAYER_FIELD = {
   place: 0,
   circuits: 1,
@@ -41,13 +41,14 @@ export const PLAYER_FIELD = {
   education: 5,
   /** Whether the player has a railroad pass, 0 or 1. */
   pass: 6,
-  /** 0 if free, else turns missed in jail plus 1. */
+  /** 0 if the player is free, otherwise 1 plus the number of turns missed in jail. */
   jail: 7,
   /**
-   * Whether the player is in the Poor House, 0 or 1. `place` is where the circuit broke off; rolls continue from there.
+   * Whether the player is in the Poor House, 0 or 1. `place` is then the space where the circuit was interrupted, from
+   * which rolls continue.
    */
   poor: 8,
-  /** Number of turns to miss. */
+  /** Number of turns the player must still miss. */
   skip: 9,
   vote: 10,
 } as const;
@@ -56,22 +57,27 @@ const OWNS_AT = PURSES_AT + PURSES;
 
 const OWNERS_AT = OWNS_AT + MAX_SEATS * OWNS;
 const HOUSES_AT = OWNERS_AT + 40;
+/** Number of integers in a state. */
 export const STATE_SIZE = HOUSES_AT + 40;
 
-/**
- * Owners of spaces: nobody, a seat plus 1, set aside while tickets are drawn, or free for everybody by the single tax.
- */
+/** Owner number of a space without an owner. A player's owner number is the seat plus 1. */
 export const NOBODY = 0;
+/** Owner number of a space that was set aside while tickets were drawn. */
 export const SET_ASIDE = 7;
+/** Owner number of a space that the single tax has opened to everybody. */
 export const FREE_FOR_ALL = 8;
 
-/** Flags for what was already done in this turn: in `a` of the phase `turn`. */
+/** Flags for what has already been done in this turn, held in `a` during the phase `turn`. */
 export const TURN_FLAG = { borrowed: 1, repaid: 2 } as const;
 
-/** Reasons for the end of the game: in `a` of the phase `over`. */
+/** Reasons why a game ends. `a` holds the reason's number during the phase `over`. */
 export const END_REASONS = ['circuits', 'rounds', 'doubled'] as const;
 
+/** Position of a purse in the state. */
 export const purseIndex = (purse: number): number => PURSES_AT + purse;
+/** Position of one of a player's fields in the state. */
 export const playerFieldIndex = (seat: number, what: number): number => OWNS_AT + seat * OWNS + what;
+/** Position of a space's owner number in the state. */
 export const ownerIndex = (space: number): number => OWNERS_AT + space;
+/** Position of a lot's number of houses in the state. */
 export const housesIndex = (space: number): number => HOUSES_AT + space;

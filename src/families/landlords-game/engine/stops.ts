@@ -29,12 +29,12 @@ import {
 } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
-/** Applies a stop on a space; `steps` are those that led there. */
+/** Applies what happens when a player stops on a kind of space. `steps` is the number of spaces moved to get there. */
 type Stop = (table: GameTable, seat: number, space: number, steps: number) => void;
 
 const wrapSpace = (space: number): number => (space + SPACE_COUNT) % SPACE_COUNT;
 
-/** Moves the player to move by a number of spaces, backward if negative, and applies the stop. */
+/** Moves the player whose turn it is by a number of spaces, backward if negative, and applies what happens there. */
 export function movePlayer(table: GameTable, steps: number): void {
   const { board, state } = table;
   const seat = state[STATE_INDEX.seat]!;
@@ -45,7 +45,7 @@ export function movePlayer(table: GameTable, steps: number): void {
   STOPS[board.types[wrapSpace(target)]!](table, seat, wrapSpace(target), steps);
 }
 
-/** Pays wages at Mother Earth, less the interest on loan notes, while circuits still count. */
+/** Pays wages at Mother Earth, less the interest on loan notes, as long as circuits count. */
 function passStart(table: GameTable, seat: number): void {
   const { end, rules, setup } = table.board.definition;
   if (playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= end.circuits) return;
@@ -57,7 +57,7 @@ function passStart(table: GameTable, seat: number): void {
   transfer(table, seat, BANK, Math.min(interest, cashOf(table, seat)));
 }
 
-/** Number of other players on a space; those in jail or in the Poor House stand on none. */
+/** Number of other players on a space. Players in jail or in the Poor House do not count. */
 function othersOn({ board, state }: GameTable, seat: number, space: number): number {
   let count = 0;
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) count++;
@@ -69,19 +69,19 @@ const standsOn = (state: Int32Array, seat: number, space: number): boolean =>
   !state[playerFieldIndex(seat, PLAYER_FIELD.jail)] &&
   !state[playerFieldIndex(seat, PLAYER_FIELD.poor)];
 
-/** Whether a lot is full: two players have room on it. */
+/** Whether a lot is full, which it is with two players. */
 const isCrowded = (table: GameTable, seat: number, space: number): boolean =>
   table.board.definition.rules.sharing && table.board.types[space] === 'lot' && othersOn(table, seat, space) > 1;
 
-/** The player who is already on a lot; -1 if nobody is. */
+/** The other player who is already on a lot; -1 if nobody is. */
 function firstOn({ board, state }: GameTable, seat: number, space: number): number {
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) return other;
   return -1;
 }
 
 /**
- * Charges the rent of a lot. The second player on a lot pays half of it to the first, who paid it in full, unless that
- * is the owner.
+ * Charges the rent of a lot. The second player on a lot pays half the rent to the first player there, who has paid all
+ * of it, unless the first is the owner.
  */
 function oweRent(table: GameTable, seat: number, lot: number): void {
   const owner = ownerOf(table, lot);
@@ -116,14 +116,14 @@ function oweFee(table: GameTable, seat: number, space: number): void {
   chargeMover(table, feeOf(table, space), owner < 0 ? unowned : owner);
 }
 
-/** Offers speculation to a player who is not the broker and has the ante. */
+/** Offers a speculation to a player who has enough cash for the stake and is not the broker. */
 function offerSpeculation(table: GameTable, seat: number, space: number): void {
   const { ante } = table.board.definition.rules.speculation!;
   if (ownerOf(table, space) === seat || cashOf(table, seat) < ante) endTurn(table);
   else enterPhase(table, PHASE_CODE.space, seat);
 }
 
-/** Charges what is due on a space once its ownership is settled. */
+/** Charges what a player owes for stopping on a space, once its owner is known. */
 export function chargeStop(table: GameTable, seat: number, space: number): void {
   const type = table.board.types[space];
   if (type === 'lot') oweRent(table, seat, space);
@@ -131,13 +131,14 @@ export function chargeStop(table: GameTable, seat: number, space: number): void 
   else oweFee(table, seat, space);
 }
 
+/** Whether a space can have an owner and has none yet. */
 export const isForSale = (table: GameTable, space: number): boolean => {
   const { board } = table;
   if (!board.isDeed[space] || ownerOf(table, space) >= 0 || isFreeForAll(table, space)) return false;
   return !(isSingleTaxLaw(table) && board.types[space] === 'lot');
 };
 
-/** A stop on a space that may have an owner. */
+/** Applies a stop on a space that can have an owner. */
 const stopAtDeed: Stop = (table, seat, space) => {
   const { rules } = table.board.definition;
   if (!isForSale(table, space)) chargeStop(table, seat, space);
@@ -151,12 +152,12 @@ function offer(table: GameTable, seat: number, space: number): void {
   if (table.state[STATE_INDEX.phase] === PHASE_CODE.take) declineIfTooPoor(table, seat, space);
 }
 
-/** After all others have passed: if the player who stopped cannot pay, they leave the deed. */
+/** Declines the deed for the player who stopped there if that player cannot pay the highest bid. */
 export function declineIfTooPoor(table: GameTable, seat: number, space: number): void {
   if (cashOf(table, seat) < currentPrice(table, space)) declineDeed(table, seat, space);
 }
 
-/** The player who stopped declines: the highest bidder must buy, and gets the rent. */
+/** Declines a deed for the player who stopped there. The highest bidder must then buy it, and receives the rent. */
 export function declineDeed(table: GameTable, seat: number, space: number): void {
   const { state } = table;
   if (state[STATE_INDEX.b] !== NOBODY) sellDeed(table, state[STATE_INDEX.b]! - 1, space, state[STATE_INDEX.a]!);
@@ -172,6 +173,7 @@ const franchise: Stop = (table, seat, space, steps) => {
 
 const necessity: Stop = (table, _, space) => chargeMover(table, taxOf(table, space), publicPurse(table));
 
+/** Puts a player in jail. */
 export function sendToJail({ state }: GameTable, seat: number): void {
   state[playerFieldIndex(seat, PLAYER_FIELD.place)] = JAIL_SPACE;
   state[playerFieldIndex(seat, PLAYER_FIELD.jail)] = 1;
@@ -183,15 +185,18 @@ const trespass: Stop = (table, seat, space) => {
   endTurn(table);
 };
 
+/** Price of a luxury in dollars. */
 export const luxuryPrice = ({ board }: GameTable, space: number): number =>
   board.prices[space]! || board.payments[space]!;
 
+/** Buys a luxury for the player to move. */
 export function buyLuxury(table: GameTable, seat: number, space: number): void {
   transfer(table, seat, publicPurse(table), luxuryPrice(table, space));
   table.state[playerFieldIndex(seat, PLAYER_FIELD.luxuries)]!++;
   endTurn(table);
 }
 
+/** Declines a luxury and ends the turn. */
 export function declineLuxury(table: GameTable, seat: number): void {
   table.state[playerFieldIndex(seat, PLAYER_FIELD.skip)] = 1;
   endTurn(table);

@@ -15,7 +15,9 @@ import {
   TREASURY,
 } from './state-layout.ts';
 
-/** Enters a phase in which `actor` or chance decides. */
+/**
+ * Starts a phase in which the player `actor`, or chance, decides. `a` to `d` are the numbers that belong to the phase.
+ */
 export function enterPhase({ state }: GameTable, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
   state[STATE_INDEX.phase] = phase;
   state[STATE_INDEX.actor] = actor;
@@ -25,7 +27,7 @@ export function enterPhase({ state }: GameTable, phase: number, actor: number, a
   state[STATE_INDEX.d] = d;
 }
 
-/** Ends the turn: the next player's begins, or the game ends. */
+/** Ends the turn. The next player's turn begins, or the game ends. */
 export function endTurn(table: GameTable): void {
   const { board, state } = table;
   doWorks(table);
@@ -47,7 +49,7 @@ export function endTurn(table: GameTable): void {
   enterPhase(table, PHASE_CODE.turn, seat);
 }
 
-/** Whether a player misses this turn; counts it as missed. */
+/** Whether a player must miss this turn. If so, counts the turn as missed. */
 function missesTurn({ state }: GameTable, seat: number): boolean {
   if (state[playerFieldIndex(seat, PLAYER_FIELD.skip)] === 0) return false;
   state[playerFieldIndex(seat, PLAYER_FIELD.skip)]!--;
@@ -60,6 +62,7 @@ function finish(table: GameTable, end: (typeof END_REASONS)[number]): void {
   enterPhase(table, PHASE_CODE.over, table.state[STATE_INDEX.seat]!, END_REASONS.indexOf(end));
 }
 
+/** The reason why the game ends now; undefined if it goes on. */
 export function endReason(table: GameTable): (typeof END_REASONS)[number] | undefined {
   const { board } = table;
   const { circuits, when, doubled } = board.definition.end;
@@ -74,8 +77,8 @@ export function endReason(table: GameTable): (typeof END_REASONS)[number] | unde
 }
 
 /**
- * Makes the single tax law: title deeds become worthless, houses stay with their builders, the treasury is emptied, and
- * players in the Poor House go on from where their circuit broke off.
+ * Makes the single tax law. Title deeds become worthless, houses stay with their builders, the treasury is emptied, and
+ * players in the Poor House continue from where their circuit was interrupted.
  */
 export function enactSingleTax(table: GameTable): void {
   const { board, state } = table;
@@ -85,7 +88,7 @@ export function enactSingleTax(table: GameTable): void {
   state[STATE_INDEX.law] = 1;
 }
 
-/** Spends the treasury on the next works, and on higher wages once all are done. */
+/** Spends the treasury on the next public works or, once all are done, on higher wages. */
 function doWorks(table: GameTable): void {
   const { board, state } = table;
   const { singleTax } = board.definition.rules;

@@ -17,7 +17,10 @@ import {
   TURN_FLAG,
 } from '../engine/state-layout.ts';
 
-/** Letters after a player's cash and place, followed by a number if they are counted. */
+/**
+ * Letters that may follow a player's cash and place, with the field that each stands for. A counted field has a number
+ * after its letter.
+ */
 export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isCounted: boolean])[] = [
   ['c', PLAYER_FIELD.circuits, true],
   ['n', PLAYER_FIELD.notes, true],
@@ -31,14 +34,15 @@ export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isC
   ['v', PLAYER_FIELD.vote, false],
 ];
 
-/** Marks of owners other than players, in the field of deeds. */
+/** Marks of spaces that no player owns, in the field of deeds. */
 export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE_FOR_ALL };
 
-/** Marks of purses other than the players'. */
+/** Marks of the purses that belong to no player. */
 export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: RAILROAD_BOX, b: BANK };
 
 /**
- * Formats a position: phase, whose turn it is, players, deeds, treasury, railroad box, works of the single tax, round.
+ * Formats a position: the phase, whose turn it is, then players, deeds, treasury, railroad box, public works of the
+ * single tax, and round.
  */
 export function formatFen(table: GameTable): string {
   const { board, state } = table;
@@ -56,7 +60,7 @@ export function formatFen(table: GameTable): string {
   ].join(' ');
 }
 
-/** A player's field, such as `430@17c2n1p`. */
+/** Formats a player's field, such as `430@17c2n1p`. */
 function playerText(table: GameTable, seat: number): string {
   const marks = PLAYER_MARKS.map(([letter, what, isCounted]) => {
     const count = playerFieldOf(table, seat, what);
@@ -65,7 +69,7 @@ function playerText(table: GameTable, seat: number): string {
   return `${cashOf(table, seat)}@${playerFieldOf(table, seat, PLAYER_FIELD.place)}${marks.join('')}`;
 }
 
-/** The field of deeds, such as `1:1,6:2h3,13:f`. */
+/** Formats the field of deeds, such as `1:1,6:2h3,13:f`. */
 function deedsText({ state }: GameTable): string {
   const deeds: string[] = [];
   for (let space = 0; space < SPACE_COUNT; space++) {
@@ -82,7 +86,7 @@ const markOf = (marks: Readonly<Record<string, number>>, value: number): string 
 
 const purseText = (purse: number): string => markOf(PURSE_MARKS, purse) ?? String(purse + 1);
 
-/** The phase and the numbers that belong to it. */
+/** Formats the phase and the numbers that belong to it. */
 function phaseText({ board, state }: GameTable): string {
   const phase = PHASES[state[STATE_INDEX.phase]!]!;
   const [a, b, c, d] = [STATE_INDEX.a, STATE_INDEX.b, STATE_INDEX.c, STATE_INDEX.d].map((at) => state[at]!) as [
@@ -108,6 +112,6 @@ function phaseText({ board, state }: GameTable): string {
   return [phase, ...details[phase]].join(':');
 }
 
-/** The players of a bit set, such as `135`. */
+/** Numbers of the players in a bit set, such as `135`. */
 const seatNumbersIn = (set: number, seats: number): string =>
   Array.from({ length: seats }, (_, seat) => ((set >> seat) & 1 ? seat + 1 : '')).join('');

@@ -22,7 +22,9 @@ import { addFault, MAX_MONEY, quoteWord, type Reader, readNumber } from './reade
 const DEFAULTS = ['-', '0', '0', '-', '1'] as const;
 const FIELD_NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
 
-/** Reads a position string. Returns all faults together, or the state with notes about what was read generously. */
+/**
+ * Parses a position string. Returns all faults together, or the state with notes about what was corrected in reading.
+ */
 export function parseFen(
   board: Board,
   fen: string,
@@ -98,7 +100,10 @@ function readMarks(reader: Reader, seat: number, text: string): void {
   }
 }
 
-/** Reads deeds, purses, law and round; missing fields at the end are as at the start. */
+/**
+ * Reads the fields for deeds, purses, law and round. Missing fields at the end have their values from the start of a
+ * game.
+ */
 function readRest(reader: Reader, rest: readonly string[]): void {
   const { notes, state, board } = reader;
   const law = board.definition.rules.singleTax?.law === 'from-the-start' ? '0' : '-';

@@ -5,10 +5,10 @@ import { addFault, MAX_MONEY, quoteWord, type Reader, readNumber } from './reade
 
 type PhaseName = (typeof PHASES)[number];
 
-/** Reads the numbers of a phase into the state. */
+/** Reads the numbers that belong to a phase into the state. */
 type DetailReader = (reader: Reader, words: readonly string[]) => void;
 
-/** The form of each phase, for error hints. The mark after `turn` is optional. */
+/** The form of each phase in a position string, for error hints. The mark after `turn` is optional. */
 const HINTS: Readonly<Record<PhaseName, string>> = {
   draw: 'draw:tickets drawn',
   ticket: 'ticket:tickets drawn:space',
@@ -39,7 +39,7 @@ const COUNTS: Readonly<Record<PhaseName, readonly number[]>> = {
   over: [1],
 };
 
-/** Reads the field of the phase. */
+/** Reads the field with the phase. */
 export function readPhase(reader: Reader, text: string): void {
   const { state } = reader;
   const [name = '', ...words] = text.split(':');

@@ -1,21 +1,23 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 
-/** Maximum amount that is read, more than any game can produce. */
+/** Maximum amount of money that is read, more than any game produces. */
 export const MAX_MONEY = 999_999;
 
-/** A FEN reader with the state it fills. */
+/** A FEN reader, with the state that it fills. */
 export interface Reader extends FenReader<Board> {
   readonly state: Int32Array;
 }
 
+/** Adds a fault with its place in the position string. */
 export function addFault({ faults }: Reader, at: string, message: string, hint?: string): void {
   faults.push({ message, at, ...(hint !== undefined && { hint }) });
 }
 
+/** Quotes a word for an error message, cut to 40 characters. */
 export const quoteWord = (text: string): string => JSON.stringify(text.slice(0, 40));
 
-/** Reads a whole number without leading zeros; adds a fault if it is out of range. */
+/** Reads a whole number without leading zeros. Adds a fault if the number is out of range. */
 export function readNumber(reader: Reader, at: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^(0|[1-9]\d{0,5})$/.test(text) && value >= least && value <= most) return value;

@@ -28,7 +28,7 @@ const notes =
     return { action: word, amount, notation: `${word} ${amount}` };
   };
 
-/** A move that buys or builds on a space. */
+/** Describes a move that buys a space or builds on it. */
 const deed = ({ board }: GameTable, word: string, space: number, amount: number): Move => ({
   action: word,
   space,
@@ -37,7 +37,7 @@ const deed = ({ board }: GameTable, word: string, space: number, amount: number)
   notation: `${word} ${board.names[space]}`,
 });
 
-/** A move along the board; `space` is where it ends. */
+/** Describes a move along the board, which ends on `space`. */
 const way =
   (word: string, stepsOf: (table: GameTable) => number): MoveWriter =>
   (table) => {
@@ -86,6 +86,6 @@ const WRITERS: Readonly<Record<MoveKind, MoveWriter>> = {
   },
 };
 
-/** A move as JSON for callers: what is done, on which space, for how much; or the result of dice or cards. */
+/** Describes a move as JSON for callers: the action, its space and amount, or the result of dice or cards. */
 export const describeMove = (table: GameTable, move: number): Move =>
   WRITERS[MOVE_KINDS[kindOf(move)]!](table, amountOf(move));

@@ -18,7 +18,7 @@ const number =
       told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field],
     );
 
-/** The fields that a caller's move may have, each with a comparison with a legal move. */
+/** The fields that a caller's move may have, each with a function that compares the field with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   action: (told, value) =>
     exactMatchIf(typeof value === 'string' && normalised(value) === normalised(String(told['action']))),
@@ -36,14 +36,17 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   },
 };
 
-/** Reduces a text to letters, digits and plus signs: `Pay-fine` matches `pay fine`, and `bid $60` matches `bid 60`. */
+/**
+ * Reduces a text to letters, digits and plus signs, so that `Pay-fine` matches `pay fine`, and `bid $60` matches `bid
+ * 60`.
+ */
 const normalised = (word: string): string =>
   word
     .slice(0, 60)
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
-/** How well a legal move matches the value of a field; undefined if moves have no such field. */
+/** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(table: GameTable, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;
 }

@@ -7,12 +7,12 @@ import { housesIndex, PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/st
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
 
-/** Maximum number of moves named in an answer. */
+/** Maximum number of moves that an explanation names. */
 const MAX_NAMED = 6;
 
 const scratch = new Int32Array(256);
 
-/** Explains why the caller's move is not legal: the rule that forbids it, and what can be done. */
+/** Explains which rule makes the caller's move illegal, and what the player can do instead. */
 export function whyNot(table: GameTable, input: Move): string {
   if (table.state[STATE_INDEX.phase] === PHASE_CODE.over) return 'the game is over';
   const legal = [...scratch.subarray(0, writeLegalMoves(table, scratch, 0))];
@@ -20,7 +20,7 @@ export function whyNot(table: GameTable, input: Move): string {
   return `${reason}; ${choices(legal.map((move) => describeMove(table, move)))}`;
 }
 
-/** The message when the action is legal but another field of the caller's move does not match it. */
+/** The message for a legal action whose other fields do not match a legal move. */
 function mismatchReason(table: GameTable, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
   const sameAction = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
@@ -42,7 +42,7 @@ function choices(moves: readonly Move[]): string {
   return `possible: ${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`;
 }
 
-/** The first word of the caller's action or notation. */
+/** The first word of the action or notation in the caller's move. */
 const wordOf = ({ action, notation }: Move): string =>
   String(typeof action === 'string' ? action : typeof notation === 'string' ? notation : '')
     .slice(0, 40)
@@ -51,7 +51,7 @@ const wordOf = ({ action, notation }: Move): string =>
 
 type Reason = (table: GameTable, seat: number, input: Move) => string | undefined;
 
-/** The rule that forbids an action of this kind now; undefined if none does. */
+/** The rule that forbids a kind of action in this position; undefined if none does. */
 function reasonOf(table: GameTable, word: string, input: Move): string | undefined {
   const reason = Object.hasOwn(REASONS, word) ? REASONS[word] : undefined;
   return reason?.(table, table.state[STATE_INDEX.seat]!, input);
@@ -109,13 +109,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
       : undefined,
 };
 
-/** What must be decided now, and by whom. */
+/** Describes what must be decided now, and who decides. */
 function taskOf({ board, state }: GameTable): string {
   const player = board.definition.seats[state[STATE_INDEX.actor]!];
   return `${player} ${TASKS[state[STATE_INDEX.phase]!]}`;
 }
 
-/** What the player does, by phase. */
+/** What the player to move can do in each phase. */
 const TASKS: readonly string[] = [
   'draws a ticket',
   'buys the lot of the ticket or puts it back',

@@ -1,7 +1,7 @@
 import type { Patch } from '../../../play/family.ts';
 import { BOARD_1904 } from './board-1904.ts';
 
-/** The game of the 1904 patent, the base of every variant. */
+/** The game of the 1904 patent, from which every variant is derived. */
 export const base: Patch = {
   seats: ['player1', 'player2'],
   board: BOARD_1904,
@@ -24,5 +24,8 @@ export const base: Patch = {
   render: {},
 };
 
-/** A common win for everybody: five wages are too few to double the starting cash, so there are twenty circuits. */
+/**
+ * Options of a win shared by all players, when everybody has doubled the starting cash. Five wages are too few for
+ * that, so there are twenty circuits.
+ */
 export const PROSPERITY: Patch = { end: { doubled: true, circuits: 20 } };

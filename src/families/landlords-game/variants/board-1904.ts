@@ -1,8 +1,6 @@
 import type { LandlordsDefinition } from '../definition.ts';
 
-/**
- * The board of 1904, as in the drawing of US patent 748,626 (figure 1). Lot k has rent k and costs ten times as much.
- */
+/** The board of 1904, as drawn in figure 1 of US patent 748,626. Lot number k has rent k and a price of ten times k. */
 export const BOARD_1904: LandlordsDefinition['board'] = {
   name: 'forty spaces of 1904',
   spaces: [

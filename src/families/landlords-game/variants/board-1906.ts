@@ -1,6 +1,6 @@
 import type { LandlordsDefinition } from '../definition.ts';
 
-/** The board of the Economic Game Company, 1906: names as printed. */
+/** The board published by the Economic Game Company in 1906, with its printed names. */
 export const BOARD_1906: LandlordsDefinition['board'] = {
   name: 'forty spaces of 1906',
   spaces: [

@@ -4,10 +4,10 @@ import { BOARD_1906 } from './board-1906.ts';
 
 const PRINTED = "Rules of The Landlord's Game, Economic Game Company, New York 1906";
 
-/** Winnings in speculation by the sum of the dice; 3 and 4 win nothing, and 2 and 12 are doubles. */
+/** Winnings in speculation, by the sum of the dice. A 3 or 4 wins nothing; 2 and 12 are doubles. */
 const WINS = [0, 0, 0, 0, 0, 30, 40, 50, 60, 70, 80, 90, 0];
 
-/** The printed cards are lost: this is a small deck of our own. */
+/** A small deck of our own, because the printed cards are lost. */
 const CARDS = [
   { text: 'a bumper crop', gain: 50 },
   { text: 'a ground rent refunded', gain: 25 },
@@ -17,7 +17,7 @@ const CARDS = [
   { text: 'a lawsuit lost', gain: -50 },
 ];
 
-/** The opportunities in the inner corners, one per side of the board, from the first corner. */
+/** The opportunities in the inner corners, one per side of the board, beginning at the first corner. */
 const OPPORTUNITIES = [
   { name: 'Timberland', wages: 40, rent: 10 },
   { name: 'Farmlands', wages: 60, rent: 25 },
@@ -25,6 +25,7 @@ const OPPORTUNITIES = [
   { name: 'Oil Fields', wages: 100, rent: 75 },
 ];
 
+/** All variants of the Landlord's Game. */
 export const variants: Record<string, Source> = {
   standard: {
     title: "The Landlord's Game (1904)",

@@ -22,8 +22,8 @@ import { housesIndex, PLAYER_FIELD, purseIndex, RAILROAD_BOX, STATE_INDEX, TREAS
 import { describePosition, otherHoldings, playerName, purseText, taskText } from './describe-position.ts';
 
 /**
- * Draws the board as players lay it out: spaces around the edge with tokens and owners, and the players' possessions in
- * the middle.
+ * Draws the board as players lay it out: spaces around the edge with tokens and owners, and each player's possessions
+ * in the middle.
  */
 export function drawLandlords(
   table: GameTable,
@@ -57,7 +57,7 @@ function headingOf(table: GameTable, ended: string | undefined): string {
   return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? taskText(table);
 }
 
-/** The spaces to draw, from the start. */
+/** The spaces to draw, in order from Mother Earth. */
 export const spacesOf = (table: GameTable): CircuitSpace[] =>
   table.board.names.map((_, space) => spaceOf(table, space));
 
@@ -75,7 +75,7 @@ function spaceOf(table: GameTable, space: number): CircuitSpace {
   };
 }
 
-/** The lines at the foot of a space: price and rent, or the payment, or what the single tax has made of it. */
+/** The lines below the name of a space: its price and rent, its payment, or how the single tax has changed it. */
 function footOf(table: GameTable, space: number): string[] {
   const { prices, rents, payments, types, isDeed } = table.board;
   const type = types[space]!;
@@ -90,16 +90,16 @@ function footOf(table: GameTable, space: number): string[] {
   return price ? [`$${price}`] : [];
 }
 
-/** The current tax of a necessity. */
+/** The line with the current tax of a necessity. */
 const taxFoot = (tax: number, printed: number): string[] => (printed === 0 ? [] : [tax ? `$${tax}` : 'no tax']);
 
-/** Number of a lot's section, counted from the start. */
+/** Number of a lot's section, counted from the first section of the board. */
 const groupOf = ({ sections, lots }: Board, space: number): number => {
   const firsts = [...new Set(lots.map((lot) => sections[lot]![0]!))];
   return firsts.indexOf(sections[space]![0]!);
 };
 
-/** The token of a player. Jail and Poor House are halves of their corners. */
+/** Where to draw a player's token. Jail and Poor House are halves of their corner spaces. */
 function tokenOf(table: GameTable, seat: number): CircuitToken {
   const place = playerFieldOf(table, seat, PLAYER_FIELD.place);
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return { seat, space: POOR_HOUSE_SPACE, half: 'lower' };
@@ -138,7 +138,7 @@ function linesOf(table: GameTable): string[] {
   ];
 }
 
-/** The space of a name or number; undefined if there is none. */
+/** The space with a given name or number; undefined if there is none. */
 export function spaceNamed({ board }: GameTable, name: string): number | undefined {
   const wanted = name.trim().toLowerCase();
   const space = board.names.findIndex((own) => own.toLowerCase() === wanted);

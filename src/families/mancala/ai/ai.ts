@@ -9,10 +9,10 @@ import { QuickPosition } from '../engine/quick-position.ts';
 import { evaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 
-/** Scale of material for weak levels: a typical capture is three or four seeds. */
+/** Scale of material for weak levels. A typical capture takes three or four seeds. */
 const MATERIAL_SCALE = 0.5;
 
-/** Shared because its table is large: a thread runs one search at a time. */
+/** Solver of endgames, shared by all searches because its table is large. A thread runs one search at a time. */
 let solver: EndSolver | undefined;
 
 const asMancala = (position: Position): MancalaPosition => position as MancalaPosition;
@@ -27,6 +27,7 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
     materialScale: MATERIAL_SCALE,
     evaluate: (position) => evaluate(asMancala(position)),
     ...(isCounted && { terminalScore: (position: Position) => finalScore(asMancala(position)) }),
+    /** Sorts moves by their immediate gain. */
     order: (position, moves, from, to, keys) => order(asMancala(position), moves, from, to, keys),
     tacticalMoves: (position, moves, at) => (goal === 'seeds' ? writeTacticalMoves(asMancala(position), moves, at) : 0),
     opening: (position) => isOpening(asMancala(position)),
@@ -45,10 +46,7 @@ function finalScore(position: MancalaPosition): number {
   return SEED_POINTS * (position.turn === 0 ? south - north : north - south);
 }
 
-/**
- * Whether the game is in its opening: few seeds have been captured or, where seeds do not count, none of the player's
- * own pits has changed.
- */
+/** Whether few seeds have been captured yet or, where seeds do not count, the player's own pits are unchanged. */
 function isOpening(position: MancalaPosition): boolean {
   const { board, turn, state } = position;
   if (board.definition.end.goal === 'seeds') return 8 * (position.storeOf(0) + position.storeOf(1)) <= board.seeds;
@@ -57,7 +55,7 @@ function isOpening(position: MancalaPosition): boolean {
   return true;
 }
 
-/** Immediate gain of a move in points: seeds, and an extra move. */
+/** Immediate gain of a move in points, for captured seeds and an extra move. */
 function gainOf(position: MancalaPosition, move: number): number {
   if (position instanceof QuickPosition) return position.gainOf(move);
   if (move === PASS_MOVE) return 0;
@@ -70,14 +68,15 @@ function gainOf(position: MancalaPosition, move: number): number {
 }
 
 /**
- * Lead in the seeds that count for a player: those in the store or, where the last move wins, those on its own side.
+ * Lead in the seeds that count for a player: seeds in the store or, where the last player to move wins, seeds on the
+ * player's own side.
  */
 const leadOf = (position: MancalaPosition, seat: number): number =>
   position.board.definition.end.goal === 'seeds'
     ? position.storeOf(seat) - position.storeOf(1 - seat)
     : position.seedsOnSide(seat) - position.seedsOnSide(1 - seat);
 
-/** Whether a gain is more than the single seed that any move may bring home. */
+/** Whether a move gains more than the single seed that many moves put in the store. */
 const isTactical = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
 
 function writeTacticalMoves(position: MancalaPosition, moves: Int32Array, at: number): number {

@@ -3,16 +3,17 @@ import { SEED_POINTS } from '../engine/points.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
 /**
- * Value of a seed on its owner's side where it counts for its owner at the end: if the game may end soon because a side
- * is empty, and otherwise.
+ * Value of a seed on its owner's side, in games that end soon after a side is empty and then count that seed for its
+ * owner.
  */
 const SIDE_SEED_NEAR_END = 20;
+/** Value of a seed on its owner's side in other games that count such seeds for their owner. */
 const SIDE_SEED = 8;
 
-/** Value of a tuzdik. */
+/** Value of a tuzdik, a pit whose seeds belong to the player who captured it. */
 const TUZDIK = 700;
 
-/** Makes the static evaluation of a definition, for the player to move. */
+/** Makes the static evaluation for a definition, from the point of view of the player to move. */
 export function evaluator({ rules, end }: MancalaDefinition): (position: MancalaPosition) => number {
   if (end.goal === 'last-move') return materialLead;
   if (end.clear === 'wins' || end.clear === 'wins-on-turn') return (position) => 0 - SEED_POINTS * sideLead(position);
@@ -21,19 +22,22 @@ export function evaluator({ rules, end }: MancalaDefinition): (position: Mancala
   return (position) => storeLead(position) + sideValue * sideLead(position);
 }
 
-/** Lead in captured seeds. */
+/** Lead of the player to move in captured seeds. */
 function storeLead(position: MancalaPosition): number {
   const { turn } = position;
   return SEED_POINTS * (position.storeOf(turn) - position.storeOf(1 - turn));
 }
 
-/** Lead in seeds on the players' own sides. */
+/** Lead of the player to move in seeds on the players' own sides. */
 function sideLead(position: MancalaPosition): number {
   const { turn } = position;
   return position.seedsOnSide(turn) - position.seedsOnSide(1 - turn);
 }
 
-/** Lead in all seeds that the players have left, including those in hand. Captured seeds never return. */
+/**
+ * Lead of the player to move in all seeds that the players still have, including seeds in hand. Captured seeds are out
+ * of play.
+ */
 function materialLead(position: MancalaPosition): number {
   const { turn, board } = position;
   const hands = board.definition.setup.hand > 0 ? position.storeOf(turn) - position.storeOf(1 - turn) : 0;

@@ -2,23 +2,28 @@ import type { Solution } from '../../../play/ai.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
 import type { QuickPosition } from '../engine/quick-position.ts';
 
-/** Estimated nodes for a board without seeds, and the growth factor per seed. */
+/** Estimated number of nodes needed to solve a board without seeds. */
 const FIRST_NODES = 60;
+/** Factor by which each seed increases the estimated number of nodes. */
 const GROWTH = 1.5;
 
-/** Integers per table entry: four words of pits and turn, and one with the bounds of the margin and the best move. */
+/**
+ * Number of integers per table entry: four words for pits and turn, and one for the bounds of the margin and the best
+ * move.
+ */
 const ENTRY_SIZE = 5;
 const TABLE_BITS = 17;
 
-/** Maximum moves per position, and maximum depth in plies. */
+/** Maximum number of moves per position. */
 const MAX_MOVES = 8;
+/** Maximum depth of the search in plies. */
 const MAX_PLIES = 400;
 
 const WORST = -255;
 
 /**
- * Moves are tried in this order: the remembered one, those that give an extra move, captures; among equals, the
- * rightmost pit first.
+ * Sort key of the move remembered in the table, which is tried first. Then come extra moves and captures; among equal
+ * moves, the rightmost pit comes first.
  */
 const REMEMBERED_KEY = 1 << 20;
 const EXTRA_MOVE_KEY = 10 * SEED_POINTS;
@@ -26,8 +31,8 @@ const keyOf = (move: number, gain: number): number =>
   (gain === SEED_POINTS + EXTRA_MOVE_POINTS ? EXTRA_MOVE_KEY : gain) + move;
 
 /**
- * Solves the rest of a game with stores: negamax over the seeds that can still be won. Seeds in stores are not part of
- * the position here, so that lines that differ only in them share table entries.
+ * Solves the rest of a game with stores by a negamax search over the seeds that can still be won. Positions do not
+ * include the seeds in stores, so lines that differ only in these share table entries.
  */
 export class EndSolver {
   readonly #table: Int32Array;
@@ -47,7 +52,7 @@ export class EndSolver {
     this.#mask = (1 << bits) - 1;
   }
 
-  /** Returns the best of the moves; undefined if too much is left to solve with this many nodes. */
+  /** Returns the best of the moves; undefined if solving would need more than the given number of nodes. */
   solve(
     position: QuickPosition,
     moves: readonly number[],

@@ -4,10 +4,10 @@ import { ListPosition } from './list-position.ts';
 import { CLOCKWISE_FLAG, PASS_MOVE, pitOf } from './move-code.ts';
 import { type Track, trackOf } from './track.ts';
 
-/** In place of a pit: nothing follows, the sowing is over. Also stands for "nobody" and "no pit". */
+/** Used instead of a pit when the sowing is over. Also means "nobody" and "no pit". */
 const OVER = -1;
 
-/** The engine of games in which seeds go around the whole board. */
+/** The engine of games in which seeds are sown around the whole board. */
 export class RoundBoardPosition extends ListPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'around';

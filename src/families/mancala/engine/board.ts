@@ -1,42 +1,42 @@
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import { MAX_PITS, type MancalaDefinition } from '../definition.ts';
 
-/** Hash keys per cell, one for each number of seeds. */
+/** Number of hash keys per pit or store: one for each number of seeds. */
 export const KEYS_PER_CELL = 256;
 
-/** Maximum cells of a state: four rows, stores, turn, marks. */
+/** Maximum number of integers in a state: four rows of pits, stores, turn, marks. */
 const MAX_CELLS = 4 * MAX_PITS + 6;
 
-/** Letters of the players in position strings. */
+/** Letters of the two players in position strings. */
 export const SIDE_LETTERS = 'SN';
 
-/** Number of the nyumba among the pits of its side. */
+/** Number of the nyumba (the house in bao) among the pits of its side. */
 export const NYUMBA_NUMBER = 12;
 
 /**
- * A compiled definition. A state is a list of numbers: the seeds in South's pits, those in North's, both stores, whose
- * turn it is, two marks (tuzdiks, nyumbas), and whether the last sowing was endless. On two rows all pits run
- * counter-clockwise as one ring; on four rows the pits of each side do.
+ * A compiled definition. A state is a list of numbers: seeds in South's pits, seeds in North's pits, both stores, the
+ * player to move, two marks (tuzdiks or nyumbas), and whether the last sowing was endless. Boards of two rows form one
+ * counter-clockwise ring; on four rows, the pits of each side form a ring.
  */
 export interface Board {
   readonly definition: MancalaDefinition;
-  /** Number of pits per side. */
+  /** Number of pits on each side. */
   readonly half: number;
-  /** Number of pits on both sides; also the index of South's store, which North's follows. */
+  /** Number of pits on both sides together. This is also the index of South's store, which North's store follows. */
   readonly pits: number;
   readonly turnAt: number;
   readonly marksAt: number;
   readonly endlessAt: number;
   readonly cells: number;
-  /** Number of seeds in the game. */
+  /** Total number of seeds in the game. */
   readonly seeds: number;
   readonly start: Int32Array;
   readonly keys: Keys;
-  /** Whether positions can repeat. They cannot where each sowing leaves seeds in the sower's store. */
+  /** Whether positions can repeat. They cannot in games where each sowing adds seeds to the sower's store. */
   readonly canRepeat: boolean;
 }
 
-/** Compiles a definition, or the same game with another number of pits per row. */
+/** Compiles a definition, either as it is or with a different number of pits per row. */
 export function compileBoard(definition: MancalaDefinition, row = definition.board.pits): Board {
   const half = (row * definition.board.rows) / 2;
   const pits = 2 * half;
@@ -65,13 +65,13 @@ export function compileBoard(definition: MancalaDefinition, row = definition.boa
 
 let keys: Keys | undefined;
 
-/** The keys of all boards, made when the first board is compiled. */
+/** The hash keys of all boards, made when the first board is compiled. */
 function sharedKeys(): Keys {
   keys ??= zobristKeys('mancala', MAX_CELLS * KEYS_PER_CELL);
   return keys;
 }
 
-/** The seeds of a side before the first move, counter-clockwise from the player's left. */
+/** Number of seeds in each pit of a side before the first move, counter-clockwise from the player's left. */
 export function startSideOf({ board, setup: { fill, seeds, side } }: MancalaDefinition): readonly number[] {
   const { rows, pits } = board;
   if (side) return side;
@@ -84,16 +84,16 @@ export function startSideOf({ board, setup: { fill, seeds, side } }: MancalaDefi
   return Array.from({ length: (pits * rows) / 2 }, (_, pit) => (pit === middle ? 2 : isFilled(pit) ? seeds : 0));
 }
 
-/** Seat on whose side a pit lies. */
+/** The seat on whose side a pit lies. */
 export const ownerOf = ({ half }: Board, pit: number): number => (pit < half ? 0 : 1);
 
-/** `S3` is the third pit from South's left; `S` and `N` are the stores. */
+/** Name of a pit or store: `S3` is the third pit from South's left; `S` and `N` are the stores. */
 export function cellName({ half, pits }: Board, cell: number): string {
   if (cell >= pits) return SIDE_LETTERS[cell - pits]!;
   return cell < half ? `S${cell + 1}` : `N${cell - half + 1}`;
 }
 
-/** The pit or store of a name in any case; undefined if there is none. */
+/** The pit or store with a name, in any case; undefined if there is none. */
 export function parseCell({ half, pits }: Board, name: string): number | undefined {
   const read = /^([sn])([1-9]\d?)?$/i.exec(name.trim());
   if (!read) return undefined;

@@ -4,8 +4,8 @@ import { FIRST_CHOICE_BIT, pitOf } from './move-code.ts';
 import { RingPosition } from './ring-position.ts';
 
 /**
- * A move holds the pit, the number of direction choices the player made, and one bit per choice, 1 for clockwise. A
- * choice is written as a letter.
+ * Letters of directions. A move consists of the pit, the number of directions that the player chose, and one bit per
+ * choice: 1 for clockwise.
  */
 const LETTERS = FIRST_CHOICE_BIT + 5;
 const MAX_LETTERS = 16;
@@ -13,7 +13,7 @@ const MAX_LETTERS = 16;
 const lettersIn = (move: number): number => (move >> FIRST_CHOICE_BIT) & 31;
 const isClockwise = (move: number, letter: number): boolean => ((move >> (LETTERS + letter)) & 1) === 1;
 
-/** The move cut or extended to `count` letters, the last of which is clockwise if so given. */
+/** The move with its directions cut or extended to `count`, the last of which is clockwise if asked for. */
 function withLetters(move: number, count: number, isLastClockwise: boolean): number {
   const kept = move & 255 & ~(31 << FIRST_CHOICE_BIT);
   const letters = (move >> LETTERS) & ((1 << (count - 1)) - 1);
@@ -21,9 +21,9 @@ function withLetters(move: number, count: number, isLastClockwise: boolean): num
 }
 
 /**
- * The engine of omweso: each player sows their own two rows counter-clockwise and, from the four leftmost pits, also
- * clockwise if that captures directly. The choice arises at the start, when a relay lap begins at such a pit, and for
- * seeds just captured by a clockwise lap.
+ * The engine of omweso. Players sow their own two rows counter-clockwise. From the four leftmost pits they may also sow
+ * clockwise if this captures directly. Players choose the direction at the start, whenever a relay lap begins at such a
+ * pit, and for seeds just captured by a clockwise lap.
  */
 export class EitherWayPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
@@ -163,5 +163,5 @@ export class EitherWayPosition extends RingPosition {
 
 const BOTH_ENDS = 3;
 
-/** Maximum number of moves to list; any further choices of a player are left unlisted. */
+/** Maximum number of moves to list. Further choices of direction are not listed. */
 const MAX_MOVES = 4000;

@@ -1,22 +1,22 @@
 import type { Outcome, Position } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 
-/** The part of a position that decides how the game ends. */
+/** The properties of a position that decide how the game ends. */
 interface Judged extends Position {
   readonly board: Board;
   /** Whether the last sowing was endless. */
   readonly isEndless: boolean;
-  /** Seeds in a seat's store or hand. */
+  /** Number of seeds in a seat's store or hand. */
   storeOf(seat: number): number;
-  /** Seeds on a seat's side of the board. */
+  /** Number of seeds on a seat's side of the board. */
   seedsOnSide(seat: number): number;
-  /** Whether a seat could sow if it were to move. */
+  /** Whether a seat has a move if it is that seat's turn. */
   canSow(seat: number): boolean;
-  /** The outcome by a special rule of the game; undefined if there is none. */
+  /** The outcome by a rule that only this game has; undefined if there is none. */
   specialOutcome(): Outcome | undefined;
-  /** Whether a seat has taken more than half of the seeds, where that wins. */
+  /** Whether a seat has captured more than half of the seeds, in games where that wins. */
   hasMajority(): boolean;
-  /** Whether a repetition or too many quiet plies stop the game. */
+  /** Whether a repetition or too many plies without a capture end the game. */
   isStopped(): boolean;
 }
 
@@ -43,7 +43,7 @@ function bySeeds([south, north]: readonly [number, number], reason: string): Out
   return { winner: south > north ? 0 : 1, reason };
 }
 
-/** The seeds of both players if the game ends here: those captured, and those on the board that count for somebody. */
+/** Each player's seeds if the game ended now: captured seeds, and seeds on the board that count for a player. */
 export function scoreOf(position: Judged): [south: number, north: number] {
   const taken: [number, number] = [position.storeOf(0), position.storeOf(1)];
   const { end } = position.board.definition;
@@ -55,7 +55,7 @@ export function scoreOf(position: Judged): [south: number, north: number] {
   return [taken[0] + position.seedsOnSide(0), taken[1] + position.seedsOnSide(1)];
 }
 
-/** The seeds on the board that each player gets when the player to move cannot move. */
+/** The seeds on the board that each player receives when the player to move has no move. */
 function restOf(position: Judged): [south: number, north: number] {
   const { rest } = position.board.definition.end;
   const sides: [number, number] = [position.seedsOnSide(0), position.seedsOnSide(1)];

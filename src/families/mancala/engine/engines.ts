@@ -6,7 +6,7 @@ import { OwnRowsPosition } from './own-rows-position.ts';
 import type { MancalaPosition } from './position.ts';
 import { QuickPosition } from './quick-position.ts';
 
-/** A class of positions and the boards it can play on. */
+/** A class of positions, and a test for the boards that it can play on. */
 export interface Engine {
   new (board: Board, state: ArrayLike<number>, past?: readonly string[]): MancalaPosition;
   plays(board: Board): boolean;
@@ -20,5 +20,5 @@ const ENGINES: readonly Engine[] = [
   FrontRowsPosition,
 ];
 
-/** The engines that can play on a board, the fastest first. */
+/** The engines that can play on a board, fastest first. */
 export const enginesFor = (board: Board): Engine[] => ENGINES.filter((engine) => engine.plays(board));

@@ -3,27 +3,29 @@ import { type Board, cellName } from './board.ts';
 import { CLOCKWISE_FLAG, FIRST_CHOICE_BIT, pitOf } from './move-code.ts';
 import { NO_PIT, RingPosition } from './ring-position.ts';
 
-/** Flag of a move: captured seeds enter at a kichwa that the player names, going clockwise from the left one. */
+/**
+ * Flag of a move that names the left kichwa (end pit of the front row) as the place where captured seeds enter, going
+ * clockwise.
+ */
 const AT_KICHWA = 1 << (FIRST_CHOICE_BIT + 1);
-/** Flag of a move: the nyumba is played when the sowing reaches it. */
+/** Flag of a move in which a sowing that reaches the nyumba also sows the seeds there. */
 const PLAYS_NYUMBA = 1 << (FIRST_CHOICE_BIT + 2);
 
-/** Minimum number of seeds that makes a nyumba functional. */
+/** Minimum number of seeds in a functional nyumba. */
 const MIN_NYUMBA = 6;
-/**
- * Its position from the right kichwa, and the seeds it gives when it must start a takata (a move without a capture).
- */
+/** Position of the nyumba, counted from the right kichwa. */
 const NYUMBA_PLACE = 3;
+/** Number of seeds taken from the nyumba when a takata (a move without a capture) must start there. */
 const NYUMBA_TAX = 2;
 
-/** Seeds for a complete round: no capture begins with that many. */
+/** Number of seeds for a complete round of a side. A sowing of this many or more cannot begin with a capture. */
 const FULL_ROUND = 16;
 
 const scratch = new Int32Array(256);
 
 /**
- * The engine of bao: captures in the front rows only, with captured seeds entering at a kichwa. Seeds from the hand
- * come first (namua), and a sowing may stop at a nyumba or play it.
+ * The engine of bao. Only front rows capture, and captured seeds enter at a kichwa, an end pit of the front row. First,
+ * seeds come from the hand (the namua stage). A sowing may stop at the nyumba or continue with its seeds.
  */
 export class FrontRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {

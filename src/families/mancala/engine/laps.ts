@@ -2,33 +2,34 @@
 export interface TakenSeeds {
   readonly pit: number;
   readonly seeds: number;
-  /** The player who got them; undefined if they are sown on. */
+  /** The player who keeps the seeds; undefined if they are sown again. */
   readonly seat: number | undefined;
 }
 
-/** One lap: the emptied pit, the pits and stores that get a seed each, in order, and the captures. */
+/** One lap of a sowing: the emptied pit, the pits and stores that receive a seed, in order, and the captures. */
 export interface Lap {
-  /** The emptied pit; undefined if the seeds come from the hand or were just captured. */
+  /** The emptied pit; undefined if the seeds came from the hand or were just captured. */
   readonly from: number | undefined;
   readonly pits: number[];
   readonly taken: TakenSeeds[];
 }
 
-/** Maximum number of laps recorded one by one. */
+/** Maximum number of laps that are recorded one by one. */
 const MAX_LAPS = 200;
 
-/** Records a sowing while it is made. */
+/** Records a sowing lap by lap while it is made. */
 export class LapLog {
   readonly laps: Lap[] = [];
-  /** Total number of laps, and seeds won by each player. */
+  /** Total number of laps. */
   count = 0;
+  /** Number of seeds that each player has won. */
   readonly gained: [number, number] = [0, 0];
-  /** Number of seeds captured and sown on. */
+  /** Number of captured seeds that were sown again. */
   resown = 0;
 
-  /** Whether the same player moves again. */
+  /** Whether the same player has the next move. */
   again = false;
-  /** Whether the sowing is endless. */
+  /** Whether the sowing would never end. */
   endless = false;
 
   begin(from: number | undefined): void {

@@ -5,10 +5,10 @@ import { type Board, KEYS_PER_CELL } from './board.ts';
 import { LapLog } from './laps.ts';
 import { MancalaPosition } from './position.ts';
 
-/** A position whose state is one list of numbers, see `Board`. Each ply saves the whole list. */
+/** A position whose state is one list of numbers, as described at `Board`. Each ply saves a copy of the list. */
 export abstract class ListPosition extends MancalaPosition {
   readonly state: Int32Array;
-  /** Records the current sowing, if somebody asked for its laps. */
+  /** Records the sowing in progress if its laps were asked for. */
   protected log: LapLog | undefined;
   readonly #history: PositionHistory;
   #stack: Int32Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export abstract class ListPosition extends MancalaPosition {
     this.#stack = new Int32Array(board.cells * 32);
   }
 
-  /** Applies a move to the state, including whose turn it is next. */
+  /** Applies a move to the state, including who moves next. */
   protected abstract sow(move: number): void;
   get turn(): Seat {
     return this.state[this.board.turnAt]!;
@@ -71,7 +71,7 @@ export abstract class ListPosition extends MancalaPosition {
     if (this.board.canRepeat) this.#history.pop();
   }
 
-  /** Returns the laps of a move without changing the position. */
+  /** Returns the laps of a move, leaving the position unchanged. */
   lapsOf(move: number): LapLog {
     const log = new LapLog();
     this.log = log;
@@ -106,19 +106,19 @@ export abstract class ListPosition extends MancalaPosition {
     this.#isHashed = true;
   }
 
-  /** Plies since a seed last left the board. */
+  /** Number of plies since seeds last left the board. */
   get quiet(): number {
     return this.#history.length;
   }
 
-  /** Whether repetition or too many plies without a capture end the game. */
+  /** Whether a repetition or too many plies without a capture end the game. */
   override isStopped(): boolean {
     if (!this.board.canRepeat) return false;
     const { quiet, repetition } = this.board.definition.end;
     return this.quiet >= quiet || (this.quiet > 1 && this.repetitions() >= repetition - 1);
   }
 
-  /** Whether a player has more than half of the seeds, where that wins. */
+  /** Whether a player has more than half of the seeds, in games where that wins. */
   override hasMajority(): boolean {
     const { board, state } = this;
     return board.definition.end.majority && Math.max(state[board.pits]!, state[board.pits + 1]!) * 2 > this.total();

@@ -6,8 +6,8 @@ import { NO_PIT, RingPosition } from './ring-position.ts';
 const scratch = new Int32Array(128);
 
 /**
- * The engine of games such as hus: each player sows their own two rows counter-clockwise and captures columns of the
- * other side.
+ * The engine of games such as hus, in which players sow their own two rows counter-clockwise and capture the opponent's
+ * seeds in the same column.
  */
 export class OwnRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {

@@ -6,17 +6,19 @@ import type { LapLog } from './laps.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
 import { MancalaPosition } from './position.ts';
 
-/** Bytes per state: South's pits and store, then North's; the last byte holds whose turn it is. */
+/**
+ * Number of bytes per state: South's pits and store, North's pits and store; the last byte holds the player to move.
+ */
 const FRAME_SIZE = 16;
 const TURN = 15;
 const MAX_PITS = 6;
 
-/** Bits per pit in the packed seed counts. */
+/** Number of bits per pit in the packed numbers of seeds. */
 const COUNT_BITS = 8;
 
 /**
- * The effect of each single-lap sowing, by sower, place and number of seeds: what to add to the four words of a frame,
- * which changes all its bytes together, and the place where the last seed falls.
+ * The effects of all sowings of a single lap, by sower, pit and number of seeds. `changes` is added to the four words
+ * of a state, which changes all pits together; `lasts` is where the last seed falls.
  */
 interface Sowings {
   readonly changes: Int32Array;
@@ -25,7 +27,7 @@ interface Sowings {
 
 const sowingsByPits = new Map<number, Sowings>();
 
-/** The sowings for a number of pits per side, computed once. */
+/** The effects of all sowings on boards with a number of pits per side, computed once. */
 function sowingsOf(pits: number): Sowings {
   const sowings = sowingsByPits.get(pits) ?? makeSowings(pits);
   sowingsByPits.set(pits, sowings);
@@ -42,7 +44,7 @@ function makeSowings(pits: number): Sowings {
   return sowings;
 }
 
-/** Adds all sowings from a pit, each with one seed more than the one before. */
+/** Adds the effects of all sowings from a pit. Each has one seed more than the sowing before. */
 function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origin: number): void {
   const store = turn * (pits + 1) + pits;
   const skipped = turn === 0 ? 2 * pits + 1 : pits;
@@ -65,7 +67,7 @@ function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origi
 
 const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** The rules that this engine plays; other options do not matter under these. */
+/** The rules that this engine can play. With these rules, other options have no effect. */
 const RULES = {
   circuit: 'around',
   pits: 'own',
@@ -86,9 +88,9 @@ const hasValues = (options: object, expected: object): boolean =>
   Object.entries(expected).every(([word, value]) => (options as Record<string, unknown>)[word] === value);
 
 /**
- * The fast engine for games with stores, one lap and captures of the opposite pit, up to six pits per side. States of
- * four words each lie one behind the other: a move is made on a copy behind the last, and undone by going back to the
- * previous one.
+ * The fast engine for games with stores, single-lap sowing, captures of the opposite pit and up to six pits per side.
+ * States of four words are stored one after another: a move is made on a copy at the end, and undone by returning to
+ * the state before.
  */
 export class QuickPosition extends MancalaPosition {
   static plays({ definition: { rules, end }, half }: Board): boolean {

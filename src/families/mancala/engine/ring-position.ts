@@ -2,17 +2,17 @@ import type { Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 import { ListPosition } from './list-position.ts';
 
-/** In place of a pit or a count: none. */
+/** Used instead of a pit or a count when there is none. */
 export const NO_PIT = -1;
 
 /**
- * The base of games in which each player sows their own two rows. The pits of a side form a ring: the outer row from
- * the player's left, then the inner row back from the right.
+ * The base of games in which each player sows their own two rows. The pits of a side form a ring: along the outer row
+ * from the player's left, then back along the inner row.
  */
 export abstract class RingPosition extends ListPosition {
   /** Number of pits per row. */
   protected readonly columns: number;
-  /** The player who sows at the moment. */
+  /** The player whose sowing is in progress. */
   protected seat: Seat = 0;
 
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
@@ -20,7 +20,7 @@ export abstract class RingPosition extends ListPosition {
     this.columns = board.half / 2;
   }
 
-  /** The pit a number of steps further in the ring of its side. */
+  /** The pit that is a number of steps further along the ring of its side. */
   protected pitAfter(pit: number, steps: number): number {
     const { half } = this.board;
     const first = pit < half ? 0 : half;
@@ -31,7 +31,7 @@ export abstract class RingPosition extends ListPosition {
     return pit % this.board.half >= this.columns;
   }
 
-  /** The inner pit of the other side that faces an inner pit. */
+  /** The opponent's inner pit that faces an inner pit. */
   protected pitFacing(pit: number): number {
     const { half } = this.board;
     return (pit < half ? half : 0) + 3 * this.columns - 1 - (pit % half);
@@ -50,7 +50,10 @@ export abstract class RingPosition extends ListPosition {
     return seeds;
   }
 
-  /** Sows seeds one by one after a pit, in steps of 1 or -1; returns the last pit. */
+  /**
+   * Sows seeds one by one after a pit, counter-clockwise in steps of 1 or clockwise in steps of -1; returns the last
+   * pit.
+   */
   protected drop(pit: number, seeds: number, step: number): number {
     const { half } = this.board;
     const { state, log } = this;
@@ -71,7 +74,7 @@ export abstract class RingPosition extends ListPosition {
     this.state[this.board.turnAt] = 1 - this.seat;
   }
 
-  /** Whether there were too many laps; the sowing is then marked as endless. */
+  /** Whether the sowing has had too many laps, in which case it is marked as endless. */
   protected exceedsLapLimit(laps: number): boolean {
     if (laps <= this.board.definition.end.laps) return false;
     this.state[this.board.endlessAt] = 1;

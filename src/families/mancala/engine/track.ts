@@ -1,8 +1,8 @@
 import type { Board } from './board.ts';
 
-/** The order of pits and stores for sowing around the board. */
+/** The order in which pits and stores are sown around the board. */
 export interface Track {
-  /** Next pit or store, by direction (counter-clockwise first), sower, and pit or store. */
+  /** The pit or store that follows another, by direction (counter-clockwise first), sower, and current pit or store. */
   readonly next: Int32Array;
 }
 

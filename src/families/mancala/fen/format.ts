@@ -1,14 +1,14 @@
 import { type Board, cellName, SIDE_LETTERS } from '../engine/board.ts';
 
-/** What a position string is made from. */
+/** The properties of a position that its string contains. */
 interface Formattable {
   readonly board: Board;
   readonly state: ArrayLike<number>;
 }
 
 /**
- * Formats a position: the seeds in South's pits and in North's, both stores, who is to move; then tuzdiks or nyumbas,
- * and `endless` after an endless sowing.
+ * Formats a position: seeds in South's pits, seeds in North's pits, both stores and the player to move; then tuzdiks or
+ * nyumbas, and `endless` after an endless sowing.
  */
 export function formatFen({ board, state }: Formattable): string {
   const { half, pits, turnAt, endlessAt } = board;
@@ -23,10 +23,13 @@ export function formatFen({ board, state }: Formattable): string {
   ].join(' ');
 }
 
-/** Mark of a position whose last move captured both end columns, where that wins. */
+/** Mark of a position in which the last move captured both end columns, in games where this wins. */
 export const BOTH_ENDS_MARK = 'both-ends';
 
-/** The marks: `tN3=S;S5=N` lists the tuzdiks with their owners, `hSN` the players who still own a nyumba. */
+/**
+ * Formats the marks of a position. `tN3=S;S5=N` lists the tuzdiks with their owners; `hSN` lists the players who still
+ * own a nyumba.
+ */
 function marksOf(board: Board, state: ArrayLike<number>): string {
   const { marksAt, definition } = board;
   const { circuit, capture } = definition.rules;
@@ -41,7 +44,7 @@ function marksOf(board: Board, state: ArrayLike<number>): string {
   return `t${owned.join(';')}`;
 }
 
-/** The nyumbas, followed by barred pits: `hS kN10`. */
+/** Formats the owners of nyumbas and the barred pits: `hS kN10`. */
 function nyumbasOf(board: Board, marks: readonly number[]): string {
   const owners = marks.map((mark, seat) => (mark & 1 ? SIDE_LETTERS[seat] : '')).join('');
   const barred = marks.flatMap((mark, seat) =>

@@ -3,14 +3,17 @@ import { MAX_SEEDS } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
 import { cellName, NYUMBA_NUMBER } from '../engine/board.ts';
 
-/** Reports impossible states as faults, and playable ones that no game leads to as notes. */
+/** Reports impossible states as faults, and states that can be played but never arise in a game as notes. */
 export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
   judgeSeeds(reader, state);
   if (reader.board.definition.rules.capture.tuzdik) judgeTuzdiks(reader, state);
   if (reader.board.definition.rules.circuit === 'front-rows') judgeNyumbas(reader, state);
 }
 
-/** Seeds come from the hands in turn, South first; an emptied nyumba is no longer owned. */
+/**
+ * Checks hands and nyumbas: players take turns to sow from their hands, South first, and an emptied nyumba has no
+ * owner.
+ */
 function judgeNyumbas({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
   for (const seat of [0, 1]) {
@@ -42,7 +45,7 @@ function judgeSeeds({ board, faults, notes }: FenReader<Board>, state: Int32Arra
   if (isUsual && seeds !== board.seeds) notes.push(`a game has ${board.seeds} seeds, here are ${seeds}`);
 }
 
-/** A tuzdik is empty, is not the last pit of its side, and does not have the same number as the other player's. */
+/** Checks tuzdiks: each is empty, is not the last pit of its side, and has another number than the opponent's. */
 function judgeTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array): void {
   const tuzdiks = [0, 1].map((seat) => state[board.marksAt + seat]! - 1);
   for (const pit of tuzdiks) {

@@ -3,7 +3,7 @@ import type { Board } from '../engine/board.ts';
 import { cellName, NYUMBA_NUMBER, ownerOf, parseCell, SIDE_LETTERS } from '../engine/board.ts';
 import { BOTH_ENDS_MARK } from './format.ts';
 
-/** Reads the words after the side to move: owners of tuzdiks and nyumbas, barred pits, and `endless`. */
+/** Reads the words after the player to move: owners of tuzdiks and nyumbas, barred pits, and `endless`. */
 export function readMarks(reader: FenReader<Board>, state: Int32Array, words: readonly string[]): void {
   const { board, faults, notes } = reader;
   const { circuit, capture, relay } = board.definition.rules;
@@ -55,7 +55,7 @@ function readNyumbas({ board, faults }: FenReader<Board>, state: Int32Array, tex
   for (const seat of [0, 1]) state[board.marksAt + seat] = text.includes(SIDE_LETTERS[seat]!) ? 1 : 0;
 }
 
-/** Reads barred pits, such as `kN10`: pits of a front row that may not be sown. */
+/** Reads barred pits such as `kN10`, which are pits of a front row that may not be sown. */
 function readBarred({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   for (const part of text.split(';').slice(0, 2)) {
     const pit = parseCell(board, part);

@@ -13,6 +13,7 @@ const TURN: TurnSpelling = {
   hint: 'S or N',
 };
 
+/** A position as read from a string. */
 export interface Setup {
   readonly board: Board;
   readonly state: Int32Array;
@@ -20,7 +21,7 @@ export interface Setup {
 }
 
 /**
- * Reads a position string. Returns all faults together, or the state with notes about what was read generously.
+ * Parses a position string. Returns all faults together, or the state with notes about what was corrected in reading.
  * `boardOf` makes the board for a number of pits per row.
  */
 export function parseFen(
@@ -54,7 +55,10 @@ export function parseFen(
   return faults.length ? failWith(faults) : ok({ board, state, notes });
 }
 
-/** Pits per row, if both sides have the same number and a board of that size can be played on; otherwise undefined. */
+/**
+ * Number of pits per row, if it is the same on both sides and a board of that size can be played on; otherwise
+ * undefined.
+ */
 function rowOf({ board, rules, setup }: MancalaDefinition, lists: readonly (readonly string[])[]): number | undefined {
   const [south, north] = lists.map((list) => list.length);
   const row = ((south ?? 0) * 2) / board.rows;
@@ -110,6 +114,6 @@ function readStores(reader: FenReader<Board>, state: Int32Array, text: string | 
   for (const seat of [0, 1]) state[board.pits + seat] = readCount(reader, `${SIDE_LETTERS[seat]}`, read[seat + 1]!);
 }
 
-/** The seat named by a word such as "S" or "south", in any case; -1 if none. */
+/** The seat named by a word such as "S" or "south", in any case; -1 if the word names none. */
 const seatOf = (text: string): number =>
   ['south', 'north'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));

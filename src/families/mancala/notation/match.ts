@@ -7,7 +7,7 @@ import { pitNumber } from './describe.ts';
 
 type FieldMatcher = (position: MancalaPosition, move: number, value: unknown) => Match;
 
-/** Matches the pit by its number on its own side or by its name: 3, S3. */
+/** Compares the pit of a move with a number on the player's own side or with a name: 3, S3. */
 const pit: FieldMatcher = (position, move, value) => {
   if (move === PASS_MOVE) return MATCH.no;
   if (typeof value === 'number') return exactMatchIf(value === pitNumber(position, move));
@@ -16,7 +16,9 @@ const pit: FieldMatcher = (position, move, value) => {
   return exactMatchIf(parseCell(position.board, value) === pitOf(move));
 };
 
-/** Matches another choice by the same words. `otherwise` gives the value where the rules leave no choice. */
+/**
+ * Makes a function that compares another choice by its words. `otherwise` is the value when the rules leave no choice.
+ */
 const choice =
   (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): FieldMatcher =>
   (position, move, value) => {
@@ -29,14 +31,14 @@ const choice =
     return given !== '' && own.startsWith(given) ? MATCH.loose : MATCH.no;
   };
 
-/** Other spellings of directions. */
+/** Other spellings of the directions. */
 const OTHER_DIRECTIONS: Readonly<Record<string, string>> = {
   ...{ c: 'counterclockwise', ccw: 'counterclockwise', 'counter-clockwise': 'counterclockwise' },
   ...{ anticlockwise: 'counterclockwise', 'anti-clockwise': 'counterclockwise' },
   ...{ w: 'clockwise', cw: 'clockwise' },
 };
 
-/** The direction of all sowings if players do not choose it; undefined if they do. */
+/** The direction in which all seeds are sown if players do not choose it; undefined if they do. */
 export function fixedDirection({ board: { definition } }: MancalaPosition): string | undefined {
   const { circuit, direction } = definition.rules;
   if (circuit === 'own-rows') return 'counterclockwise';
@@ -47,8 +49,8 @@ const ownerName = ({ board }: MancalaPosition, move: number): string =>
   board.definition.seats[ownerOf(board, pitOf(move))]!;
 
 /**
- * Whether a text is the notation of a move. The letter of the side is optional, and the number alone will do if it
- * identifies one move.
+ * Whether a text is the notation of a move. The letter of the side is optional, and the number of the pit is enough if
+ * only one move has it.
  */
 function isNotation(position: MancalaPosition, move: number, given: string): boolean {
   const own = position.notationOf(move).toLowerCase();
@@ -59,7 +61,7 @@ function isNotation(position: MancalaPosition, move: number, given: string): boo
   return rest === bare || rest === /^\d+/.exec(bare)![0];
 }
 
-/** The fields that a caller's move may have, each with a comparison with a legal move. */
+/** The fields that a caller's move may have, each with a function that compares the field with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   pit,
   from: pit,
@@ -83,7 +85,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   },
 };
 
-/** How well a legal move matches the value of a field; undefined if moves have no such field. */
+/** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: MancalaPosition, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

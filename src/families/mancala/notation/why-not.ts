@@ -8,10 +8,10 @@ import { hasStores } from '../engine/stores.ts';
 import { PLAYERS } from '../view/describe-position.ts';
 import { fixedDirection } from './match.ts';
 
-/** Maximum number of moves named in a refusal. */
+/** Maximum number of moves that an explanation names. */
 const MAX_NAMED = 12;
 
-/** Explains why the caller's move is not legal, and lists what can be played instead. */
+/** Explains which rule makes the caller's move illegal, and lists the legal moves. */
 export function whyNot(position: MancalaPosition, input: Move): string {
   return `${reason(position, input)}; ${legalText(position)}`;
 }
@@ -27,7 +27,10 @@ function reason(position: MancalaPosition, { pit, from, coord, notation, action,
 
 const quote = (given: unknown): string => (JSON.stringify(given) ?? 'nothing').slice(0, 40);
 
-/** The cell of a pit given by name, or by number on the given side or else on that of the player to move. */
+/**
+ * The cell of a pit with a given name, or with a number on the given side. The default side is that of the player to
+ * move.
+ */
 function cellOf({ board, turn }: MancalaPosition, given: unknown, side: unknown): number | undefined {
   const text = typeof given === 'number' || typeof given === 'string' ? String(given).trim().slice(0, 20) : '';
   const [, owner, digits] = /^([sn]?)(\d{1,2})(?![\d.])/i.exec(text) ?? [];
@@ -66,7 +69,7 @@ function whyNotSown(position: MancalaPosition, cell: number, direction: unknown)
   );
 }
 
-/** The reason why a pit with few seeds may not be sown; undefined if that is not the reason. */
+/** The reason why a pit with few seeds may not be sown; undefined if it may, or if another rule forbids it. */
 function tooFewSeeds({ board, state }: MancalaPosition, cell: number, legal: Int32Array): string | undefined {
   const { least, lesser, twos } = board.definition.rules;
   const seeds = state[cell]!;

@@ -1,6 +1,8 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** The base of every variant: two rows of six pits with four seeds each, sown counter-clockwise. */
+/**
+ * The options from which every variant is derived: two rows of six pits with four seeds each, sown counter-clockwise.
+ */
 export const base: Patch = {
   seats: ['south', 'north'],
   board: { pits: 6 },
@@ -10,5 +12,5 @@ export const base: Patch = {
   render: {},
 };
 
-/** A board of two rows with the given pits per row and seeds per pit. */
+/** The options of a board of two rows, with a number of pits per row and of seeds per pit. */
 export const twoRowBoard = (pits: number, seeds: number): Patch => ({ board: { pits }, setup: { seeds } });

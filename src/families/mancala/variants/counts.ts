@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { twoRowBoard } from './base.ts';
 
-/** Variants in which pits are captured by the number of seeds that the last one makes. */
+/** Variants in which the last seed captures if it brings a pit to certain numbers of seeds. */
 export const countCaptureVariants: Record<string, Source> = {
   oware: {
     title: 'Oware',

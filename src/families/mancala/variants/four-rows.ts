@@ -10,7 +10,7 @@ const hus = (columns: number): Source => ({
   patch: { board: { pits: columns } },
 });
 
-/** Variants on four rows, where each player sows their own two rows and a player who cannot move loses. */
+/** Variants on four rows. Players sow their own two rows, and a player who cannot move loses. */
 export const fourRowVariants: Record<string, Source> = {
   hus: {
     title: 'Hus',

@@ -5,6 +5,7 @@ import { nextPitVariants } from './next-pits.ts';
 import { relayVariants } from './relays.ts';
 import { storeVariants } from './stores.ts';
 
+/** All mancala variants. */
 export const variants: Record<string, Source> = {
   ...storeVariants,
   ...countCaptureVariants,

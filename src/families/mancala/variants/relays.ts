@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { twoRowBoard } from './base.ts';
 
-/** Variants with relay sowing: the last seed lifts the pit that it reaches, lap after lap. */
+/** Variants with relay sowing: the pit that the last seed reaches is emptied for another lap. */
 export const relayVariants: Record<string, Source> = {
   ayoayo: {
     title: 'Ayoayo',

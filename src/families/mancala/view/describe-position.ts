@@ -4,6 +4,7 @@ import { scoreOf } from '../engine/ends.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 
+/** Names of the players, by seat. */
 export const PLAYERS = ['South', 'North'] as const;
 
 /**
@@ -57,7 +58,10 @@ function tuzdikWords({ board, state }: MancalaPosition): string[] {
   });
 }
 
-/** "The score is 26 for South and 22 for North. ", or nothing where seeds do not count. */
+/**
+ * Describes the score: "The score is 26 for South and 22 for North. ", or an empty text in games where seeds do not
+ * count.
+ */
 function scoreWords(position: MancalaPosition): string {
   const { goal, clear } = position.board.definition.end;
   if (goal !== 'seeds' || clear === 'wins' || clear === 'wins-on-turn') return '';

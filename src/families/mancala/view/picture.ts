@@ -7,8 +7,8 @@ import { hasStores } from '../engine/stores.ts';
 import { describePosition } from './describe-position.ts';
 
 /**
- * Draws the board as players know it: South at the bottom, pits with their seeds and counts, stores at the right hand
- * of their owners.
+ * Draws the board as players know it: South at the bottom, pits with their seeds and counts, and each store at its
+ * owner's right hand.
  */
 export function drawMancala(
   position: MancalaPosition,
@@ -36,7 +36,10 @@ export function drawMancala(
   return { ...renderPits(picture), text: description };
 }
 
-/** The rows from top to bottom: each side's outer row is nearest to its owner, and the inner one runs back. */
+/**
+ * The rows of pits from top to bottom. The outer row of each side is nearest to its player, and the inner row runs
+ * back.
+ */
 function rowsOf(position: MancalaPosition, isTurned: boolean): Pit[][] {
   const { half, definition } = position.board;
   const columns = (2 * half) / definition.board.rows;
@@ -64,7 +67,7 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
   return isNyumba ? { ...pit, look: 'square' } : pit;
 }
 
-/** Both stores, the left one first: North's right hand is there. */
+/** Both stores, the left one first, which is at North's right hand. */
 function storesOf(position: MancalaPosition, isTurned: boolean): [Store, Store] {
   const { board } = position;
   const store = (seat: number): Store => ({

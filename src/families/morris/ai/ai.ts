@@ -5,18 +5,20 @@ import { capturedPointOf, NO_POINT, startPointOf, targetPointOf } from '../engin
 import type { MorrisPosition } from '../engine/position.ts';
 import { evaluate } from './evaluate.ts';
 
-/** Value of a captured man, and of a winning row, in points. */
+/** Value of a captured man, in points. */
 const MAN = 100;
+/** Value of a move that makes a winning row, in points. */
 const WIN = 2000;
 
-/** Scale of material for weak levels: one of nine men decides more than a pawn does. */
+/** Scale of material for weak levels. One of nine men matters more than a pawn does. */
 const MATERIAL_SCALE = 0.35;
 
-/** Sort keys of moves: the man arrives next to a free point, or blocks a mill of the other side. */
+/** Sort key of moves, per free point next to the man's new point. */
 const FREE_NEIGHBOUR = 10;
+/** Sort key of moves that block a mill of the other side. */
 const BLOCKS_MILL = 400;
 
-/** Moves per player during which computer opponents vary their play. */
+/** Number of moves per player during which computer opponents vary their play. */
 const OPENING_MOVES = 4;
 
 const asMorris = (position: unknown): MorrisPosition => position as MorrisPosition;
@@ -34,7 +36,7 @@ export function morrisAi({ rules }: MorrisDefinition): Ai {
   };
 }
 
-/** Whether a seat would close a mill by the move, or by a man on its target point. */
+/** Whether a move closes a mill, or whether a seat would close one with a man on the move's target point. */
 function closesMill(position: MorrisPosition, move: number, seat: number): boolean {
   const [from, to] = [startPointOf(move), targetPointOf(move)];
   if (to === NO_POINT) return false;
@@ -42,7 +44,7 @@ function closesMill(position: MorrisPosition, move: number, seat: number): boole
   return rowMadeAt(position.board, seat, own | (1 << to), to) === ROW_MADE.three;
 }
 
-/** Writes the moves that capture a man or win; returns how many. */
+/** Writes all moves that capture a man or win; returns their number. */
 function writeTacticalMoves(position: MorrisPosition, wins: boolean, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
   let keptCount = 0;
@@ -77,7 +79,7 @@ function order(
   }
 }
 
-/** Number of mills and open mills of the other side that a man belongs to. */
+/** Number of the other side's mills, complete or lacking one man, to which a man belongs. */
 function millCount({ board: { millPartners }, men, turn, free }: MorrisPosition, point: number): number {
   const other = men[1 - turn]!;
   let threat = 0;

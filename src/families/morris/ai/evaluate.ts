@@ -3,18 +3,18 @@ import { PHASE_CODE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
 /**
- * Values in points: a man, a mill, a mill that lacks one man on a free point, a free neighbouring point, a man that
- * cannot move.
+ * Values in points. `man`: a man; `row`: a mill; `open`: a mill that lacks one man on a free point; `step`: a free
+ * neighbouring point; `stuck`: a man that cannot move.
  */
 const VALUE = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
 
-/** Value of an open row where a row wins: the other side must respond to it. */
+/** Value of a row that lacks one man, in games won by a row. The opponent must respond to it. */
 const OPEN_ROW = 60;
 
-/** Penalty for the last men: a flying side is hard to catch, but loses with its next man. */
+/** Penalty for having so few men that they may fly. They are hard to catch, but the next loss ends the game. */
 const LAST_MEN = -35;
 
-/** Evaluates the position statically for the player to move. */
+/** Evaluates a position from the point of view of the player to move. */
 export function evaluate(position: MorrisPosition): number {
   return worthOf(position, position.turn) - worthOf(position, 1 - position.turn);
 }

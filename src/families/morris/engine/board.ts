@@ -5,11 +5,14 @@ import type { MorrisDefinition } from '../definition.ts';
 /** Number of men in a mill. */
 export const MILL_LENGTH = 3;
 
-/** First hash key of each kind: men of both sides, hands, the turn, phases, and who closed a mill first. */
+/**
+ * Index of the first hash key for each property: men of both sides, men in hand, the player to move, the phase, and who
+ * closed a mill first.
+ */
 export const KEY_OFFSET = { men: 0, hands: 64, turn: 96, phase: 97, first: 102 } as const;
 const KEY_COUNT = 105;
 
-/** A compiled definition. Points are numbered in reading order from the top row. */
+/** A compiled definition. Points are numbered row by row from the top, each row from the left. */
 export interface Board {
   readonly definition: MorrisDefinition;
   /** Names of the points. */
@@ -17,15 +20,15 @@ export interface Board {
   readonly pointCount: number;
   /** All points as a bit set. */
   readonly allPoints: number;
-  /** By point: its neighbours as a bit set. */
+  /** Neighbours of each point, as bit sets. */
   readonly neighbours: Int32Array;
-  /** By point: the other two points of each of its mills, as bit sets. */
+  /** For each point, the other two points of each mill it belongs to, as bit sets. */
   readonly millPartners: readonly Int32Array[];
   /** All mills as bit sets. */
   readonly mills: Int32Array;
-  /** The lines, each as its points in order. */
+  /** The lines of the board, each with its points in order. */
   readonly lines: readonly (readonly number[])[];
-  /** By seat: points on which three in a row do not count. */
+  /** For each seat, the points where three men in a row do not count. */
   readonly homeRows: readonly [number, number];
   readonly keys: Keys;
   /** Whether position strings include the phase of the game. */
@@ -36,13 +39,15 @@ const bit = (point: number): number => 1 << point;
 
 const setOf = (points: readonly number[]): number => points.reduce((set, point) => set | bit(point), 0);
 
-/** Compares the names of points: from the top row, each row from the left. */
+/** Compares names of points, to sort them row by row from the top, each row from the left. */
 const inReadingOrder = (one: string, other: string): number =>
   Number(other.slice(1)) - Number(one.slice(1)) || (one < other ? -1 : 1);
 
+/** The names of all points of a board. */
 export const pointsOf = ({ lines }: MorrisDefinition['board']): string[] =>
   [...new Set(lines.flatMap((line) => line.split(' ')))].sort(inReadingOrder);
 
+/** Compiles a definition for the engine. */
 export function compileBoard(definition: MorrisDefinition): Board {
   const points = pointsOf(definition.board);
   const numbered = (names: readonly string[]) => names.map((name) => points.indexOf(name));
@@ -75,13 +80,13 @@ export function compileBoard(definition: MorrisDefinition): Board {
   };
 }
 
-/** The point of a name in any case; undefined if there is none. */
+/** The point with a name, in any case; undefined if there is none. */
 export function parsePoint({ points }: Board, name: string): number | undefined {
   const point = points.indexOf(name.trim().toLowerCase());
   return point < 0 ? undefined : point;
 }
 
-/** The smallest grid that contains all points. */
+/** The smallest square grid that contains all points. */
 export function gridOf({ points }: Board): Grid {
   return {
     files: Math.max(...points.map((name) => name.charCodeAt(0) - 96)),

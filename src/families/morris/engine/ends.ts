@@ -1,16 +1,16 @@
 import type { Outcome, Position } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 
-/** The part of a position that decides how the game ends. */
+/** The properties of a position that decide how the game ends. */
 interface JudgedPosition extends Position {
   readonly board: Board;
-  /** Plies since a man was placed or captured. */
+  /** Number of plies since a man was placed or captured. */
   readonly quiet: number;
-  /** Number of quiet plies that make a draw. */
+  /** Number of such plies after which the game is drawn. */
   quietLimit(): number;
-  /** Whether the seat has a winning row. */
+  /** Whether a seat has a row that wins. */
   hasWon(seat: number): boolean;
-  /** Number of men on the board and in hand. */
+  /** Number of men that a seat has, on the board and in hand. */
   total(seat: number): number;
 }
 

@@ -1,10 +1,11 @@
 import { type Board, MILL_LENGTH } from './board.ts';
 
-/** The row that a man makes by arriving at a point: none, a mill, or a longer row. */
+/** What a man that arrives at a point makes: nothing, a mill, or a longer row. */
 export const ROW_MADE = { nothing: 0, three: 1, longer: 2 } as const;
+/** One of the values of `ROW_MADE`. */
 export type RowMade = (typeof ROW_MADE)[keyof typeof ROW_MADE];
 
-/** The row through a point, where `men` already includes the man there. */
+/** The row made by a man at a point. `men` already includes this man. */
 export function rowMadeAt(board: Board, seat: number, men: number, point: number): RowMade {
   if (board.definition.rules.exactly) return longestThrough(board, men, point);
   for (const others of board.millPartners[point]!) {
@@ -15,7 +16,10 @@ export function rowMadeAt(board: Board, seat: number, men: number, point: number
   return ROW_MADE.nothing;
 }
 
-/** The longest row through the point decides: making four is forbidden even if a mill is made as well. */
+/**
+ * The length of the longest row through a point. It matters because making four is forbidden even if it also makes a
+ * mill.
+ */
 function longestThrough({ lines }: Board, men: number, point: number): RowMade {
   let row: RowMade = ROW_MADE.nothing;
   for (const line of lines) {
@@ -30,14 +34,14 @@ function longestThrough({ lines }: Board, men: number, point: number): RowMade {
   return row;
 }
 
-/** The men that are part of a mill, as a bit set. */
+/** The men that belong to a mill, as a bit set. */
 export function menInMills({ mills }: Board, men: number): number {
   let found = 0;
   for (const three of mills) if ((men & three) === three) found |= three;
   return found;
 }
 
-/** Whether there is a mill other than on the seat's home row. */
+/** Whether a seat has a mill other than on its home row. */
 export function hasMill({ mills, homeRows }: Board, seat: number, men: number): boolean {
   for (const three of mills) if ((men & three) === three && three & ~homeRows[seat]!) return true;
   return false;

@@ -1,11 +1,15 @@
-/** In place of a point: none. */
+/** Used instead of a point when there is none. */
 export const NO_POINT = 31;
 
-/** Encodes a move: the point that a man leaves, the point it moves to, and the point of the captured man. */
+/** Encodes a move: the point that a man leaves, the point where it arrives, and the point of the captured man. */
 export const moveOf = (from: number, to: number, taken: number): number => from | (to << 5) | (taken << 10);
 
+/** The point that a man leaves; `NO_POINT` if it comes from the hand. */
 export const startPointOf = (move: number): number => move & 31;
+/** The point where a man arrives. */
 export const targetPointOf = (move: number): number => (move >> 5) & 31;
+/** The point of the captured man; `NO_POINT` if there is none. */
 export const capturedPointOf = (move: number): number => move >> 10;
 
+/** The encoded pass. */
 export const PASS_MOVE = moveOf(NO_POINT, NO_POINT, NO_POINT);

@@ -8,23 +8,23 @@ import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './mills.ts';
 import { capturedPointOf, moveOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from './move-code.ts';
 import { NOBODY, PHASE_CODE, type Phase } from './phases.ts';
 
-/** A position as a FEN lists it. */
+/** A position as read from a FEN. */
 export interface MorrisSetup {
-  /** Men by seat, as bit sets. */
+  /** Each seat's men, as bit sets of points. */
   readonly men: readonly [number, number];
   readonly hands: readonly [number, number];
   readonly turn: Seat;
-  /** Seat that closed a mill first, or NOBODY; used where that matters. */
+  /** The seat that closed a mill first, or NOBODY. Some games need this. */
   readonly first: number;
   readonly phase: Phase;
 }
 
-/** Integers saved per ply for undo. */
+/** Number of integers saved per ply to undo the ply. */
 const PLY_SIZE = 7;
 
 const scratch = new Int32Array(4096);
 
-/** A morris position: the men of each player as one bit set of points. */
+/** A morris position, with each player's men as a bit set of points. */
 export class MorrisPosition extends BasePosition implements Position {
   readonly board: Board;
   readonly men = new Int32Array(2);
@@ -58,7 +58,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return this.board.allPoints & ~(this.men[0]! | this.men[1]!);
   }
 
-  /** Whether the board decides the game: by a winning row, or by too few men. */
+  /** Whether a winning row or too few men decide the game. */
   isDecided(): boolean {
     const { rules, end } = this.board.definition;
     if (rules.mill === 'win' && (this.hasWon(0) || this.hasWon(1))) return true;

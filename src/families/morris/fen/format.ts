@@ -1,7 +1,7 @@
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASES, type Phase } from '../engine/phases.ts';
 
-/** What a position string is made from. */
+/** The properties of a position that its string contains. */
 interface Formattable {
   readonly board: Board;
   readonly men: ArrayLike<number>;
@@ -11,12 +11,12 @@ interface Formattable {
   readonly phase: Phase;
 }
 
-/** Letters of the players in position strings. */
+/** Letters of the two players in position strings. */
 export const SIDE_LETTERS = 'WB';
 
 /**
- * Formats a position: points in reading order, who is to move, men in hand; then who closed a mill first and the phase,
- * in games that have phases.
+ * Formats a position: points row by row from the top, the player to move, and men in hand. In games with phases, then
+ * who closed a mill first, and the phase.
  */
 export function formatFen({ board, men, hands, turn, first, phase }: Formattable): string {
   const points = board.points.map((_, point) => markAt(men, point)).join('');

@@ -7,7 +7,7 @@ import type { MorrisSetup } from '../engine/position.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** Reports impossible setups as faults, and playable ones that no game leads to as notes. */
+/** Reports impossible positions as faults, and positions that can be played but never arise in a game as notes. */
 export function judgePlacing(reader: FenReader<Board>, placing: MorrisSetup): void {
   judgeMen(reader, placing);
   judgeRows(reader, placing);
@@ -25,7 +25,7 @@ function judgeMen({ board, faults }: FenReader<Board>, { men, hands }: MorrisSet
   }
 }
 
-/** Both players cannot have a row where the first row wins. */
+/** Checks that not both players have a winning row. */
 function judgeRows({ board, faults }: FenReader<Board>, { men }: MorrisSetup): void {
   if (board.definition.rules.mill !== 'win') return;
   if ([0, 1].every((seat) => hasMill(board, seat, men[seat]!)))
@@ -44,7 +44,7 @@ function judgePhase({ board, faults }: FenReader<Board>, { hands, men, phase }: 
     faults.push({ message: 'the first man is taken from a full board', at: 'phase', hint: 'a man on each point' });
 }
 
-/** The players place men alternately, White first. */
+/** Checks the numbers of men in hand: players take turns to place men, White first. */
 function judgeHands({ board, notes }: FenReader<Board>, { hands, turn, phase }: MorrisSetup): void {
   if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE_CODE.place) return;
   if (hands[1] - hands[0] !== turn) notes.push(`no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`);

@@ -16,7 +16,7 @@ const TURN: TurnSpelling = {
 
 const FREE = -1;
 
-/** Other marks for what stands on a point. */
+/** Other characters accepted for the contents of a point. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ w: 0, O: 0, o: 0, '○': 0 },
   ...{ b: 1, X: 1, x: 1, '●': 1 },
@@ -25,7 +25,10 @@ const OTHER_MARKS: Readonly<Record<string, number>> = {
 
 const EXPECTED = 'W for a white man, B for a black one, . for a free point';
 
-/** Reads a position string. Returns all faults together, or the setup with notes about what was read generously. */
+/**
+ * Parses a position string. Returns all faults together, or the position with notes about what was corrected in
+ * reading.
+ */
 export function parseFen(
   board: Board,
   fen: string,

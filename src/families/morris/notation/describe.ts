@@ -16,7 +16,8 @@ export function notationOf({ board }: OnBoard, move: number): string {
 }
 
 /**
- * A move as JSON for callers: where a man comes from (absent if from the hand), where it goes, and what it captures.
+ * Describes a move as JSON for callers: the point a man leaves (absent if it comes from the hand), the point where it
+ * arrives, and the captured man's point.
  */
 export function describeMove(position: OnBoard, move: number): Move {
   const { points } = position.board;

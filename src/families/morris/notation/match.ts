@@ -15,7 +15,7 @@ const isPoint = ({ board }: OnBoard, point: number, value: unknown): boolean =>
 
 const capture: FieldMatcher = (position, move, value) => exactMatchIf(isPoint(position, capturedPointOf(move), value));
 
-/** The fields that a caller's move may have, each with a comparison with a legal move. */
+/** The fields that a caller's move may have, each with a function that compares the field with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   from: (position, move, value) => exactMatchIf(isPoint(position, startPointOf(move), value)),
   to: (position, move, value) => exactMatchIf(isPoint(position, targetPointOf(move), value)),
@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   },
 };
 
-/** Removes what may be written between points: `D7 g7:b2` becomes `d7g7xb2`. */
+/** Removes separators between points: `D7 g7:b2` becomes `d7g7xb2`. */
 const withoutSeparators = (text: string): string =>
   text
     .slice(0, 40)
@@ -41,7 +41,7 @@ const withoutSeparators = (text: string): string =>
     .replace(/[-–\s]/g, '')
     .replace(/[:*×]/g, 'x');
 
-/** How well a legal move matches the value of a field; undefined if moves have no such field. */
+/** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: OnBoard, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

@@ -9,7 +9,7 @@ import { notationOf } from './describe.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** The points of a caller's move; undefined if not given, NONE if not a point. */
+/** The points in a caller's move; undefined if missing, NO_POINT if they do not exist on the board. */
 interface GivenPoints {
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -17,8 +17,7 @@ interface GivenPoints {
 }
 
 /**
- * Explains why the caller's move is not legal: the rule that forbids it, and an example of a legal move, to the same
- * point if possible.
+ * Explains which rule makes the caller's move illegal, with an example of a legal move, to the same point if possible.
  */
 export function whyNot(position: MorrisPosition, input: Move): string {
   const legal = legalMoves(position);
@@ -63,7 +62,7 @@ function whyNotStep(position: MorrisPosition, from: number, to: number, capture:
 const rowTooLong = ({ board }: MorrisPosition, to: number): string =>
   `a row of more than three would stand on ${board.points[to]}, and rows are of exactly three`;
 
-/** The reason why the man may not be captured, or why no man may move there. */
+/** The reason why a man may not be captured, or why no move captures anything at that point. */
 function whyNotCapture(
   position: MorrisPosition,
   from: number | undefined,

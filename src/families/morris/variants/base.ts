@@ -1,7 +1,7 @@
 import type { Patch } from '../../../play/family.ts';
 import { MORRIS_BOARDS } from './boards.ts';
 
-/** Nine men's morris, the base of every variant. */
+/** Nine men's morris, from which every variant is derived. */
 export const base: Patch = {
   seats: ['white', 'black'],
   board: MORRIS_BOARDS.threeRings,
@@ -11,7 +11,7 @@ export const base: Patch = {
   render: {},
 };
 
-/** A starting position with an empty board, `men` men in each hand, and `rest` for the remaining fields. */
+/** A starting position with an empty board and `men` men in each hand. `rest` holds the remaining fields. */
 export const emptyStart = (points: number, men: number, rest = ''): { fen: string } => ({
   fen: `${'.'.repeat(points)} W ${men} ${men}${rest}`,
 });

@@ -3,4 +3,5 @@ import { millCaptureVariants } from './mills.ts';
 import { specialRowVariants } from './others.ts';
 import { rowWinVariants } from './small.ts';
 
+/** All morris variants. */
 export const variants: Record<string, Source> = { ...millCaptureVariants, ...rowWinVariants, ...specialRowVariants };

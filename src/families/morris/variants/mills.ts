@@ -4,7 +4,7 @@ import { MORRIS_BOARDS } from './boards.ts';
 
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other Than Chess, 1951';
 
-/** Variants in which mills capture men. */
+/** Variants in which a player who makes a mill captures a man. */
 export const millCaptureVariants: Record<string, Source> = {
   standard: {
     title: "Nine men's morris",

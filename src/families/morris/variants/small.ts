@@ -4,7 +4,7 @@ import { MORRIS_BOARDS } from './boards.ts';
 
 const ZASLAVSKY = 'C. Zaslavsky, Tic Tac Toe and Other Three-in-a-Row Games, 1998';
 
-/** A patch for three men a side on nine points, where a row of three wins. */
+/** Options of games with three men a side on nine points, won by a row of three. */
 const ROW_WINS = (board: Patch): Patch => ({
   board,
   setup: emptyStart(9, 3),
@@ -12,7 +12,7 @@ const ROW_WINS = (board: Patch): Patch => ({
   end: { fewest: 0 },
 });
 
-/** Variants in which a row wins. */
+/** Variants that are won by making a row. */
 export const rowWinVariants: Record<string, Source> = {
   'three-mens-morris': {
     title: "Three men's morris",

@@ -33,7 +33,7 @@ function menOf({ board, men, hands }: MorrisPosition, seat: number): string {
   return hands[seat] ? `${standing}, ${hands[seat]} in hand` : standing;
 }
 
-/** What the player to move does next. */
+/** Describes what the player to move must do next. */
 function taskOf({ board, phase, hands, turn }: MorrisPosition): string {
   if (phase === PHASE_CODE.take2 || phase === PHASE_CODE.take1) return 'to take a man';
   if (phase === PHASE_CODE.way) return 'to open a way for the other side';

@@ -3,7 +3,7 @@ import { formatRows, indexRange } from '../../../board/text.ts';
 import { gridOf } from '../engine/board.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
-/** Formats the points at their places for a terminal, followed by the men in hand. */
+/** Formats the board for a terminal with each point in its place, followed by the men in hand. */
 export function boardText({ board, men, hands }: MorrisPosition): string {
   const { files, ranks } = gridOf(board);
   const markAt = (name: string): string => {

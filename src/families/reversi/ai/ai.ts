@@ -10,14 +10,15 @@ import { EndSolver } from './solver.ts';
 /** Bonus for a move to a corner, in points. */
 const CORNER_BONUS = 450;
 
-/** Sort keys of moves: per reply of the opponent, and for a move to an X-square, which opens the way to a corner. */
+/** Sort key of moves, per reply that a move leaves the opponent. */
 const REPLY = 40;
+/** Sort key of a move to an X-square, which gives the opponent access to a corner. */
 const OPENS_CORNER = -900;
 
-/** Number of discs on the board below which computer opponents vary their play. */
+/** Number of discs on the board at which computer opponents stop varying their play. */
 const OPENING_DISCS = 12;
 
-/** Shared because its table is large: a thread runs one search at a time. */
+/** Solver of endgames, shared by all searches because its table is large. A thread runs one search at a time. */
 const solver = new EndSolver();
 
 const asReversi = (position: unknown): ReversiPosition => position as ReversiPosition;
@@ -28,6 +29,10 @@ export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
     method: 'alpha-beta',
     evaluate: (position) => evaluate(asReversi(position)),
     terminalScore: (position) => finalScore(asReversi(position)),
+    /**
+     * Sorts moves: corners first, then moves that leave the opponent few replies, and last moves that give the opponent
+     * access to a corner.
+     */
     order: (position, moves, from, to, keys) => order(asReversi(position), goal === 'most', moves, from, to, keys),
     tacticalMoves: (position, moves, at) => cornerMoves(asReversi(position), moves, at),
     opening: (position) => asReversi(position).discs(0) + asReversi(position).discs(1) < OPENING_DISCS,

@@ -5,23 +5,24 @@ import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { landmarksOf } from './landmarks.ts';
 
-/** Value of a disc at the end, in points. */
+/** Value of a disc in the final score, in points. */
 export const DISC_POINTS = 100;
 
 /**
- * Weights in points on an empty and on a full board, interpolated in between: mobility, frontier, corners, C-squares,
- * X-squares, discs. Discs are a burden at first, since they give the opponent moves.
+ * Weights in points on an empty and on a full board, interpolated in between. `beside` are C-squares and `slanting`
+ * X-squares. Discs have negative weight early, because they give the opponent moves.
  */
 const WEIGHTS = {
   move: [34, 28],
   frontier: [17, 5],
   corner: [600, 350],
+  /** Number of empty squares that are next to a square of the given set. */
   beside: [-66, -24],
   slanting: [-210, -90],
   disc: [-5, 60],
 } as const;
 
-/** Evaluates the position statically for the player to move. */
+/** Evaluates a position from the point of view of the player to move. */
 export function evaluate(position: ReversiPosition): number {
   const { squares, corners } = landmarksOf(position.board);
   const { turn } = position;
@@ -52,7 +53,7 @@ export function evaluate(position: ReversiPosition): number {
   );
 }
 
-/** Lead in discs of the player to move on the given cells. */
+/** Lead of the player to move in discs on the given cells. */
 function lead(position: ReversiPosition, cells: readonly number[]): number {
   let lead = 0;
   for (const cell of cells) {
@@ -62,7 +63,10 @@ function lead(position: ReversiPosition, cells: readonly number[]): number {
   return lead;
 }
 
-/** Value of mobility and of the frontier: empty squares next to the opponent's discs, from which moves may come. */
+/**
+ * Value of the mobility and of the frontier, which is the empty squares next to the opponent's discs, where moves may
+ * become possible.
+ */
 function mobilityValue(position: ReversiPosition, move: number, frontier: number): number {
   return position instanceof BitboardReversi
     ? mobilityOnBitboards(position, move, frontier)

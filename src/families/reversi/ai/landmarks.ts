@@ -1,6 +1,6 @@
 import { type Board, NOT_A_SQUARE } from '../engine/board.ts';
 
-/** Steps along rows, columns and both diagonals, in one of the two opposite directions each. */
+/** Steps along rows, columns and both diagonals, each in only one of its two directions. */
 const AXES = [
   [1, 0],
   [0, 1],
@@ -8,29 +8,30 @@ const AXES = [
   [1, -1],
 ] as const;
 
-/** A square whose disc can never be flipped, and the squares next to it, which open the way to it. */
+/** A square whose disc can never be flipped, with the adjacent squares from which the opponent could reach it. */
 export interface Corner {
   readonly cell: number;
-  /** The C-squares, from which the edge is entered, and the X-squares on the diagonals. */
+  /** The C-squares: adjacent squares along the edge. */
   readonly cSquares: readonly number[];
+  /** The X-squares: adjacent squares on the diagonal. */
   readonly xSquares: readonly number[];
 }
 
-/** The strategic features of a board's shape. */
+/** The squares of strategic value on a board. */
 export interface Landmarks {
   readonly corners: readonly Corner[];
   readonly isCorner: Uint8Array;
-  /** By cell: the corners of which it is an X-square. */
+  /** For each cell, the corners diagonally next to it, for which it is the X-square. */
   readonly cornersByXSquare: readonly (readonly number[])[];
-  /** By cell: the neighbouring cells. */
+  /** The adjacent squares of each cell. */
   readonly neighbours: readonly (readonly number[])[];
-  /** Number of squares. */
+  /** Number of squares on the board. */
   readonly squares: number;
 }
 
 const landmarks = new WeakMap<Board, Landmarks>();
 
-/** The landmarks of a board, computed when first needed: only computer opponents use them. */
+/** The squares of strategic value on a board, computed when a computer opponent first needs them. */
 export function landmarksOf(board: Board): Landmarks {
   const found = landmarks.get(board) ?? findLandmarks(board);
   landmarks.set(board, found);
@@ -62,7 +63,7 @@ function findLandmarks(board: Board): Landmarks {
   };
 }
 
-/** The square at an offset; undefined if there is none. */
+/** The square at an offset from a cell; undefined if there is none. */
 function squareAtOffset({ files, ranks, emptyBoard }: Board, cell: number, dx: number, dy: number): number | undefined {
   const file = (cell % files) + dx;
   const rank = Math.floor(cell / files) + dy;

@@ -4,25 +4,26 @@ import { findFlips, findMoveSquares, RESULT } from '../engine/bitboard.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
 import { DISC_POINTS } from './evaluate.ts';
 
-/** Maximum number of empty squares for which the rest of a game is solved. */
+/** Maximum number of empty squares at which the rest of a game is solved. */
 const MAX_EMPTY = 17;
 
-/** Estimated nodes for a full board, and the growth factor per empty square. */
+/** Estimated number of nodes for a full board. */
 const FIRST_NODES = 0.4;
+/** Factor by which each empty square increases the estimated number of nodes. */
 const GROWTH = 2.4;
 
-/** With fewer empty squares, the table is not used and moves are ordered by parity only. */
+/** Minimum number of empty squares at which the table is used. With fewer, moves are ordered by parity only. */
 const MIN_EMPTY_FOR_TABLE = 6;
 
 const WORST = -128;
 
-/** Integers per table entry: four words of discs, and one with the bounds of the score and the best move. */
+/** Number of integers per table entry: four words for discs, and one for the bounds of the score and the best move. */
 const ENTRY_SIZE = 5;
 const TABLE_BITS = 17;
 
 /**
- * Integers per move that is tried: its sort key, the cell, and the four words of discs after it, seen by the player
- * then to move.
+ * Number of integers per move to try: its sort key, its cell, and four words for the discs after the move, those of the
+ * next player to move first.
  */
 const TRIED_SIZE = 6;
 const MAX_TRIED = 32;
@@ -30,17 +31,20 @@ const MAX_TRIED = 32;
 const SQUARES = 64;
 const NO_CELL = SQUARES;
 
-/** Masks of the left and right half of a word: with two words, the four quadrants of the board. */
+/** Mask of the left half of a word. Both halves of both words are the four quadrants of the board. */
 const LEFT = 0x0f0f0f0f;
+/** Mask of the right half of a word. */
 const RIGHT = 0xf0f0f0f0 | 0;
 
-/** Corners, which can never be flipped: tried before others. */
+/** Corners in the low word. Their discs can never be flipped, so they are tried first. */
 const CORNERS_LO = 0x00000081;
+/** Corners in the high word. */
 const CORNERS_HI = 0x81000000 | 0;
 
 /**
- * Solves the last moves of a game on 8×8: negamax over the final disc difference, with a transposition table. Moves
- * that leave the opponent few replies come first, and so do moves in regions with an odd number of empty squares.
+ * Solves the last moves of a game on 8×8 by a negamax search over the final difference in discs, with a transposition
+ * table. It first tries moves that leave the opponent few replies and moves in regions with an odd number of empty
+ * squares.
  */
 export class EndSolver {
   readonly #table = new Int32Array(ENTRY_SIZE << TABLE_BITS);
@@ -53,7 +57,7 @@ export class EndSolver {
   #allLo = 0;
   #allHi = 0;
 
-  /** Returns the best of the moves; undefined if too much is left to solve with this many nodes. */
+  /** Returns the best of the moves; undefined if solving would need more than the given number of nodes. */
   solve(
     position: BitboardReversi,
     moves: readonly number[],
@@ -313,7 +317,7 @@ export class EndSolver {
   }
 }
 
-/** The quadrants of a word that have an odd number of empty squares. */
+/** The quadrants in a word whose number of empty squares is odd. */
 const oddQuadrants = (empty: number): number =>
   (bitCount(empty & LEFT) & 1 ? LEFT : 0) | (bitCount(empty & RIGHT) & 1 ? RIGHT : 0);
 

@@ -5,19 +5,19 @@ import { findFlips, findMoveSquares, RESULT } from './bitboard.ts';
 import { type Board, EMPTY, NOT_A_SQUARE } from './board.ts';
 import { ReversiPosition } from './position.ts';
 
-/** Integers saved per ply: the discs of both players before it. */
+/** Number of integers saved per ply: both players' discs before the ply. */
 const PLY_SIZE = 4;
 
-/** Whether the bitboard engine can play on a board. */
+/** Whether a board has 8×8 squares, which the bitboard engine requires. */
 export const is8x8 = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
-/** An 8×8 board as bitboards: the discs of the player to move, and those of the other. */
+/** A position on an 8×8 board as two bitboards: the discs of the player to move, and those of the opponent. */
 export class BitboardReversi extends ReversiPosition {
   ownLo = 0;
   ownHi = 0;
   otherLo = 0;
   otherHi = 0;
-  /** Mask of all squares of the board. */
+  /** Bits of all squares of the board in the low word. */
   readonly allLo: number;
   readonly allHi: number;
   readonly #centreLo: number;
@@ -92,7 +92,7 @@ export class BitboardReversi extends ReversiPosition {
     return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
   }
 
-  /** Finds the squares where the player to move, or the other one, may put a disc; leaves them in `RESULT`. */
+  /** Finds the squares where the player to move, or the opponent if asked, may put a disc. Stores them in `RESULT`. */
   findMoves(isOther = false): void {
     const { ownLo, ownHi, otherLo, otherHi } = this;
     if (isOther) findMoveSquares(otherLo, otherHi, ownLo, ownHi);
@@ -194,7 +194,10 @@ function setOf(cells: Uint8Array, disc: number): [lo: number, hi: number] {
   return [set(0), set(32)];
 }
 
-/** Hash keys of whole rows of discs of one colour: 8 rows with 256 patterns each. White's follow all of Black's. */
+/**
+ * Index of White's hash keys, which follow all of Black's. There is a key for each pattern of discs of one colour in a
+ * row: 8 rows with 256 patterns each.
+ */
 const WHITE_ROWS = 8 * 256;
 
 interface RowKeys {
@@ -206,7 +209,7 @@ interface RowKeys {
 
 let sharedRowKeys: RowKeys | undefined;
 
-/** The keys for all boards of this size, computed once. */
+/** The hash keys for all boards of this size, computed once. */
 function sharedKeysOf({ keys }: Board): RowKeys {
   const rowsOf = (words: Int32Array) => {
     const rows = new Int32Array(2 * WHITE_ROWS);

@@ -1,15 +1,15 @@
 /**
- * Bitboards of 8×8 squares as two words of 32 bits: bit 0 of the low word is a1 in the upper left corner, the next is
- * b1; bit 0 of the high word is a5. Functions leave their results in `RESULT`, so that nothing is allocated.
+ * Where functions store the bitboard that they return, so that nothing is allocated. A bitboard of 8×8 squares is two
+ * words of 32 bits: bit 0 of the low word is a1 in the upper left corner, bit 1 is b1; bit 0 of the high word is a5.
  */
 export const RESULT = new Int32Array(2);
 
-/** Files b to g. Lines of flipped discs never include the left or right edge, except along it. */
+/** Bits of files b to g. Flipped discs are never on the left or right edge, except in lines along that edge. */
 const INNER = 0x7e7e7e7e;
 
 /**
- * Finds the squares where a disc of `own` would flank a line of `other` discs. They include occupied squares: the empty
- * ones among them are the moves.
+ * Finds the squares where a disc of `own` would enclose a line of `other` discs. The result also includes occupied
+ * squares; only its empty squares are moves.
  */
 export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
   const innerLo = otherLo & INNER;
@@ -120,7 +120,7 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   RESULT[1] = hi;
 }
 
-/** Finds the discs that a disc on the cell flips, in all directions. */
+/** Finds the discs that a disc on a cell would flip, in all directions. */
 export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: number, otherHi: number): void {
   const bitLo = cell < 32 ? 1 << cell : 0;
   const bitHi = cell < 32 ? 0 : 1 << (cell - 32);

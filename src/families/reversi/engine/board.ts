@@ -2,29 +2,31 @@ import { fileName } from '../../../board/grid.ts';
 import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
 import type { ReversiDefinition } from '../definition.ts';
 
-/** The contents of a square. */
+/** Contents of an empty square. */
 export const EMPTY = 0;
+/** Contents of a square with a black disc. */
 export const BLACK = 1;
+/** Contents of a square with a white disc. */
 export const WHITE = 2;
-/** In place of contents: the cell is not a square of the board. */
+/** Contents of a cell that is not a square of the board. */
 export const NOT_A_SQUARE = 3;
 
-/** Marks of position strings, by the contents of a square. */
+/** Characters in position strings, by the contents of a square. */
 export const SQUARE_MARKS = '-XO#';
 
-/** A compiled definition. Squares are numbered in reading order, from a1 in the upper left corner. */
+/** A compiled definition. Squares are numbered row by row from a1 in the upper left corner. */
 export interface Board {
   readonly definition: ReversiDefinition;
   readonly files: number;
   readonly ranks: number;
   readonly cells: number;
-  /** The board without discs, by cell: OUTSIDE where the corners are cut off, else EMPTY. */
+  /** Contents of each cell on an empty board: NOT_A_SQUARE where corners are cut off, otherwise EMPTY. */
   readonly emptyBoard: Uint8Array;
-  /** The four squares in the centre, in reading order. */
+  /** The four central squares, row by row. */
   readonly centre: readonly number[];
-  /** Hash keys of a black and of a white disc on each cell, and of White's turn at the end. */
+  /** Hash keys of a black and of a white disc on each cell, followed by the key of White's turn. */
   readonly keys: Keys;
-  /** The contents of each cell before the first move. */
+  /** Contents of each cell before the first move. */
   readonly start: Uint8Array;
 }
 
@@ -34,6 +36,7 @@ const CENTRE_DISCS: Record<ReversiDefinition['setup']['centre'], readonly number
   empty: [EMPTY, EMPTY, EMPTY, EMPTY],
 };
 
+/** Compiles a definition for the engine. */
 export function compileBoard(definition: ReversiDefinition): Board {
   const { files, ranks, cut } = definition.board;
   const cells = files * ranks;
@@ -56,7 +59,7 @@ function isCut(cell: number, files: number, ranks: number, cut: number): boolean
 export const cellName = ({ files }: Board, cell: number): string =>
   `${fileName(cell % files)}${Math.floor(cell / files) + 1}`;
 
-/** The square of a name in any case; undefined if the board has no such square. */
+/** The square with a name, in any case; undefined if the board has no such square. */
 export function parseCell({ files, ranks, emptyBoard }: Board, name: string): number | undefined {
   const read = /^([a-p])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;

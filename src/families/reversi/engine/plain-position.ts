@@ -5,16 +5,19 @@ import { ReversiPosition } from './position.ts';
 
 const isDisc = (look: number): boolean => look === BLACK || look === WHITE;
 
-/** The discs of a seat. */
+/** Contents of a square with a seat's disc. */
 const discOf = (seat: Seat): number => seat + 1;
 
 /**
- * Integers saved per ply: the move, the number of flipped discs, and the key before it. The flipped squares precede
- * them.
+ * Number of integers saved per ply, after the list of flipped squares: the move, the number of flipped discs, and the
+ * hash key before the ply.
  */
 const PLY_SIZE = 4;
 
-/** The engine for boards of any size: one byte per cell with a border around them, searched in eight directions. */
+/**
+ * The engine for boards of any size. It has one byte per cell with a border around the board, and searches in eight
+ * directions.
+ */
 export class PlainReversi extends ReversiPosition {
   hashLo = 0;
   hashHi = 0;

@@ -2,7 +2,7 @@ import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { type Board, EMPTY } from './board.ts';
 
-/** The number of discs of each seat, and the points it is credited with. */
+/** Each seat's number of discs, and the points it is credited with. */
 export interface Score {
   readonly discs: readonly [number, number];
   readonly points: readonly [number, number];
@@ -11,8 +11,8 @@ export interface Score {
 const scratch = new Int32Array(512);
 
 /**
- * A Reversi position, independent of how an engine stores discs. Moves are cells; after the last cell come a pass and a
- * swap.
+ * A Reversi position, with everything that does not depend on how an engine stores discs. A move is the number of a
+ * cell; the two numbers after the last cell are a pass and a swap.
  */
 export abstract class ReversiPosition extends BasePosition implements Position {
   readonly board: Board;
@@ -31,27 +31,27 @@ export abstract class ReversiPosition extends BasePosition implements Position {
   abstract get hashHi(): number;
   abstract discAt(cell: number): number;
   abstract discs(seat: Seat): number;
-  /** Writes the cells where the seat may put a disc that flips others; returns how many. */
+  /** Writes the cells where a seat may put a disc that flips others; returns their number. */
   protected abstract writeFlippingMoves(seat: Seat, moves: Int32Array, at: number): number;
   protected abstract canFlip(seat: Seat): boolean;
-  /** The cells whose discs are flipped by a move of the player to move. */
+  /** The cells whose discs a move of the player to move would flip. */
   abstract flippedBy(move: number): number[];
   abstract play(move: number): void;
   abstract undo(): void;
   abstract count(): number;
 
-  /** Mobility of the player to move minus that of the other. */
+  /** Number of moves the player to move has, minus the opponent's number of moves. */
   mobilityLead(): number {
     return this.writeFlippingMoves(this.turn, scratch, 0) - this.writeFlippingMoves(1 - this.turn, scratch, 0);
   }
 
-  /** Whether the squares in the centre are still being filled. */
+  /** Whether the players are still placing discs on the central squares. */
   isFillingCentre(): boolean {
     const { definition, centre } = this.board;
     return definition.rules.placesCentre && centre.some((cell) => this.discAt(cell) === EMPTY);
   }
 
-  /** Whether the second player may swap: exactly one move has been made. */
+  /** Whether the second player may swap sides, which is possible after exactly one move. */
   canSwap(): boolean {
     const { definition, centre } = this.board;
     if (!definition.rules.swap || this.turn !== 1) return false;
@@ -75,7 +75,7 @@ export abstract class ReversiPosition extends BasePosition implements Position {
     return !this.isFillingCentre() && !this.canFlip(this.turn) && !this.canFlip(1 - this.turn);
   }
 
-  /** The score, including empty squares where they count for the winner. */
+  /** The score. Empty squares are included in games that credit them to a player. */
   score(): Score {
     const discs = [this.discs(0), this.discs(1)] as const;
     const { empties } = this.board.definition.end;

@@ -1,6 +1,6 @@
 import { type Board, SQUARE_MARKS } from '../engine/board.ts';
 
-/** What a position string is made from. */
+/** The properties of a position that its string contains. */
 interface Formattable {
   readonly board: Board;
   readonly turn: number;
@@ -10,7 +10,7 @@ interface Formattable {
 /** Letters of the player to move in position strings. */
 export const TURN_LETTERS = 'XO';
 
-/** Formats a position: the squares in reading order, then who is to move. */
+/** Formats a position: the squares row by row from the upper left, then the player to move. */
 export function formatFen(position: Formattable): string {
   let squares = '';
   for (let cell = 0; cell < position.board.cells; cell++) squares += SQUARE_MARKS[position.discAt(cell)];

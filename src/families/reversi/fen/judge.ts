@@ -2,7 +2,7 @@ import { joinNames } from '../../../lib/nearest.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, NOT_A_SQUARE, WHITE } from '../engine/board.ts';
 
-/** Reports impossible setups as faults, and playable ones that no game leads to as notes. */
+/** Reports impossible positions as faults, and positions that can be played but never arise in a game as notes. */
 export function judgeSetup(board: Board, cells: Uint8Array, turn: number, faults: FenFault[], notes: string[]): void {
   const { definition, centre } = board;
   const empty = centre.filter((cell) => cells[cell] === EMPTY);
@@ -17,7 +17,7 @@ export function judgeSetup(board: Board, cells: Uint8Array, turn: number, faults
   }
 }
 
-/** While the centre is being filled, the other squares are empty and the players alternate. */
+/** Checks positions in which the centre is still being filled: other squares are empty, and players take turns. */
 function judgePlacing(board: Board, cells: Uint8Array, turn: number, faults: FenFault[]): void {
   for (const [cell, look] of cells.entries()) {
     if (look === EMPTY || look === NOT_A_SQUARE || board.centre.includes(cell)) continue;

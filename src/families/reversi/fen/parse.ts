@@ -12,7 +12,7 @@ export interface Setup {
   readonly notes: readonly string[];
 }
 
-/** Other marks for the contents of a square. */
+/** Other characters accepted for the contents of a square. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ x: BLACK, b: BLACK, B: BLACK, '*': BLACK, '●': BLACK },
   ...{ o: WHITE, w: WHITE, W: WHITE, '○': WHITE },
@@ -28,7 +28,10 @@ const TURN: TurnSpelling = {
 
 const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
 
-/** Reads a position string. Returns all faults together, or the setup with notes about what was read generously. */
+/**
+ * Parses a position string. Returns all faults together, or the position with notes about what was corrected in
+ * reading.
+ */
 export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
   const reader = fenReader(board);
   const { faults, notes } = reader;
@@ -39,7 +42,7 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   return faults.length || !cells ? failWith(faults) : ok({ cells, turn: seat, notes });
 }
 
-/** Splits off the last word as the player to move, if there are several words and it is not a row of the board. */
+/** Splits off the last word as the player to move, unless it is the only word or a row of the board. */
 function split(fen: string): [placement: string, turn: string | undefined] {
   const words = fen.trim().split(/\s+/);
   const last = words.at(-1)!;
@@ -47,7 +50,7 @@ function split(fen: string): [placement: string, turn: string | undefined] {
   return isTurn ? [words.slice(0, -1).join('/'), last] : [words.join('/'), undefined];
 }
 
-/** The contents of each square; undefined if the string has too few or too many squares. */
+/** Reads the contents of each square; undefined if there are too few or too many. */
 function readCells(board: Board, placement: string, faults: FenFault[], notes: string[]): Uint8Array | undefined {
   const squares = squaresOf(board, placement, notes);
   if (squares.length !== board.cells) {
@@ -83,7 +86,7 @@ function contentsOf(mark: string, others: Set<string>): number | undefined {
   return OTHER_MARKS[mark];
 }
 
-/** Reports a disc where there is no square, or a missing square. */
+/** Reports a disc where the board has no square, or a square that is missing. */
 function reportMisplaced(board: Board, cell: number, look: number, faults: FenFault[], notes: string[]): void {
   const name = cellName(board, cell);
   const isSquare = board.emptyBoard[cell] !== NOT_A_SQUARE;
@@ -96,7 +99,10 @@ function reportMisplaced(board: Board, cell: number, look: number, faults: FenFa
     });
 }
 
-/** One mark per square. Rows may be separated by slashes, and numbers then stand for runs of empty squares. */
+/**
+ * Splits the text into one character per square. Rows may be separated by slashes; numbers then stand for runs of empty
+ * squares.
+ */
 function squaresOf({ cells }: Board, placement: string, notes: string[]): string[] {
   const rows = placement.split('/').filter(Boolean);
   if (rows.length > 1) notes.push('rows were read one after the other');

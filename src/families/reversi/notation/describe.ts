@@ -8,7 +8,7 @@ export function notationOf({ board, pass, swap }: ReversiPosition, move: number)
   return move === swap ? 'swap' : cellName(board, move);
 }
 
-/** A move as JSON for callers, with the discs it flips. */
+/** Describes a move as JSON for callers, with the discs that it flips. */
 export function describeMove(position: ReversiPosition, move: number): Move {
   const notation = notationOf(position, move);
   if (move >= position.board.cells) return { action: notation, notation };

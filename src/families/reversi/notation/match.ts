@@ -6,7 +6,7 @@ import { notationOf } from './describe.ts';
 
 type FieldMatcher = (position: ReversiPosition, move: number, value: unknown) => boolean;
 
-/** The fields that a caller's move may have, each with a comparison with a legal move. */
+/** The fields that a caller's move may have, each with a function that compares the field with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   coord: ({ board }, move, value) =>
     typeof value === 'number' ? value === move : move < board.cells && sameText(value, cellName(board, move)),
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   notation: (position, move, value) => sameText(value, notationOf(position, move)),
 };
 
-/** How well a legal move matches the value of a field; undefined if moves have no such field. */
+/** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: ReversiPosition, move: number, field: string, value: unknown): Match | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   // Passes and swaps have no cell: a number does not match them.

@@ -5,12 +5,12 @@ import { BLACK, cellName, EMPTY, NOT_A_SQUARE, parseCell } from '../engine/board
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
 
-/** Maximum number of moves named in a refusal. */
+/** Maximum number of moves that an explanation names. */
 const MAX_NAMED = 12;
 
 const ACTIONS = ['pass', 'swap'];
 
-/** Explains why the caller's move is not legal, and lists what can be played instead. */
+/** Explains which rule makes the caller's move illegal, and lists the legal moves. */
 export function whyNot(position: ReversiPosition, input: Move): string {
   const given = givenMove(input);
   const action = typeof given === 'string' ? given.trim().toLowerCase() : '';

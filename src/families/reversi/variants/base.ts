@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Othello, the base of every variant. */
+/** Othello, from which every variant is derived. */
 export const base: Patch = {
   seats: ['black', 'white'],
   board: { files: 8, ranks: 8 },

@@ -2,6 +2,7 @@ import type { Source } from '../../../play/family.ts';
 
 const LARGER = 'Othello on larger boards, as programs and clubs play it';
 
+/** All Reversi variants. */
 export const variants: Record<string, Source> = {
   standard: {
     title: 'Othello',

@@ -34,14 +34,17 @@ export function describePosition(
     .join(' ');
 }
 
-/** What the player to move does next. */
+/** Describes what the player to move must do next. */
 function taskOf(position: ReversiPosition): string {
   const player = position.turn === 0 ? 'Black' : 'White';
   if (legalMoves(position)[0] === position.pass) return `${player} can turn no disc over, and passes.`;
   return position.canSwap() ? `${player} to move, or to swap.` : `${player} to move.`;
 }
 
-/** "The score is 40 for Black and 24 for White." It includes empty squares where the game counts them. */
+/**
+ * Describes the score: "The score is 40 for Black and 24 for White." Empty squares are included in games that credit
+ * them.
+ */
 function scoreOf(position: ReversiPosition): string {
   const [black, white] = position.score().points;
   return `The score is ${black} for Black and ${white} for White.`;

@@ -5,13 +5,13 @@ import { BLACK, type Board, EMPTY, NOT_A_SQUARE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { describePosition } from './describe-position.ts';
 
-/** Distance of the dots from each corner, in squares. */
+/** Distance of the dots from the corners, in squares. */
 const STARS = [2, 2] as const;
 
-/** Colours by seat. */
+/** Colours of the discs, by seat. */
 const COLORS = ['black', 'white'] as const;
 
-/** Converts a cell: pictures number cells from the lower left, the game from the upper left. */
+/** Converts the number of a cell: pictures count from the lower left, the game counts from the upper left. */
 const pictureCell = ({ files, ranks }: Board, cell: number): number =>
   (ranks - 1 - Math.floor(cell / files)) * files + (cell % files);
 
@@ -51,7 +51,7 @@ export function drawReversi(
   return { ...renderGrid(picture), text: description };
 }
 
-/** Whether the board is 8×8: only those have dots. */
+/** Whether the board has dots, as boards of 8×8 squares do. */
 const hasDots = ({ files, ranks }: Board): boolean => files === 8 && ranks === 8;
 
 const faceOf = (disc: number): PieceFace => ({

@@ -3,7 +3,7 @@ import { formatRows, indexRange } from '../../../board/text.ts';
 import { SQUARE_MARKS } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 
-/** Formats the board for a terminal, in the marks of position strings; the first row is 1. */
+/** Formats the board for a terminal with the characters of position strings. The top row is row 1. */
 export function boardText(position: ReversiPosition): string {
   const { files, ranks } = position.board;
   const rows = indexRange(ranks).map((rank) => ({

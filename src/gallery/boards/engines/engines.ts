@@ -5,10 +5,13 @@ import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.
 import type { GalleryBoard } from '../board.ts';
 import { slugsOf } from './slugs.ts';
 
-/** Seed for starting positions that depend on chance. */
+/** Seed for starting positions that chance decides. */
 const SEED = 'gallery';
 
-/** Lists the boards of all games that have an engine, each once, named after the first variant played on it. */
+/**
+ * Lists the boards of all games that have an engine. Each board occurs once, named after the first variant played on
+ * it.
+ */
 export const engineBoards = (): GalleryBoard[] => (Object.keys(FAMILIES) as FamilySlug[]).flatMap(boardsOf);
 
 function boardsOf(family: FamilySlug): GalleryBoard[] {
@@ -24,7 +27,7 @@ function boardsOf(family: FamilySlug): GalleryBoard[] {
   return [...byParts.values()].map((definitions) => boardOf(family, definitions));
 }
 
-/** Returns the definition of a slug with flags; undefined if the flags do not suit the variant. */
+/** Returns the definition of a slug with flags; undefined if the variant does not accept the flags. */
 function definitionFor(family: FamilySlug, slug: string): Definition | undefined {
   if (!slug.includes('+')) return shippedDefinition(FAMILIES[family], slug);
   const flagged = definitionOf(FAMILIES[family], slug);
@@ -51,7 +54,7 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
   };
 }
 
-/** Builds an id: "go-standard-9x9". */
+/** Builds the id of a board, such as "go-standard-9x9". */
 const idOf = (family: FamilySlug, variant: string): string => `${family}-${variant.replaceAll('+', '-')}`;
 
 /** Turns the title "Go + 9×9 + 3 handicap stones" into "Go 9×9, 3 handicap stones". */

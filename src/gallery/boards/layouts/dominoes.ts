@@ -8,11 +8,11 @@ import type { DominoesLayout } from './schema.ts';
 
 type Tile = DominoesLayout['tiles'][number];
 
-/** Half the side of a half tile; a half tile is about one step wide. */
+/** Half the side of a half tile. The side of a half tile is about one step. */
 const HALF = 0.49;
 const PIP_RADIUS = 8;
 
-/** Positions of pips on a half tile, in thirds of it. `PIPS` lists for each number the positions it uses. */
+/** Possible positions of pips on a half tile, in thirds of its side. `PIPS` lists which of these each number uses. */
 const PIP_SPOTS: readonly Point[] = [
   [0, 0],
   [-1, -1],
@@ -37,7 +37,7 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
 ];
 
-/** Drafts dominoes as they lie on the table, with empty places for further ones. */
+/** Drafts dominoes as they lie on the table, with empty places where further dominoes can go. */
 export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   return {
     standing: [],
@@ -61,7 +61,7 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   };
 }
 
-/** Converts a point relative to a level tile, in steps from its centre, to its place on the table. */
+/** Converts a point on a level tile, in steps from its centre, to the point on the table where the tile lies. */
 function toTable([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   return [

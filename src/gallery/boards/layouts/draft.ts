@@ -26,7 +26,7 @@ export function draftBoard(layout: Layout): BoardDraft {
   }
 }
 
-/** Drafts several boards as one; place names are prefixed with the part: "upper a1". */
+/** Drafts several boards as one. The name of its part precedes the name of each place: "upper a1". */
 function draftGroup({ parts }: GroupLayout): BoardDraft {
   const drafts = parts.map(({ name, at: [x, y], layout }) => {
     const { plan, standing } = draftBoard(layout);

@@ -3,7 +3,10 @@ import type { Place } from '../../../board/render/plan/places.ts';
 import type { PlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Mark } from './schema.ts';
 
-/** Returns the mark for a character of a row; an empty mark for a plain place. Throws for unknown characters. */
+/**
+ * Returns the mark that a character in a row stands for; an empty mark for a plain place. Throws for unknown
+ * characters.
+ */
 export function markFor(marks: Readonly<Record<string, Mark>>, character: string): Mark {
   if (character === '.') return {};
   const mark = marks[character];
@@ -11,7 +14,10 @@ export function markFor(marks: Readonly<Record<string, Mark>>, character: string
   return mark;
 }
 
-/** Converts a mark to properties of a place. `arm` is the colour of the arm it lies on, if any. */
+/**
+ * Converts a mark to the properties with which a place is drawn. `arm` is the colour of the arm that the place lies on,
+ * if any.
+ */
 export function looksOf({ name, tone, reach, ...looks }: Mark, arm?: PlayerColor): Partial<Place> {
   return {
     ...looks,

@@ -10,7 +10,7 @@ import { PLAYER_COLORS, TONES } from '../../../board/render/plan/tones.ts';
  * board) or in `men` (what stands on it).
  */
 
-/** What is painted on a place. */
+/** Schema of what is painted on a place. */
 const Mark = z.strictObject({
   name: z.string().optional().describe('what players call such a place'),
   sign: z.string().optional().describe('a sign or a figure'),
@@ -24,7 +24,7 @@ const Mark = z.strictObject({
 });
 export type Mark = z.infer<typeof Mark>;
 
-/** A kind of man. */
+/** Schema of a kind of man. */
 const Man = z.strictObject({
   name: z.string(),
   side: z.enum(['white', 'black', 'neutral', ...PLAYER_COLORS]),
@@ -42,9 +42,10 @@ const men = z.record(character, Man).default({});
 const point = z.tuple([z.number(), z.number()]);
 const size = z.tuple([z.int().min(1), z.int().min(1)]);
 const rows = z.array(z.string());
-/** Men on places, as rows or by name: `{ W: 'a1 b2' }`. */
+/** Schema of the men on a board, written as rows or as lists of places by letter: `{ W: 'a1 b2' }`. */
 const standing = z.union([rows, z.record(character, z.string())]);
 
+/** Schema of a board of squares. */
 export const SquaresLayout = z.strictObject({
   kind: z.literal('squares'),
   size: size.optional().describe('files and ranks, where all squares are plain'),
@@ -68,6 +69,7 @@ export const SquaresLayout = z.strictObject({
 });
 export type SquaresLayout = z.infer<typeof SquaresLayout>;
 
+/** Schema of a board of points joined by lines. */
 export const PointsLayout = z.strictObject({
   kind: z.literal('points'),
   rows: rows.optional(),
@@ -98,7 +100,7 @@ export const PointsLayout = z.strictObject({
 });
 export type PointsLayout = z.infer<typeof PointsLayout>;
 
-/** A cross or a star: arms around a middle, with `rows` describing an arm that points upwards. */
+/** Schema of a board in the shape of a cross or star. `rows` describes the arm that points upwards. */
 export const ArmsLayout = z.strictObject({
   kind: z.literal('arms'),
   colors: z.array(z.enum(PLAYER_COLORS)).min(3).max(6).describe('of the arms, clockwise from the upper one'),
@@ -114,7 +116,7 @@ export const ArmsLayout = z.strictObject({
 });
 export type ArmsLayout = z.infer<typeof ArmsLayout>;
 
-/** A backgammon board. */
+/** Schema of a backgammon board. */
 export const TablesLayout = z.strictObject({
   kind: z.literal('tables'),
   white: z.record(z.string(), z.int().min(1).max(15)).default({}).describe('men by point, counted from White'),
@@ -122,7 +124,7 @@ export const TablesLayout = z.strictObject({
 });
 export type TablesLayout = z.infer<typeof TablesLayout>;
 
-/** Dominoes on a table: each tile has its two numbers, its centre in steps, and its rotation in degrees. */
+/** Schema of dominoes on a table. Each tile has its two numbers, its centre in steps, and its rotation in degrees. */
 export const DominoesLayout = z.strictObject({
   kind: z.literal('dominoes'),
   tiles: z.array(
@@ -140,13 +142,14 @@ export type DominoesLayout = z.infer<typeof DominoesLayout>;
 
 const Single = z.discriminatedUnion('kind', [SquaresLayout, PointsLayout, ArmsLayout, TablesLayout, DominoesLayout]);
 
-/** Several boards that form one. */
+/** Schema of several boards that together form one. */
 export const GroupLayout = z.strictObject({
   kind: z.literal('group'),
   parts: z.array(z.strictObject({ name: z.string(), at: point, layout: Single })),
 });
 export type GroupLayout = z.infer<typeof GroupLayout>;
 
+/** Schema of any kind of layout. */
 export const Layout = z.discriminatedUnion('kind', [
   SquaresLayout,
   PointsLayout,
@@ -157,6 +160,7 @@ export const Layout = z.discriminatedUnion('kind', [
 ]);
 export type Layout = z.infer<typeof Layout>;
 
+/** Schema of a board in a file of `content/boards`. */
 export const BoardFile = z.strictObject({
   source: z.string(),
   licence: z.string(),

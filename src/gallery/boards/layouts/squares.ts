@@ -11,14 +11,14 @@ import { squareNumbering } from './orders.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
 
-/** A square before it has a name. */
+/** A square of a board, before it is named. */
 interface Square {
   readonly column: number;
   readonly row: number;
   readonly character: string;
 }
 
-/** Drafts a board of squares, or of hollows arranged like squares. */
+/** Drafts a board of squares, or of hollows in rows and columns. */
 export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
@@ -75,7 +75,10 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
   };
 }
 
-/** Returns the wood of a square on a chequered board, `away` steps from the lower left corner, which is dark. */
+/**
+ * Returns the tone of a square on a chequered board. `away` is its distance in steps from the lower left corner, which
+ * is dark.
+ */
 const woodOf = ({ checkered }: SquaresLayout, steps: number): Tone | undefined => {
   if (!checkered) return undefined;
   return steps % 2 ? 'light' : 'dark';
@@ -109,11 +112,11 @@ const verticalLine = (column: number, ranks: number): Point[] => [
   [(column - 0.5) * PLACE_DISTANCE, (ranks - 0.5) * PLACE_DISTANCE],
 ];
 
-/** Positions of the lines after every `every` squares, without the edges. */
+/** Positions of the lines that follow every `every` squares, without the edges of the board. */
 const linePositions = (count: number, every: number): number[] =>
   Array.from({ length: Math.ceil(count / every) - 1 }, (_, i) => (i + 1) * every);
 
-/** Lines between squares that have no border of their own. */
+/** Draws the lines between squares that have no border of their own. */
 const innerLines = ({ files, ranks }: Grid): Line[] => [
   ...linePositions(ranks, 1).map((row) => ({ points: horizontalLine(row, files), weight: 7 })),
   ...linePositions(files, 1).map((column) => ({ points: verticalLine(column, ranks), weight: 7 })),

@@ -10,16 +10,18 @@ import type { Man, TablesLayout } from './schema.ts';
 
 const POINTS = 24;
 const HALF = 12;
-/** Sizes in steps: width of the bar, length of a point (five men), height of the board. */
+/** Width of the bar in steps. */
 const BAR_WIDTH = 1;
+/** Length of a point in steps, which holds five men. */
 const POINT_LENGTH = 5;
+/** Height of the board in steps. */
 const BOARD_HEIGHT = 11.5;
-/** Men per layer of a stack; further men are drawn on top of these. */
+/** Number of men in the lowest layer on a point; further men are drawn on top. */
 const MEN_PER_LAYER = 5;
 
 const SIDES = ['white', 'black'] as const;
 
-/** Drafts a backgammon board: 24 points in alternating tones, and the men of both sides. */
+/** Drafts a backgammon board: 24 points in alternating tones, with the men of both sides. */
 export function draftTables(layout: TablesLayout): BoardDraft {
   const standing = SIDES.flatMap((side) =>
     Object.entries(layout[side]).flatMap(([place, count]) =>
@@ -44,7 +46,7 @@ const manOf = (side: (typeof SIDES)[number]): Man => ({ name: 'man', side, set: 
 
 const isUpper = (point: number): boolean => point > HALF;
 
-/** Column of a point: points run from the lower right to the left, and then back along the top. */
+/** Column of a backgammon point. Points are numbered from the lower right to the left, then back along the top. */
 function columnOf(point: number): number {
   const column = isUpper(point) ? point - HALF - 1 : HALF - point;
   return column < HALF / 2 ? column : column + BAR_WIDTH;

@@ -4,7 +4,7 @@ import type { Tile, TileMaker } from '../tile-set.ts';
 import { necklaces, type Ring, rotationsOf } from './necklaces.ts';
 import { framedPicture, SIDE_NAMES, type SideCount, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
-/** The ways that can leave a tile over a side, and their looks. */
+/** Kinds of ways that can leave a tile, such as roads and rivers, and how they are drawn. */
 const WAY_LOOKS: Readonly<Record<string, { bed: string; top: string; width: number; dashed?: true }>> = {
   road: { bed: '#6b5433', top: '#f1e3c4', width: 13 },
   river: { bed: '#3f7599', top: '#7fb4d1', width: 17 },
@@ -13,13 +13,15 @@ const WAY_LOOKS: Readonly<Record<string, { bed: string; top: string; width: numb
 
 interface BranchFields {
   readonly sides: SideCount;
-  /** Names of the ways that can leave over a side. */
+  /** Names of the kinds of ways that can cross a side. */
   readonly ways: readonly string[];
 }
 
 const GROUND = '#cfdba6';
 
-/** Makes every assignment of ways to sides, one for all its rotations. All ways meet in the middle. */
+/**
+ * Makes a tile for every assignment of ways to sides; rotations are one tile. All ways meet in the middle of the tile.
+ */
 export const branches: TileMaker<BranchFields> = ({ sides, ways }) =>
   necklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
 
@@ -42,7 +44,10 @@ function tile(ring: Ring, sides: SideCount, ways: readonly string[]): Tile {
   };
 }
 
-/** Names a tile by its sides, counted clockwise from the first that has a way: "road 1 3, river 2". */
+/**
+ * Names a tile by the sides that each way crosses, counted clockwise from the first side with a way: "road 1 3, river
+ * 2".
+ */
 function nameOf(ring: Ring, ways: readonly string[]): string {
   const first = ring.findIndex((kind) => kind > 0);
   if (first < 0) return 'plain';
@@ -74,7 +79,7 @@ function paintWay(ring: Ring, kind: number, way: string, frame: TileFrame): stri
   );
 }
 
-/** Joins two sides by a curve; any other number of sides meet in the middle. */
+/** Draws a way: a curve if it joins two sides, otherwise lines that meet in the middle. */
 function wayPath(used: readonly number[], frame: TileFrame): string {
   const points = used.map((side) => sidePoint(frame, side));
   if (points.length === 2) return `M${pointText(points[0]!)}Q${pointText(frame.middle)} ${pointText(points[1]!)}`;

@@ -10,12 +10,12 @@ import type { Tile, TileMaker } from '../tile-set.ts';
 const WIDTH = 100;
 const HEIGHT = 140;
 
-/** A suit sign around (0, 0), about 20 units high, with an optional second part in another ink. */
+/** A suit sign around (0, 0), about 20 units high, which may have a second part in another ink. */
 interface Suit {
   readonly sign: string;
   readonly ink: string;
   readonly second?: { readonly sign: string; readonly ink: string };
-  /** Colour of letters and lines, if the sign's own is too pale for them. */
+  /** Colour of letters and lines, if the sign's colour is too pale for these. */
   readonly text?: string;
 }
 
@@ -75,7 +75,7 @@ const INDEX_LETTERS: Readonly<Record<string, string>> = {
   Unter: 'U',
 };
 
-/** Draws the cards of a deck from suit and rank. */
+/** Makes the cards of a deck from its suits and ranks. */
 export const cards: TileMaker<{ deck: DeckSlug }> = ({ deck }) =>
   DECKS_BY_SLUG[deck].cards.map(
     ({ id, name, suit = '', rank = '', value, points }): Tile => ({
@@ -135,7 +135,7 @@ const EIGHT = [
   ...row(FOOT, LEFT, RIGHT),
 ];
 
-/** Positions of pips by number. */
+/** Positions of the pips on a card, by their number. */
 const PIP_POSITIONS: readonly (readonly Point[])[] = [
   [],
   row(MIDDLE, CENTRE),
@@ -150,7 +150,7 @@ const PIP_POSITIONS: readonly (readonly Point[])[] = [
   [...EIGHT, ...row(40.7, CENTRE), ...row(99.3, CENTRE)],
 ];
 
-/** Draws the pips; those in the lower half are upside down. */
+/** Draws the pips of a card. Those in the lower half are upside down. */
 function drawPips(count: number, suit: Suit): string {
   const scale = count === 1 ? 2.4 : 0.92;
   return PIP_POSITIONS[count]!.map(([x, y]) => {

@@ -5,7 +5,7 @@ import { paintPips } from './pips.ts';
 
 const HALF = 100;
 
-/** The usual colours of the numbers, which are easier to distinguish than pips. */
+/** The usual colour for each number of pips, since colours are easier to tell apart than pips. */
 const PIP_COLORS = [
   INK,
   '#1f6fae',
@@ -24,7 +24,7 @@ const PIP_COLORS = [
 
 const NUMBER_WORDS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Makes every pair of numbers from 0 to `most`, once. */
+/** Makes one domino for each pair of numbers from 0 to `most`. */
 export const dominoes: TileMaker<{ most: number }> = ({ most }) =>
   Array.from({ length: most + 1 }, (_, high) => high).flatMap((high) =>
     Array.from({ length: high + 1 }, (_, low) => tile(low, high)),

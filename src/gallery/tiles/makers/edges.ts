@@ -8,13 +8,13 @@ interface EdgeFields {
   readonly colors?: number;
   /** Whether tiles may be rotated, so that rotations count as one tile. */
   readonly turned?: boolean;
-  /** The tiles of a selected set: colours of the sides, clockwise from the top one. */
+  /** Selected tiles, if not all are made: the colours of their sides, clockwise from the top. */
   readonly tiles?: readonly Ring[];
 }
 
 const DIGIT_SIZES = { 3: 22, 4: 24, 6: 20 } as const;
 
-/** Makes tiles with coloured sides, laid so that adjoining sides match; each colour also has a digit. */
+/** Makes tiles with coloured sides, which are laid so that adjoining sides match. Each colour also has a digit. */
 export const edges: TileMaker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
   (tiles ?? (turned ? necklaces : allRings)(sides, colors)).map((ring) => tile(ring, sides, turned));
 

@@ -7,7 +7,7 @@ const RIM = '#8a6433';
 const BURNT = '#3a2413';
 
 interface LetterFields {
-  /** Letter, number of copies and points. */
+  /** Makes tiles with letters, with points at the lower right, and blanks that can stand for any letter. */
   readonly letters: readonly (readonly [letter: string, count: number, points: number])[];
   readonly blanks: number;
 }

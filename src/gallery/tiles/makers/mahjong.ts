@@ -24,6 +24,7 @@ interface MahjongFields {
 
 const COPIES = 4;
 
+/** Makes the tiles of a mahjong set. */
 export const mahjong: TileMaker<MahjongFields> = ({ flowers = false, jokers = 0, redFives = false }) => [
   ...Object.entries(SUITS).flatMap(([suit, face]) =>
     [...NUMERALS].flatMap((_, i) => suitTiles(suit, i + 1, face, redFives)),
@@ -105,7 +106,7 @@ const characters = (value: number, isRed: boolean): string =>
   pathElement(characterColumn(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
   pathElement(characterColumn('萬', 50, MIDDLE[0], 84), { fill: RED });
 
-/** Positions of up to nine signs on a tile, by number, rows from the top. */
+/** Positions of up to nine signs on a tile, by the number of signs, row by row from the top. */
 const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
 const [LEFT, CENTRE, RIGHT] = [23, 45, 67];
 const POSITIONS: readonly (readonly Point[])[] = [
@@ -135,7 +136,7 @@ function circles(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** Ink of each circle by value, from the top, as indices into CIRCLE_INKS. */
+/** Inks of the circles on a tile from the top, as indices into CIRCLE_INKS, by the value of the tile. */
 const CIRCLE_INK_INDICES: Readonly<Record<number, string>> = {
   2: '01',
   3: '021',
@@ -170,7 +171,7 @@ function bamboo(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** Whether a stick is red: the middle one of five, the first of seven, the middle column of nine. */
+/** Whether a bamboo stick is red: the middle one of five, the first of seven, the middle column of nine. */
 const isRedStick = (value: number, i: number): boolean =>
   (value === 5 && i === 2) || (value === 7 && i === 0) || (value === 9 && i % 3 === 1);
 

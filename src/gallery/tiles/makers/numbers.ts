@@ -12,7 +12,10 @@ interface NumberFields {
   readonly jokers: number;
 }
 
-/** Makes the numbers from 1 to `most` in several colours, with this many copies of each, and jokers. */
+/**
+ * Makes tiles with the numbers from 1 to `most` in several colours, with the given number of copies of each, and
+ * jokers.
+ */
 export const numbers: TileMaker<NumberFields> = ({ colors, most, copies, jokers }) => [
   ...colors.flatMap((color) =>
     Array.from({ length: most }, (_, i) => {

@@ -21,7 +21,7 @@ const PATHS = [
   { name: 'white', fill: '#f2ede0' },
 ];
 
-/** Makes every way to join all ends in pairs, one for all its rotations. */
+/** Makes a tile for every way to join all path ends in pairs; rotations are one tile. */
 export const paths: TileMaker<PathFields> = (words) => {
   const { sides, ends, colored = false } = words;
   const count = sides * ends;
@@ -35,13 +35,13 @@ export const paths: TileMaker<PathFields> = (words) => {
   });
 };
 
-/** Lists the same pairs in every order, since their order determines their colours. */
+/** Lists pairs in every possible order. The order decides which colour each pair has. */
 const permutations = (pairs: readonly Pair[]): Pair[][] =>
   pairs.length < 2
     ? [[...pairs]]
     : pairs.flatMap((first) => permutations(pairs.filter((pair) => pair !== first)).map((rest) => [first, ...rest]));
 
-/** Lists all ways to divide ends into pairs. */
+/** Lists all ways to divide path ends into pairs. */
 function matchings(ends: readonly number[]): Pair[][] {
   const [first, ...rest] = ends;
   if (first === undefined) return [[]];
@@ -85,14 +85,14 @@ function tile(pairs: readonly Pair[], { sides, ends, colored }: PathFields, posi
   };
 }
 
-/** Width of paths by the number of ends per side. */
+/** Width of a path, by the number of path ends per side. */
 const PATH_WIDTHS = { 1: 14, 2: 9 } as const;
 
 const compareSpans = (count: number) => (one: Pair, other: Pair) => span(one, count) - span(other, count);
 
 const span = ([one, other]: Pair, count: number): number => Math.min(other - one, count + one - other);
 
-/** Draws a path that leaves each side at a right angle; paths between nearby ends stay near the edge. */
+/** Draws a path, which meets each side at a right angle. Paths between nearby ends stay near the edge. */
 function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
   const reach = 0.32 + 0.1 * Math.min(3, span([one, other], frame.corners.length * ends));
   const [from, to] = [endPoint(one, frame, ends), endPoint(other, frame, ends)];
@@ -102,7 +102,7 @@ function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
 const endPoint = (end: number, frame: TileFrame, ends: number): Point =>
   sidePoint(frame, Math.floor(end / ends), ((end % ends) + 1) / (ends + 1));
 
-/** Returns the control point of a path, inwards from its end. */
+/** Returns the control point of a curve at a path end, which lies towards the middle of the tile. */
 function controlPoint(end: number, frame: TileFrame, ends: number, reach: number): Point {
   const side = sidePoint(frame, Math.floor(end / ends));
   const [x, y] = pointBetween(side, frame.middle, reach);

@@ -1,26 +1,29 @@
 import type { Point } from '../../picture.ts';
 
 /**
- * A cell of a lattice by three coordinates, column and row first. Their sum is 0 for squares and hexagons; for
- * triangles it is 2 if a corner points up and 1 if it points down.
+ * A cell of a lattice, given by three coordinates, of which the first two are column and row. The three add up to 0 for
+ * squares and hexagons; for triangles, to 2 if a corner points up and to 1 if it points down.
  */
 export type Cell = readonly [number, number, number];
 
-/** A lattice of cells, and the symmetries under which forms are the same. */
+/** A lattice of cells, with the symmetries that leave a form the same. */
 export interface Lattice {
   beside(cell: Cell): readonly Cell[];
-  /** All rotations, and all rotations of the mirror image. */
+  /** Functions that rotate a cell, and functions that reflect it and then rotate it. */
   readonly turns: readonly ((cell: Cell) => Cell)[];
   readonly mirrors: readonly ((cell: Cell) => Cell)[];
-  /** Corners of a cell, clockwise; sides have length 1. */
+  /** Returns the corners of a cell, clockwise. Sides have length 1. */
   corners(cell: Cell): readonly Point[];
-  /** Returns the cell at a column and row of a picture. */
+  /** Returns the cell in a column and row. */
   at(column: number, row: number): Cell;
 }
 
 const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
-/** Squares do not need the third coordinate; it exists so that all lattices are moved alike. */
+/**
+ * The lattice of squares. Squares need only two coordinates; the third exists so that all lattices work in the same
+ * way.
+ */
 const square = (x: number, y: number): Cell => [x, y, -x - y];
 
 const squares: Lattice = {
@@ -38,7 +41,7 @@ const squares: Lattice = {
 
 type Transform = (cell: Cell) => Cell;
 
-/** Rotations by thirds of a turn, and reflections, which swap two coordinates. */
+/** Rotations by thirds of a turn, and reflections, each of which swaps two coordinates. */
 const THIRDS: readonly Transform[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
 const REFLECTIONS: readonly Transform[] = [
   ([a, b, c]) => [a, c, b],
@@ -46,7 +49,7 @@ const REFLECTIONS: readonly Transform[] = [
   ([a, b, c]) => [c, b, a],
 ];
 
-/** Adds a half turn to each rotation, which replaces each coordinate by `sum` minus itself. */
+/** Adds to each rotation one with a further half turn, which replaces each coordinate by `sum` minus the coordinate. */
 const withHalfTurns = (turns: readonly Transform[], sum: number): readonly Transform[] => [
   ...turns,
   ...turns.map(
@@ -114,14 +117,13 @@ const triangles: Lattice = {
   },
 };
 
+/** The lattices by name. */
 export const LATTICES = { squares, hexagons, triangles } as const;
 export type LatticeName = keyof typeof LATTICES;
 
 const byCell = (one: Cell, other: Cell): number => one[1] - other[1] || one[0] - other[0] || one[2] - other[2];
 
-/**
- * Normalises a form: moves it to the corner of the lattice and sorts its cells, so that equal forms are equal lists.
- */
+/** Moves a form to the corner of the lattice and sorts its cells, so that equal forms become equal lists. */
 function normalise(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(([a]) => a));
   const top = Math.min(...cells.map(([, b]) => b));
@@ -130,7 +132,7 @@ function normalise(cells: readonly Cell[]): Cell[] {
 
 const keyOf = (cells: readonly Cell[]): string => cells.join(' ');
 
-/** Lists the distinct positions of a form in a fixed order. */
+/** Lists the distinct rotations and reflections of a form, in a fixed order. */
 export function positionsOf(cells: readonly Cell[], turns: readonly Transform[]): Cell[][] {
   const positions = new Map(
     turns.map((turn) => normalise(cells.map(turn))).map((position) => [keyOf(position), position]),
@@ -138,11 +140,11 @@ export function positionsOf(cells: readonly Cell[], turns: readonly Transform[])
   return [...positions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, position]) => position);
 }
 
-/** Returns a key that is the same for all positions of a form. */
+/** Returns a key that is the same for all rotations and reflections of a form. */
 export const formKey = (cells: readonly Cell[], turns: readonly Transform[]): string =>
   keyOf(positionsOf(cells, turns)[0]!);
 
-/** Lists all forms of this many cells. Mirror images are the same form, unless `isOneSided`. */
+/** Lists all forms with a number of cells. Mirror images count as the same form unless `isOneSided`. */
 export function formsOf(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
   const { beside, turns, mirrors, at } = LATTICES[name];
   const all = [...turns, ...mirrors];
@@ -172,6 +174,6 @@ function distinct(forms: readonly Cell[][], turns: readonly Transform[]): Cell[]
   return [...known].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, form]) => form);
 }
 
-/** Reads a form from rows such as `.XX/XX./.X.`. */
+/** Reads a form from rows of text such as `.XX/XX./.X.`. */
 export const formOf = (name: LatticeName, rows: string): Cell[] =>
   rows.split('/').flatMap((row, y) => [...row].flatMap((mark, x) => (mark === 'X' ? [LATTICES[name].at(x, y)] : [])));

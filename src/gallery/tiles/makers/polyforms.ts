@@ -7,9 +7,9 @@ interface PolyformFields {
   readonly size: number;
   /** Whether mirror images are different tiles, because tiles must not be flipped. */
   readonly oneSided?: boolean;
-  /** Rows of cells by name of the form; of one-sided forms each of the two has its own. */
+  /** Forms by their name, as rows of text. In one-sided sets, both mirror images have names. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Forms without a name are called this plus a number. */
+  /** Word that names forms without a name of their own, together with a number. */
   readonly noun: string;
 }
 
@@ -18,6 +18,7 @@ const MARGIN = 4;
 const FILLS = ['#d9635a', '#5673b8', '#e5b94f', '#6fae6d', '#a06bb0', '#e08f4e', '#5fa8b8', '#c97fa0'];
 const LINE = '#2f2620';
 
+/** Makes all tiles that consist of a number of cells of a lattice. */
 export const polyforms: TileMaker<PolyformFields> = (words) => {
   const { lattice, size, oneSided = false } = words;
   const { turns, mirrors } = LATTICES[lattice];
@@ -56,7 +57,7 @@ const boxOf = (points: readonly Point[]) => {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 };
 
-/** Returns the position with the least height. */
+/** Returns the rotation or reflection of a form with the least height. */
 function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[], lattice: LatticeName): Cell[] {
   const heightOf = (cells: readonly Cell[]) => boxOf(cells.flatMap((cell) => LATTICES[lattice].corners(cell))).height;
   return positionsOf(form, turns).reduce((best, other) => (heightOf(other) < heightOf(best) - 1e-9 ? other : best));
@@ -64,7 +65,7 @@ function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[
 
 type Line = readonly [Point, Point];
 
-/** Lists the sides of cells that no other cell of the form shares. */
+/** Lists the sides of cells that are on the outline of the form. */
 function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
   const sides = new Map<string, Line[]>();
   for (const cell of form) {

@@ -5,7 +5,7 @@ import { DISTINCT_COLORS, type Tile, type TileMaker } from '../tile-set.ts';
 
 const MIDDLE = [50, 50] as const;
 
-/** Six signs that are easy to distinguish. */
+/** Six signs that are easy to tell apart. */
 const SIGNS: Readonly<Record<string, string>> = {
   circle: circlePath(50, 50, 27),
   square: polygonPath(polygonCorners(4, 35, MIDDLE, 1 / 8)),
@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   cross: 'M18 22L22 18L50 35L78 18L82 22L65 50L82 78L78 82L50 65L22 82L18 78L35 50z',
 };
 
-/** Makes every sign in every colour, with this many copies, light on dark. */
+/** Makes a tile for every sign in every colour, light on dark, with the given number of copies. */
 export const symbols: TileMaker<{ copies: number }> = ({ copies }) =>
   Object.entries(SIGNS).flatMap(([sign, d]) =>
     DISTINCT_COLORS.map(
@@ -39,5 +39,5 @@ export const symbols: TileMaker<{ copies: number }> = ({ copies }) =>
     ),
   );
 
-/** Brighter versions of colours that are too dark on black. */
+/** Brighter versions of colours that are too dark on a black tile. */
 const BRIGHTER: Readonly<Record<string, string>> = { '#2a6fb5': '#4b9be6', '#3c8f4c': '#5cc070', '#7a4a9e': '#b77fe0' };

@@ -14,17 +14,17 @@ interface TerrainFields {
   readonly seed: string;
 }
 
-/** Makes the tiles of one map of default size: grounds of each kind, and the tokens on them. */
+/** Makes the tiles of one map of default size: each kind of ground, and the tokens that lie on it. */
 export const terrains: TileMaker<TerrainFields> = ({ game: slug, players, seed }) => {
   const game = MAP_GAMES.find((one) => one.slug === slug)!;
   const map = makeMap({ game, players, size: game.defaultSize(players), seed, options: new Set() })!;
   return [...groundTiles(game, map), ...tokenTiles(game, map)];
 };
 
-/** Planets are printed on their hex; everything else is a token. */
+/** Whether a feature of a map is printed on its hex, as planets are. All other features are tokens. */
 const isPrinted = ({ kind }: Feature): boolean => kind === 'planet';
 
-/** Returns the features printed on a ground, taken from the first hex of that kind that has any, without names. */
+/** Returns the features printed on a kind of ground, without names, taken from the first hex of that kind with any. */
 function printedOn({ terrain, features }: HexMap, kind: number): Feature[] {
   const hex = terrain.findIndex((one, at) => one === kind && features.some((on) => on.hex === at && isPrinted(on)));
   return features.filter((on) => on.hex === hex && isPrinted(on)).map(({ name: _, ...nameless }) => nameless);
@@ -48,7 +48,7 @@ const groundTiles = (game: MapGame, map: HexMap): Tile[] =>
     };
   });
 
-/** Makes the tokens, one kind for all that look alike. */
+/** Makes the tokens of a map. Tokens that look alike are one kind. */
 function tokenTiles(game: MapGame, { features }: HexMap): Tile[] {
   const featuresByLook = new Map<string, Feature[]>();
   for (const feature of features) {
@@ -62,7 +62,7 @@ function tokenTiles(game: MapGame, { features }: HexMap): Tile[] {
     .map((some) => tokenTile(game, some[0]!, some.length));
 }
 
-/** Whether a token shows a value or subtype of its own. */
+/** Whether a token shows a value or a subtype. */
 const hasDetails = ({ kind }: Feature): boolean => ['number', 'harbour', 'wormhole'].includes(kind);
 
 function tokenTile(game: MapGame, feature: Feature, count: number): Tile {

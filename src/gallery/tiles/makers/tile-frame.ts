@@ -7,8 +7,8 @@ export type SideCount = 3 | 4 | 6;
 const MARGIN = 3;
 
 /**
- * The frame of a regular tile: its corners clockwise, with side 0 between the first two. Squares have side 0 at the
- * top.
+ * The frame of a regular tile, with its corners clockwise. Side 0 is between the first two corners; on squares, side 0
+ * is at the top.
  */
 export interface TileFrame {
   readonly width: number;
@@ -20,7 +20,10 @@ export interface TileFrame {
 const HALF = 50;
 const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
-/** Triangles and hexagons stand on a side: side 0 of a triangle is on the right, that of a hexagon at the top. */
+/**
+ * Size, middle and corners of a tile, by number of sides. Triangles and hexagons stand on a side. Side 0 of a triangle
+ * is on the right, side 0 of a hexagon at the top.
+ */
 const GEOMETRY: Record<SideCount, { size: Point; middle: Point; corners: readonly Point[] }> = {
   4: {
     size: [2 * HALF, 2 * HALF],
@@ -63,26 +66,27 @@ export function tileFrame(sides: SideCount): TileFrame {
   return { width, height, middle: withMargin(middle), corners: corners.map(withMargin) };
 }
 
-/** Returns the point at `part` of the length of a side. Default: its middle. */
+/** Returns the point at the share `part` of a side's length. Default: the middle of the side. */
 export function sidePoint({ corners }: TileFrame, side: number, part = 0.5): Point {
   const [from, to] = [corners[side]!, corners[(side + 1) % corners.length]!];
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
-/** Draws a tile: its fill below the content, its rim above. */
+/** Draws a tile, with its fill below the content and its rim above. */
 export function framedPicture({ width, height, corners }: TileFrame, fill: string, content: string): Picture {
   const d = polygonPath(corners);
   const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
   return { width, height, content: pathElement(d, { fill }) + content + pathElement(d, rim) };
 }
 
-/** Names of the sides and of the corners, clockwise. */
+/** Names of the sides, clockwise. */
 export const SIDE_NAMES: Record<SideCount, readonly string[]> = {
   3: ['right', 'below', 'left'],
   4: ['above', 'right', 'below', 'left'],
   6: ['above', 'upper right', 'lower right', 'below', 'lower left', 'upper left'],
 };
 
+/** Names of the corners, clockwise. */
 export const CORNER_NAMES: Record<SideCount, readonly string[]> = {
   3: ['top', 'right', 'left'],
   4: ['upper left', 'upper right', 'lower right', 'lower left'],
