@@ -12,7 +12,7 @@ export const fairyView: FamilyView<BoardPosition> = {
   },
   boardText,
   cellOf,
-  cellsOf,
+  countCells: cellsOf,
 };
 
 /** The parts of a definition that affect the picture of its start: the pictures of the pieces, not their letters. */

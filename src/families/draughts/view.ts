@@ -9,7 +9,7 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
   cellOf: cellOfName,
-  cellsOf: boardCells,
+  countCells: boardCells,
 };
 
 /** The properties of a definition that change how its starting position looks. */

@@ -10,7 +10,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
   draw: drawLandlords,
   boardText,
   cellOf: spaceNamed,
-  cellsOf: () => SPACE_COUNT,
+  countCells: () => SPACE_COUNT,
 };
 
 /** The properties of a definition that change how its starting position looks. */

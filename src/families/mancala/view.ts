@@ -11,7 +11,7 @@ export const mancalaView: FamilyView<MancalaPosition> = {
   draw: drawMancala,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
-  cellsOf: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
+  countCells: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };
 
 /** The properties of a definition that change how its starting position looks. */

@@ -10,7 +10,7 @@ export const morrisView: FamilyView<MorrisPosition> = {
   draw: drawMorris,
   boardText,
   cellOf: ({ board }, name) => parsePoint(board, name),
-  cellsOf: ({ board }) => board.pointCount,
+  countCells: ({ board }) => board.pointCount,
 };
 
 /** The properties of a definition that change how its starting position looks. */

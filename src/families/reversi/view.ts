@@ -10,7 +10,7 @@ export const reversiView: FamilyView<ReversiPosition> = {
   draw: drawReversi,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
-  cellsOf: ({ board }) => board.cells,
+  countCells: ({ board }) => board.cells,
 };
 
 /** The properties of a definition that change how its starting position looks. */

@@ -9,10 +9,10 @@ export const QUEEN = 4;
 export const KING = 5;
 
 /** Index of the set of all pieces of a side: SIDE_SET + side, after the twelve piece codes. */
-export const SIDE_SET = 13;
+export const FIRST_SIDE_SET = 13;
 
 /** Index of the set of all occupied squares. */
-export const OCCUPIED = SIDE_SET + 2;
+export const OCCUPIED_SET = FIRST_SIDE_SET + 2;
 
 /** Number of squares in a set. */
 export function popCount(lo: number, hi: number): number {

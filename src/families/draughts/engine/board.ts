@@ -1,5 +1,5 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../../board/grid.ts';
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { DraughtsDefinition, Ending } from '../definition.ts';
 import { DIRECTION_STEPS, directionsOf, isDiagonal } from './directions.ts';
 import { type BitLayout, layoutOf } from './layout.ts';
@@ -38,17 +38,17 @@ export interface Board {
   readonly keepsRoutes: boolean;
   readonly layout: BitLayout | undefined;
   readonly keys: {
-    readonly turn: Keys;
+    readonly turn: ZobristKeys;
     /**
      * Hash keys of pieces, at index (depth * squares + square) * CODE_COUNT + code. Depth 0 is the top piece of a
      * tower.
      */
-    readonly pieces: Keys;
+    readonly pieces: ZobristKeys;
     /**
      * Hash keys of repeated king moves, at index (side * 10 + moves) * squares + square, where `moves` counts how often
      * the king has moved in a row.
      */
-    readonly kingRuns: Keys;
+    readonly kingRuns: ZobristKeys;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { LandlordsDefinition, SpaceType } from '../definition.ts';
 import { STATE_SIZE } from './state-layout.ts';
 
@@ -37,7 +37,7 @@ export interface Board {
   readonly workNumbers: Int32Array;
   /** Cash that each player has at the start, in dollars. */
   readonly startCash: number;
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
 }
 
 /** Compiles a definition for the engine. */

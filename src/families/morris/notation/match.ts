@@ -1,4 +1,4 @@
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { capturedPointOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from '../engine/move-code.ts';
@@ -11,7 +11,7 @@ interface OnBoard {
 type FieldMatcher = (position: OnBoard, move: number, value: unknown) => Match;
 
 const isPoint = ({ board }: OnBoard, point: number, value: unknown): boolean =>
-  point !== NO_POINT && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
+  point !== NO_POINT && (typeof value === 'number' ? value === point : isSameText(value, board.points[point]!));
 
 const capture: FieldMatcher = (position, move, value) => exactMatchIf(isPoint(position, capturedPointOf(move), value));
 
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
     exactMatchIf(startPointOf(move) === NO_POINT && isPoint(position, targetPointOf(move), value)),
   capture,
   remove: capture,
-  action: (_, move, value) => exactMatchIf(move === PASS_MOVE && sameText(value, 'pass')),
+  action: (_, move, value) => exactMatchIf(move === PASS_MOVE && isSameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = notationOf(position, move);
     if (typeof value !== 'string') return MATCH.no;

@@ -1,5 +1,5 @@
 import { fileName } from '../../../board/grid.ts';
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { ReversiDefinition } from '../definition.ts';
 
 /** Contents of an empty square. */
@@ -25,7 +25,7 @@ export interface Board {
   /** The four central squares, row by row. */
   readonly centre: readonly number[];
   /** Hash keys of a black and of a white disc on each cell, followed by the key of White's turn. */
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
   /** Contents of each cell before the first move. */
   readonly start: Uint8Array;
 }

@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import { fenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, NOT_A_SQUARE, SQUARE_MARKS, WHITE } from '../engine/board.ts';
 import { TURN_LETTERS } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
 /** A position as read from a string. */
-export interface Setup {
+export interface ParsedPosition {
   readonly cells: Uint8Array;
   readonly turn: number;
   readonly notes: readonly string[];
@@ -32,14 +32,14 @@ const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
  * Parses a position string. Returns all faults together, or the position with notes about what was corrected in
  * reading.
  */
-export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
+export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
   const reader = fenReader(board);
   const { faults, notes } = reader;
   const [placement, turn] = split(fen);
   const cells = readCells(board, placement, faults, notes);
   const seat = readTurn(reader, turn, TURN);
   if (cells) judgeSetup(board, cells, seat, faults, notes);
-  return faults.length || !cells ? failWith(faults) : ok({ cells, turn: seat, notes });
+  return faults.length || !cells ? positionStringError(faults) : ok({ cells, turn: seat, notes });
 }
 
 /** Splits off the last word as the player to move, unless it is the only word or a row of the board. */
