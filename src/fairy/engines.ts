@@ -1,18 +1,18 @@
 import type { Board } from './board/board.ts';
 import type { Setup } from './board/setup.ts';
-import { BLAST_WORDS, BlastPosition, isGuardedBlast } from './engines/bitboard/blast-position.ts';
-import { isOrthodox, ORTHODOX_WORDS, OrthodoxPosition } from './engines/bitboard/orthodox-position.ts';
-import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './engines/bitboard/unorthodox-position.ts';
+import { BLAST_WORDS, BlastPosition, fitsBlastEngine } from './engines/bitboard/blast-position.ts';
+import { fitsOrthodoxEngine, ORTHODOX_WORDS, OrthodoxPosition } from './engines/bitboard/orthodox-position.ts';
+import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from './engines/bitboard/unorthodox-position.ts';
 import type { BoardPosition } from './engines/board-position.ts';
 import { GATING_WORDS, GatingPosition } from './engines/mailbox/gating-position.ts';
 import { MailboxPosition } from './engines/mailbox/mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './engines/mailbox/mailbox-words.ts';
 import { ReferencePosition } from './engines/mailbox/reference-position.ts';
-import { isScreened, SCREEN_WORDS, ScreenPosition } from './engines/mailbox/screen-position.ts';
-import { isTurning, TURNING_WORDS, TurningPosition } from './engines/mailbox/turning-position.ts';
-import { isMovingWall, WALL_WORDS, WallPosition } from './engines/mailbox/wall-position.ts';
+import { fitsScreenEngine, SCREEN_WORDS, ScreenPosition } from './engines/mailbox/screen-position.ts';
+import { fitsTurningEngine, TURNING_WORDS, TurningPosition } from './engines/mailbox/turning-position.ts';
+import { fitsWallEngine, WALL_WORDS, WallPosition } from './engines/mailbox/wall-position.ts';
 import { FairyDefinition } from './language/definition.ts';
-import { usedWords, type Word } from './language/used-words.ts';
+import { type RuleWordPath, usedWords } from './language/used-words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
 
@@ -28,16 +28,16 @@ interface SpecialEngine {
 /** Fastest first. Within a group, only the first engine that fits is used: later ones work the same way. */
 const SPECIAL_ENGINES: readonly (readonly SpecialEngine[])[] = [
   [
-    { engine: OrthodoxPosition, words: new Set<Word>(ORTHODOX_WORDS), fits: isOrthodox },
-    { engine: BlastPosition, words: new Set<Word>(BLAST_WORDS), fits: isGuardedBlast },
-    { engine: UnorthodoxPosition, words: new Set<Word>(UNORTHODOX_WORDS), fits: isUnorthodox },
-    { engine: WallPosition, words: new Set<Word>(WALL_WORDS), fits: isMovingWall },
+    { engine: OrthodoxPosition, words: new Set<RuleWordPath>(ORTHODOX_WORDS), fits: fitsOrthodoxEngine },
+    { engine: BlastPosition, words: new Set<RuleWordPath>(BLAST_WORDS), fits: fitsBlastEngine },
+    { engine: UnorthodoxPosition, words: new Set<RuleWordPath>(UNORTHODOX_WORDS), fits: fitsUnorthodoxEngine },
+    { engine: WallPosition, words: new Set<RuleWordPath>(WALL_WORDS), fits: fitsWallEngine },
   ],
   [
-    { engine: MailboxPosition, words: new Set<Word>(MAILBOX_WORDS), fits: fitsMailbox },
-    { engine: GatingPosition, words: new Set<Word>(GATING_WORDS), fits: fitsMailbox },
-    { engine: TurningPosition, words: new Set<Word>(TURNING_WORDS), fits: isTurning },
-    { engine: ScreenPosition, words: new Set<Word>(SCREEN_WORDS), fits: isScreened },
+    { engine: MailboxPosition, words: new Set<RuleWordPath>(MAILBOX_WORDS), fits: fitsMailbox },
+    { engine: GatingPosition, words: new Set<RuleWordPath>(GATING_WORDS), fits: fitsMailbox },
+    { engine: TurningPosition, words: new Set<RuleWordPath>(TURNING_WORDS), fits: fitsTurningEngine },
+    { engine: ScreenPosition, words: new Set<RuleWordPath>(SCREEN_WORDS), fits: fitsScreenEngine },
   ],
 ];
 

@@ -90,7 +90,7 @@ function countersOf({ board, cells, checks, countLimit, countPly }: BoardState):
 /** Parses the name of a square. */
 export const cellOf = ({ board }: BoardState, name: string): number | undefined => parseCell(board.grid, name);
 
-export const cellsOf = ({ board }: BoardState): number => cellCount(board.grid);
+export const countCells = ({ board }: BoardState): number => cellCount(board.grid);
 
 function faceOf({ kinds }: Board, kind: number, side: number): PieceFace {
   const { letter, name, image, promoted, face } = kinds[kind]!;

@@ -1,7 +1,7 @@
 import { cellAt, fileOf, type Grid } from '../board/grid.ts';
 import { type BoardFacts, moveRules } from './board/board.ts';
 import { isPiece, kindOfCode, sideOf } from './board/kinds.ts';
-import { gridForKind, type MoveRules, PATH, type Path, pathOf } from './board/tables.ts';
+import { gridForKind, type MoveRules, PATH_FLAGS, type Path, pathOf } from './board/tables.ts';
 
 /** The possible pieces on a cell of the start position, over all shuffled orders: their side and kinds. */
 interface Occupant {
@@ -100,7 +100,8 @@ function attackedCells({ facts, grid, occupants, rules }: Scene, kind: number, f
 /** The cell captured on a path: the first piece on it, or for a hopper the one behind that. */
 function capturedOn({ flags, cells }: Path, occupants: readonly (Occupant | undefined)[]): number[] {
   const occupied = cells.filter((cell) => occupants[cell]);
-  if (!(flags & PATH.hop)) return flags & PATH.lame && occupied[0] !== cells.at(-1) ? [] : occupied.slice(0, 1);
-  const behind = flags & PATH.behind ? [cells[cells.indexOf(occupied[0]!) + 1]!] : [occupied[1]!];
+  if (!(flags & PATH_FLAGS.hop))
+    return flags & PATH_FLAGS.lame && occupied[0] !== cells.at(-1) ? [] : occupied.slice(0, 1);
+  const behind = flags & PATH_FLAGS.behind ? [cells[cells.indexOf(occupied[0]!) + 1]!] : [occupied[1]!];
   return occupied.length > 1 ? behind : [];
 }

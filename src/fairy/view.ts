@@ -2,7 +2,7 @@ import { renderGrid } from '../board/render/picture.ts';
 import type { FamilyView } from '../play/family-view.ts';
 import type { BoardPosition } from './engines/board-position.ts';
 import type { FairyDefinition } from './language/definition.ts';
-import { cellOf, cellsOf, pictureOf } from './picture.ts';
+import { cellOf, countCells, pictureOf } from './picture.ts';
 import { boardText } from './text.ts';
 
 export const fairyView: FamilyView<BoardPosition> = {
@@ -12,7 +12,7 @@ export const fairyView: FamilyView<BoardPosition> = {
   },
   boardText,
   cellOf,
-  cellsOf,
+  countCells,
 };
 
 /** The parts of a definition that affect the picture of its start: the pictures of the pieces, not their letters. */

@@ -22,5 +22,5 @@ export interface FamilyView<Game extends Position = Position> {
   /** The cell of a name such as e4; undefined if there is none. */
   cellOf(position: Game, name: string): number | undefined;
   /** Number of cells; the first is 0. */
-  cellsOf(position: Game): number;
+  countCells(position: Game): number;
 }

@@ -47,14 +47,14 @@ export interface Flag {
 }
 
 /** A whole game, read from text. */
-export interface GameText {
+export interface ParsedGame {
   readonly tags: Readonly<Record<string, string>>;
   /** Moves in the family's notation. */
   readonly moves: readonly string[];
 }
 
 /** A whole game to be written. */
-export interface PlayedGame extends GameText {
+export interface PlayedGame extends ParsedGame {
   /** Position string of the start. */
   readonly fen: string;
   readonly isUsualStart: boolean;
@@ -71,7 +71,7 @@ export interface GameFormat {
   readonly name: string;
   /** Whether the text is in this format and not a position string. */
   matches(text: string): boolean;
-  parse(text: string): Result<GameText, string>;
+  parse(text: string): Result<ParsedGame, string>;
   /** Writes the game; undefined if the format cannot express it. Missing if the format is only read. */
   format?(game: PlayedGame): string | undefined;
   /** The tag that holds the position a game starts from. */

@@ -15,7 +15,7 @@ export interface FenReader<Board = unknown> {
 export const fenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
 
 /** The error for a position string with these faults. */
-export const failWith = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>
+export const positionStringError = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>
   fail(faults.slice(0, MAX_FAULTS));
 
 /** How the side to move is spelt. */

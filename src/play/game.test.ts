@@ -3,7 +3,7 @@ import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { createGame, type Game, loadGame, movesOf, outcomeOf, type Played, playMove, turnWord } from './game.ts';
+import { createGame, type Game, loadGame, movesOf, outcomeOf, type PlayedMove, playMove, turnWord } from './game.ts';
 import type { Move } from './move.ts';
 import { resolve, type Variant } from './resolve.ts';
 import { decodeGame, encodeGame } from './state.ts';
@@ -23,7 +23,7 @@ function load(fen: string, of: Variant = standard, seed = 'loaded'): Game {
   return loaded.value.game;
 }
 
-function played(game: Game, move: Move): Played {
+function played(game: Game, move: Move): PlayedMove {
   const result = playMove(game, move);
   if (!result.ok) throw new Error(result.error.message);
   return result.value;

@@ -124,7 +124,7 @@ export const seatWord = ({ variant }: Game, seat: number): string =>
 export const turnWord = (game: Game): string => seatWord(game, game.position.turn);
 
 /** A move that was played, and the game after it. */
-export interface Played {
+export interface PlayedMove {
   readonly game: Game;
   readonly move: Move;
   /** The rolls and cards drawn after the move, before a player is to move again. */
@@ -135,7 +135,7 @@ export interface Played {
  * Plays a move that a caller described: enough of its fields to identify it, or { action: 'claim' } or { action:
  * 'resign' }, which exist in every family. Changes the game's position in place.
  */
-export function playMove(game: Game, input: Move): Result<Played, MoveFault> {
+export function playMove(game: Game, input: Move): Result<PlayedMove, MoveFault> {
   const outcome = outcomeOf(game);
   if (outcome) return fail({ message: `the game is over: ${outcomeText(game, outcome)}` });
   if (input['action'] === 'claim') return claim(game);
@@ -148,14 +148,14 @@ export function playMove(game: Game, input: Move): Result<Played, MoveFault> {
   return ok({ game, move, drawn: drawChance(game) });
 }
 
-function claim(game: Game): Result<Played, MoveFault> {
+function claim(game: Game): Result<PlayedMove, MoveFault> {
   const ended = game.position.claimable();
   if (!ended) return fail({ message: `${turnWord(game)} has nothing to claim here` });
   return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
 }
 
 /** Resigns for the player to move, or for the one that `seat` names. */
-function resign(game: Game, { seat }: Move): Result<Played, MoveFault> {
+function resign(game: Game, { seat }: Move): Result<PlayedMove, MoveFault> {
   const { seats } = game.variant.rules;
   const isSeatGiven = seat !== undefined && seat !== null;
   const resigning = isSeatGiven ? seats.indexOf(String(seat)) : game.position.turn;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { GameText } from './family.ts';
+import type { ParsedGame } from './family.ts';
 
 /**
  * Games as tags and moves, in PGN and the formats modelled on it. Comments, variations, annotation glyphs and escape
@@ -13,7 +13,7 @@ const MAX_PLIES = 2000;
 export const isMoveText = (text: string): boolean => /^\s*(?:\[[A-Za-z0-9_]+ +"|\d+\s?\.)/.test(text);
 
 /** Reads the tags and moves of the first game, up to one of the `results`. */
-export function parseMoveText(text: string, results: readonly string[]): Result<GameText, string> {
+export function parseMoveText(text: string, results: readonly string[]): Result<ParsedGame, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];
   const scan = new Scanner(text);

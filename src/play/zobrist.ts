@@ -1,7 +1,7 @@
 import { Rng } from '../lib/rng.ts';
 
 /** 64-bit random numbers as two arrays of signed 32-bit halves. */
-export interface Keys {
+export interface ZobristKeys {
   readonly lo: Int32Array;
   readonly hi: Int32Array;
 }
@@ -10,7 +10,7 @@ export interface Keys {
  * Makes the Zobrist keys of whatever `name` stands for, the same in every process and every variant. Game states
  * contain hashes, so a change here requires a new version of the state.
  */
-export function zobristKeys(name: string, count: number): Keys {
+export function zobristKeys(name: string, count: number): ZobristKeys {
   const rng = Rng.fromSeed(`zobrist 1 ${name}`);
   const keys = { lo: new Int32Array(count), hi: new Int32Array(count) };
   for (let i = 0; i < count; i++) {

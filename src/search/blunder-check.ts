@@ -22,14 +22,14 @@ export function consideredMoves(
   isLate: () => boolean,
 ): readonly number[] {
   const wins = moves.filter((move) => !isLate() && winsImmediately(position, ai, move));
-  if (wins.length && happens(rng, seesWin)) return wins;
+  if (wins.length && happensWithProbability(rng, seesWin)) return wins;
   return wins.length === 0 || wins.length === moves.length ? moves : moves.filter((move) => !wins.includes(move));
 }
 
 /** Drops each move with probability `overlooks`, as a weak player overlooks moves. Never empty. */
 export function noticedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
   if (overlooks === 0) return moves;
-  const noticed = moves.filter(() => !happens(rng, overlooks));
+  const noticed = moves.filter(() => !happensWithProbability(rng, overlooks));
   return noticed.length ? noticed : moves;
 }
 
@@ -38,7 +38,7 @@ export function noticedMoves(moves: readonly number[], overlooks: number, rng: R
  * move's score and the present score. Returns all moves with probability `share`, when the level does not check. Never
  * empty.
  */
-export function unhangingMoves(
+export function movesWithoutHanging(
   tree: SearchTree,
   position: Position,
   ai: Ai,
@@ -48,7 +48,7 @@ export function unhangingMoves(
   isLate: () => boolean,
   maxNodes: number,
 ): readonly number[] {
-  if (points === Number.POSITIVE_INFINITY || happens(rng, share)) return moves;
+  if (points === Number.POSITIVE_INFINITY || happensWithProbability(rng, share)) return moves;
   const scores = settledScores(tree, position, ai, moves, isLate, maxNodes);
   // A gain that is missed does not count as a loss.
   const minScore = Math.min(Math.max(...scores), ai.evaluate(position)) - points;
@@ -57,7 +57,7 @@ export function unhangingMoves(
 }
 
 /** Returns true with the given probability. */
-export const happens = (rng: Rng, share: number): boolean => rng.below(10_000) < share * 10_000;
+export const happensWithProbability = (rng: Rng, share: number): boolean => rng.below(10_000) < share * 10_000;
 
 function winsImmediately(position: Position, ai: Ai, move: number): boolean {
   const seat = position.turn;

@@ -7,7 +7,7 @@ const HASH_BITS = 14;
  * count per move and seat. Moves are opaque numbers that only the game understands, so tables are indexed by their
  * hash.
  */
-export class History {
+export class MoveHistory {
   readonly #counts = new Int16Array(2 << HASH_BITS);
   readonly #counterMoves = new Int32Array(1 << HASH_BITS);
   readonly #firstKillers = new Int32Array(MAX_PLIES + 1);

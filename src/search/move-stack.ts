@@ -1,7 +1,7 @@
 import { type Ai, QUIET_BOUND } from '../play/ai.ts';
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
-import type { History } from './history.ts';
+import type { MoveHistory } from './history.ts';
 
 /** Keys of the classes of moves in the order in which they are tried; each is above all keys of the next class. */
 const TABLE_MOVE = 1 << 30;
@@ -15,8 +15,8 @@ const LOSING = -(1 << 20);
 const QUIET_LIMIT = 100_000;
 
 export const isQuietKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;
-export const gainOf = (key: number): number => key - GAINING - QUIET_BOUND;
-export const losesByKey = (key: number): boolean => key <= -QUIET_LIMIT;
+export const gainFromKey = (key: number): number => key - GAINING - QUIET_BOUND;
+export const isLosingKey = (key: number): boolean => key <= -QUIET_LIMIT;
 
 const SIZE = 1 << 18;
 
@@ -40,7 +40,7 @@ export class MoveStack {
   rank(
     position: Position,
     ai: Ai,
-    history: History,
+    history: MoveHistory,
     from: number,
     to: number,
     ply: number,

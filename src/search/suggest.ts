@@ -6,11 +6,11 @@ import type { Position } from '../play/position.ts';
 import { AlphaBeta, type RootResult } from './alpha-beta.ts';
 import {
   consideredMoves,
-  happens,
+  happensWithProbability,
   MAX_GLANCE_NODES,
+  movesWithoutHanging,
   noticedMoves,
   settledScore,
-  unhangingMoves,
 } from './blunder-check.ts';
 import type { Limits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
@@ -65,14 +65,14 @@ export function suggest(position: Position, ai: Ai, request: SuggestRequest): Su
   const judgement: JudgementSettings = {
     seed,
     evalError: settings.evalError,
-    followsForcing: happens(rng, settings.followsShare),
+    followsForcing: happensWithProbability(rng, settings.followsShare),
   };
   const isForced = ai.isForced?.(position) ?? position.check();
   let searched = isForced ? seen : noticedMoves(seen, settings.overlooksShare, rng);
   let result = think(searched);
   // A piece may be left en prise if that wins by force, or if the game was searched to its end.
   if (ai.method === 'alpha-beta' && result.score < PROVED_WIN && !result.isExhaustive && !isLate()) {
-    const safe = unhangingMoves(
+    const safe = movesWithoutHanging(
       tree,
       position,
       ai,

@@ -3,8 +3,8 @@ import type { Ai } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
-import { History } from './history.ts';
-import { gainOf, isQuietKey, losesByKey, MoveStack } from './move-stack.ts';
+import { MoveHistory } from './history.ts';
+import { gainFromKey, isLosingKey, isQuietKey, MoveStack } from './move-stack.ts';
 import { fromTableScore, INFINITE_SCORE, MAX_EVALUATION, MAX_PLIES, PROVED_WIN, toTableScore, WIN } from './score.ts';
 import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
@@ -44,7 +44,7 @@ const PERFECT_JUDGEMENT: JudgementSettings = { seed: '', evalError: 0, followsFo
  */
 export class SearchTree {
   readonly table: TranspositionTable;
-  readonly history = new History();
+  readonly history = new MoveHistory();
   readonly stack = new MoveStack();
   readonly budget = new SearchBudget();
   readonly #evalNoise = new EvalNoise();
@@ -294,9 +294,9 @@ export class SearchTree {
       const key = stack.keys[i]!;
       if (!isForced && move !== tableMove) {
         // The moves that follow gain no more than this one.
-        if (losesByKey(key)) break;
+        if (isLosingKey(key)) break;
         if (quietMargin > 0 && !isQuietKey(key)) {
-          const bestCaseScore = evaluation + gainOf(key) + 2 * quietMargin;
+          const bestCaseScore = evaluation + gainFromKey(key) + 2 * quietMargin;
           if (bestCaseScore <= alpha) {
             if (bestCaseScore > best) best = bestCaseScore;
             break;

@@ -9,7 +9,7 @@ import { draughtsRules } from '../../src/families/draughts/rules.ts';
 import type { GoDefinition } from '../../src/families/go/definition.ts';
 import { goRules, STONES_ENGINES } from '../../src/families/go/rules.ts';
 import type { HexDefinition } from '../../src/families/hex/definition.ts';
-import { ENGINES as HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
+import { HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
 import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
 import { compileBoard as compilePits } from '../../src/families/mancala/engine/board.ts';
 import { enginesFor as pitEngines } from '../../src/families/mancala/engine/engines.ts';

@@ -122,7 +122,7 @@ const PAIRS = effort(10, 40);
 /** Moves between random cells: some of them are forbidden only by a rule. */
 function randomPairs({ variant, position }: Game, rng: Rng): Move[] {
   if (expectationsOf(variant.family.slug).undrawn) return [];
-  const cells = variant.family.view.cellsOf(position);
+  const cells = variant.family.view.countCells(position);
   return Array.from({ length: PAIRS }, () => ({ from: rng.below(cells), to: rng.below(cells) }));
 }
 

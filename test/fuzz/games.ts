@@ -1,4 +1,4 @@
-import { kindOf, MOVE, type MoveKind } from '../../src/fairy/board/move-code.ts';
+import { kindOf, MOVE_KIND, type MoveKind } from '../../src/fairy/board/move-code.ts';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
@@ -23,10 +23,10 @@ export type Seen = Map<string, number>;
 const count = (seen: Seen, what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
 
 const KINDS: Partial<Record<MoveKind, string>> = {
-  [MOVE.castle]: 'castling',
-  [MOVE.promotion]: 'promotion',
-  [MOVE.enPassant]: 'enPassant',
-  [MOVE.drop]: 'drop',
+  [MOVE_KIND.castle]: 'castling',
+  [MOVE_KIND.promotion]: 'promotion',
+  [MOVE_KIND.enPassant]: 'enPassant',
+  [MOVE_KIND.drop]: 'drop',
 };
 
 /** Parlour's report on a position, before repetitions are counted. */

@@ -1,5 +1,5 @@
 import { kindOfCode } from '../../src/fairy/board/kinds.ts';
-import { fromOf, kindOf, MOVE, toOf } from '../../src/fairy/board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, toOf } from '../../src/fairy/board/move-code.ts';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 
@@ -9,13 +9,13 @@ interface Style {
   strays: number;
 }
 
-const isSpecial = (move: number) => kindOf(move) === MOVE.castle || kindOf(move) === MOVE.drop;
+const isSpecial = (move: number) => kindOf(move) === MOVE_KIND.castle || kindOf(move) === MOVE_KIND.drop;
 
 const takes = (position: BoardPosition, move: number) =>
-  kindOf(move) === MOVE.enPassant || (!isSpecial(move) && position.cells[toOf(move)] !== 0);
+  kindOf(move) === MOVE_KIND.enPassant || (!isSpecial(move) && position.cells[toOf(move)] !== 0);
 
 const isPawns = ({ board, cells }: BoardPosition, move: number) =>
-  kindOf(move) !== MOVE.drop && kindOfCode(cells[fromOf(move)]!) === board.pawn;
+  kindOf(move) !== MOVE_KIND.drop && kindOfCode(cells[fromOf(move)]!) === board.pawn;
 
 function checks(position: BoardPosition, move: number): boolean {
   position.play(move);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, MOVE, toOf } from '../../src/fairy/board/move-code.ts';
+import { kindOf, MOVE_KIND, toOf } from '../../src/fairy/board/move-code.ts';
 import { hashSetup } from '../../src/fairy/board/setup.ts';
 import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { chess } from '../../src/families/chess/index.ts';
@@ -15,9 +15,9 @@ const capturesOf = (position: BoardPosition) =>
 const sorted = (position: BoardPosition) => [...legalMoves(position)].sort((a, b) => a - b);
 
 const isForcing = (position: BoardPosition, move: number): boolean =>
-  kindOf(move) === MOVE.promotion ||
-  kindOf(move) === MOVE.enPassant ||
-  (kindOf(move) !== MOVE.castle && kindOf(move) !== MOVE.drop && position.cells[toOf(move)] !== 0);
+  kindOf(move) === MOVE_KIND.promotion ||
+  kindOf(move) === MOVE_KIND.enPassant ||
+  (kindOf(move) !== MOVE_KIND.castle && kindOf(move) !== MOVE_KIND.drop && position.cells[toOf(move)] !== 0);
 
 /** Everything observable of a position, to compare engines and to check that undo restores it. */
 const snapshot = (position: BoardPosition) => ({

@@ -40,7 +40,7 @@ const raceView: FamilyView = {
   draw: () => ({ svg: '', width: 0, height: 0, text: '' }),
   boardText: () => '',
   cellOf: () => undefined,
-  cellsOf: () => 0,
+  countCells: () => 0,
 };
 
 const source = 'made up for tests';

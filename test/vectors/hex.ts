@@ -4,7 +4,7 @@ import type { HexDefinition } from '../../src/families/hex/definition.ts';
 import { PlainHex } from '../../src/families/hex/engine/plain-position.ts';
 import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
-import { ENGINES, hexRules } from '../../src/families/hex/rules.ts';
+import { HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position } from '../../src/play/position.ts';
@@ -35,7 +35,7 @@ const SOLVED_SIDE = 4;
 
 /** Files contain boards of several sizes, so that the rules here only select the engine. */
 function playersOf(variant: string): Player[] {
-  return ENGINES.map((engine) => ({
+  return HEX_ENGINES.map((engine) => ({
     engine: engine.name,
     rules: rulesOf(variant, engine),
     most: engine === PlainHex ? 3000 : 2_000_000,
@@ -44,9 +44,9 @@ function playersOf(variant: string): Player[] {
 }
 
 /** The engine of each set of rules. */
-const engineOf = new Map<Rules, (typeof ENGINES)[number]>();
+const engineOf = new Map<Rules, (typeof HEX_ENGINES)[number]>();
 
-function rulesOf(slug: string, engine: (typeof ENGINES)[number]): Rules {
+function rulesOf(slug: string, engine: (typeof HEX_ENGINES)[number]): Rules {
   const resolved = resolve(hex, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const rules = hexRules(resolved.value.definition as HexDefinition, engine);

@@ -3,7 +3,7 @@ import { sideOf } from '../board/kinds.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { parseBetza } from '../language/betza.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { evaluateAny, type Prices } from './evaluate-any.ts';
+import { evaluateAny, type PieceValueBasis } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
 import { generateWithWalls, laysWalls } from './walls.ts';
 
@@ -41,7 +41,7 @@ const ai: Omit<Ai, 'evaluate'> = {
  * Builds the AI of a definition whose piece values are meant as `prices` says. If captures are compulsory, hardly any
  * move is quiet, so there is no quiet margin; and no null move, because passing would be the best move.
  */
-export function pieceAi(definition: FairyDefinition, prices: Prices = 'on-board'): Ai {
+export function pieceAi(definition: FairyDefinition, prices: PieceValueBasis = 'on-board'): Ai {
   const { rules, end } = definition;
   const losesWhenStuck = end.stalemate === 'loss' || end.stalemate === 'fewer-pieces-win' || end.drawsTo !== undefined;
   const base: Ai = {

@@ -1,7 +1,7 @@
 import { fileOf, filesWrap, kingSteps, ranksWrap } from '../../board/grid.ts';
 import { type Board, NONE, regionCells, relativeRank, WINGS } from '../board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import { PATH } from '../board/tables.ts';
+import { PATH_FLAGS } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
@@ -16,7 +16,7 @@ const REACH = 4;
  * the board alone. Definitions give values for one or the other.
  */
 const VALUE_COMPRESSION = 0.55;
-export type Prices = 'on-board' | 'in-hand';
+export type PieceValueBasis = 'on-board' | 'in-hand';
 /** Factor for a piece in hand: it can reach any cell in one move, but must be dropped first. */
 const IN_HAND = 1;
 /** Value of each piece where losing them all wins. */
@@ -62,7 +62,7 @@ interface EvaluationTables {
 
 const cache = new WeakMap<Board, EvaluationTables>();
 
-function tablesOf(board: Board, prices: Prices): EvaluationTables {
+function tablesOf(board: Board, prices: PieceValueBasis): EvaluationTables {
   let tables = cache.get(board);
   if (!tables) {
     tables = compileTables(board, prices);
@@ -80,7 +80,7 @@ type WinningCastling = NonNullable<FairyDefinition['end']['castling']>;
 /**
  * Evaluates a position of any piece game for the side to move, in centipawns: material, placement, reach, king danger.
  */
-export function evaluateAny(position: BoardPosition, prices: Prices): number {
+export function evaluateAny(position: BoardPosition, prices: PieceValueBasis): number {
   const { board, cells, hands, turn } = position;
   const tables = tablesOf(board, prices);
   const { squares } = tables;
@@ -208,14 +208,14 @@ function mobility(
   for (let paths = pool[at++]!; paths > 0; paths--) {
     const flags = pool[at++]!;
     const next = at + 1 + pool[at]!;
-    if (flags & PATH.capture) near += touches[king + pool[next - 1]!]!;
+    if (flags & PATH_FLAGS.capture) near += touches[king + pool[next - 1]!]!;
     at = next;
   }
   if (near) pressure[side]! += tables.attackerWeights[code]! + near;
   return reached * each;
 }
 
-function compileTables(board: Board, prices: Prices): EvaluationTables {
+function compileTables(board: Board, prices: PieceValueBasis): EvaluationTables {
   const { cells, kinds, codes } = board;
   const worths = kinds.map((_, kind) => worthOf(board, kind, prices));
   const byCode = (figure: (kind: number, value: number) => number): Int32Array =>
@@ -286,7 +286,7 @@ function turningBonus(board: Board, kind: number, side: number, cell: number): n
 const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
   Math.min(...regionCells(board.grid, goal).map((other) => kingSteps(board.grid, cell, other)));
 
-function worthOf({ kinds, pawn, definition }: Board, kind: number, prices: Prices): number {
+function worthOf({ kinds, pawn, definition }: Board, kind: number, prices: PieceValueBasis): number {
   const { value } = kinds[kind]!;
   // Every remaining piece must still be lost.
   if (definition.end.extinction?.result === 'win') return BURDEN;

@@ -1,8 +1,8 @@
 import { QUIET_BOUND } from '../../play/ai.ts';
 import { sideOf } from '../board/kinds.ts';
-import { MOVE } from '../board/move-code.ts';
+import { MOVE_KIND } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
-import { captureCost, capturesHaveEffects, costOf, updateStakes, VITAL } from './stakes.ts';
+import { captureCost, capturesHaveEffects, GAME_LOSS_COST, lossCostOf, updateStakes } from './stakes.ts';
 
 /** Bounds for the gain and loss of a capture in the move order. */
 const MAX_GAIN = 12_000;
@@ -22,11 +22,11 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
     const kind = (move >> 14) & 15;
     const other = cells[(move >> 7) & 127]!;
     const taken = sideOf(other) === foe ? other : 0;
-    if (kind === MOVE.promotion) keys[i] = promotionKey(position, move, taken);
-    else if (kind === MOVE.drop) keys[i] = 0;
-    else if (kind === MOVE.castle) keys[i] = 50;
-    else if (kind === MOVE.enPassant || taken) {
-      const gain = kind === MOVE.enPassant ? board.values[board.pawn]! : costOf(taken);
+    if (kind === MOVE_KIND.promotion) keys[i] = promotionKey(position, move, taken);
+    else if (kind === MOVE_KIND.drop) keys[i] = 0;
+    else if (kind === MOVE_KIND.castle) keys[i] = 50;
+    else if (kind === MOVE_KIND.enPassant || taken) {
+      const gain = kind === MOVE_KIND.enPassant ? board.values[board.pawn]! : lossCostOf(taken);
       keys[i] = hasEffects ? wildKey(gain - captureCost(position, move)) : captureKey(position, move, gain);
     } else keys[i] = 0;
   }
@@ -35,7 +35,7 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
 /** Captures of the same piece are ordered by the least valuable attacker, whose share stays below any piece's value. */
 function captureKey(position: BoardPosition, move: number, gain: number): number {
   // No recapture matters once the game is won.
-  if (gain === VITAL) return QUIET_BOUND + gain;
+  if (gain === GAME_LOSS_COST) return QUIET_BOUND + gain;
   const mover = position.board.values[(position.cells[move & 127]! - 1) >> 1]!;
   if (mover > gain) {
     const exchange = position.exchange(move);
@@ -54,7 +54,7 @@ function promotionKey(position: BoardPosition, move: number, taken: number): num
   const { values } = board;
   const form = (move >> 18) & 127;
   const worth = values[form]!;
-  const gain = worth - values[(position.cells[move & 127]! - 1) >> 1]! + (taken ? costOf(taken) : 0);
+  const gain = worth - values[(position.cells[move & 127]! - 1) >> 1]! + (taken ? lossCostOf(taken) : 0);
   let best = 0;
   if (board.kinds[form]!.base < 0) {
     for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > best) best = values[kind]!;

@@ -5,7 +5,11 @@ import type { FairyDefinition } from '../language/definition.ts';
 type PieceSet = FairyDefinition['render']['pieces'];
 
 /** Builds a flag that only changes the piece set for drawing; `becomes` maps each set to its replacement. */
-export const pieceSetFlag = (title: string, summary: string, becomes: Partial<Record<PieceSet, PieceSet>>): Flag => ({
+export const makePieceSetFlag = (
+  title: string,
+  summary: string,
+  becomes: Partial<Record<PieceSet, PieceSet>>,
+): Flag => ({
   title,
   summary,
   group: 'pieces',

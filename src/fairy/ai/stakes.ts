@@ -4,7 +4,7 @@ import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
 /** Value of the last piece that keeps its owner in the game, in centipawns. */
-export const VITAL = 10_000;
+export const GAME_LOSS_COST = 10_000;
 
 /** Tables about pieces whose loss ends the game, and about side effects of captures. */
 interface Stakes {
@@ -98,13 +98,13 @@ export function updateStakes({ board, cells, hands }: BoardPosition): void {
     for (let side = 0; side < 2; side++) {
       const group = groups[kind]!;
       const isVital = group >= 0 && counts[group * 2 + side]! <= atMost + 1;
-      costs[kind * 2 + side] = isVital ? VITAL : board.values[kind]!;
+      costs[kind * 2 + side] = isVital ? GAME_LOSS_COST : board.values[kind]!;
     }
   }
 }
 
 /** Cost of losing a piece, by code, in the position last passed to `updateStakes`. */
-export const costOf = (code: number): number => costs[code - 1]!;
+export const lossCostOf = (code: number): number => costs[code - 1]!;
 
 /**
  * Side effects of a capture as a cost to the capturer: blown-up pieces of both sides, or a capturer that turns into a
@@ -117,12 +117,12 @@ export function captureCost(position: BoardPosition, move: number): number {
   const from = move & 127;
   const mover = cells[from]!;
   const kind = kindOfCode(mover);
-  if (!blast) return petrifies[kind] ? costOf(mover) : 0;
-  let spent = immune[kind] && !petrifies[kind] ? 0 : costOf(mover);
+  if (!blast) return petrifies[kind] ? lossCostOf(mover) : 0;
+  let spent = immune[kind] && !petrifies[kind] ? 0 : lossCostOf(mover);
   for (const near of neighbours[(move >> 7) & 127]!) {
     const code = cells[near]!;
     if (near === from || !isPiece(code) || spared[kindOfCode(code)]) continue;
-    spent += sideOf(code) === turn ? costOf(code) : 0 - costOf(code);
+    spent += sideOf(code) === turn ? lossCostOf(code) : 0 - lossCostOf(code);
   }
   return spent;
 }

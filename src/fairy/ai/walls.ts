@@ -1,9 +1,9 @@
 import { type Board, NONE } from '../board/board.ts';
 import { isPiece, sideOf, WALL } from '../board/kinds.ts';
-import { PATH } from '../board/tables.ts';
+import { PATH_FLAGS } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { costOf, updateStakes, VITAL } from './stakes.ts';
+import { GAME_LOSS_COST, lossCostOf, updateStakes } from './stakes.ts';
 
 /** Number of cells on which a wall is tried after each move: most others make no difference. */
 const MAX_TRIED = 6;
@@ -49,7 +49,8 @@ function blockingCells(position: BoardPosition): Uint8Array {
   }
   // A piece that leaves a line opens it: a wall on its former cell closes it again.
   for (let cell = 0; cell < cells.length; cell++) {
-    if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= VITAL * BEHIND_FACTOR * 0.5) tried[cell] = 1;
+    if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= GAME_LOSS_COST * BEHIND_FACTOR * 0.5)
+      tried[cell] = 1;
   }
   return tried;
 }
@@ -70,8 +71,8 @@ function weighLines(position: BoardPosition, { moves, cells: size }: Board, from
     const flags = pool[at++]!;
     const next = at + 1 + pool[at]!;
     // Walls both block hoppers and help them.
-    if (!(flags & PATH.hop))
-      weighLine(position, pool, at + 1, next, flags & PATH.capture ? sign : sign * BEHIND_FACTOR, code);
+    if (!(flags & PATH_FLAGS.hop))
+      weighLine(position, pool, at + 1, next, flags & PATH_FLAGS.capture ? sign : sign * BEHIND_FACTOR, code);
     at = next;
   }
 }
@@ -96,7 +97,7 @@ function weighLine(
       continue;
     }
     if (sideOf(other) !== sideOf(code)) {
-      const worth = costOf(other) * (isBehind ? sign * BEHIND_FACTOR : sign);
+      const worth = lossCostOf(other) * (isBehind ? sign * BEHIND_FACTOR : sign);
       for (let back = first; back < at; back++) weights[pool[back]!]! += worth;
     }
     if (isBehind) return;

@@ -1,6 +1,6 @@
 import { cellBeyond, fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { type Board, perBoard } from './board.ts';
+import { type Board, oncePerBoard } from './board.ts';
 import { codesOfLetters } from './kinds.ts';
 
 /** Blast effects of captures, as in atomic chess. */
@@ -35,7 +35,7 @@ class Blast {
   }
 }
 
-export const blastOf = perBoard((board) => {
+export const blastOf = oncePerBoard((board) => {
   const { blast } = board.definition.rules;
   return blast && new Blast(board, blast);
 });

@@ -1,7 +1,7 @@
 import { algebraicName, cellAt, cellCount, fileOf, type Grid, rankOf } from '../../board/grid.ts';
-import { type Keys, zobristKeys } from '../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../play/zobrist.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, plainKind, sideOf, WALL } from './kinds.ts';
+import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, sideOf, unpromotedKind, WALL } from './kinds.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 
 /** Stands for no cell, no kind of piece or no right. */
@@ -94,14 +94,14 @@ export interface Board extends BoardFacts {
   readonly screens: Uint8Array;
   readonly castlingGoals: CastlingGoals | undefined;
   readonly keys: {
-    piece: Keys;
-    wall: Keys;
-    unmoved: Keys;
-    hand: Keys;
-    castle: Keys;
-    enPassant: Keys;
-    checks: Keys;
-    turn: Keys;
+    piece: ZobristKeys;
+    wall: ZobristKeys;
+    unmoved: ZobristKeys;
+    hand: ZobristKeys;
+    castle: ZobristKeys;
+    enPassant: ZobristKeys;
+    checks: ZobristKeys;
+    turn: ZobristKeys;
   };
 }
 
@@ -121,10 +121,10 @@ export function boardFacts(definition: FairyDefinition): BoardFacts {
     cells: cellCount(grid),
     kinds,
     codes: codeOf(kinds.length, 0),
-    royal: plainKind(kinds, rules.royal),
-    king: plainKind(kinds, rules.royal ?? rules.castling?.king),
+    royal: unpromotedKind(kinds, rules.royal),
+    king: unpromotedKind(kinds, rules.royal ?? rules.castling?.king),
     hasRoyal: [hasLetter(definition, rules.royal), hasLetter(definition, rules.royal?.toLowerCase())],
-    pawn: plainKind(kinds, definition.notation.pawn),
+    pawn: unpromotedKind(kinds, definition.notation.pawn),
     enPassantVictims: kindMask(kinds, rules.enPassant),
     hoppers: Uint8Array.from(kinds, ({ strokes }) =>
       Number(strokes.some(({ hop, capture }) => capture && hop !== 'none')),
@@ -224,7 +224,7 @@ const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): bool
  */
 function promotedKind(kinds: readonly Kind[], letter: string): number {
   const promotedForm = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
-  return promotedForm < 0 ? plainKind(kinds, letter) : promotedForm;
+  return promotedForm < 0 ? unpromotedKind(kinds, letter) : promotedForm;
 }
 
 /** By kind: 1 if it is unpromoted and its letter is in the list. */
@@ -335,7 +335,7 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
 }
 
 /** Index of the Zobrist key for a number of pieces of one code in hand. An empty hand has no key. */
-export const handKey = (code: number, held: number): number =>
+export const handKeyIndex = (code: number, held: number): number =>
   code * MAX_HASHED_IN_HAND + Math.min(held, MAX_HASHED_IN_HAND - 1);
 
 /** Cells named by region words: `d4` for a square, `*8` for a rank, `d*` for a file. */
@@ -348,7 +348,7 @@ export function regionCells(grid: Grid, words: readonly string[]): number[] {
 }
 
 /** Wraps a function so that it runs once per board, when its value is first needed. */
-export function perBoard<Value>(compute: (board: Board) => Value): (board: Board) => Value {
+export function oncePerBoard<Value>(compute: (board: Board) => Value): (board: Board) => Value {
   const cache = new WeakMap<Board, { value: Value }>();
   return (board) => {
     let entry = cache.get(board);

@@ -1,6 +1,6 @@
 import type { FairyDefinition } from '../language/definition.ts';
 import type { BoardFacts } from './board.ts';
-import { isPiece, kindOfCode, plainKind, sideOf } from './kinds.ts';
+import { isPiece, kindOfCode, sideOf, unpromotedKind } from './kinds.ts';
 
 /** Piece counts for the counting rules (of makruk and others): per side, and per kind and side. */
 interface Census {
@@ -24,7 +24,7 @@ function takeCensus({ kinds }: BoardFacts, cells: Uint8Array): Census {
 
 /** Number of moves within which a side must be mated, given the pieces on the board; 0 if nothing is counted. */
 function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Census, side: number): number {
-  const countOfKind = (letter: string, owner: number) => kinds[plainKind(board.kinds, letter) * 2 + owner]!;
+  const countOfKind = (letter: string, owner: number) => kinds[unpromotedKind(board.kinds, letter) * 2 + owner]!;
   const pawns = kinds[board.pawn * 2]! + kinds[board.pawn * 2 + 1]!;
   const { whole } = counting;
   if (pieces[1 - side] === 1) return 0;
@@ -40,13 +40,13 @@ function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Cens
 }
 
 /** A running count: the plies after which the game is a draw (0 for none), and the plies counted so far. */
-export interface Count {
+export interface RunningCount {
   limit: number;
   ply: number;
 }
 
 /** How a move changed the material; `captured` is a piece code, 0 for none. */
-export interface Change {
+export interface MaterialChange {
   readonly promoted: boolean;
   readonly captured: number;
 }
@@ -60,9 +60,9 @@ export function nextCount(
   board: BoardFacts,
   cells: Uint8Array,
   turn: number,
-  last: Count,
-  { promoted, captured }: Change,
-): Count {
+  last: RunningCount,
+  { promoted, captured }: MaterialChange,
+): RunningCount {
   const counting = board.definition.end.counting!;
   const running = last.limit > 0 ? { limit: last.limit, ply: last.ply + 1 } : { limit: 0, ply: 0 };
   const isMaterialChanged = promoted || captured !== 0;

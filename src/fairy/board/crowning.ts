@@ -2,7 +2,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 import { regionCells } from './board.ts';
 import { codeOfLetter, countPieces } from './holdings.ts';
 import { kindOfCode } from './kinds.ts';
-import { MOVE } from './move-code.ts';
+import { MOVE_KIND } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
 type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
@@ -22,7 +22,7 @@ export function crowningMoves(position: BoardState, crowning: Crowning, reach: R
     .filter((from) => cells[from] === code)
     .flatMap((from) =>
       targetsOf(cells, from, crowned, reach).map(
-        (to) => from | (to << 7) | (MOVE.promotion << 14) | (kindOfCode(crowned) << 18),
+        (to) => from | (to << 7) | (MOVE_KIND.promotion << 14) | (kindOfCode(crowned) << 18),
       ),
     );
 }

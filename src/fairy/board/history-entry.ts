@@ -1,6 +1,6 @@
 import { cellName, type Grid, parseCell } from '../../board/grid.ts';
 import { hexWord } from '../../lib/hash.ts';
-import { kindOf, MOVE } from './move-code.ts';
+import { kindOf, MOVE_KIND } from './move-code.ts';
 
 /**
  * An earlier move, as far as repetition rules need it. `from` is undefined for a drop; both are undefined for a pass.
@@ -29,8 +29,8 @@ const PASS = '--';
 
 export const pastMove = (move: number): PastMove => {
   const kind = kindOf(move);
-  if (kind === MOVE.stay || kind === MOVE.pass) return { from: undefined, to: undefined };
-  return { from: kind === MOVE.drop ? undefined : move & 127, to: (move >> 7) & 127 };
+  if (kind === MOVE_KIND.stay || kind === MOVE_KIND.pass) return { from: undefined, to: undefined };
+  return { from: kind === MOVE_KIND.drop ? undefined : move & 127, to: (move >> 7) & 127 };
 };
 
 /** Writes an entry such as `0123456789abcdef+:h3h5*c5d7`: key, check mark, move made, cells of the chased pieces. */

@@ -1,10 +1,10 @@
 import type { Board } from './board.ts';
-import { codeOf, kindOfCode, plainKind, sideOf } from './kinds.ts';
+import { codeOf, kindOfCode, sideOf, unpromotedKind } from './kinds.ts';
 import type { BoardState } from './state.ts';
 
 /** Piece code of the unpromoted kind with this letter. */
 export const codeOfLetter = ({ kinds }: Board, letter: string, side: number): number =>
-  codeOf(plainKind(kinds, letter), side);
+  codeOf(unpromotedKind(kinds, letter), side);
 
 /** Number of pieces in a side's hand. */
 export function countInHand({ hands }: BoardState, side: number): number {

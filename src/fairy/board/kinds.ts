@@ -67,7 +67,7 @@ function turnedForms({ rules }: FairyDefinition, kinds: readonly Kind[], first: 
 export const ridesPastScreens = ({ strokes }: Kind): boolean => strokes.every(({ hop }) => hop !== 'behind');
 
 /** Index of the unpromoted kind with this letter; NONE without one. */
-export const plainKind = (kinds: readonly Kind[], letter: string | undefined): number =>
+export const unpromotedKind = (kinds: readonly Kind[], letter: string | undefined): number =>
   kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
 
 /** Piece code of a cell that nothing can enter: a hole in the board, a wall or a duck. It belongs to neither side. */

@@ -3,7 +3,7 @@
  * castling move goes from the king's cell to the rook's: that identifies the wing and never looks like another king
  * move.
  */
-export const MOVE = {
+export const MOVE_KIND = {
   normal: 0,
   /** A double step that can be captured en passant. */
   double: 1,
@@ -17,7 +17,7 @@ export const MOVE = {
   stay: 7,
 } as const;
 
-export type MoveKind = (typeof MOVE)[keyof typeof MOVE];
+export type MoveKind = (typeof MOVE_KIND)[keyof typeof MOVE_KIND];
 
 /**
  * Fields of a move. `pieceOf` is the kind dropped or promoted to; in castling, 1 if a gated piece enters on the rook's

@@ -1,6 +1,6 @@
 import { NONE } from './board.ts';
 import { kindOfCode, sideOf } from './kinds.ts';
-import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
+import { extraOf, fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
 /** The wing of a castling move: 0 king side, 1 queen side. */
@@ -17,15 +17,15 @@ export const castlingGoal = (position: BoardState, move: number): number =>
  */
 export function writtenTarget(position: BoardState, move: number): number {
   const byKing = position.board.definition.rules.castling?.spelling === 'king-target';
-  if (kindOf(move) !== MOVE.castle || !byKing) return toOf(move);
+  if (kindOf(move) !== MOVE_KIND.castle || !byKing) return toOf(move);
   const goal = castlingGoal(position, move);
   return Math.abs(goal - fromOf(move)) > 1 ? goal : toOf(move);
 }
 
 /** The kind captured by a move, on its target or en passant; undefined for none. */
 export function capturedKind({ board, cells, turn }: BoardState, move: number): number | undefined {
-  if (kindOf(move) === MOVE.enPassant) return board.pawn;
-  const code = kindOf(move) === MOVE.drop ? 0 : cells[toOf(move)]!;
+  if (kindOf(move) === MOVE_KIND.enPassant) return board.pawn;
+  const code = kindOf(move) === MOVE_KIND.drop ? 0 : cells[toOf(move)]!;
   return sideOf(code) === 1 - turn ? kindOfCode(code) : undefined;
 }
 
@@ -39,7 +39,7 @@ export const gateOf = ({ board }: BoardState, move: number): number | undefined 
 
 /** Whether the move castles and gates a piece onto the rook's square. */
 export const isGatedOnRook = (position: BoardState, move: number): boolean =>
-  kindOf(move) === MOVE.castle && gateOf(position, move) !== undefined && pieceOf(move) === 1;
+  kindOf(move) === MOVE_KIND.castle && gateOf(position, move) !== undefined && pieceOf(move) === 1;
 
 /** The cell onto which a move gates its piece. */
 export const gateCell = (position: BoardState, move: number): number =>
@@ -49,10 +49,11 @@ export const gateCell = (position: BoardState, move: number): number =>
 export function passOf(position: BoardState): number {
   const { board, kings, turn } = position;
   const king = board.royal === NONE ? NONE : kings[turn]!;
-  return king === NONE ? stayOf(position) : stayAt(king);
+  return king === NONE ? wallOnlyMove(position) : stayAt(king);
 }
 
 /** A move that only lays a wall, encoded on the cell of the player's first piece. */
-export const stayOf = ({ cells, turn }: BoardState): number => stayAt(cells.findIndex((code) => sideOf(code) === turn));
+export const wallOnlyMove = ({ cells, turn }: BoardState): number =>
+  stayAt(cells.findIndex((code) => sideOf(code) === turn));
 
-const stayAt = (cell: number): number => cell | (cell << 7) | (MOVE.stay << 14);
+const stayAt = (cell: number): number => cell | (cell << 7) | (MOVE_KIND.stay << 14);

@@ -1,4 +1,4 @@
-import { type Board, type BoardFacts, handKey, MAX_CHECKS, NONE } from './board.ts';
+import { type Board, type BoardFacts, handKeyIndex, MAX_CHECKS, NONE } from './board.ts';
 import { WALL } from './kinds.ts';
 
 /** A position as data: the contents of a FEN, without knowledge of moves. */
@@ -63,14 +63,15 @@ export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number 
   });
   for (let code = 1; code < codes; code++) {
     const held = setup.hands[code]!;
-    if (held) add(keys.hand, handKey(code, held));
+    if (held) add(keys.hand, handKeyIndex(code, held));
   }
   for (const rook of setup.castlingRooks) if (rook !== NONE) add(keys.castle, rook);
   for (const passed of [setup.enPassant, setup.enPassantFar]) if (passed !== NONE) add(keys.enPassant, passed);
   for (let bit = 0; bit < 32; bit++) if (setup.unmoved & (1 << bit)) add(keys.unmoved, bit);
-  if (board.definition.end.checks) for (const side of [0, 1]) add(keys.checks, checksKey(side, setup.checks[side]!));
+  if (board.definition.end.checks)
+    for (const side of [0, 1]) add(keys.checks, checksKeyIndex(side, setup.checks[side]!));
   return { lo, hi };
 }
 
 /** Index of the Zobrist key for a number of checks still to give. */
-export const checksKey = (side: number, left: number): number => side * MAX_CHECKS + left;
+export const checksKeyIndex = (side: number, left: number): number => side * MAX_CHECKS + left;

@@ -68,7 +68,7 @@ export interface BoardState extends Position {
 }
 
 /** Whether the royal pieces face each other on an open file, or with `straight` on an open file or rank. */
-export function royalsFace({ board, cells, kings }: BoardState, on: 'file' | 'straight' = 'file'): boolean {
+export function areRoyalsFacing({ board, cells, kings }: BoardState, on: 'file' | 'straight' = 'file'): boolean {
   const { files } = board.grid;
   const [low, high] = kings[0]! < kings[1]! ? [kings[0]!, kings[1]!] : [kings[1]!, kings[0]!];
   if (low === NONE) return false;

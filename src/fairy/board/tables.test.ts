@@ -5,7 +5,7 @@ import { Rng } from '../../lib/rng.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { sideOf } from './kinds.ts';
-import { PATH } from './tables.ts';
+import { PATH_FLAGS } from './tables.ts';
 
 /** Cells on which a piece could capture, read from the move tables, whoever stands there. */
 function reach({ board, cells }: BoardPosition, from: number): number[] {
@@ -24,7 +24,7 @@ function reach({ board, cells }: BoardPosition, from: number): number[] {
   for (let paths = pool[at++]!; paths > 0; paths--) {
     const flags = pool[at++]!;
     const way = take(pool[at++]!);
-    if (flags & PATH.capture) along(way, (flags & PATH.lame) !== 0);
+    if (flags & PATH_FLAGS.capture) along(way, (flags & PATH_FLAGS.lame) !== 0);
   }
   return found;
 }

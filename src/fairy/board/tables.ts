@@ -3,7 +3,7 @@ import type { Stroke } from '../language/betza.ts';
 import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
 
 /** Flags of a path: what a piece may do along its cells. */
-export const PATH = { move: 1, capture: 2, enPassant: 4, lame: 8, hop: 16, behind: 32 } as const;
+export const PATH_FLAGS = { move: 1, capture: 2, enPassant: 4, lame: 8, hop: 16, behind: 32 } as const;
 
 /**
  * Moves of all pieces in one array. `start[code * cells + cell]` is the index in `pool` of a piece's moves from a cell:
@@ -37,7 +37,7 @@ export interface Path {
   cells: number[];
 }
 
-const BOTH = PATH.move | PATH.capture;
+const BOTH = PATH_FLAGS.move | PATH_FLAGS.capture;
 
 /** A step on the board: files to the right, ranks up. */
 interface Step {
@@ -106,12 +106,12 @@ export function pathOf(
   const cells = walk(grid, step, stroke.range, from, isOpen);
   if (!cells.length) return undefined;
   const flags =
-    (stroke.move ? PATH.move : 0) |
-    (stroke.capture ? PATH.capture : 0) |
-    (stroke.enPassant ? PATH.enPassant : 0) |
-    (stroke.lame ? PATH.lame : 0) |
-    (stroke.hop === 'none' ? 0 : PATH.hop) |
-    (stroke.hop === 'behind' ? PATH.behind : 0);
+    (stroke.move ? PATH_FLAGS.move : 0) |
+    (stroke.capture ? PATH_FLAGS.capture : 0) |
+    (stroke.enPassant ? PATH_FLAGS.enPassant : 0) |
+    (stroke.lame ? PATH_FLAGS.lame : 0) |
+    (stroke.hop === 'none' ? 0 : PATH_FLAGS.hop) |
+    (stroke.hop === 'behind' ? PATH_FLAGS.behind : 0);
   if (!stroke.lame) return { flags, cells };
   return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
 }
@@ -158,10 +158,10 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
 
 /** Whether two paths share a target, both for moving or both for capturing. */
 function overlap(allPaths: readonly Path[]): boolean {
-  return [PATH.move, PATH.capture].some((flag) => {
+  return [PATH_FLAGS.move, PATH_FLAGS.capture].some((flag) => {
     const targets = allPaths
       .filter(({ flags }) => flags & flag)
-      .flatMap(({ flags, cells }) => (flags & PATH.lame ? cells.slice(-1) : cells));
+      .flatMap(({ flags, cells }) => (flags & PATH_FLAGS.lame ? cells.slice(-1) : cells));
     return new Set(targets).size < targets.length;
   });
 }
@@ -249,7 +249,7 @@ class Attackers {
   #addIrregular(kindGrid: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
     const path = pathOf(kindGrid, stroke, sideOf(code), from, opens);
     path?.cells.forEach((target, index) => {
-      if (path.flags & PATH.lame && index < path.cells.length - 1) return;
+      if (path.flags & PATH_FLAGS.lame && index < path.cells.length - 1) return;
       // As seen from the target: first the cells between, nearest first, then the attacker.
       const cells = [...path.cells.slice(0, index).reverse(), from];
       this.#irregularLines[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from './move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
 /** A position that also knows whether a side has the maximum number of a kind. */
@@ -12,18 +12,18 @@ export function turningMove(position: Limited, move: number): number {
   const kind = (move >> 14) & 15;
   const from = move & 127;
   const to = (move >> 7) & 127;
-  const form = kind === MOVE.normal || kind === MOVE.promotion ? board.turnsTo[cells[from]!]! : 0;
+  const form = kind === MOVE_KIND.normal || kind === MOVE_KIND.promotion ? board.turnsTo[cells[from]!]! : 0;
   const zone = board.turningAt[turn]!;
   if (board.definition.rules.turning!.byCapture && sideOf(cells[to]!) !== 1 - turn) return 0;
   if (!form || !(zone[from] || zone[to]) || position.isLimited(kindOfCode(form), turn)) return 0;
-  return (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
+  return (move & 0x3fff) | (MOVE_KIND.promotion << 14) | (kindOfCode(form) << 18);
 }
 
 /** Whether the moved or dropped piece could never move again from its target. */
 export function isDeadEnd({ board, cells, turn }: BoardState, move: number): boolean {
   const kind = (move >> 14) & 15;
-  if (kind !== MOVE.normal && kind !== MOVE.drop) return false;
-  const code = kind === MOVE.drop ? codeOf(move >> 18, turn) : cells[move & 127]!;
+  if (kind !== MOVE_KIND.normal && kind !== MOVE_KIND.drop) return false;
+  const code = kind === MOVE_KIND.drop ? codeOf(move >> 18, turn) : cells[move & 127]!;
   return !canEverMove(board, code * board.cells + ((move >> 7) & 127));
 }
 
@@ -39,7 +39,7 @@ export function canEverMove({ moves: { pool, start } }: Board, index: number): b
  */
 export function promotionMark({ board, cells, turn }: BoardState, move: number): '' | '+' | '-' | '=' {
   const mover = kindOfCode(cells[fromOf(move)]!);
-  if (kindOf(move) === MOVE.promotion) {
+  if (kindOf(move) === MOVE_KIND.promotion) {
     if (board.kinds[pieceOf(move)]!.base === mover) return '+';
     return board.kinds[mover]!.base === pieceOf(move) ? '-' : '';
   }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../play/position.ts';
 import { NONE } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import { type BoardState, royalsFace } from '../board/state.ts';
+import { areRoyalsFacing, type BoardState } from '../board/state.ts';
 
 /**
  * Adjusts an end to the variant's rules: repetition may lose or win, points may decide draws, or a seat may win all
@@ -34,7 +34,7 @@ export function immediateEnd(position: BoardState): Outcome | undefined {
 function endByPassing(position: BoardState): Outcome | undefined {
   const { facing, passes } = position.board.definition.end;
   if (!(facing || passes) || !position.wasPass(1)) return undefined;
-  if (facing && royalsFace(position)) return { winner: null, reason: 'bikjang' };
+  if (facing && areRoyalsFacing(position)) return { winner: null, reason: 'bikjang' };
   return passes && position.wasPass(2) ? { winner: null, reason: 'double-pass' } : undefined;
 }
 

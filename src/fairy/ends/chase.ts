@@ -1,7 +1,7 @@
 import { MAX_MOVES } from '../../play/legal-moves.ts';
 import { isInitialCell } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 
 const ownMoves = new Int32Array(MAX_MOVES);
@@ -22,7 +22,7 @@ export function chasedByLastMove(position: BoardState): number[] {
   position.undo();
   const before = new Set(after.length ? threats(position).map(({ from, to }) => pair(from, to)) : []);
   position.play(move);
-  const origin = (cell: number) => (kindOf(move) !== MOVE.drop && cell === toOf(move) ? fromOf(move) : cell);
+  const origin = (cell: number) => (kindOf(move) !== MOVE_KIND.drop && cell === toOf(move) ? fromOf(move) : cell);
   const chased = after.filter(({ from, to }) => !before.has(pair(origin(from), to)));
   return [...new Set(chased.map(({ to }) => to))].sort((a, b) => a - b);
 }
@@ -48,7 +48,7 @@ function threats(position: BoardState): Threat[] {
 function countsAsChase({ board, cells, turn }: BoardState, move: number): boolean {
   const { free, spared } = board.definition.end.repetition!.perpetualChase!;
   const victim = cells[toOf(move)]!;
-  if (kindOf(move) === MOVE.drop || !isPiece(victim) || sideOf(victim) === turn) return false;
+  if (kindOf(move) === MOVE_KIND.drop || !isPiece(victim) || sideOf(victim) === turn) return false;
   const [taker, taken] = [cells[fromOf(move)]!, victim].map((code) => board.kinds[kindOfCode(code)]!.letter);
   if (free.includes(taker!) || kindOfCode(victim) === board.royal) return false;
   return !spared.includes(taken!) || isInitialCell(board, taken!, sideOf(victim), toOf(move));
@@ -81,4 +81,4 @@ function strikesBack(position: BoardState, from: number, to: number): boolean {
 }
 
 const hasReply = (position: BoardState, matches: (move: number) => boolean): boolean =>
-  replies.subarray(0, position.generate(replies, 0)).some((move) => kindOf(move) !== MOVE.drop && matches(move));
+  replies.subarray(0, position.generate(replies, 0)).some((move) => kindOf(move) !== MOVE_KIND.drop && matches(move));

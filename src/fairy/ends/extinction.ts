@@ -1,4 +1,4 @@
-import { type Board, perBoard } from '../board/board.ts';
+import { type Board, oncePerBoard } from '../board/board.ts';
 import { codeOfLetter } from '../board/holdings.ts';
 import { codeOf, codesOfLetters } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
@@ -70,7 +70,7 @@ class Extinction {
   }
 }
 
-export const extinctionOf = perBoard((board) => {
+export const extinctionOf = oncePerBoard((board) => {
   const { extinction } = board.definition.end;
   return extinction && new Extinction(board, extinction);
 });

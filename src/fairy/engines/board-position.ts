@@ -4,8 +4,8 @@ import { type Board, NONE } from '../board/board.ts';
 import { castlingHomes, castlingKing } from '../board/castling-king.ts';
 import { formatHistoryEntry, type HistoryEntry, parseHistoryEntry, pastMove } from '../board/history-entry.ts';
 import { codeOf, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
-import { kindOf, MOVE } from '../board/move-code.ts';
-import { checksKey, hashSetup, type Setup } from '../board/setup.ts';
+import { kindOf, MOVE_KIND } from '../board/move-code.ts';
+import { checksKeyIndex, hashSetup, type Setup } from '../board/setup.ts';
 import type { BoardState } from '../board/state.ts';
 import { adjudicate } from '../ends/adjudicate.ts';
 import { declaredImpasse } from '../ends/impasse.ts';
@@ -13,8 +13,8 @@ import { isInsufficient } from '../ends/material.ts';
 import { historyWithChases, movesToAndFro, repetitionEnd } from '../ends/repetition.ts';
 
 /** Size of an undo record, in integers, and the offsets of its fields. */
-export const RECORD_SIZE = 14;
-export const OFFSET = {
+export const UNDO_RECORD_SIZE = 14;
+export const UNDO_OFFSET = {
   move: 0,
   moved: 1,
   captured: 2,
@@ -76,7 +76,7 @@ export abstract class BoardPosition implements BoardState {
   /** By cell: 1 where a search wants walls tried; undefined for every cell. */
   wallsAt: Uint8Array | undefined;
   /** The undo records of all plies played, RECORD_SIZE integers each. */
-  record = new Int32Array(RECORD_SIZE * 64);
+  record = new Int32Array(UNDO_RECORD_SIZE * 64);
   /** Keys of the positions before this one was set up, as pairs of 32-bit halves (lo, hi). */
   readonly earlierKeys: Int32Array;
   /** History entries of the same positions. */
@@ -216,18 +216,20 @@ export abstract class BoardPosition implements BoardState {
   checkAt(back: number): number {
     const ply = this.ply - back;
     if (back === 0) return this.#checkNow();
-    return ply >= 0 ? this.record[ply * RECORD_SIZE + OFFSET.checked]! : (this.#earlierPlies.at(ply)?.check ?? 0);
+    return ply >= 0
+      ? this.record[ply * UNDO_RECORD_SIZE + UNDO_OFFSET.checked]!
+      : (this.#earlierPlies.at(ply)?.check ?? 0);
   }
 
   /** The move made this many plies ago, since this position was set up. */
   moveAt(back: number): number {
-    return this.record[(this.ply - back) * RECORD_SIZE + OFFSET.move]!;
+    return this.record[(this.ply - back) * UNDO_RECORD_SIZE + UNDO_OFFSET.move]!;
   }
 
   /** Whether the move made this many plies ago was a pass. */
   wasPass(back: number): boolean {
     const ply = this.ply - back;
-    if (ply >= 0) return kindOf(this.record[ply * RECORD_SIZE + OFFSET.move]!) === MOVE.stay;
+    if (ply >= 0) return kindOf(this.record[ply * UNDO_RECORD_SIZE + UNDO_OFFSET.move]!) === MOVE_KIND.stay;
     const move = this.#earlierPlies.at(ply)?.move;
     return move !== undefined && move.to === undefined;
   }
@@ -241,9 +243,9 @@ export abstract class BoardPosition implements BoardState {
     if (back > 0 && ply < 0) return this.#earlierPlies.at(ply) ?? { lo: 0, hi: 0, check: 0 };
     const check = this.#needsChecks ? this.checkAt(back) : 0;
     if (back === 0) return { lo: this.hashLo, hi: this.hashHi, check };
-    const at = ply * RECORD_SIZE;
-    const move = this.#needsMoves ? pastMove(this.record[at + OFFSET.move]!) : undefined;
-    return { lo: this.record[at + OFFSET.hashLo]!, hi: this.record[at + OFFSET.hashHi]!, check, move };
+    const at = ply * UNDO_RECORD_SIZE;
+    const move = this.#needsMoves ? pastMove(this.record[at + UNDO_OFFSET.move]!) : undefined;
+    return { lo: this.record[at + UNDO_OFFSET.hashLo]!, hi: this.record[at + UNDO_OFFSET.hashHi]!, check, move };
   }
 
   #checkNow(): number {
@@ -303,7 +305,7 @@ export abstract class BoardPosition implements BoardState {
    */
   pass(): void {
     const { keys } = this.board;
-    this.saveRecord(MOVE.pass << 14);
+    this.saveRecord(MOVE_KIND.pass << 14);
     for (const passed of [this.enPassant, this.enPassantFar]) {
       if (passed === NONE) continue;
       this.hashLo ^= keys.enPassant.lo[passed]!;
@@ -346,14 +348,14 @@ export abstract class BoardPosition implements BoardState {
   #keyLo(back: number): number {
     const ply = this.ply - back;
     return ply >= 0
-      ? this.record[ply * RECORD_SIZE + OFFSET.hashLo]!
+      ? this.record[ply * UNDO_RECORD_SIZE + UNDO_OFFSET.hashLo]!
       : this.earlierKeys[this.earlierKeys.length + ply * 2]!;
   }
 
   #keyHi(back: number): number {
     const ply = this.ply - back;
     return ply >= 0
-      ? this.record[ply * RECORD_SIZE + OFFSET.hashHi]!
+      ? this.record[ply * UNDO_RECORD_SIZE + UNDO_OFFSET.hashHi]!
       : this.earlierKeys[this.earlierKeys.length + ply * 2 + 1]!;
   }
 
@@ -391,45 +393,45 @@ export abstract class BoardPosition implements BoardState {
     const left = this.checks[giver]!;
     if (left === 0) return;
     const { lo, hi } = this.board.keys.checks;
-    this.hashLo ^= lo[checksKey(giver, left)]! ^ lo[checksKey(giver, left - 1)]!;
-    this.hashHi ^= hi[checksKey(giver, left)]! ^ hi[checksKey(giver, left - 1)]!;
+    this.hashLo ^= lo[checksKeyIndex(giver, left)]! ^ lo[checksKeyIndex(giver, left - 1)]!;
+    this.hashHi ^= hi[checksKeyIndex(giver, left)]! ^ hi[checksKeyIndex(giver, left - 1)]!;
     this.checks[giver] = left - 1;
   }
 
   /** Saves the state that a move cannot be undone without; returns the index of its record. */
   protected saveRecord(move: number): number {
-    const at = this.ply * RECORD_SIZE;
-    if (at + RECORD_SIZE > this.record.length) this.record = grow(this.record);
+    const at = this.ply * UNDO_RECORD_SIZE;
+    if (at + UNDO_RECORD_SIZE > this.record.length) this.record = grow(this.record);
     const { record } = this;
-    record[at + OFFSET.move] = move;
-    record[at + OFFSET.captured] = 0;
-    record[at + OFFSET.rights] = this.rights;
-    record[at + OFFSET.enPassant] = this.enPassant;
-    record[at + OFFSET.halfmove] = this.halfmove;
-    record[at + OFFSET.hashLo] = this.hashLo;
-    record[at + OFFSET.hashHi] = this.hashHi;
-    record[at + OFFSET.king] = this.kings[this.turn]!;
-    record[at + OFFSET.enPassantFar] = this.enPassantFar;
-    record[at + OFFSET.victim] = this.victim;
-    record[at + OFFSET.countLimit] = this.countLimit;
-    record[at + OFFSET.countPly] = this.countPly;
-    record[at + OFFSET.checked] = this.#needsChecks ? this.#checkNow() : 0;
+    record[at + UNDO_OFFSET.move] = move;
+    record[at + UNDO_OFFSET.captured] = 0;
+    record[at + UNDO_OFFSET.rights] = this.rights;
+    record[at + UNDO_OFFSET.enPassant] = this.enPassant;
+    record[at + UNDO_OFFSET.halfmove] = this.halfmove;
+    record[at + UNDO_OFFSET.hashLo] = this.hashLo;
+    record[at + UNDO_OFFSET.hashHi] = this.hashHi;
+    record[at + UNDO_OFFSET.king] = this.kings[this.turn]!;
+    record[at + UNDO_OFFSET.enPassantFar] = this.enPassantFar;
+    record[at + UNDO_OFFSET.victim] = this.victim;
+    record[at + UNDO_OFFSET.countLimit] = this.countLimit;
+    record[at + UNDO_OFFSET.countPly] = this.countPly;
+    record[at + UNDO_OFFSET.checked] = this.#needsChecks ? this.#checkNow() : 0;
     return at;
   }
 
   /** Restores what `saveRecord` saved, after the pieces are back and the turn is the mover's again. */
   protected restoreRecord(at: number): void {
     const { record } = this;
-    this.rights = record[at + OFFSET.rights]!;
-    this.enPassant = record[at + OFFSET.enPassant]!;
-    this.enPassantFar = record[at + OFFSET.enPassantFar]!;
-    this.victim = record[at + OFFSET.victim]!;
-    this.countLimit = record[at + OFFSET.countLimit]!;
-    this.countPly = record[at + OFFSET.countPly]!;
-    this.halfmove = record[at + OFFSET.halfmove]!;
-    this.hashLo = record[at + OFFSET.hashLo]!;
-    this.hashHi = record[at + OFFSET.hashHi]!;
-    this.kings[this.turn] = record[at + OFFSET.king]!;
+    this.rights = record[at + UNDO_OFFSET.rights]!;
+    this.enPassant = record[at + UNDO_OFFSET.enPassant]!;
+    this.enPassantFar = record[at + UNDO_OFFSET.enPassantFar]!;
+    this.victim = record[at + UNDO_OFFSET.victim]!;
+    this.countLimit = record[at + UNDO_OFFSET.countLimit]!;
+    this.countPly = record[at + UNDO_OFFSET.countPly]!;
+    this.halfmove = record[at + UNDO_OFFSET.halfmove]!;
+    this.hashLo = record[at + UNDO_OFFSET.hashLo]!;
+    this.hashHi = record[at + UNDO_OFFSET.hashHi]!;
+    this.kings[this.turn] = record[at + UNDO_OFFSET.king]!;
     if (this.turn === 1 || this.board.countsPlies) this.fullmove--;
   }
 }

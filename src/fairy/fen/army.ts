@@ -107,7 +107,12 @@ function handSources({ kinds, definition }: BoardFacts): Source[] {
 }
 
 /** Number of pieces of a player with a letter, on the board and in hand. */
-export function countOf(board: BoardFacts, { cells, hands }: Army['start'], letter: string, side: number): number {
+export function countWithLetter(
+  board: BoardFacts,
+  { cells, hands }: Army['start'],
+  letter: string,
+  side: number,
+): number {
   const matches = (code: number) =>
     isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter;
   let count = 0;

@@ -1,7 +1,7 @@
 import { cellAt, fileName, fileOf, rankOf } from '../../board/grid.ts';
 import { NONE, relativeRank, unmovedBit, WINGS } from '../board/board.ts';
 import { castlingKing } from '../board/castling-king.ts';
-import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, unpromotedKind } from '../board/kinds.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
@@ -107,7 +107,7 @@ function hasCastled({ board, setup }: SetupReader, side: number, letter: string)
   const rank = side === 0 ? castling.rank - 1 : grid.ranks - castling.rank;
   const standsOn = (file: string, kind: number) =>
     setup.cells[cellAt(grid, file.charCodeAt(0) - 97, rank)] === codeOf(kind, side);
-  const rook = plainKind(board.kinds, castling.rook);
+  const rook = unpromotedKind(board.kinds, castling.rook);
   return standsOn(castling.kingTo[wing]!, king) && standsOn(castling.rookTo[wing]!, rook);
 }
 
@@ -141,7 +141,7 @@ function readRight(reader: SetupReader, letter: string): void {
  */
 function castlingRook({ board, setup }: SetupReader, side: number, king: number, letter: string): number {
   const castling = board.definition.rules.castling!;
-  const codes = [castling.rook, ...castling.others].map((letter) => codeOf(plainKind(board.kinds, letter), side));
+  const codes = [castling.rook, ...castling.others].map((letter) => codeOf(unpromotedKind(board.kinds, letter), side));
   const rank = rankOf(board.grid, king);
   const rooks = [...Array(board.grid.files).keys()]
     .map((file) => cellAt(board.grid, file, rank))

@@ -3,7 +3,7 @@ import { joinNames } from '../../lib/nearest.ts';
 import { type BoardFacts, NONE, promotionOf, regionCells, relativeRank } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
 import { formatRanks } from '../board/naming.ts';
-import { type Army, armyOf, countOf } from './army.ts';
+import { type Army, armyOf, countWithLetter } from './army.ts';
 import { checkDropRules } from './drop-checks.ts';
 import type { SetupReader } from './reader.ts';
 
@@ -146,7 +146,7 @@ function checkVitalCounts(reader: SetupReader): void {
   if (army.refills) return;
   const names = pieces.map((letter) => nameOf(board, letter));
   for (const side of [0, 1]) {
-    const counted = (from: Army['start']) => pieces.map((letter) => countOf(board, from, letter, side));
+    const counted = (from: Army['start']) => pieces.map((letter) => countWithLetter(board, from, letter, side));
     const [start, found] = [counted(army.start), counted(setup)];
     for (const [index, letter] of pieces.entries()) {
       if (board.kinds.some((kind, code) => kind.letter === letter && army.canBeMade[codeOf(code, side)])) continue;
@@ -194,8 +194,8 @@ function checkLimits(reader: SetupReader): void {
     const kind = board.kinds.findIndex((known) => known.letter === letter && !known.promoted);
     for (const side of [0, 1]) {
       if (army.refills && army.possible[codeOf(kind, side)]) continue;
-      const max = Math.max(limit, countOf(board, army.start, letter, side));
-      const count = countOf(board, setup, letter, side);
+      const max = Math.max(limit, countWithLetter(board, army.start, letter, side));
+      const count = countWithLetter(board, setup, letter, side);
       const last = lastSquare(reader, letter, side);
       // Faults of the hand alone are reported by `checkHands`.
       if (count <= max || last === 'hand') continue;

@@ -1,5 +1,5 @@
 import { cellBeyond, cellName, fileOf, rankOf } from '../../board/grid.ts';
-import { codeOf, isPiece, kindOfCode, plainKind, sideOf } from '../board/kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, unpromotedKind } from '../board/kinds.ts';
 import type { SetupReader } from './reader.ts';
 
 /** Checks what drops and moves never lead to: pieces that could never move again, and too many of a kind on a file. */
@@ -32,7 +32,7 @@ function canLeave({ board }: SetupReader, code: number, cell: number): boolean {
 function checkFiles(reader: SetupReader): void {
   const { board, setup } = reader;
   for (const [letter, limit] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {
-    const kind = plainKind(board.kinds, letter);
+    const kind = unpromotedKind(board.kinds, letter);
     const { strokes, name } = board.kinds[kind]!;
     if (strokes.some(({ dx }) => dx !== 0)) continue;
     for (const side of [0, 1]) {

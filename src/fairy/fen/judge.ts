@@ -5,8 +5,8 @@ import { NONE, regionCells } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { pieceName } from '../board/naming.ts';
 import type { Setup } from '../board/setup.ts';
-import { type BoardState, royalsFace } from '../board/state.ts';
-import { armyOf, countOf } from './army.ts';
+import { areRoyalsFacing, type BoardState } from '../board/state.ts';
+import { armyOf, countWithLetter } from './army.ts';
 
 type MakePosition = (setup: Setup) => BoardState;
 
@@ -51,7 +51,7 @@ function lossFault(position: BoardState): FenFault | undefined {
   const { blast, petrifies } = board.definition.rules;
   if (!blast && !petrifies.length) return undefined;
   const { start } = armyOf(board);
-  const isLost = (from: typeof start, letter: string) => countOf(board, from, letter, 1 - turn) <= atMost;
+  const isLost = (from: typeof start, letter: string) => countWithLetter(board, from, letter, 1 - turn) <= atMost;
   const lost = guardedLetters(position).find((letter) => isLost(position, letter) && !isLost(start, letter));
   if (lost === undefined) return undefined;
   const [mover, seat] = [seatOf(position, 1 - turn), seatOf(position, turn)];
@@ -64,7 +64,7 @@ function leftInCheckFault(position: BoardState, setup: Setup, make: MakePosition
   const { board, cells, turn } = position;
   if (board.definition.rules.royalAtStake) return undefined;
   // A player who passes to end the game may stay in check.
-  if (board.definition.end.facing && royalsFace(position)) return undefined;
+  if (board.definition.end.facing && areRoyalsFacing(position)) return undefined;
   const attacked = royalInCheck(position) ?? guardedInCheck(position, setup, make);
   if (attacked === undefined) return undefined;
   const piece = pieceName(board, cells, attacked);
@@ -106,7 +106,7 @@ function forbiddenCheckFault(position: BoardState): FenFault | undefined {
 function facingFault(position: BoardState): FenFault | undefined {
   const { board, kings } = position;
   const { flyingGeneral } = board.definition.rules;
-  if (!flyingGeneral || !royalsFace(position, flyingGeneral)) return undefined;
+  if (!flyingGeneral || !areRoyalsFacing(position, flyingGeneral)) return undefined;
   const names = [...kings].sort((a, b) => a - b).map((cell) => cellName(board.grid, cell));
   const message = `the ${board.kinds[board.king]!.name}s on ${joinNames(names, 'and')} face each other`;
   return { message, at: names[1]!, hint: 'something must stand between them' };

@@ -17,7 +17,7 @@ type PathsTo<Name extends string, Part> =
   | (Part extends object ? (PathsIn<Part> extends infer Deeper extends string ? `${Name}.${Deeper}` : never) : never);
 
 /** A rule word that an engine must know: `rules.hand.captures`. */
-export type Word = PathsIn<Omit<FairyDefinition, DescriptivePart>>;
+export type RuleWordPath = PathsIn<Omit<FairyDefinition, DescriptivePart>>;
 
 /**
  * Lists the rule words, as dotted paths, that a definition sets to something other than the schema's default. An

@@ -1,5 +1,5 @@
 import { relativeRank } from '../board/board.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import { fileFor, needsDiagonalMark, placeInTandems, wxfMove } from './wxf.ts';
 
@@ -14,7 +14,7 @@ export function formatChinese(position: BoardState, move: number): string {
     const { letter } = board.kinds[kind]!;
     return board.definition.notation.chinese[letter]?.[turn] ?? letter;
   };
-  if (kindOf(move) === MOVE.drop) {
+  if (kindOf(move) === MOVE_KIND.drop) {
     const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
     return `${name(pieceOf(move))}@${numeral(file)}${numeral(rank)}`;
   }

@@ -2,7 +2,7 @@ import { cellName } from '../../board/grid.ts';
 import type { Move } from '../../play/move.ts';
 import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf } from '../board/move-code.ts';
 import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { promotionMark } from '../board/turning.ts';
@@ -17,7 +17,7 @@ import { formatUci } from './uci.ts';
 import { formatIccs } from './wxf.ts';
 
 /** Additional notations, by the JSON field that holds them. */
-export const WRITERS = {
+export const ADDITIONAL_NOTATIONS = {
   lan: formatLan,
   thai: formatThai,
   usi: formatUsi,
@@ -39,12 +39,12 @@ export function describeMove(position: BoardState, move: number): Move {
   const uci = formatUci(position, move);
   const notation = formatMove(position, move);
   const also = Object.fromEntries(
-    board.definition.notation.also.map((style) => [style, WRITERS[style](position, move)]),
+    board.definition.notation.also.map((style) => [style, ADDITIONAL_NOTATIONS[style](position, move)]),
   );
-  if (kind === MOVE.drop)
+  if (kind === MOVE_KIND.drop)
     return { from: `${letter(pieceOf(move))}@`, to, drop: letter(pieceOf(move)), uci, notation, ...also };
   const wall = wallOf(position, move);
-  if (kind === MOVE.stay) {
+  if (kind === MOVE_KIND.stay) {
     return {
       from: to,
       to,
@@ -61,9 +61,9 @@ export function describeMove(position: BoardState, move: number): Move {
     to,
     piece: letter(kindOfCode(cells[fromOf(move)]!)),
     ...(captured !== undefined && { captured: letter(captured) }),
-    ...(kind === MOVE.promotion && { promotion: promotionWord(position, move) }),
-    ...(kind === MOVE.enPassant && { enPassant: true }),
-    ...(kind === MOVE.castle && { castling: WINGS[wingOf(position, move)] }),
+    ...(kind === MOVE_KIND.promotion && { promotion: promotionWord(position, move) }),
+    ...(kind === MOVE_KIND.enPassant && { enPassant: true }),
+    ...(kind === MOVE_KIND.castle && { castling: WINGS[wingOf(position, move)] }),
     ...(gate !== undefined && { gate: letter(gate), gateOn: cellName(board.grid, gateCell(position, move)) }),
     ...(wall !== undefined && { wall: cellName(board.grid, wall) }),
     uci,

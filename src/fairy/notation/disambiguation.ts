@@ -1,4 +1,4 @@
-import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import { cachedLegalMoves } from './san.ts';
 
@@ -7,7 +7,7 @@ export function otherOrigins(position: BoardState, move: number): number[] {
   const { cells } = position;
   const found = new Set<number>();
   for (const other of cachedLegalMoves(position)) {
-    const isLike = toOf(other) === toOf(move) && kindOf(other) !== MOVE.drop && fromOf(other) !== fromOf(move);
+    const isLike = toOf(other) === toOf(move) && kindOf(other) !== MOVE_KIND.drop && fromOf(other) !== fromOf(move);
     if (isLike && cells[fromOf(other)] === cells[fromOf(move)]) found.add(fromOf(other));
   }
   return [...found];
@@ -16,5 +16,5 @@ export function otherOrigins(position: BoardState, move: number): number[] {
 /** Whether a piece on the board of the same code as the dropped one could also move to the cell. */
 export const couldMoveThere = (position: BoardState, code: number, to: number): boolean =>
   cachedLegalMoves(position).some(
-    (other) => toOf(other) === to && kindOf(other) !== MOVE.drop && position.cells[fromOf(other)] === code,
+    (other) => toOf(other) === to && kindOf(other) !== MOVE_KIND.drop && position.cells[fromOf(other)] === code,
   );

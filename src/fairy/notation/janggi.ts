@@ -1,6 +1,6 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
 import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
@@ -17,7 +17,7 @@ export function formatJanggi(position: BoardState, move: number): string {
   const { board, cells } = position;
   const to = point(position, toOf(move));
   const mark = checkMark(position, move);
-  if (kindOf(move) === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${to}${mark}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${letterOf(board, pieceOf(move))}@${to}${mark}`;
   const link = capturedKind(position, move) === undefined ? '-' : 'x';
   return letterOf(board, kindOfCode(cells[fromOf(move)]!)) + point(position, fromOf(move)) + link + to + mark;
 }
@@ -28,13 +28,13 @@ const CHECK = '장군';
 /** Writes a move in Korean: origin, name of the piece, target, as in 02마83, and 장군 for a check. */
 export function formatKorean(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
-  if (kindOf(move) === MOVE.stay) return PASS;
+  if (kindOf(move) === MOVE_KIND.stay) return PASS;
   const name = (kind: number) => {
     const { letter } = board.kinds[kind]!;
     return board.definition.notation.korean[letter]?.[turn] ?? letter;
   };
   const to = point(position, toOf(move));
   const mark = checkMark(position, move) ? CHECK : '';
-  if (kindOf(move) === MOVE.drop) return `${name(pieceOf(move))}@${to}${mark}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${name(pieceOf(move))}@${to}${mark}`;
   return point(position, fromOf(move)) + name(kindOfCode(cells[fromOf(move)]!)) + to + mark;
 }

@@ -1,6 +1,6 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import { promotionMark } from '../board/turning.ts';
 import { couldMoveThere, otherOrigins } from './disambiguation.ts';
@@ -17,7 +17,7 @@ export function formatJapanese(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
   const seat = turn === 0 ? '▲' : '△';
   const to = toOf(move);
-  if (kindOf(move) === MOVE.drop) {
+  if (kindOf(move) === MOVE_KIND.drop) {
     const needsDropMark = couldMoveThere(position, codeOf(pieceOf(move), turn), to);
     return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (needsDropMark ? '打' : '');
   }

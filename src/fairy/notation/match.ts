@@ -1,12 +1,12 @@
-import { exactMatchIf, isCell as isCellOf, sameText } from '../../play/move-field.ts';
+import { exactMatchIf, isCell as isCellOf, isSameText } from '../../play/move-field.ts';
 import { MATCH, type Match } from '../../play/notation.ts';
 import { WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
-import { promotionWord, WRITERS } from './describe.ts';
-import { moveText, readSan } from './move-text.ts';
+import { ADDITIONAL_NOTATIONS, promotionWord } from './describe.ts';
+import { mainNotation, readSan } from './move-text.ts';
 import { formatUci } from './uci.ts';
 
 type Reader = (position: BoardState, move: number, value: unknown) => Match;
@@ -14,29 +14,31 @@ type Reader = (position: BoardState, move: number, value: unknown) => Match;
 /** The fields of a move that a caller may give, and how each is compared with a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   from: (position, move, value) => {
-    if (kindOf(move) === MOVE.drop) return exactMatchIf(sameText(value, `${letterOf(position, move)}@`));
+    if (kindOf(move) === MOVE_KIND.drop) return exactMatchIf(isSameText(value, `${letterOf(position, move)}@`));
     return exactMatchIf(isCell(position, fromOf(move), value));
   },
   to: (position, move, value) => {
     // Without a gating field, a move without gating is meant.
     if (isCell(position, writtenTarget(position, move), value))
       return gateOf(position, move) === undefined ? MATCH.exact : MATCH.loose;
-    return kindOf(move) === MOVE.castle && castlingCells(position, move).some((cell) => isCell(position, cell, value))
+    return kindOf(move) === MOVE_KIND.castle &&
+      castlingCells(position, move).some((cell) => isCell(position, cell, value))
       ? MATCH.loose
       : MATCH.no;
   },
   promotion: (position, move, value) => {
-    if (typeof value === 'boolean') return exactMatchIf(value === (kindOf(move) === MOVE.promotion));
-    if (kindOf(move) === MOVE.promotion)
+    if (typeof value === 'boolean') return exactMatchIf(value === (kindOf(move) === MOVE_KIND.promotion));
+    if (kindOf(move) === MOVE_KIND.promotion)
       return exactMatchIf(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
     return mayPromote(position, move) ? MATCH.no : MATCH.loose;
   },
-  drop: (position, move, value) => exactMatchIf(kindOf(move) === MOVE.drop && isPiece(position, pieceOf(move), value)),
+  drop: (position, move, value) =>
+    exactMatchIf(kindOf(move) === MOVE_KIND.drop && isPiece(position, pieceOf(move), value)),
   uci: (position, move, value) => {
     if (typeof value !== 'string') return MATCH.no;
     if (value === formatUci(position, move)) return MATCH.exact;
-    const targets = kindOf(move) === MOVE.castle ? castlingCells(position, move) : [toOf(move)];
-    return targets.some((target) => sameText(value, formatUci(position, move, target))) ? MATCH.loose : MATCH.no;
+    const targets = kindOf(move) === MOVE_KIND.castle ? castlingCells(position, move) : [toOf(move)];
+    return targets.some((target) => isSameText(value, formatUci(position, move, target))) ? MATCH.loose : MATCH.no;
   },
   notation: readNotation,
   usi: readAdditional('usi'),
@@ -52,7 +54,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   korean: readAdditional('korean'),
   piece: (position, move, value) => {
     const { cells } = position;
-    return exactMatchIf(kindOf(move) !== MOVE.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
+    return exactMatchIf(kindOf(move) !== MOVE_KIND.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
   },
   gate: (position, move, value) => {
     const gate = gateOf(position, move);
@@ -64,13 +66,13 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     const wall = wallOf(position, move);
     return exactMatchIf(wall !== undefined && isCell(position, wall, value));
   },
-  pass: (_, move, value) => exactMatchIf((kindOf(move) === MOVE.stay) === (value === true)),
+  pass: (_, move, value) => exactMatchIf((kindOf(move) === MOVE_KIND.stay) === (value === true)),
   captured: (position, move, value) => {
     const captured = capturedKind(position, move);
     return exactMatchIf(captured !== undefined && isPiece(position, captured, value));
   },
   castling: (position, move, value) =>
-    exactMatchIf(kindOf(move) === MOVE.castle && sameText(value, WINGS[wingOf(position, move)])),
+    exactMatchIf(kindOf(move) === MOVE_KIND.castle && isSameText(value, WINGS[wingOf(position, move)])),
 };
 
 /** Whether the legal move matches a field of a caller's move; undefined if moves have no such field. */
@@ -87,24 +89,24 @@ const isCell = ({ board }: BoardState, cell: number, value: unknown): boolean =>
 
 /** Whether a value names the kind, by letter or name, in any case. */
 const isPiece = ({ board }: BoardState, kind: number, value: unknown): boolean =>
-  sameText(value, kindWord(board.kinds, kind)) || sameText(value, board.kinds[kind]!.name);
+  isSameText(value, kindWord(board.kinds, kind)) || isSameText(value, board.kinds[kind]!.name);
 
 /**
  * Whether the piece could promote. Many clients send a promotion with every move; it is ignored where none is possible.
  */
 function mayPromote({ board, cells }: BoardState, move: number): boolean {
-  if (kindOf(move) === MOVE.drop || board.turnsTo[cells[fromOf(move)]!]) return true;
+  if (kindOf(move) === MOVE_KIND.drop || board.turnsTo[cells[fromOf(move)]!]) return true;
   return board.promotionAt[cells[fromOf(move)]! * board.cells + toOf(move)] !== 0;
 }
 
 function readNotation(position: BoardState, move: number, value: unknown): Match {
-  return typeof value === 'string' ? moveText(position).read(position, move, value) : MATCH.no;
+  return typeof value === 'string' ? mainNotation(position).read(position, move, value) : MATCH.no;
 }
 
 /** Compares a text in an additional notation. Matches nothing if the variant does not have that notation. */
-function readAdditional(style: keyof typeof WRITERS): Reader {
+function readAdditional(style: keyof typeof ADDITIONAL_NOTATIONS): Reader {
   return (position, move, value) => {
     const { also } = position.board.definition.notation;
-    return exactMatchIf(also.includes(style) && value === WRITERS[style](position, move));
+    return exactMatchIf(also.includes(style) && value === ADDITIONAL_NOTATIONS[style](position, move));
   };
 }

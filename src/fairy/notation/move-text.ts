@@ -1,7 +1,7 @@
 import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { MATCH, type Match } from '../../play/notation.ts';
-import { kindOf, MOVE } from '../board/move-code.ts';
+import { kindOf, MOVE_KIND } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { formatChinese, normalizeChinese } from './chinese.ts';
@@ -12,7 +12,7 @@ import { formatUci } from './uci.ts';
 import { formatIccs, formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
 
 /** The main notation of a game: writes moves, and rates how well a text matches a legal move. */
-interface MoveText {
+interface MainNotation {
   readonly format: (position: BoardState, move: number) => string;
   readonly read: (position: BoardState, move: number, text: string) => Match;
 }
@@ -29,7 +29,7 @@ function readWxf(position: BoardState, move: number, text: string): Match {
   if (text === wxf) return MATCH.exact;
   const isMatch =
     normalizeWxf(text) === normalizeWxf(wxf) ||
-    (kindOf(move) === MOVE.normal && normalizeWxf(text) === fullWxf(position, wxfMove(position, move))) ||
+    (kindOf(move) === MOVE_KIND.normal && normalizeWxf(text) === fullWxf(position, wxfMove(position, move))) ||
     normalizeChinese(text) === normalizeChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
     text === formatUci(position, move) ||
@@ -46,17 +46,17 @@ function readJanggi(position: BoardState, move: number, text: string): Match {
   return isMatch ? MATCH.loose : MATCH.no;
 }
 
-const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MoveText>> = {
+const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MainNotation>> = {
   san: { format: formatSan, read: readSan },
   hodges: { format: formatHodges, read: readShogiText },
   wxf: { format: formatWxf, read: readWxf },
   janggi: { format: formatJanggi, read: readJanggi },
 };
 
-export const moveText = ({ board }: BoardState): MoveText => TEXTS[board.definition.notation.moves];
+export const mainNotation = ({ board }: BoardState): MainNotation => TEXTS[board.definition.notation.moves];
 
 /** Writes the move in the notation of its game. */
-export const formatMove = (position: BoardState, move: number): string => moveText(position).format(position, move);
+export const formatMove = (position: BoardState, move: number): string => mainNotation(position).format(position, move);
 
 /** Lists some legal moves as text, in an order independent of the engine: "Nf3 or Nh3". */
 export function suggestMoves(position: BoardState, isWanted: (move: number) => boolean): string {

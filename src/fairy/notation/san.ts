@@ -1,7 +1,7 @@
 import { cellName, fileName, fileOf, rankOf } from '../../board/grid.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '../board/move-facts.ts';
 import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
@@ -15,7 +15,7 @@ export function formatSan(position: BoardState, move: number): string {
 function sanExtra(position: BoardState, move: number): string {
   const { board } = position;
   const gate = gateOf(position, move);
-  const square = kindOf(move) === MOVE.castle ? cellName(board.grid, gateCell(position, move)) : '';
+  const square = kindOf(move) === MOVE_KIND.castle ? cellName(board.grid, gateCell(position, move)) : '';
   if (gate !== undefined) return `/${board.kinds[gate]!.letter}${square}`;
   return board.definition.rules.walls ? `,${cellName(board.grid, wallOf(position, move) ?? 0)}` : '';
 }
@@ -24,11 +24,11 @@ function sanBody(position: BoardState, move: number): string {
   const { board, cells } = position;
   const kind = kindOf(move);
   const to = cellName(board.grid, toOf(move));
-  if (kind === MOVE.castle) return wingOf(position, move) === 0 ? 'O-O' : 'O-O-O';
-  if (kind === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${to}`;
+  if (kind === MOVE_KIND.castle) return wingOf(position, move) === 0 ? 'O-O' : 'O-O-O';
+  if (kind === MOVE_KIND.drop) return `${letterOf(board, pieceOf(move))}@${to}`;
   const takes = capturedKind(position, move) === undefined ? '' : 'x';
   const mover = kindOfCode(cells[fromOf(move)]!);
-  const promotion = kind === MOVE.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
+  const promotion = kind === MOVE_KIND.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
   if (mover === board.pawn && !board.definition.notation.writesPawn) {
     const [file, onto] = [fileName(fileOf(board.grid, fromOf(move))), fileName(fileOf(board.grid, toOf(move)))];
     const start = takes ? file : file === onto ? '' : cellName(board.grid, fromOf(move));
@@ -41,15 +41,15 @@ function sanBody(position: BoardState, move: number): string {
 export function sanOrigin(position: BoardState, move: number): string {
   const { board } = position;
   const from = fromOf(move);
-  if (kindOf(move) === MOVE.stay) return '';
+  if (kindOf(move) === MOVE_KIND.stay) return '';
   const extra = sanExtra(position, move);
   const rivals = [...cachedLegalMoves(position)].filter(
     (other) =>
       toOf(other) === toOf(move) &&
       fromOf(other) !== from &&
-      kindOf(other) !== MOVE.castle &&
-      kindOf(other) !== MOVE.drop &&
-      kindOf(other) !== MOVE.stay &&
+      kindOf(other) !== MOVE_KIND.castle &&
+      kindOf(other) !== MOVE_KIND.drop &&
+      kindOf(other) !== MOVE_KIND.stay &&
       letterOn(position, fromOf(other)) === letterOn(position, from) &&
       sanExtra(position, other) === extra,
   );
@@ -170,23 +170,23 @@ export function matchesSan(position: BoardState, move: number, parsed: ParsedSan
   const { board, cells } = position;
   const kind = kindOf(move);
   if (parsed.wall !== undefined && parsed.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;
-  if (parsed.stay) return kind === MOVE.stay;
+  if (parsed.stay) return kind === MOVE_KIND.stay;
   const gate = gateOf(position, move);
   if (gate !== undefined && parsed.promotion !== board.kinds[gate]!.letter) return false;
-  if (kind === MOVE.castle) {
+  if (kind === MOVE_KIND.castle) {
     if (gate === undefined && parsed.promotion) return false;
     if (parsed.gateOn && parsed.gateOn !== cellName(board.grid, gateCell(position, move))) return false;
     return parsed.wing === wingOf(position, move) || spellsCastling(position, move, parsed);
   }
   if (parsed.to !== cellName(board.grid, toOf(move))) return false;
-  const letter = letterOf(board, kind === MOVE.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!));
+  const letter = letterOf(board, kind === MOVE_KIND.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!));
   const pawn = letterOf(board, board.pawn);
-  if (kind === MOVE.drop) return parsed.drop !== undefined && (parsed.drop || pawn) === letter;
+  if (kind === MOVE_KIND.drop) return parsed.drop !== undefined && (parsed.drop || pawn) === letter;
   if (parsed.drop !== undefined) return false;
   if (parsed.file !== undefined && parsed.file !== fileOf(board.grid, fromOf(move))) return false;
   if (parsed.rank !== undefined && parsed.rank !== rankOf(board.grid, fromOf(move))) return false;
   const fullOrigin = parsed.file !== undefined && parsed.rank !== undefined;
   if ((parsed.piece ?? (fullOrigin ? letter : pawn)) !== letter) return false;
   if (gate !== undefined) return true;
-  return (parsed.promotion ?? '') === (kind === MOVE.promotion ? letterOf(board, pieceOf(move)) : '');
+  return (parsed.promotion ?? '') === (kind === MOVE_KIND.promotion ? letterOf(board, pieceOf(move)) : '');
 }

@@ -2,7 +2,7 @@ import { cellCode, cellName, fileName } from '../../board/grid.ts';
 import type { Move } from '../../play/move.ts';
 import { MATCH, type Match } from '../../play/notation.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { promotionMark } from '../board/turning.ts';
@@ -39,7 +39,7 @@ export const formatHosking = (position: BoardState, move: number): string => spe
 function spell(position: BoardState, move: number, spelling: Spelling, full = false): string {
   const { board, cells } = position;
   const to = spelling.cell(position, toOf(move));
-  if (kindOf(move) === MOVE.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
+  if (kindOf(move) === MOVE_KIND.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
   const showsOrigin = full || otherOrigins(position, move).length > 0;
   const origin = showsOrigin ? spelling.cell(position, fromOf(move)) : '';
   const link = capturedKind(position, move) === undefined ? (showsOrigin ? '-' : spelling.link) : 'x';
@@ -51,7 +51,7 @@ function spell(position: BoardState, move: number, spelling: Spelling, full = fa
 export function formatUsi(position: BoardState, move: number): string {
   const { board } = position;
   const to = cellName(board.grid, toOf(move));
-  if (kindOf(move) === MOVE.drop) return `${fenLetter(board.kinds, pieceOf(move), 0)}*${to}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${fenLetter(board.kinds, pieceOf(move), 0)}*${to}`;
   return cellName(board.grid, fromOf(move)) + to + promotionMark(position, move).replace('=', '');
 }
 

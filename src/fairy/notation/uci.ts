@@ -1,6 +1,6 @@
 import { algebraicName } from '../../board/grid.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
-import { extraOf, fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { extraOf, fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import { isGatedOnRook, writtenTarget } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 
@@ -12,7 +12,7 @@ import type { BoardState } from '../board/state.ts';
 export function formatUci(position: BoardState, move: number, target = writtenTarget(position, move)): string {
   const { board } = position;
   const name = (cell: number) => algebraicName(board.grid, cell);
-  if (kindOf(move) === MOVE.drop)
+  if (kindOf(move) === MOVE_KIND.drop)
     return `${dropLetter(position, move)}@${name(target)}${wallText(position, move, target)}`;
   if (isGatedOnRook(position, move)) return name(toOf(move)) + name(fromOf(move)) + gateText(position, move);
   return (
@@ -29,7 +29,7 @@ const dropLetter = ({ board }: BoardState, move: number): string => fenLetter(bo
 
 /** The promotion suffix: a letter, `+` for turned over, `-` for turned back. */
 function promotionMark({ board, cells }: BoardState, move: number): string {
-  if (kindOf(move) !== MOVE.promotion) return '';
+  if (kindOf(move) !== MOVE_KIND.promotion) return '';
   const mover = kindOfCode(cells[fromOf(move)]!);
   const { base, letter } = board.kinds[pieceOf(move)]!;
   if (base === mover) return '+';

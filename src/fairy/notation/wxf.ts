@@ -1,13 +1,13 @@
 import { fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import { relativeRank } from '../board/board.ts';
 import { kindOfCode, sideOf } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
 import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { cachedLegalMoves } from './san.ts';
 
 /** How WXF identifies the moving piece: by its file, or by its place in a tandem (pieces of a kind on one file). */
-export interface Mover {
+export interface WxfPiece {
   readonly letter: string;
   readonly kind: number;
   /** The file as its owner counts, from the right. */
@@ -21,7 +21,7 @@ export interface Mover {
 
 /** A move in Chinese terms: piece, direction, and distance or target file. */
 export interface WxfMove {
-  readonly mover: Mover;
+  readonly mover: WxfPiece;
   readonly way: '+' | '-' | '=';
   readonly number: number;
   /** Whether it goes forward or back and also changes file; includes horses and elephants. */
@@ -59,7 +59,7 @@ function piecesByFile({ board, cells, turn }: BoardState, letter: string): Map<n
   return files;
 }
 
-function moverOn(position: BoardState, cell: number): Mover {
+function moverOn(position: BoardState, cell: number): WxfPiece {
   const { board, cells, turn } = position;
   const kind = kindOfCode(cells[cell]!);
   const { letter } = board.kinds[kind]!;
@@ -86,7 +86,7 @@ export function placeInTandems(position: BoardState, cell: number): number {
  * The piece part: `C2`; `C+` for the front one of two; `13` for the first of several soldiers on file 3, `C13` for
  * other kinds.
  */
-function moverText({ board }: BoardState, { letter, kind, file, place, tandemSize, hasOtherTandem }: Mover): string {
+function moverText({ board }: BoardState, { letter, kind, file, place, tandemSize, hasOtherTandem }: WxfPiece): string {
   if (tandemSize === 1) return letter + file;
   if (tandemSize === 2 && !hasOtherTandem) return letter + (place === 1 ? '+' : '-');
   return `${kind === board.pawn ? '' : letter}${place}${file}`;
@@ -98,7 +98,7 @@ function moverText({ board }: BoardState, { letter, kind, file, place, tandemSiz
  * for soldiers, wherever the board goes on.
  */
 export function formatWxf(position: BoardState, move: number): string {
-  if (kindOf(move) === MOVE.drop) return dropText(position, move);
+  if (kindOf(move) === MOVE_KIND.drop) return dropText(position, move);
   const parts = wxfMove(position, move);
   const { mover, way, number } = parts;
   const needsPlace =
@@ -120,7 +120,7 @@ function otherCouldGo(position: BoardState, move: number): boolean {
 }
 
 const othersOf = (position: BoardState, move: number): number[] =>
-  [...cachedLegalMoves(position)].filter((other) => other !== move && kindOf(other) !== MOVE.drop);
+  [...cachedLegalMoves(position)].filter((other) => other !== move && kindOf(other) !== MOVE_KIND.drop);
 
 /**
  * Whether a diagonal move would read like a straight one of the same piece: its file number equals the number of steps.
@@ -146,7 +146,7 @@ export const fullWxf = (position: BoardState, { mover, way, number }: WxfMove, s
   moverText(position, mover) + sign + number;
 
 const promotionText = ({ board }: BoardState, move: number): string =>
-  kindOf(move) === MOVE.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
+  kindOf(move) === MOVE_KIND.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
 
 /** Equivalent letters and signs of other programs. */
 const ALIKE: Readonly<Record<string, string>> = { N: 'H', B: 'E', G: 'K', '.': '=', '–': '-', '−': '-' };
@@ -162,6 +162,6 @@ export const normalizeWxf = (text: string): string =>
 export function formatIccs(position: BoardState, move: number): string {
   const { board } = position;
   const point = (cell: number) => `${String.fromCharCode(65 + fileOf(board.grid, cell))}${rankOf(board.grid, cell)}`;
-  if (kindOf(move) === MOVE.drop) return `${letterOf(board, pieceOf(move))}@${point(toOf(move))}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${letterOf(board, pieceOf(move))}@${point(toOf(move))}`;
   return `${point(fromOf(move))}-${point(toOf(move))}`;
 }

@@ -1,9 +1,9 @@
 import { cellName } from '../../board/grid.ts';
 import { NONE } from '../board/board.ts';
 import { kindOfCode } from '../board/kinds.ts';
-import { MOVE } from '../board/move-code.ts';
+import { MOVE_KIND } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import { type BoardState, royalsFace } from '../board/state.ts';
+import { areRoyalsFacing, type BoardState } from '../board/state.ts';
 import { isDeadEnd } from '../board/turning.ts';
 import { extinctionOf } from '../ends/extinction.ts';
 import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
@@ -17,7 +17,9 @@ export function compulsionReason(position: BoardState): string | undefined {
     ? suggestMoves(position, (move) => capturedKind(position, move) !== undefined)
     : '';
   if (captures) return `a capture must be made: ${captures}`;
-  return end.facing && royalsFace(position) ? `the ${royalName(position)}s may not go on facing each other` : undefined;
+  return end.facing && areRoyalsFacing(position)
+    ? `the ${royalName(position)}s may not go on facing each other`
+    : undefined;
 }
 
 /** Why a piece may not move to a cell that it can reach: the first rule that forbids it. */
@@ -26,7 +28,7 @@ export function forbiddenReason(position: BoardState, from: number, to: number):
   const { rules } = board.definition;
   const duty = compulsionReason(position);
   if (duty) return duty;
-  const move = from | (to << 7) | ((to === position.enPassant ? MOVE.enPassant : MOVE.normal) << 14);
+  const move = from | (to << 7) | ((to === position.enPassant ? MOVE_KIND.enPassant : MOVE_KIND.normal) << 14);
   if (!rules.deadEnds && isDeadEnd(position, move)) return 'it could never move from there';
   const checked = position.check();
   const hadGuarded = guardedCells(position, turn).length > 0;
@@ -49,7 +51,7 @@ export function forbiddenDropReason(position: BoardState, code: number, cell: nu
   const hindrance = duty ?? dropBlockReason(position, code, cell);
   if (hindrance) return hindrance;
   const checked = position.check();
-  position.play(cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18));
+  position.play(cell | (cell << 7) | (MOVE_KIND.drop << 14) | (kindOfCode(code) << 18));
   const checks = position.check();
   position.undo();
   const mayNot = !checked && checks && (!rules.mayCheck || !rules.hand!.mayCheck);
@@ -73,7 +75,7 @@ function faultAfter(position: BoardState, to: number, { checked, hadGuarded }: B
   const king = board.royal === NONE ? NONE : kings[mover]!;
   if (king !== NONE && position.isAttacked(king, turn))
     return king === to ? `${cellName(board.grid, to)} is attacked` : exposedText(royalName(position), checked);
-  if (rules.flyingGeneral && royalsFace(position, rules.flyingGeneral))
+  if (rules.flyingGeneral && areRoyalsFacing(position, rules.flyingGeneral))
     return `the ${royalName(position)}s would face each other`;
   const guarded = guardedCells(position, mover);
   const lost = guarded.filter((cell) => position.isAttacked(cell, turn));

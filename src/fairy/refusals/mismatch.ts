@@ -3,11 +3,11 @@ import { legalMoves } from '../../play/legal-moves.ts';
 import { MATCH } from '../../play/notation.ts';
 import { countPieces } from '../board/holdings.ts';
 import { codeOf, kindWord, WALL, wallWord } from '../board/kinds.ts';
-import { kindOf, MOVE, toOf } from '../board/move-code.ts';
+import { kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { gateOf, wallOf } from '../board/move-facts.ts';
 import { pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
-import { isEdge } from '../engines/mailbox/walls.ts';
+import { isEdgeCell } from '../engines/mailbox/walls.ts';
 import { matchField } from '../notation/match.ts';
 
 /** The legal moves that match all given fields. */
@@ -29,9 +29,9 @@ export function mismatchReason(position: BoardState, moves: readonly number[], i
   );
   const reasons = mismatched.map(([field, value]) => reasonOf(position, moves, field, value));
   if (reasons.length) return joinNames(reasons, 'and');
-  const promotes = moves.some((move) => kindOf(move) === MOVE.promotion);
+  const promotes = moves.some((move) => kindOf(move) === MOVE_KIND.promotion);
   if (fields['promotion'] !== undefined && !promotes) return NO_PROMOTION;
-  if (moves.every((move) => kindOf(move) === MOVE.promotion) && fields['promotion'] === undefined)
+  if (moves.every((move) => kindOf(move) === MOVE_KIND.promotion) && fields['promotion'] === undefined)
     return moves.length === 1 ? 'only if it is turned over' : 'say to what it promotes';
   if (moves.every((move) => wallOf(position, move) !== undefined) && fields['wall'] === undefined)
     return `say where the ${wallWord(position.board.definition)} goes`;
@@ -51,7 +51,7 @@ function expandUci({ board }: BoardState, moves: readonly number[], input: objec
   const squares = SQUARES.exec(squaresText);
   if (!squares) return { ...input };
   const wall = laid && WALL_SQUARE.exec(laid)?.[0];
-  const gates = board.definition.rules.gating && moves.every((move) => kindOf(move) !== MOVE.promotion);
+  const gates = board.definition.rules.gating && moves.every((move) => kindOf(move) !== MOVE_KIND.promotion);
   return { ...fields, ...(squares[1] && { [gates ? 'gate' : 'promotion']: squares[1] }), ...(wall && { wall }) };
 }
 
@@ -61,7 +61,7 @@ function reasonOf(position: BoardState, moves: readonly number[], field: string,
   if (field === 'gate') return gateReason(position, moves, value) ?? plain;
   if (field !== 'wall' || moves.some((move) => wallOf(position, move) === undefined)) return plain;
   const cell = readCell(position, value);
-  const stands = moves.every((move) => kindOf(move) !== MOVE.drop && toOf(move) === cell);
+  const stands = moves.every((move) => kindOf(move) !== MOVE_KIND.drop && toOf(move) === cell);
   const why = stands ? 'the piece itself stands there then' : wallBlockReason(position, value);
   return why === undefined ? plain : `${plain}: ${why}`;
 }
@@ -69,7 +69,7 @@ function reasonOf(position: BoardState, moves: readonly number[], field: string,
 /** Why a piece can't promote to the requested kind. */
 function promotionReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, turn } = position;
-  if (moves.every((move) => kindOf(move) !== MOVE.promotion)) return NO_PROMOTION;
+  if (moves.every((move) => kindOf(move) !== MOVE_KIND.promotion)) return NO_PROMOTION;
   const kind = kindNamed(position, value);
   const { promotion } = board.definition.rules;
   const letter = board.kinds[kind]?.letter ?? '';
@@ -108,6 +108,7 @@ export function wallBlockReason(position: BoardState, value: unknown): string | 
       ? `the ${wallWord(board.definition)} on ${at} has to move on`
       : `there is a wall on ${at} already`;
   if (cells[cell]) return `${at} is not empty: the ${pieceOn(position, cell)} is there`;
-  if (walls.edges && !isEdge(position, cell)) return 'walls are laid at the rim of the board or beside another wall';
+  if (walls.edges && !isEdgeCell(position, cell))
+    return 'walls are laid at the rim of the board or beside another wall';
   return undefined;
 }

@@ -4,7 +4,7 @@ import { legalMoves } from '../../play/legal-moves.ts';
 import type { Move } from '../../play/move.ts';
 import { relativeRank, WINGS, wingBit } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE, toOf } from '../board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { writtenTarget } from '../board/move-facts.ts';
 import { formatRanks, pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
@@ -71,7 +71,7 @@ function whyNotText(position: BoardState, text: unknown, input: Move): string {
 /** Lists moves of the pieces that were meant, or else moves to the target. */
 function alternatives(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
   const { board } = position;
-  const ownMoves = suggestMoves(position, (move) => kindOf(move) !== MOVE.drop && origins.includes(fromOf(move)));
+  const ownMoves = suggestMoves(position, (move) => kindOf(move) !== MOVE_KIND.drop && origins.includes(fromOf(move)));
   const kind = board.kinds.find(({ letter }) => letter === (piece ?? board.definition.notation.pawn));
   if (ownMoves && kind) return `a ${kind.name} may play ${ownMoves}`;
   const there = suggestMoves(position, (move) => cellName(board.grid, toOf(move)) === to);
@@ -155,7 +155,7 @@ function whyNotFrom(position: BoardState, from: number): string | undefined {
 
 function whyNotTo(position: BoardState, from: number, to: unknown, input: object): string {
   const piece = `the ${kindName(position, from)} on ${squareName(position, from)}`;
-  const shown = suggestMoves(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE.drop);
+  const shown = suggestMoves(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE_KIND.drop);
   const may = shown ? `; it may play ${shown}` : '; it has no legal move';
   const target = readCell(position, to);
   if (target === undefined)

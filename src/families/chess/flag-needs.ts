@@ -1,4 +1,4 @@
-import { bothHave, kingLetter, kingRank, middleOf, placementOf } from '../../fairy/ai/start.ts';
+import { bothStartWith, kingLetter, kingRank, middleSquares, startPlacement } from '../../fairy/ai/start.ts';
 import { boardFacts, regionCells } from '../../fairy/board/board.ts';
 import { parseFen } from '../../fairy/fen/parse.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
@@ -12,16 +12,16 @@ const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean
 export const boardWithEdges = need('its board wraps already', ({ board }) => board.topology === 'grid');
 
 /** On two wrapped files, a step to the left and one to the right reach the same square. */
-export const threeFiles = need('its board has fewer than three files', ({ board }) => board.files >= 3);
+export const atLeastThreeFiles = need('its board has fewer than three files', ({ board }) => board.files >= 3);
 
 export const kingsMayFace = need('its kings may not face each other', ({ rules }) => !rules.flyingGeneral);
 
 export const pawnsOnBothSides = need('not both players have pawns to guard their backs', (definition) =>
-  bothHave(definition, definition.notation.pawn),
+  bothStartWith(definition, definition.notation.pawn),
 );
 
 export const armiesOnOwnHalves = need('the players do not begin on halves of their own', (definition) => {
-  const ranks = placementOf(definition).split('/');
+  const ranks = startPlacement(definition).split('/');
   const half = Math.floor(ranks.length / 2);
   return !/[A-Z]/.test(ranks.slice(0, -half).join()) && !/[a-z]/.test(ranks.slice(half).join());
 });
@@ -31,7 +31,7 @@ export const noUnmovedPieces = need(
   ({ rules }) => rules.unmoved.length === 0,
 );
 
-export const roomForRanks = (more: number, mostRanks: number, mostCells: number): Need =>
+export const roomForAddedRanks = (more: number, mostRanks: number, mostCells: number): Need =>
   need(`it takes ${more} more ranks than its board has room for`, ({ board }) => {
     const ranks = board.ranks + more;
     return ranks <= mostRanks && board.files * ranks <= mostCells;
@@ -45,7 +45,7 @@ export const sharedGoal = need(
 export const noGoal = need('it has a goal already', ({ end }) => !end.goal);
 
 export const kingsOnBoard = need('not both players begin with a king on the board', (definition) =>
-  bothHave(definition, kingLetter(definition)),
+  bothStartWith(definition, kingLetter(definition)),
 );
 
 export const kingsOffCentre = need('a king begins on a square in the middle', (definition) => {
@@ -53,7 +53,7 @@ export const kingsOffCentre = need('a king begins on a square in the middle', (d
   const start = parseFen(board, definition.setup.fen);
   const king = kingLetter(definition);
   if (!start.ok) return false;
-  return regionCells(board.grid, middleOf(board.grid)).every((cell) => {
+  return regionCells(board.grid, middleSquares(board.grid)).every((cell) => {
     const code = start.value.setup.cells[cell]!;
     return code === 0 || board.kinds[(code - 1) >> 1]!.letter !== king;
   });
@@ -69,7 +69,7 @@ const isHunted = ({ rules, end }: FairyDefinition): boolean =>
 
 export const kingsCanBeInCheck = need(
   'not both players begin with a king on the board that can be in check',
-  (definition) => isHunted(definition) && bothHave(definition, kingLetter(definition)),
+  (definition) => isHunted(definition) && bothStartWith(definition, kingLetter(definition)),
 );
 
 export const noBlast = need('captures blow up in it already', ({ rules }) => !rules.blast);
@@ -80,7 +80,7 @@ export const noBlast = need('captures blow up in it already', ({ rules }) => !ru
  */
 export const losableKings = need('its kings can only be mated, not lost', (definition) => {
   const { rules, end } = definition;
-  return rules.royal === undefined || (!end.extinction && bothHave(definition, rules.royal));
+  return rules.royal === undefined || (!end.extinction && bothStartWith(definition, rules.royal));
 });
 
 /** Only one form of a king that turns over is on the board at a time, so the other would count as lost. */
@@ -103,7 +103,7 @@ export const noCapturesInHand = need(
 );
 
 export const shuffleablePieces = need('there are no two kinds of pieces beside its king to be mixed', (definition) => {
-  const ranks = placementOf(definition).split('/');
+  const ranks = startPlacement(definition).split('/');
   const rank = kingRank(definition);
   const pawn = definition.notation.pawn;
   const mixed = [ranks.at(-rank), ranks[rank - 1]?.toUpperCase()].map(

@@ -1,4 +1,4 @@
-import { fieldsOf, kingLetter, kingLetters, kingRank, middleOf } from '../../fairy/ai/start.ts';
+import { kingLetter, kingLetters, kingRank, middleSquares, startFields } from '../../fairy/ai/start.ts';
 import { MAX_CELLS } from '../../fairy/contradictions.ts';
 import { type FairyDefinition, MAX_RANKS } from '../../fairy/language/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
@@ -6,7 +6,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { Flag, Patch } from '../../play/family.ts';
 import * as needs from './flag-needs.ts';
 import { ADDED_RANKS, torusPatch } from './torus.ts';
-import { anyStart, hand } from './variants/base.ts';
+import { capturesToHand, castlingFromAnyStart } from './variants/base.ts';
 
 /** Number of checks that wins. */
 const CHECKS = 3;
@@ -39,7 +39,7 @@ const chessFlags: Record<string, ChessFlag> = {
     patch: (definition) => {
       const castles = definition.rules.castling !== undefined;
       return {
-        ...(castles ? anyStart : {}),
+        ...(castles ? castlingFromAnyStart : {}),
         setup: { shuffle: { rank: kingRank(definition), keep: [definition.notation.pawn], kingBetweenRooks: castles } },
       };
     },
@@ -55,7 +55,7 @@ const chessFlags: Record<string, ChessFlag> = {
     summary:
       'The first and the last file are neighbours: pieces and pawns move and capture over that edge, castling stays as it is.',
     group: 'topology',
-    needs: [needs.boardWithEdges, needs.threeFiles, needs.kingsMayFace],
+    needs: [needs.boardWithEdges, needs.atLeastThreeFiles, needs.kingsMayFace],
     patch: (definition) => mergePatch({ board: { topology: 'cylinder' } }, bishopsOnOddFiles(definition)) as Patch,
   },
   torus: {
@@ -65,13 +65,13 @@ const chessFlags: Record<string, ChessFlag> = {
     group: 'topology',
     needs: [
       needs.boardWithEdges,
-      needs.threeFiles,
+      needs.atLeastThreeFiles,
       needs.kingsMayFace,
       needs.pawnsOnBothSides,
       needs.armiesOnOwnHalves,
       needs.noUnmovedPieces,
       needs.sharedGoal,
-      needs.roomForRanks(ADDED_RANKS, MAX_RANKS, MAX_CELLS),
+      needs.roomForAddedRanks(ADDED_RANKS, MAX_RANKS, MAX_CELLS),
     ],
     patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as Patch,
   },
@@ -80,7 +80,7 @@ const chessFlags: Record<string, ChessFlag> = {
     summary: 'A king that reaches one of the squares in the middle wins.',
     needs: [needs.noGoal, needs.kingsOnBoard, needs.kingsOffCentre],
     patch: (definition) => {
-      const hill = middleOf(definition.board);
+      const hill = middleSquares(definition.board);
       return { end: { goal: { pieces: kingLetters(definition), cells: [hill, hill] }, insufficient: null } };
     },
   },
@@ -107,7 +107,7 @@ function handPatch({ rules, board }: FairyDefinition): Patch {
   const from = rules.promotion?.from ?? board.ranks;
   const closed = [1, ...Array.from({ length: board.ranks - from + 1 }, (_, index) => from + index)];
   const closedCells = rules.promotion?.cells && { closedCells: { P: rules.promotion.cells } };
-  return { ...hand, rules: { hand: { captures: true, closedRanks: { P: closed }, ...closedCells } } };
+  return { ...capturesToHand, rules: { hand: { captures: true, closedRanks: { P: closed }, ...closedCells } } };
 }
 
 /** The position string of the start with an empty hand. */
@@ -117,7 +117,7 @@ function withHand({ setup: { fen } }: FairyDefinition): string {
 
 /** The position string of the start with the number of checks still to give. */
 function withChecks(definition: FairyDefinition): string {
-  const [placement, turn, castling, enPassant, ...rest] = fieldsOf(definition);
+  const [placement, turn, castling, enPassant, ...rest] = startFields(definition);
   const counters = rest.slice(definition.end.checks === undefined ? 0 : 1);
   return [placement, turn, castling, enPassant, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
 }
@@ -157,7 +157,7 @@ function atomicPatch(definition: FairyDefinition): Patch {
 function antiPatch(definition: FairyDefinition): Patch {
   const { rules, setup } = definition;
   const king = kingLetter(definition)!;
-  const [placement, turn, , ...rest] = fieldsOf(definition);
+  const [placement, turn, , ...rest] = startFields(definition);
   const against = rules.blast ? 1 : 0;
   return {
     setup: {

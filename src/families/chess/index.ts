@@ -5,7 +5,7 @@ import { fairyRules } from '../../fairy/rules.ts';
 import { drawnParts, fairyView, sizeText } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { aiOf } from './ai/evaluate.ts';
+import { chessAi } from './ai/evaluate.ts';
 import { flags } from './flags.ts';
 import { pgn } from './notation/pgn.ts';
 import { uci } from './notation/uci.ts';
@@ -28,7 +28,7 @@ export const chess: Family = {
   contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, aiOf(rules), undefined, variantHint);
+    return fairyRules(rules, chessAi(rules), undefined, variantHint);
   },
   gameFormats: [pgn, uci],
   view: fairyView,

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../fairy/ai/start.ts';
+import { startFields } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Patch } from '../../play/family.ts';
 
@@ -104,7 +104,7 @@ const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rule
 /** The position string of the start, with guards and empty ranks behind both armies. */
 function guardedFen(definition: FairyDefinition): string {
   const { files } = definition.board;
-  const [field = '', ...fields] = fieldsOf(definition);
+  const [field = '', ...fields] = startFields(definition);
   const pocket = field.indexOf('[');
   const [placement, hand] = pocket < 0 ? [field, ''] : [field.slice(0, pocket), field.slice(pocket)];
   const guards = definition.notation.pawn.repeat(files);

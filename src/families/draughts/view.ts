@@ -8,7 +8,7 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
   cellOf: cellOfName,
-  cellsOf: cellsOfBoard,
+  countCells: cellsOfBoard,
 };
 
 /** The parts of a definition that affect the picture of its start. */

@@ -8,14 +8,14 @@ import { Chains } from './engine/chains.ts';
 import { FloodFillStones } from './engine/flood-fill-stones.ts';
 import { GoPosition, type StonesEngine } from './engine/go-position.ts';
 import { RowPosition } from './engine/row-position.ts';
-import { NONE, type Placing, type StonePosition } from './engine/stone-position.ts';
+import { NONE, type PositionParts, type StonePosition } from './engine/stone-position.ts';
 import { parseFen } from './fen/parse.ts';
 import { goNotation, stonesNotation } from './notation.ts';
 
 /** The implementations of `Stones`, the fastest first. */
 export const STONES_ENGINES: readonly StonesEngine[] = [Chains, FloodFillStones];
 
-const startOf = ({ start, first }: Board): Placing => ({
+const startOf = ({ start, first }: Board): PositionParts => ({
   colors: start,
   turn: first,
   ko: NONE,
@@ -27,7 +27,7 @@ const startOf = ({ start, first }: Board): Placing => ({
 /** Compiles a definition; tests may choose the implementation of `Stones`. */
 export function goRules(definition: GoDefinition, engine: StonesEngine = STONES_ENGINES[0]!): Rules {
   const board = compileBoard(definition);
-  const createPosition = (placing: Placing, past: readonly string[] = []): StonePosition =>
+  const createPosition = (placing: PositionParts, past: readonly string[] = []): StonePosition =>
     definition.rules.row ? new RowPosition(board, placing, past) : new GoPosition(board, placing, past, engine);
   return {
     seats: definition.seats,

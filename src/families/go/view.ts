@@ -9,7 +9,7 @@ export const goView: FamilyView<StonePosition> = {
   draw: drawGo,
   boardText,
   cellOf: ({ board }, name) => parseVertex(board, name),
-  cellsOf: ({ board }) => board.points,
+  countCells: ({ board }) => board.points,
 };
 
 /** The parts of a definition that affect the picture of its start. */

@@ -5,18 +5,18 @@ import type { HexDefinition } from './definition.ts';
 import { type Board, compileBoard } from './engine/board.ts';
 import { LinkedHex } from './engine/linked-position.ts';
 import { PlainHex } from './engine/plain-position.ts';
-import type { HexPosition, Placing } from './engine/position.ts';
+import type { HexPosition, PositionParts } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
 import { hexNotation } from './notation.ts';
 
 /** A constructor of positions. */
-export type Engine = new (board: Board, placing: Placing) => HexPosition;
+export type HexEngine = new (board: Board, placing: PositionParts) => HexPosition;
 
 /** The engines, the fastest first; both play on every board. */
-export const ENGINES: readonly Engine[] = [LinkedHex, PlainHex];
+export const HEX_ENGINES: readonly HexEngine[] = [LinkedHex, PlainHex];
 
 /** Compiles a definition; tests may choose the engine. */
-export function hexRules(definition: HexDefinition, Position: Engine = LinkedHex): Rules {
+export function hexRules(definition: HexDefinition, Position: HexEngine = LinkedHex): Rules {
   const board = compileBoard(definition);
   const empty = { stones: new Uint8Array(board.cells), turn: 0, swapped: false };
   return {

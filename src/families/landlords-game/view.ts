@@ -9,7 +9,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
   draw: drawLandlords,
   boardText,
   cellOf: spaceNamed,
-  cellsOf: () => SPACES,
+  countCells: () => SPACES,
 };
 
 /** The parts of a definition that affect the picture of its start. */

@@ -10,7 +10,7 @@ export const mancalaView: FamilyView<MancalaPosition> = {
   draw: drawMancala,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
-  cellsOf: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
+  countCells: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };
 
 /** The parts of a definition that affect the picture of its start. */

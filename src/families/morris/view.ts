@@ -9,7 +9,7 @@ export const morrisView: FamilyView<MorrisPosition> = {
   draw: drawMorris,
   boardText,
   cellOf: ({ board }, name) => parsePoint(board, name),
-  cellsOf: ({ board }) => board.pointCount,
+  countCells: ({ board }) => board.pointCount,
 };
 
 /** The parts of a definition that affect the picture of its start. */

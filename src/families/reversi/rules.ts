@@ -10,13 +10,14 @@ import { parseFen } from './fen/parse.ts';
 import { reversiNotation } from './notation.ts';
 
 /** A class of positions. */
-export type Engine = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;
+export type ReversiEngine = new (board: Board, cells: Uint8Array, turn: number) => ReversiPosition;
 
 /** The engines that can play on a board, the fastest first. */
-export const enginesFor = (board: Board): Engine[] => (is8x8(board) ? [BitboardReversi, PlainReversi] : [PlainReversi]);
+export const enginesFor = (board: Board): ReversiEngine[] =>
+  is8x8(board) ? [BitboardReversi, PlainReversi] : [PlainReversi];
 
 /** The rules of a definition, played by the given engine or else by the fastest one. */
-export function reversiRules(definition: ReversiDefinition, engine?: Engine): Rules {
+export function reversiRules(definition: ReversiDefinition, engine?: ReversiEngine): Rules {
   const board = compileBoard(definition);
   const Position = engine ?? enginesFor(board)[0]!;
   return {

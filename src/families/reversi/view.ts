@@ -9,7 +9,7 @@ export const reversiView: FamilyView<ReversiPosition> = {
   draw: drawReversi,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
-  cellsOf: ({ board }) => board.cells,
+  countCells: ({ board }) => board.cells,
 };
 
 /** The parts of a definition that affect the picture of its start. */

@@ -1,5 +1,5 @@
-import { pieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
-import { placementOf } from '../../fairy/ai/start.ts';
+import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
+import { startPlacement } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need, Patch } from '../../play/family.ts';
@@ -71,7 +71,7 @@ const hasPieces = ({ without, left = '' }: Handicap): Need => {
   const letters = [...without, ...left];
   const names = letters.map((letter) => PIECES[letter]!).join(', ');
   return need(`gote does not begin with ${names}`, (definition) => {
-    const placement = placementOf(definition).replace(/\+[a-z]/g, '');
+    const placement = startPlacement(definition).replace(/\+[a-z]/g, '');
     return letters.every(
       (letter) => placement.includes(letter) && definition.pieces[letter.toUpperCase()]?.name === PIECES[letter],
     );
@@ -82,7 +82,7 @@ const sfen = need('its positions are not written as SFEN', ({ notation }) => not
 
 /** Removes the pieces from the start. SFEN counts the first move as number 1, whoever plays it. */
 function handicapPatch(definition: FairyDefinition, { without, left }: Handicap): Patch {
-  const ranks = placementOf(definition)
+  const ranks = startPlacement(definition)
     .split('/')
     .map((rank) => {
       const cells = cellsOf(rank).map((cell) => (without.includes(cell) ? '1' : cell));
@@ -118,10 +118,10 @@ export const flags: Record<string, Flag> = {
     needs: [need('no impasse is declared in it', ({ end }) => end.impasse !== undefined)],
     patch: { end: { impasse: { wins: [31, 31], draws: 24 } } },
   },
-  'two-kanji': pieceSetFlag('two kanji', 'Pieces show their whole names, one kanji above the other.', {
+  'two-kanji': makePieceSetFlag('two kanji', 'Pieces show their whole names, one kanji above the other.', {
     koma: 'koma-names',
   }),
-  international: pieceSetFlag('international pieces', 'Pieces show the letters of the notation instead of kanji.', {
+  international: makePieceSetFlag('international pieces', 'Pieces show the letters of the notation instead of kanji.', {
     koma: 'koma-letters',
   }),
 };

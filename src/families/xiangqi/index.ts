@@ -1,6 +1,6 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
-import { pieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
+import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
@@ -22,7 +22,7 @@ export const xiangqi: Family = {
   base,
   variants,
   flags: {
-    international: pieceSetFlag(
+    international: makePieceSetFlag(
       'international pieces',
       'Pieces are drawn as what they are instead of named in Chinese.',
       {

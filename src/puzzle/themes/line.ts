@@ -1,4 +1,4 @@
-import { fromOf, kindOf, MOVE, pieceOf, toOf } from '../../fairy/board/move-code.ts';
+import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../../fairy/board/move-code.ts';
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { fairyNotation } from '../../fairy/notation.ts';
@@ -166,8 +166,8 @@ function findMove(position: BoardPosition, moves: Int32Array, uci: string): numb
   const found = moves.find(
     (move) =>
       fromOf(move) === from &&
-      (kindOf(move) === MOVE.castle ? castlingTarget(move) : toOf(move)) === to &&
-      (kindOf(move) === MOVE.promotion ? pieceOf(move) : 0) === promoted,
+      (kindOf(move) === MOVE_KIND.castle ? castlingTarget(move) : toOf(move)) === to &&
+      (kindOf(move) === MOVE_KIND.promotion ? pieceOf(move) : 0) === promoted,
   );
   if (found === undefined) throw new RangeError(`${uci} is not legal in ${fairyNotation.fen(position)}`);
   return found;
@@ -179,8 +179,8 @@ const castlingTarget = (move: number): number => (toOf(move) > fromOf(move) ? fr
 function plyOf(before: Diagram, after: Diagram, move: number): Ply {
   const from = fromOf(move);
   const how = kindOf(move);
-  const isCastling = how === MOVE.castle;
-  const isEnPassant = how === MOVE.enPassant;
+  const isCastling = how === MOVE_KIND.castle;
+  const isEnPassant = how === MOVE_KIND.enPassant;
   const to = isCastling ? castlingTarget(move) : toOf(move);
   // A pawn captured en passant stands beside the capturing pawn.
   const capturedOn = isEnPassant ? (from & 56) + (to & 7) : to;
@@ -195,7 +195,7 @@ function plyOf(before: Diagram, after: Diagram, move: number): Ply {
     captured: isCastling ? NO_KIND : before.kindAt(capturedOn),
     capturedOn,
     isCheck: after.check,
-    isPromotion: how === MOVE.promotion,
+    isPromotion: how === MOVE_KIND.promotion,
     isEnPassant,
     isCastling,
   };

@@ -22,8 +22,8 @@ export function drawAnswer(game: Game, highlights: readonly Highlight[], width: 
 }
 
 function marksOf({ variant, position }: Game, highlights: readonly Highlight[]): Result<Mark[], Refusal> {
-  const { cellOf, cellsOf } = variant.family.view;
-  const last = cellsOf(position) - 1;
+  const { cellOf, countCells } = variant.family.view;
+  const last = countCells(position) - 1;
   const marks: Mark[] = [];
   for (const [index, { key, square, color }] of highlights.entries()) {
     const cell = typeof square === 'string' && key === undefined ? cellOf(position, square.trim()) : key;

@@ -1,21 +1,21 @@
 import { NONE, wingBit } from '../../board/board.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import { BitboardCounts } from './counts.ts';
 import {
   antidiagonalIndex,
   BISHOP,
   diagonalIndex,
+  FIRST_SIDE_SET,
   fileIndex,
   isIn,
   KING,
   KNIGHT,
   lowestSquare,
-  OCCUPIED,
+  OCCUPIED_SET,
   PAWN,
   QUEEN,
   ROOK,
   rankIndex,
-  SIDE_SET,
 } from './sets.ts';
 import {
   ANTIDIAGONAL_REACH,
@@ -23,7 +23,7 @@ import {
   FILE_REACH,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
-  LINE,
+  LINE_THROUGH,
   PAWN_ATTACKS,
   RANK_REACH,
 } from './tables.ts';
@@ -40,18 +40,18 @@ export abstract class BitboardPosition extends BitboardCounts {
     const king = this.king;
     let end = start;
     if (this.checkers < 2) {
-      const lo = sets[OCCUPIED * 2]!;
-      const hi = sets[OCCUPIED * 2 + 1]!;
+      const lo = sets[OCCUPIED_SET * 2]!;
+      const hi = sets[OCCUPIED_SET * 2 + 1]!;
       end = this.#pawnMoves(moves, end, lo, hi);
-      const notKingLo = sets[(SIDE_SET + us) * 2]! & ~sets[(1 + PAWN * 2 + us) << 1]!;
-      const notKingHi = sets[(SIDE_SET + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
+      const notKingLo = sets[(FIRST_SIDE_SET + us) * 2]! & ~sets[(1 + PAWN * 2 + us) << 1]!;
+      const notKingHi = sets[(FIRST_SIDE_SET + us) * 2 + 1]! & ~sets[((1 + PAWN * 2 + us) << 1) | 1]!;
       end = this.#pieceMoves(moves, end, notKingLo, notKingHi, lo, hi);
     }
     if (king !== NONE) end = this.#kingMoves(moves, end, king, kingLo, kingHi);
     if (castles && this.checkers === 0) {
       for (let wing = 0; wing < 2; wing++) {
         if (!(this.rights & wingBit(us, wing)) || !this.canCastle(wing)) continue;
-        moves[end++] = this.castlingKings[us]! | (this.castlingRooks[us * 2 + wing]! << 7) | (MOVE.castle << 14);
+        moves[end++] = this.castlingKings[us]! | (this.castlingRooks[us * 2 + wing]! << 7) | (MOVE_KIND.castle << 14);
       }
     }
     return end - start;
@@ -91,8 +91,8 @@ export abstract class BitboardPosition extends BitboardCounts {
       toHi &= this.targetHi;
       if (isIn(square, this.pinnedLo, this.pinnedHi)) {
         const line = ((king << 6) | square) << 1;
-        toLo &= LINE[line]!;
-        toHi &= LINE[line | 1]!;
+        toLo &= LINE_THROUGH[line]!;
+        toHi &= LINE_THROUGH[line | 1]!;
       }
       for (; toLo; toLo &= toLo - 1) moves[end++] = square | ((31 - Math.clz32(toLo & -toLo)) << 7);
       for (; toHi; toHi &= toHi - 1) moves[end++] = square | ((63 - Math.clz32(toHi & -toHi)) << 7);
@@ -109,8 +109,8 @@ export abstract class BitboardPosition extends BitboardCounts {
     const pawn = (1 + PAWN * 2 + us) << 1;
     const forward = us === 0 ? 8 : -8;
     const attacks = PAWN_ATTACKS[us]!;
-    const themLo = sets[(SIDE_SET + them) * 2]!;
-    const themHi = sets[(SIDE_SET + them) * 2 + 1]!;
+    const themLo = sets[(FIRST_SIDE_SET + them) * 2]!;
+    const themHi = sets[(FIRST_SIDE_SET + them) * 2 + 1]!;
     let fromLo = sets[pawn]!;
     let fromHi = sets[pawn | 1]!;
     while (fromLo | fromHi) {
@@ -121,8 +121,8 @@ export abstract class BitboardPosition extends BitboardCounts {
       let allowedHi = -1;
       if (isIn(square, this.pinnedLo, this.pinnedHi)) {
         const line = ((king << 6) | square) << 1;
-        allowedLo = LINE[line]!;
-        allowedHi = LINE[line | 1]!;
+        allowedLo = LINE_THROUGH[line]!;
+        allowedHi = LINE_THROUGH[line | 1]!;
       }
       const stepLo = allowedLo & this.stepLo;
       const stepHi = allowedHi & this.stepHi;
@@ -135,7 +135,7 @@ export abstract class BitboardPosition extends BitboardCounts {
         // Each half holds the third-rank squares of its own side.
         if (one >> 5 === us && skipped & (1 << (one & 31)) && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
           const isHome = square >> 3 === (us === 0 ? 1 : 6);
-          moves[end++] = square | (two << 7) | ((isHome ? MOVE.double : MOVE.normal) << 14);
+          moves[end++] = square | (two << 7) | ((isHome ? MOVE_KIND.double : MOVE_KIND.normal) << 14);
         }
       }
       let toLo = attacks[square << 1]! & themLo & allowedLo;
@@ -146,7 +146,8 @@ export abstract class BitboardPosition extends BitboardCounts {
         this.enPassantTarget !== NONE &&
         isIn(this.enPassantTarget, attacks[square << 1]!, attacks[(square << 1) | 1]!)
       ) {
-        if (this.isEnPassantLegal(square)) moves[end++] = square | (this.enPassantTarget << 7) | (MOVE.enPassant << 14);
+        if (this.isEnPassantLegal(square))
+          moves[end++] = square | (this.enPassantTarget << 7) | (MOVE_KIND.enPassant << 14);
       }
     }
     return end;
@@ -156,19 +157,19 @@ export abstract class BitboardPosition extends BitboardCounts {
     if (to > 7 && to < 56) moves[end++] = from | (to << 7);
     else
       for (const kind of this.board.promotesTo[this.turn]!)
-        moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
+        moves[end++] = from | (to << 7) | (MOVE_KIND.promotion << 14) | (kind << 18);
     return end;
   }
 
   #kingMoves(moves: Int32Array, end: number, king: number, allowedLo: number, allowedHi: number): number {
     const sets = this.sets;
     const us = this.turn;
-    let lo = sets[OCCUPIED * 2]!;
-    let hi = sets[OCCUPIED * 2 + 1]!;
+    let lo = sets[OCCUPIED_SET * 2]!;
+    let hi = sets[OCCUPIED_SET * 2 + 1]!;
     if (king < 32) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
-    let toLo = KING_ATTACKS[king << 1]! & ~sets[(SIDE_SET + us) * 2]! & allowedLo;
-    let toHi = KING_ATTACKS[(king << 1) | 1]! & ~sets[(SIDE_SET + us) * 2 + 1]! & allowedHi;
+    let toLo = KING_ATTACKS[king << 1]! & ~sets[(FIRST_SIDE_SET + us) * 2]! & allowedLo;
+    let toHi = KING_ATTACKS[(king << 1) | 1]! & ~sets[(FIRST_SIDE_SET + us) * 2 + 1]! & allowedHi;
     for (; toLo | toHi; ) {
       const to = lowestSquare(toLo, toHi);
       if (toLo) toLo &= toLo - 1;
@@ -182,7 +183,7 @@ export abstract class BitboardPosition extends BitboardCounts {
   protected tacticalMoves(moves: Int32Array, start: number): number {
     this.findChecksAndPins();
     if (this.checkers > 0) return this.generateTo(moves, start, -1, -1, true);
-    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
     this.setTargets(theirsLo, theirsHi, 0x000000ff, 0xff000000);
@@ -194,7 +195,7 @@ export abstract class BitboardPosition extends BitboardCounts {
     let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[keptEnd++] = move;
+      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE_KIND.promotion) moves[keptEnd++] = move;
     }
     return keptEnd;
   }

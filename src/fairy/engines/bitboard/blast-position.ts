@@ -1,20 +1,20 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, NONE } from '../../board/board.ts';
-import { MOVE } from '../../board/move-code.ts';
-import type { Word } from '../../language/used-words.ts';
-import { isIn, KING, lowestSquare, PAWN, popCount, SIDE_SET } from './sets.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
+import { FIRST_SIDE_SET, isIn, KING, lowestSquare, PAWN, popCount } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
-import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
+import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
 /** Rule words that this engine knows. */
-export const BLAST_WORDS: readonly Word[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
+export const BLAST_WORDS: readonly RuleWordPath[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
 
 /** Whether the game is like atomic chess: blasts spare pawns, and the last king may not be left to be blown up. */
-export function isGuardedBlast(board: Board): boolean {
+export function fitsBlastEngine(board: Board): boolean {
   const { rules, end } = board.definition;
   const { pieces, result, atMost, against, guarded } = end.extinction ?? {};
   const losesKing = guarded === true && String(pieces) === 'K' && result === 'loss' && atMost === 0 && against === 0;
-  return isUnorthodox(board) && losesKing && !rules.mustCapture && rules.blast?.spares.join() === 'P';
+  return fitsUnorthodoxEngine(board) && losesKing && !rules.mustCapture && rules.blast?.spares.join() === 'P';
 }
 
 /** Exchange value of blowing up the king, in centipawns: more than any exchange. */
@@ -63,7 +63,7 @@ export class BlastPosition extends UnorthodoxPosition {
     super.findChecksAndPins();
     this.#touchesKing = this.king !== NONE && this.#isTouched(this.king, this.turn);
     if (!this.#touchesKing) return;
-    const us = (SIDE_SET + this.turn) << 1;
+    const us = (FIRST_SIDE_SET + this.turn) << 1;
     this.checkers = 0;
     this.pinnedLo = 0;
     this.pinnedHi = 0;
@@ -74,7 +74,7 @@ export class BlastPosition extends UnorthodoxPosition {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
     if (this.#hasSeveralKings()) return this.#generateByTrial(scratch, 0);
-    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
     if (this.#needsNoTest()) {
@@ -89,7 +89,7 @@ export class BlastPosition extends UnorthodoxPosition {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
     if (this.#hasSeveralKings()) return this.#generateByTrial(moves, start);
-    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const theirsLo = this.sets[them]!;
     const theirsHi = this.sets[them | 1]!;
     if (this.#needsNoTest()) {
@@ -138,7 +138,7 @@ export class BlastPosition extends UnorthodoxPosition {
 
   /** Generates the captures after which the king is safe, regardless of checks and pins before the blast. */
   #captureMoves(moves: Int32Array, start: number): number {
-    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const near = this.king << 1;
     this.checkers = 0;
     this.pinnedLo = 0;
@@ -150,7 +150,7 @@ export class BlastPosition extends UnorthodoxPosition {
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       // En passant captures were tried already.
-      if (((move >> 14) & 15) === MOVE.enPassant || this.#isKingSafeAfter(move & 127, (move >> 7) & 127))
+      if (((move >> 14) & 15) === MOVE_KIND.enPassant || this.#isKingSafeAfter(move & 127, (move >> 7) & 127))
         moves[keptEnd++] = move;
     }
     return keptEnd - start;
@@ -170,18 +170,18 @@ export class BlastPosition extends UnorthodoxPosition {
       if (square < 32) destroyedLo |= 1 << square;
       else destroyedHi |= 1 << (square & 31);
     }
-    const lo = (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!) & ~destroyedLo;
-    const hi = (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!) & ~destroyedHi;
+    const lo = (sets[FIRST_SIDE_SET * 2]! | sets[FIRST_SIDE_SET * 2 + 2]!) & ~destroyedLo;
+    const hi = (sets[FIRST_SIDE_SET * 2 + 1]! | sets[FIRST_SIDE_SET * 2 + 3]!) & ~destroyedHi;
     return !this.isAttackedIn(this.king, this.turn ^ 1, lo, hi, ~destroyedLo, ~destroyedHi);
   }
 
   protected override isEnPassantLegal(from: number): boolean {
-    return this.#isLegal(from | (this.enPassant << 7) | (MOVE.enPassant << 14));
+    return this.#isLegal(from | (this.enPassant << 7) | (MOVE_KIND.enPassant << 14));
   }
 
   /** Generates moves as if no king had to be guarded, and keeps those that prove legal when tried. */
   #generateByTrial(moves: Int32Array, start: number): number {
-    const us = (SIDE_SET + this.turn) << 1;
+    const us = (FIRST_SIDE_SET + this.turn) << 1;
     const isInCheck = this.check();
     this.king = NONE;
     this.checkers = 0;

@@ -1,8 +1,8 @@
 import { type Board, NONE } from '../../board/board.ts';
 import type { Setup } from '../../board/setup.ts';
 import { BitboardPlies } from './plies.ts';
-import { BISHOP, KNIGHT, OCCUPIED, PAWN, popCount, QUEEN, ROOK, SIDE_SET } from './sets.ts';
-import { BETWEEN, BISHOP_RAYS, KNIGHT_ATTACKS, PAWN_ATTACKS, ROOK_RAYS } from './tables.ts';
+import { BISHOP, FIRST_SIDE_SET, KNIGHT, OCCUPIED_SET, PAWN, popCount, QUEEN, ROOK } from './sets.ts';
+import { BISHOP_RAYS, KNIGHT_ATTACKS, PAWN_ATTACKS, ROOK_RAYS, SQUARES_BETWEEN } from './tables.ts';
 
 /** Third-rank squares in the low half and sixth-rank squares in the high half: a pawn's double step passes them. */
 const THIRD = 0x00ff0000;
@@ -44,8 +44,8 @@ export abstract class BitboardChecks extends BitboardPlies {
     const them = us ^ 1;
     const king = this.royalSquare(us);
     const at = king << 1;
-    const usLo = sets[(SIDE_SET + us) * 2]!;
-    const usHi = sets[(SIDE_SET + us) * 2 + 1]!;
+    const usLo = sets[(FIRST_SIDE_SET + us) * 2]!;
+    const usHi = sets[(FIRST_SIDE_SET + us) * 2 + 1]!;
     this.king = king;
     this.enPassantTarget = this.enPassant;
     this.checkers = 0;
@@ -54,8 +54,8 @@ export abstract class BitboardChecks extends BitboardPlies {
     this.pinnedHi = 0;
     this.setTargets(~usLo, ~usHi, -1, -1);
     if (king === NONE) return;
-    const lo = sets[OCCUPIED * 2]!;
-    const hi = sets[OCCUPIED * 2 + 1]!;
+    const lo = sets[OCCUPIED_SET * 2]!;
+    const hi = sets[OCCUPIED_SET * 2 + 1]!;
     const knight = (1 + KNIGHT * 2 + them) << 1;
     const pawn = (1 + PAWN * 2 + them) << 1;
     const bishop = (1 + BISHOP * 2 + them) << 1;
@@ -83,12 +83,12 @@ export abstract class BitboardChecks extends BitboardPlies {
         sniperHi &= sniperHi - 1;
       }
       const between = ((king << 6) | sniper) << 1;
-      const shieldLo = BETWEEN[between]! & lo;
-      const shieldHi = BETWEEN[between | 1]! & hi;
+      const shieldLo = SQUARES_BETWEEN[between]! & lo;
+      const shieldHi = SQUARES_BETWEEN[between | 1]! & hi;
       if ((shieldLo | shieldHi) === 0) {
         checkers++;
-        checkLo |= BETWEEN[between]!;
-        checkHi |= BETWEEN[between | 1]!;
+        checkLo |= SQUARES_BETWEEN[between]!;
+        checkHi |= SQUARES_BETWEEN[between | 1]!;
         if (sniper < 32) checkLo |= 1 << sniper;
         else checkHi |= 1 << (sniper & 31);
       } else if (

@@ -5,18 +5,18 @@ import {
   antidiagonalIndex,
   BISHOP,
   diagonalIndex,
+  FIRST_SIDE_SET,
   fileIndex,
   isIn,
   KING,
   KNIGHT,
   lowestSquare,
-  OCCUPIED,
+  OCCUPIED_SET,
   PAWN,
   popCount,
   QUEEN,
   ROOK,
   rankIndex,
-  SIDE_SET,
 } from './sets.ts';
 import {
   ANTIDIAGONAL_REACH,
@@ -24,7 +24,7 @@ import {
   FILE_REACH,
   KING_ATTACKS,
   KNIGHT_ATTACKS,
-  LINE,
+  LINE_THROUGH,
   RANK_REACH,
 } from './tables.ts';
 
@@ -36,12 +36,12 @@ export abstract class BitboardCounts extends BitboardChecks {
     const us = this.turn;
     const them = us ^ 1;
     const king = this.king;
-    const usLo = sets[(SIDE_SET + us) * 2]!;
-    const usHi = sets[(SIDE_SET + us) * 2 + 1]!;
-    const themLo = sets[(SIDE_SET + them) * 2]!;
-    const themHi = sets[(SIDE_SET + them) * 2 + 1]!;
-    const lo = sets[OCCUPIED * 2]!;
-    const hi = sets[OCCUPIED * 2 + 1]!;
+    const usLo = sets[(FIRST_SIDE_SET + us) * 2]!;
+    const usHi = sets[(FIRST_SIDE_SET + us) * 2 + 1]!;
+    const themLo = sets[(FIRST_SIDE_SET + them) * 2]!;
+    const themHi = sets[(FIRST_SIDE_SET + them) * 2 + 1]!;
+    const lo = sets[OCCUPIED_SET * 2]!;
+    const hi = sets[OCCUPIED_SET * 2 + 1]!;
     let total =
       king === NONE ? this.#countPlainKings(us) : this.#countKing(king, kingLo & ~usLo, kingHi & ~usHi, lo, hi);
     if (this.checkers > 1) return total;
@@ -86,8 +86,8 @@ export abstract class BitboardCounts extends BitboardChecks {
       pinnedPawnLo ^= bitLo;
       pinnedPawnHi ^= bitHi;
       const line = ((king << 6) | square) << 1;
-      const lineLo = LINE[line]!;
-      const lineHi = LINE[line | 1]!;
+      const lineLo = LINE_THROUGH[line]!;
+      const lineHi = LINE_THROUGH[line | 1]!;
       const takesLo = themLo & targetLo & lineLo;
       const takesHi = themHi & targetHi & lineHi;
       total += countPawnMoves(
@@ -135,8 +135,8 @@ export abstract class BitboardCounts extends BitboardChecks {
       let reachHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & targetHi;
       if (isIn(square, pinnedLo, pinnedHi)) {
         const line = ((king << 6) | square) << 1;
-        reachLo &= LINE[line]!;
-        reachHi &= LINE[line | 1]!;
+        reachLo &= LINE_THROUGH[line]!;
+        reachHi &= LINE_THROUGH[line | 1]!;
       }
       total += popCount(reachLo, reachHi);
     }
@@ -152,8 +152,8 @@ export abstract class BitboardCounts extends BitboardChecks {
       let reachHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & targetHi;
       if (isIn(square, pinnedLo, pinnedHi)) {
         const line = ((king << 6) | square) << 1;
-        reachLo &= LINE[line]!;
-        reachHi &= LINE[line | 1]!;
+        reachLo &= LINE_THROUGH[line]!;
+        reachHi &= LINE_THROUGH[line | 1]!;
       }
       total += popCount(reachLo, reachHi);
     }

@@ -2,7 +2,7 @@ import type { Outcome } from '../../../play/position.ts';
 import { type Board, regionCells } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
 import type { BitboardPosition } from './bitboard-position.ts';
-import { popCount, SIDE_SET } from './sets.ts';
+import { FIRST_SIDE_SET, popCount } from './sets.ts';
 
 /** Ends by the rules of the board while moves would remain, found with bitboards. */
 export class BitboardEnds {
@@ -26,7 +26,7 @@ export class BitboardEnds {
         ),
       );
     const { pieces = [], result = 'loss', atMost = 0, against = 0 } = extinction ?? {};
-    this.#vitalSets = [0, 1].map((side) => (pieces === 'all' ? [SIDE_SET + side] : setsOf(pieces, side)));
+    this.#vitalSets = [0, 1].map((side) => (pieces === 'all' ? [FIRST_SIDE_SET + side] : setsOf(pieces, side)));
     this.#atMost = atMost;
     this.#against = against;
     this.#extinctWins = result === 'win';
@@ -50,7 +50,7 @@ export class BitboardEnds {
   }
 
   #isExtinct(sets: Int32Array, side: number): boolean {
-    const others = (SIDE_SET + 1 - side) << 1;
+    const others = (FIRST_SIDE_SET + 1 - side) << 1;
     if (this.#against && popCount(sets[others]!, sets[others | 1]!) < this.#against) return false;
     for (const set of this.#vitalSets[side]!) {
       if (popCount(sets[set << 1]!, sets[(set << 1) | 1]!) <= this.#atMost) return true;

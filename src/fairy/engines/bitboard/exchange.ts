@@ -1,9 +1,10 @@
 import { NONE } from '../../board/board.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import {
   antidiagonalIndex,
   BISHOP,
   diagonalIndex,
+  FIRST_SIDE_SET,
   fileIndex,
   KING,
   KNIGHT,
@@ -12,7 +13,6 @@ import {
   QUEEN,
   ROOK,
   rankIndex,
-  SIDE_SET,
 } from './sets.ts';
 import type { BitboardSquares } from './squares.ts';
 import {
@@ -39,11 +39,11 @@ export function staticExchange(position: BitboardSquares, move: number, passed: 
   const from = move & 127;
   const to = (move >> 7) & 127;
   const kind = (move >> 14) & 15;
-  let lo = sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!;
-  let hi = sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!;
-  let valueOnTarget = values[kind === MOVE.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
-  let gain = kind === MOVE.promotion ? valueOnTarget - values[PAWN]! : 0;
-  if (kind === MOVE.enPassant) {
+  let lo = sets[FIRST_SIDE_SET * 2]! | sets[FIRST_SIDE_SET * 2 + 2]!;
+  let hi = sets[FIRST_SIDE_SET * 2 + 1]! | sets[FIRST_SIDE_SET * 2 + 3]!;
+  let valueOnTarget = values[kind === MOVE_KIND.promotion ? (move >> 18) & 127 : (cells[from]! - 1) >> 1]!;
+  let gain = kind === MOVE_KIND.promotion ? valueOnTarget - values[PAWN]! : 0;
+  if (kind === MOVE_KIND.enPassant) {
     gain = values[PAWN]!;
     if (passed < 32) lo &= ~(1 << passed);
     else hi &= ~(1 << (passed & 31));

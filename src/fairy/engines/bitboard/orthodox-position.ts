@@ -1,6 +1,6 @@
 import { type Board, NONE } from '../../board/board.ts';
 import { parseBetza } from '../../language/betza.ts';
-import type { Word } from '../../language/used-words.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { KING, PAWN } from './sets.ts';
 
@@ -8,7 +8,7 @@ import { KING, PAWN } from './sets.ts';
 const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
 
 /** Rule words for the setup: which pieces there are, how they move, what they are worth. */
-const SETUP_WORDS: readonly Word[] = [
+const SETUP_WORDS: readonly RuleWordPath[] = [
   'board.topology',
   'board.files',
   'board.ranks',
@@ -38,7 +38,7 @@ const SETUP_WORDS: readonly Word[] = [
   'notation.resets',
 ];
 
-const MOVE_WORDS: readonly Word[] = [
+const MOVE_WORDS: readonly RuleWordPath[] = [
   'rules.royal',
   'rules.initial',
   'rules.enPassant',
@@ -58,7 +58,7 @@ const MOVE_WORDS: readonly Word[] = [
 ];
 
 /** Rule words for mates, stalemates and draws, which `BoardPosition` judges for all engines. */
-const END_WORDS: readonly Word[] = [
+const END_WORDS: readonly RuleWordPath[] = [
   'end.mate',
   'end.stalemate',
   'end.repetition',
@@ -76,7 +76,7 @@ const END_WORDS: readonly Word[] = [
 ];
 
 /** Rule words that the orthodox engine knows. */
-export const ORTHODOX_WORDS: readonly Word[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
+export const ORTHODOX_WORDS: readonly RuleWordPath[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
 
 /** The fast engine for orthodox chess. It plays exactly as the reference engine does. */
 export class OrthodoxPosition extends BitboardPosition {
@@ -96,7 +96,7 @@ export class OrthodoxPosition extends BitboardPosition {
 }
 
 /** Whether the orthodox engine can play the board: one king per side, pawns as in FIDE chess. */
-export const isOrthodox = (board: Board): boolean =>
+export const fitsOrthodoxEngine = (board: Board): boolean =>
   hasOrthodoxPieces(board) &&
   board.hasRoyal[0] &&
   board.hasRoyal[1] &&

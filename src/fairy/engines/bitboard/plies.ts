@@ -1,6 +1,6 @@
 import { NONE } from '../../board/board.ts';
-import { MOVE } from '../../board/move-code.ts';
-import { OFFSET, RECORD_SIZE } from '../board-position.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
+import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { staticExchange } from './exchange.ts';
 import { PAWN } from './sets.ts';
 import { BitboardSquares } from './squares.ts';
@@ -10,7 +10,7 @@ export abstract class BitboardPlies extends BitboardSquares {
   /** Whether the move captures. */
   protected isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
-    return kind === MOVE.enPassant || (kind !== MOVE.castle && this.cells[(move >> 7) & 127] !== 0);
+    return kind === MOVE_KIND.enPassant || (kind !== MOVE_KIND.castle && this.cells[(move >> 7) & 127] !== 0);
   }
 
   exchange(move: number): number {
@@ -30,15 +30,15 @@ export abstract class BitboardPlies extends BitboardSquares {
     }
     this.halfmove++;
     this.ply++;
-    if (kind === MOVE.castle) this.#playCastling(from, to);
+    if (kind === MOVE_KIND.castle) this.#playCastling(from, to);
     else {
-      const passed = kind === MOVE.enPassant ? this.victimCell : to;
+      const passed = kind === MOVE_KIND.enPassant ? this.victimCell : to;
       const captured = cells[passed]!;
       const code = cells[from]!;
-      const placed = kind === MOVE.promotion ? 1 + ((move >> 18) & 127) * 2 + turn : code;
-      this.record[at + OFFSET.moved] = code;
+      const placed = kind === MOVE_KIND.promotion ? 1 + ((move >> 18) & 127) * 2 + turn : code;
+      this.record[at + UNDO_OFFSET.moved] = code;
       if (captured) {
-        this.record[at + OFFSET.captured] = captured;
+        this.record[at + UNDO_OFFSET.captured] = captured;
         cells[passed] = 0;
         this.togglePiece(passed, captured);
         this.halfmove = 0;
@@ -57,7 +57,7 @@ export abstract class BitboardPlies extends BitboardSquares {
     this.turn = 1 - turn;
     this.hashLo ^= keys.turn.lo[0]!;
     this.hashHi ^= keys.turn.hi[0]!;
-    if (kind === MOVE.double) this.#rememberPassed((from + to) >> 1);
+    if (kind === MOVE_KIND.double) this.#rememberPassed((from + to) >> 1);
   }
 
   /** Records the en passant square only if a capture there is legal, so that equal positions have equal keys. */
@@ -106,26 +106,26 @@ export abstract class BitboardPlies extends BitboardSquares {
   undo(): void {
     this.ply--;
     const { cells, record } = this;
-    const at = this.ply * RECORD_SIZE;
-    const move = record[at + OFFSET.move]!;
+    const at = this.ply * UNDO_RECORD_SIZE;
+    const move = record[at + UNDO_OFFSET.move]!;
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     const turn = 1 - this.turn;
     this.turn = turn;
-    if (kind === MOVE.castle) {
+    if (kind === MOVE_KIND.castle) {
       const index = turn * 2 + (this.castlingRooks[turn * 2] === to ? 0 : 1);
       this.#moveBoth(this.board.castlingGoals!.king[index]!, this.board.castlingGoals!.rook[index]!, from, to);
-    } else if (kind !== MOVE.pass) {
-      const code = record[at + OFFSET.moved]!;
-      const captured = record[at + OFFSET.captured]!;
+    } else if (kind !== MOVE_KIND.pass) {
+      const code = record[at + UNDO_OFFSET.moved]!;
+      const captured = record[at + UNDO_OFFSET.captured]!;
       this.togglePiece(to, cells[to]!);
       this.togglePiece(from, code);
       cells[from] = code;
       cells[to] = 0;
       if (captured) {
-        this.enPassant = record[at + OFFSET.enPassant]!;
-        const passed = kind === MOVE.enPassant ? this.victimCell : to;
+        this.enPassant = record[at + UNDO_OFFSET.enPassant]!;
+        const passed = kind === MOVE_KIND.enPassant ? this.victimCell : to;
         cells[passed] = captured;
         this.togglePiece(passed, captured);
       }

@@ -1,6 +1,6 @@
 import { ANTIDIAGONAL_MASK, DIAGONAL_MASK } from './tables.ts';
 
-/** Kind numbers, as `isOrthodox` requires them. Piece codes are 1 + kind * 2 + side. */
+/** Kind numbers, as `fitsOrthodoxEngine` requires them. Piece codes are 1 + kind * 2 + side. */
 export const PAWN = 0;
 export const KNIGHT = 1;
 export const BISHOP = 2;
@@ -9,10 +9,10 @@ export const QUEEN = 4;
 export const KING = 5;
 
 /** Index of the set of all pieces of a side: SIDE_SET + side, after the twelve piece codes. */
-export const SIDE_SET = 13;
+export const FIRST_SIDE_SET = 13;
 
 /** Index of the set of all occupied squares. */
-export const OCCUPIED = SIDE_SET + 2;
+export const OCCUPIED_SET = FIRST_SIDE_SET + 2;
 
 /** Number of squares in a set. */
 export function popCount(lo: number, hi: number): number {

@@ -6,15 +6,15 @@ import {
   antidiagonalIndex,
   BISHOP,
   diagonalIndex,
+  FIRST_SIDE_SET,
   fileIndex,
   KING,
   KNIGHT,
-  OCCUPIED,
+  OCCUPIED_SET,
   PAWN,
   QUEEN,
   ROOK,
   rankIndex,
-  SIDE_SET,
 } from './sets.ts';
 import {
   ANTIDIAGONAL_REACH,
@@ -31,7 +31,7 @@ import {
 /** Bitboards of orthodox pieces on 8×8, each two 32-bit halves: attacks and king safety. */
 export abstract class BitboardSquares extends BoardPosition {
   /** Sets by piece code, then all pieces by side, then all occupied squares; lo and hi side by side. */
-  readonly sets = new Int32Array((OCCUPIED + 1) * 2);
+  readonly sets = new Int32Array((OCCUPIED_SET + 1) * 2);
   readonly #isRoyal: boolean;
   /** Whether a king may not castle out of check, nor over or onto attacked squares. */
   readonly #castlesSafely: boolean;
@@ -54,8 +54,8 @@ export abstract class BitboardSquares extends BoardPosition {
     const bit = 1 << (cell & 31);
     const { lo, hi } = this.board.keys.piece;
     sets[code * 2 + half]! ^= bit;
-    sets[(SIDE_SET + ((code - 1) & 1)) * 2 + half]! ^= bit;
-    sets[OCCUPIED * 2 + half]! ^= bit;
+    sets[(FIRST_SIDE_SET + ((code - 1) & 1)) * 2 + half]! ^= bit;
+    sets[OCCUPIED_SET * 2 + half]! ^= bit;
     this.hashLo ^= lo[code * 64 + cell]!;
     this.hashHi ^= hi[code * 64 + cell]!;
   }
@@ -72,8 +72,8 @@ export abstract class BitboardSquares extends BoardPosition {
 
   isAttacked(cell: number, by: number): boolean {
     const sets = this.sets;
-    const lo = sets[OCCUPIED * 2]!;
-    const hi = sets[OCCUPIED * 2 + 1]!;
+    const lo = sets[OCCUPIED_SET * 2]!;
+    const hi = sets[OCCUPIED_SET * 2 + 1]!;
     return this.isAttackedIn(cell, by, lo, hi, -1, -1);
   }
 
@@ -139,14 +139,14 @@ export abstract class BitboardSquares extends BoardPosition {
     const rookTo = this.board.castlingGoals!.rook[index]!;
     const home = us * 56;
     // All four squares are on one rank: eight bits are enough.
-    const rank = us === 0 ? sets[OCCUPIED * 2]! : sets[OCCUPIED * 2 + 1]! >>> 24;
+    const rank = us === 0 ? sets[OCCUPIED_SET * 2]! : sets[OCCUPIED_SET * 2 + 1]! >>> 24;
     const others = rank & 255 & ~(1 << (king - home)) & ~(1 << (rook - home));
     const first = Math.min(king, rook, kingTo, rookTo) - home;
     const last = Math.max(king, rook, kingTo, rookTo) - home;
     if (others & ((2 << last) - (1 << first))) return false;
     if (!this.#castlesSafely) return true;
-    let lo = sets[OCCUPIED * 2]!;
-    let hi = sets[OCCUPIED * 2 + 1]!;
+    let lo = sets[OCCUPIED_SET * 2]!;
+    let hi = sets[OCCUPIED_SET * 2 + 1]!;
     if (us === 0) lo &= ~(1 << king);
     else hi &= ~(1 << (king & 31));
     const step = kingTo < king ? -1 : 1;
@@ -188,8 +188,8 @@ export abstract class BitboardSquares extends BoardPosition {
     if (king === NONE) return true;
     const sets = this.sets;
     const passed = this.victimCell;
-    let lo = sets[OCCUPIED * 2]!;
-    let hi = sets[OCCUPIED * 2 + 1]!;
+    let lo = sets[OCCUPIED_SET * 2]!;
+    let hi = sets[OCCUPIED_SET * 2 + 1]!;
     let amongLo = -1;
     let amongHi = -1;
     if (from < 32) lo ^= 1 << from;

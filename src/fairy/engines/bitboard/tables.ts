@@ -80,16 +80,16 @@ export const PAWN_ATTACKS = [1, -1].map((forward) =>
 );
 
 /** By square * 64 + other: the squares strictly between two squares on one line, and the whole line through both. */
-export const BETWEEN = new Int32Array(64 * 64 * 2);
-export const LINE = new Int32Array(64 * 64 * 2);
+export const SQUARES_BETWEEN = new Int32Array(64 * 64 * 2);
+export const LINE_THROUGH = new Int32Array(64 * 64 * 2);
 
 for (let square = 0; square < 64; square++) {
   for (const [dx, dy] of [...ORTHOGONAL_STEPS, ...DIAGONAL_STEPS]) {
     const ahead = walk(square, [dx, dy]);
     const whole = [...ahead, ...walk(square, [-dx, -dy]), square];
     for (const [index, other] of ahead.entries()) {
-      addSquares(BETWEEN, square * 64 + other, ahead.slice(0, index));
-      addSquares(LINE, square * 64 + other, whole);
+      addSquares(SQUARES_BETWEEN, square * 64 + other, ahead.slice(0, index));
+      addSquares(LINE_THROUGH, square * 64 + other, whole);
     }
   }
 }

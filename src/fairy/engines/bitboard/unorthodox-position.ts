@@ -1,18 +1,18 @@
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE, wingBit } from '../../board/board.ts';
 import { codeOf, kindOfCode, sideOf } from '../../board/kinds.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
-import type { Word } from '../../language/used-words.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
 import { UndoLog } from '../undo-log.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { BitboardEnds } from './ends.ts';
 import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
-import { lowestSquare, SIDE_SET } from './sets.ts';
+import { FIRST_SIDE_SET, lowestSquare } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 
 /** Rule words that this engine knows: orthodox chess and these. */
-export const UNORTHODOX_WORDS: readonly Word[] = [
+export const UNORTHODOX_WORDS: readonly RuleWordPath[] = [
   ...ORTHODOX_WORDS,
   'rules.mustCapture',
   'rules.passedFrom',
@@ -34,7 +34,7 @@ export const UNORTHODOX_WORDS: readonly Word[] = [
  * Whether the board has orthodox pieces under other rules: at most one royal piece per side; double steps from the
  * second rank, or from the first as well.
  */
-export function isUnorthodox(board: Board): boolean {
+export function fitsUnorthodoxEngine(board: Board): boolean {
   const { royal, blast, initial, passedFrom } = board.definition.rules;
   const steps = JSON.stringify([initial, passedFrom]);
   return (
@@ -106,7 +106,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   protected countCaptures(): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
-    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const count = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
     this.setTargets(targetLo, targetHi, stepLo, stepHi);
     return count;
@@ -115,7 +115,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   #captureMoves(moves: Int32Array, start: number): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
-    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const count = this.generateTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
     this.setTargets(targetLo, targetHi, stepLo, stepHi);
     return count;
@@ -123,7 +123,7 @@ export class UnorthodoxPosition extends BitboardPosition {
 
   /** Limits the targets to captures among the given ones, and forbids pawn steps. */
   protected targetCaptures(lo: number, hi: number): void {
-    const them = (SIDE_SET + 1 - this.turn) << 1;
+    const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     this.setTargets(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
   }
 
@@ -134,7 +134,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     const { values } = this.board;
     const from = move & 127;
     const to = (move >> 7) & 127;
-    const taken = ((move >> 14) & 15) === MOVE.enPassant ? cells[this.victimCell]! : cells[to]!;
+    const taken = ((move >> 14) & 15) === MOVE_KIND.enPassant ? cells[this.victimCell]! : cells[to]!;
     let balance = values[kindOfCode(taken)]! - values[kindOfCode(cells[from]!)]!;
     this.#findNear(to);
     for (let lo = this.#nearLo, hi = this.#nearHi; lo | hi; ) {
@@ -154,7 +154,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     const takes = this.isCapture(move);
     super.play(move);
     if (takes && this.#spared) this.#explode(to);
-    if (kind === MOVE.castle && this.#castlingDeniesOpponent) {
+    if (kind === MOVE_KIND.castle && this.#castlingDeniesOpponent) {
       const wing = this.castlingRooks[(1 - this.turn) * 2] === to ? 0 : 1;
       this.loseRights(this.rights & wingBit(this.turn, wing));
     }
@@ -169,8 +169,8 @@ export class UnorthodoxPosition extends BitboardPosition {
   /** Finds the pieces beside a target that its blast destroys. */
   #findNear(target: number): void {
     const { sets } = this;
-    let lo = KING_ATTACKS[target << 1]! & (sets[SIDE_SET * 2]! | sets[SIDE_SET * 2 + 2]!);
-    let hi = KING_ATTACKS[(target << 1) | 1]! & (sets[SIDE_SET * 2 + 1]! | sets[SIDE_SET * 2 + 3]!);
+    let lo = KING_ATTACKS[target << 1]! & (sets[FIRST_SIDE_SET * 2]! | sets[FIRST_SIDE_SET * 2 + 2]!);
+    let hi = KING_ATTACKS[(target << 1) | 1]! & (sets[FIRST_SIDE_SET * 2 + 1]! | sets[FIRST_SIDE_SET * 2 + 3]!);
     for (const code of this.#spared!) {
       lo &= ~sets[code << 1]!;
       hi &= ~sets[(code << 1) | 1]!;

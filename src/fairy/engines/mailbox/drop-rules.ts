@@ -1,7 +1,7 @@
 import { cellName } from '../../../board/grid.ts';
 import { codeOfLetter, countInHand } from '../../board/holdings.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
-import { kindOf, MOVE, pieceOf } from '../../board/move-code.ts';
+import { kindOf, MOVE_KIND, pieceOf } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import { isDeadEnd } from '../../board/turning.ts';
 
@@ -77,7 +77,7 @@ type Triable = BoardState & { canPlay(isMeant: (move: number) => boolean): boole
 export function isForbiddenDropMate(position: Triable, move: number): boolean {
   const { board } = position;
   const noMate = board.definition.rules.hand?.noMate;
-  if (!noMate?.length || kindOf(move) !== MOVE.drop) return false;
+  if (!noMate?.length || kindOf(move) !== MOVE_KIND.drop) return false;
   const { letter, promoted } = board.kinds[pieceOf(move)]!;
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }
@@ -87,7 +87,7 @@ export function dropBlockReason(position: BoardState, code: number, cell: number
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;
   const at = cellName(board.grid, cell);
-  const move = cell | (cell << 7) | (MOVE.drop << 14) | (kindOfCode(code) << 18);
+  const move = cell | (cell << 7) | (MOVE_KIND.drop << 14) | (kindOfCode(code) << 18);
   const { deadEnds, hand } = board.definition.rules;
   const first = hand?.firstKinds.filter((kind) => isInHand(position, kind)) ?? [];
   if (first.length && !first.includes(letter))

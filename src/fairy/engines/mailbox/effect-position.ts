@@ -3,9 +3,9 @@ import { blastOf } from '../../board/blast.ts';
 import { type Board, NONE, unmovedBit, WINGS, wingBit } from '../../board/board.ts';
 import { countInHand } from '../../board/holdings.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL } from '../../board/kinds.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
-import { OFFSET, RECORD_SIZE } from '../board-position.ts';
+import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { UndoLog } from '../undo-log.ts';
 import { TablePosition } from './table-position.ts';
 
@@ -30,8 +30,8 @@ export abstract class EffectPosition extends TablePosition {
   isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
-      kind === MOVE.enPassant ||
-      (kind !== MOVE.castle && kind !== MOVE.drop && sideOf(this.cells[(move >> 7) & 127]!) === 1 - this.turn)
+      kind === MOVE_KIND.enPassant ||
+      (kind !== MOVE_KIND.castle && kind !== MOVE_KIND.drop && sideOf(this.cells[(move >> 7) & 127]!) === 1 - this.turn)
     );
   }
 
@@ -47,15 +47,15 @@ export abstract class EffectPosition extends TablePosition {
     const { rules, end } = this.board.definition;
     if (takes && this.blast) for (const cell of this.blast.destroyedBy(this.cells, to)) this.#destroy(cell);
     if (takes && rules.petrifies.includes(this.board.kinds[kindOfCode(mover)]!.letter)) this.#change(to, WALL);
-    if (kind === MOVE.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
-    const wins = kind === MOVE.castle && end.castling?.wing === WINGS[wing];
+    if (kind === MOVE_KIND.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
+    const wins = kind === MOVE_KIND.castle && end.castling?.wing === WINGS[wing];
     if (wins && end.castling!.seats.includes(1 - this.turn)) this.castled = 1 - this.turn;
     if (this.unmoved) {
       this.#clearUnmoved(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
       if (this.#endsLeap(to)) this.#clearUnmoved(unmovedBit(this.board.grid, this.kings[this.turn]!));
     }
     if (move >>> 25) this.#playExtra(move);
-    if (kind === MOVE.drop && rules.castling?.dropped) this.#gainRights(1 - this.turn, to);
+    if (kind === MOVE_KIND.drop && rules.castling?.dropped) this.#gainRights(1 - this.turn, to);
     if (end.checks && this.check()) this.countCheck(1 - this.turn);
   }
 
@@ -85,7 +85,7 @@ export abstract class EffectPosition extends TablePosition {
   }
 
   #gate(move: number, code: number): void {
-    const onRook = ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1;
+    const onRook = ((move >> 14) & 15) === MOVE_KIND.castle && (move >> 18) & 1;
     this.addToHand(code, -1);
     this.#change(onRook ? (move >> 7) & 127 : move & 127, code);
     const isEmpty = !this.board.definition.rules.hand?.captures && countInHand(this, 1 - this.turn) === 0;
@@ -151,7 +151,7 @@ export abstract class EffectPosition extends TablePosition {
 
   override undo(): void {
     const ply = this.ply - 1;
-    const move = this.record[ply * RECORD_SIZE + OFFSET.move]!;
+    const move = this.record[ply * UNDO_RECORD_SIZE + UNDO_OFFSET.move]!;
     if (move >>> 25 && !this.board.definition.rules.walls) this.addToHand(codeOf((move >>> 25) - 1, 1 - this.turn), 1);
     for (let change = this.#undoLog.pop(ply); change >= 0; change = this.#undoLog.pop(ply)) {
       const code = change & 255;

@@ -1,16 +1,16 @@
-import { type Board, NONE, perBoard } from '../../board/board.ts';
+import { type Board, NONE, oncePerBoard } from '../../board/board.ts';
 import { codeOf, kindOfCode, ridesPastScreens, sideOf, WALL } from '../../board/kinds.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import type { AttackTables } from '../../board/tables.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { FairyDefinition } from '../../language/definition.ts';
-import { usedWords, type Word } from '../../language/used-words.ts';
+import { type RuleWordPath, usedWords } from '../../language/used-words.ts';
 import { SCREEN_WORDS } from './screen-position.ts';
 import { TURNING_WORDS } from './turning-position.ts';
 
 /** Rule words under which a move is legal if it neither leaves a guarded piece attacked nor kings face to face. */
-const SUPPORTED_WORDS: ReadonlySet<string> = new Set<Word>([
+const SUPPORTED_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
   ...TURNING_WORDS,
   ...SCREEN_WORDS,
   'rules.turning.limits',
@@ -35,7 +35,7 @@ const MAX_SHIELDS_OF_HOPPER = 2;
 
 /** By move kind: 1 if it only moves one piece from one cell to another, or drops one. */
 const IS_SINGLE_MOVE = Uint8Array.from({ length: 16 }, (_, kind) =>
-  Number([0, MOVE.double, MOVE.promotion, MOVE.drop].includes(kind)),
+  Number([0, MOVE_KIND.double, MOVE_KIND.promotion, MOVE_KIND.drop].includes(kind)),
 );
 
 /**
@@ -127,13 +127,13 @@ class Exposure {
     if (this.#sensitive[(move >> 7) & 127] === this.#stamp) return false;
     const guarded = this.#guarded[turn]!;
     const form = codeOf((move >> 18) & 127, turn);
-    if (kind === MOVE.drop) return !guarded[form] && !this.#triesDrop[form];
-    return !guarded[cells[from]!] && !(kind === MOVE.promotion && guarded[form]);
+    if (kind === MOVE_KIND.drop) return !guarded[form] && !this.#triesDrop[form];
+    return !guarded[cells[from]!] && !(kind === MOVE_KIND.promotion && guarded[form]);
   }
 }
 
 /** The exposure test of a board; undefined if its rules do not allow one. */
-export const exposureOf = perBoard((board) => {
+export const exposureOf = oncePerBoard((board) => {
   const isSupported = [...usedWords(FairyDefinition, board.definition)].every((word) => SUPPORTED_WORDS.has(word));
   return isSupported && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
 });

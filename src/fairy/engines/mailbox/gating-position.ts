@@ -2,16 +2,16 @@ import { grow } from '../../../lib/grow.ts';
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, unmovedBit } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
-import { MOVE, withExtra } from '../../board/move-code.ts';
+import { MOVE_KIND, withExtra } from '../../board/move-code.ts';
 import { wingOf } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
-import type { Word } from '../../language/used-words.ts';
-import { OFFSET, RECORD_SIZE } from '../board-position.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
+import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
 /** Rule words that this engine knows. It plays the boards that `fitsMailbox` accepts. */
-export const GATING_WORDS: readonly Word[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
+export const GATING_WORDS: readonly RuleWordPath[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
 
 const scratch = new Int32Array(MAX_MOVES);
 
@@ -46,11 +46,11 @@ export class GatingPosition extends MailboxPosition {
       const move = scratch[i]!;
       const from = move & 127;
       const kind = (move >> 14) & 15;
-      if (!(this.unmoved & this.#bits[from]!) || kind === MOVE.drop) continue;
+      if (!(this.unmoved & this.#bits[from]!) || kind === MOVE_KIND.drop) continue;
       // Moves of one piece are consecutive.
       if (from !== last) gates = this.#findGates(from);
       last = from;
-      total += kind === MOVE.castle ? gates * this.#countVacated(move) : gates;
+      total += kind === MOVE_KIND.castle ? gates * this.#countVacated(move) : gates;
     }
     return total;
   }
@@ -63,11 +63,11 @@ export class GatingPosition extends MailboxPosition {
       const move = moves[i]!;
       const from = move & 127;
       const kind = (move >> 14) & 15;
-      if (!(this.unmoved & this.#bits[from]!) || kind === MOVE.drop) continue;
+      if (!(this.unmoved & this.#bits[from]!) || kind === MOVE_KIND.drop) continue;
       for (let gate = this.#findGates(from) - 1; gate >= 0; gate--) {
         const gated = withExtra(move, this.#gates[gate]!);
-        if (kind !== MOVE.castle || this.#isVacated(move, from)) moves[end++] = gated;
-        if (kind === MOVE.castle && this.#isVacated(move, (move >> 7) & 127)) moves[end++] = gated | (1 << 18);
+        if (kind !== MOVE_KIND.castle || this.#isVacated(move, from)) moves[end++] = gated;
+        if (kind === MOVE_KIND.castle && this.#isVacated(move, (move >> 7) & 127)) moves[end++] = gated | (1 << 18);
       }
     }
     return end - at;
@@ -146,7 +146,7 @@ export class GatingPosition extends MailboxPosition {
   }
 
   override undo(): void {
-    const move = this.record[(this.ply - 1) * RECORD_SIZE + OFFSET.move]!;
+    const move = this.record[(this.ply - 1) * UNDO_RECORD_SIZE + UNDO_OFFSET.move]!;
     if (move >>> 25) {
       const code = codeOf((move >>> 25) - 1, 1 - this.turn);
       this.removePiece(gateCell(move), code);
@@ -159,4 +159,4 @@ export class GatingPosition extends MailboxPosition {
 
 /** Cell of the gated piece: the square that was left, or the rook's. */
 const gateCell = (move: number): number =>
-  ((move >> 14) & 15) === MOVE.castle && (move >> 18) & 1 ? (move >> 7) & 127 : move & 127;
+  ((move >> 14) & 15) === MOVE_KIND.castle && (move >> 18) & 1 ? (move >> 7) & 127 : move & 127;

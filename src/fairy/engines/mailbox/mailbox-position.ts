@@ -1,7 +1,7 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Board } from '../../board/board.ts';
 import { NONE } from '../../board/board.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { TablePosition } from './table-position.ts';
 
@@ -123,7 +123,7 @@ export class MailboxPosition extends TablePosition {
       const meetsCheck = this.#checkers === 0 || this.#evasions[to] === stamp;
       const staysOnPinLine = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
       // An en passant capture empties two cells: it was tried on the board already.
-      if ((meetsCheck && staysOnPinLine) || ((move >> 14) & 15) === MOVE.enPassant) moves[keptEnd++] = move;
+      if ((meetsCheck && staysOnPinLine) || ((move >> 14) & 15) === MOVE_KIND.enPassant) moves[keptEnd++] = move;
     }
     return keptEnd;
   }

@@ -1,12 +1,12 @@
 import type { Board } from '../../board/board.ts';
-import type { Word } from '../../language/used-words.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
 import { ORTHODOX_WORDS } from '../bitboard/orthodox-position.ts';
 
 /**
  * Rule words of the mailbox engine, which finds checks and pins by lines: orthodox chess, other boards and pieces, and
  * hands.
  */
-export const MAILBOX_WORDS: readonly Word[] = [
+export const MAILBOX_WORDS: readonly RuleWordPath[] = [
   ...ORTHODOX_WORDS,
   'rules.passedFrom',
   'rules.confined',

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, perBoard, regionCells, WINGS, wingBit } from '../../board/board.ts';
+import { type Board, NONE, oncePerBoard, regionCells, WINGS, wingBit } from '../../board/board.ts';
 import { codesOfLetters } from '../../board/kinds.ts';
 import type { BoardState } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
@@ -114,4 +114,4 @@ class ReferenceEnds {
   }
 }
 
-export const referenceEnds = perBoard((board) => new ReferenceEnds(board));
+export const referenceEnds = oncePerBoard((board) => new ReferenceEnds(board));

@@ -1,14 +1,14 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, perBoard, unmovedBit } from '../../board/board.ts';
+import { type Board, NONE, oncePerBoard, unmovedBit } from '../../board/board.ts';
 import { crowningMoves } from '../../board/crowning.ts';
 import { isPiece, kindOfCode, sideOf } from '../../board/kinds.ts';
-import { MOVE, withExtra } from '../../board/move-code.ts';
+import { MOVE_KIND, withExtra } from '../../board/move-code.ts';
 import { passOf } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
-import { royalsFace } from '../../board/state.ts';
+import { areRoyalsFacing } from '../../board/state.ts';
 import { isDeadEnd, turningMove } from '../../board/turning.ts';
-import { RECORD_SIZE } from '../board-position.ts';
+import { UNDO_RECORD_SIZE } from '../board-position.ts';
 import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-rules.ts';
 import { exposureOf } from './exposure.ts';
 import { GuardedPosition } from './guarded-position.ts';
@@ -24,7 +24,7 @@ const pseudo = new Int32Array(MAX_PSEUDO);
 const turnings = new Int32Array(MAX_PSEUDO);
 
 /** By side: first leaps of unmoved pieces. */
-const firstLeapsOf = perBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
+const firstLeapsOf = oncePerBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
 
 /**
  * The reference engine for every rule word: a pseudo-legal move is played with all its effects, and is legal if the
@@ -84,7 +84,7 @@ export class ReferencePosition extends GuardedPosition {
 
   /** Examines the position before moves are tried. */
   #prepare(): void {
-    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
+    this.#mustPart = this.board.definition.end.facing && areRoyalsFacing(this);
     this.exposure?.scan(this, this.#mustPart || this.check());
   }
 
@@ -146,7 +146,7 @@ export class ReferencePosition extends GuardedPosition {
 
   #addIfLegal(moves: Int32Array, end: number, move: number): number {
     const isSure = this.#isUnrestricted || this.exposure?.isSurelyLegal(this, move);
-    if (isSure || (this.#mustPart && ((move >> 14) & 15) === MOVE.stay)) {
+    if (isSure || (this.#mustPart && ((move >> 14) & 15) === MOVE_KIND.stay)) {
       moves[end] = move;
       return end + 1;
     }
@@ -232,8 +232,12 @@ export class ReferencePosition extends GuardedPosition {
   /** Whether the last move was one that may not give check. */
   #forbidsCheck(): boolean {
     const { mayCheck, hand, crowning } = this.board.definition.rules;
-    const kind = (this.record[(this.ply - 1) * RECORD_SIZE]! >> 14) & 15;
-    return !mayCheck || (kind === MOVE.drop && !hand?.mayCheck) || (kind === MOVE.promotion && crowning !== undefined);
+    const kind = (this.record[(this.ply - 1) * UNDO_RECORD_SIZE]! >> 14) & 15;
+    return (
+      !mayCheck ||
+      (kind === MOVE_KIND.drop && !hand?.mayCheck) ||
+      (kind === MOVE_KIND.promotion && crowning !== undefined)
+    );
   }
 
   /** Whether the player who just moved may leave this position. */
@@ -243,8 +247,8 @@ export class ReferencePosition extends GuardedPosition {
     if (this.#forbidsCheck() && this.check()) return false;
     const king = this.board.royal === NONE ? NONE : this.kings[mover]!;
     if (king !== NONE && this.isAttacked(king, this.turn)) return false;
-    if (this.#mustPart && royalsFace(this)) return false;
-    if (rules.flyingGeneral && royalsFace(this, rules.flyingGeneral)) return false;
+    if (this.#mustPart && areRoyalsFacing(this)) return false;
+    if (rules.flyingGeneral && areRoyalsFacing(this, rules.flyingGeneral)) return false;
     if (!this.extinction?.hasGuarded) return true;
     if (this.#ends.isExtinct(this, mover)) return false;
     return this.#ends.isExtinct(this, this.turn) || !this.isThreatened(mover);
@@ -287,7 +291,7 @@ export class ReferencePosition extends GuardedPosition {
     let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE.promotion) moves[keptEnd++] = move;
+      if (this.isCapture(move) || ((move >> 14) & 15) === MOVE_KIND.promotion) moves[keptEnd++] = move;
     }
     return keptEnd;
   }
@@ -297,7 +301,7 @@ export class ReferencePosition extends GuardedPosition {
     const end = this.#pseudoMoves(scratchMoves, 0);
     for (let i = 0; i < end; i++) {
       const move = scratchMoves[i]!;
-      if (((move >> 14) & 15) !== MOVE.enPassant || ((move >> 7) & 127) !== target) continue;
+      if (((move >> 14) & 15) !== MOVE_KIND.enPassant || ((move >> 7) & 127) !== target) continue;
       this.play(move);
       const legal = this.#isLegalPosition();
       this.undo();

@@ -2,16 +2,16 @@ import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { codeOf, isPiece, kindOfCode, ridesPastScreens, WALL } from '../../board/kinds.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
-import { royalsFace } from '../../board/state.ts';
+import { areRoyalsFacing } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
-import type { Word } from '../../language/used-words.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
 /** Rule words that this engine knows: those of the mailbox engine, hoppers and lame pieces, and passing. */
-export const SCREEN_WORDS: readonly Word[] = [
+export const SCREEN_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS,
   'rules.unscreened',
   'rules.flyingGeneral',
@@ -32,7 +32,7 @@ export const SCREEN_WORDS: readonly Word[] = [
 /**
  * Whether this engine can play the board: one royal piece per side, passing always allowed or never, hops that ride on.
  */
-export const isScreened = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
+export const fitsScreenEngine = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
   hasRoyal[0] &&
   hasRoyal[1] &&
   !moves.overlapping &&
@@ -84,7 +84,7 @@ export class ScreenPosition extends TablePosition {
   #isExposed(): boolean {
     const king = this.kings[this.turn]!;
     if (this.isAttacked(king, 1 - this.turn)) return true;
-    return this.#facing !== 'none' ? royalsFace(this, this.#facing) : this.#mustPart && royalsFace(this);
+    return this.#facing !== 'none' ? areRoyalsFacing(this, this.#facing) : this.#mustPart && areRoyalsFacing(this);
   }
 
   /** The only piece between kings that may not face each other; NONE without one. */
@@ -113,7 +113,7 @@ export class ScreenPosition extends TablePosition {
     this.#lookOver(king);
     const between = this.#facing === 'none' ? NONE : this.#pieceBetween();
     if (between !== NONE) this.#leaving[between] = this.#stamp;
-    this.#mustPart = this.board.definition.end.facing && royalsFace(this);
+    this.#mustPart = this.board.definition.end.facing && areRoyalsFacing(this);
   }
 
   /** Finds checks along lines, and pieces that alone shield the king from an attacker. */
@@ -228,7 +228,7 @@ export class ScreenPosition extends TablePosition {
       end = triesAll || this.#hasNarrow ? this.#keepSafe(moves, end, next, triesAll) : next;
     }
     if (this.board.definition.rules.pass === 'always' && (this.#mustPart || !this.#isChecked))
-      moves[end++] = king | (king << 7) | (MOVE.stay << 14);
+      moves[end++] = king | (king << 7) | (MOVE_KIND.stay << 14);
     return !this.#isChecked && this.rights ? this.addCastling(moves, end) : end;
   }
 
@@ -264,7 +264,7 @@ export class ScreenPosition extends TablePosition {
       const move = moves[i]!;
       const isOpen = !all && this.#entering[(move >> 7) & 127] !== this.#stamp;
       // En passant captures were tried on the board already.
-      if (isOpen || ((move >> 14) & 15) === MOVE.enPassant || this.#isSafe(move)) moves[keptEnd++] = move;
+      if (isOpen || ((move >> 14) & 15) === MOVE_KIND.enPassant || this.#isSafe(move)) moves[keptEnd++] = move;
     }
     return keptEnd;
   }
@@ -282,7 +282,7 @@ export class ScreenPosition extends TablePosition {
     // A move that captures the other king cannot face it.
     if (to === foe) this.kings[1 - turn] = NONE;
     cells[from] = 0;
-    cells[to] = kind === MOVE.drop || kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : mover;
+    cells[to] = kind === MOVE_KIND.drop || kind === MOVE_KIND.promotion ? codeOf((move >> 18) & 127, turn) : mover;
     const isSafe = !this.#isExposed();
     this.kings[turn] = king;
     this.kings[1 - turn] = foe;

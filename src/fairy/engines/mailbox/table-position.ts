@@ -1,12 +1,12 @@
 import { type Grid, rankOf } from '../../../board/grid.ts';
 import type { Board } from '../../board/board.ts';
-import { handKey, NONE, wingBit } from '../../board/board.ts';
+import { handKeyIndex, NONE, wingBit } from '../../board/board.ts';
 import { nextCount } from '../../board/counting.ts';
 import { codeOf, isPiece, WALL } from '../../board/kinds.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
-import { PATH } from '../../board/tables.ts';
-import { BoardPosition, OFFSET, RECORD_SIZE } from '../board-position.ts';
+import { PATH_FLAGS } from '../../board/tables.ts';
+import { BoardPosition, UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 
 /**
  * Base of the mailbox engines: pseudo-legal moves by tables, attacks, castling, en passant, drops, and changing cells
@@ -76,10 +76,10 @@ export abstract class TablePosition extends BoardPosition {
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     const mover = (cells[move & 127]! - 1) >> 1;
-    const taken = kind === MOVE.enPassant ? board.pawn : (cells[to]! - 1) >> 1;
+    const taken = kind === MOVE_KIND.enPassant ? board.pawn : (cells[to]! - 1) >> 1;
     const gain =
-      (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : 0);
-    const risk = kind === MOVE.promotion ? board.values[(move >> 18) & 127]! : board.values[mover]!;
+      (taken >= 0 ? board.values[taken]! : 0) + (kind === MOVE_KIND.promotion ? board.values[(move >> 18) & 127]! : 0);
+    const risk = kind === MOVE_KIND.promotion ? board.values[(move >> 18) & 127]! : board.values[mover]!;
     return this.isAttacked(to, 1 - turn) ? gain - risk : gain;
   }
 
@@ -113,7 +113,7 @@ export abstract class TablePosition extends BoardPosition {
     for (let paths = pool[at++]!; paths > 0; paths--) {
       const flags = pool[at++]!;
       const next = at + 1 + pool[at]!;
-      if (flags & PATH.hop) {
+      if (flags & PATH_FLAGS.hop) {
         end = this.#hops(moves, end, from, at + 1, next, flags);
         at = next;
         continue;
@@ -123,18 +123,21 @@ export abstract class TablePosition extends BoardPosition {
         const other = cells[to]!;
         if (other !== 0) {
           const canLand =
-            flags & PATH.capture && ((other - 1) & 129) === foe && (!(flags & PATH.lame) || at === next - 1);
+            flags & PATH_FLAGS.capture &&
+            ((other - 1) & 129) === foe &&
+            (!(flags & PATH_FLAGS.lame) || at === next - 1);
           if (canLand) end = this.#addWithPromotions(moves, end, from, to, code, promotions);
           break;
         }
-        if (flags & PATH.lame && at < next - 1) continue;
-        if (flags & PATH.move) {
-          if (flags & PATH.lame && board.passedFrom[promotions + from] && !board.promotionAt[promotions + to])
-            moves[end++] = from | (to << 7) | (MOVE.double << 14);
+        if (flags & PATH_FLAGS.lame && at < next - 1) continue;
+        if (flags & PATH_FLAGS.move) {
+          if (flags & PATH_FLAGS.lame && board.passedFrom[promotions + from] && !board.promotionAt[promotions + to])
+            moves[end++] = from | (to << 7) | (MOVE_KIND.double << 14);
           else end = this.#addWithPromotions(moves, end, from, to, code, promotions);
         } else {
-          const isEnPassant = flags & PATH.enPassant && (to === this.enPassant || to === this.enPassantFar);
-          if (isEnPassant && this.isEnPassantLegal(from, to)) moves[end++] = from | (to << 7) | (MOVE.enPassant << 14);
+          const isEnPassant = flags & PATH_FLAGS.enPassant && (to === this.enPassant || to === this.enPassantFar);
+          if (isEnPassant && this.isEnPassantLegal(from, to))
+            moves[end++] = from | (to << 7) | (MOVE_KIND.enPassant << 14);
         }
       }
       at = next;
@@ -155,9 +158,9 @@ export abstract class TablePosition extends BoardPosition {
     for (at++; at < next; at++) {
       const to = pool[at]!;
       const other = cells[to]!;
-      const canLand = other === 0 ? flags & PATH.move : flags & PATH.capture && ((other - 1) & 129) === foe;
+      const canLand = other === 0 ? flags & PATH_FLAGS.move : flags & PATH_FLAGS.capture && ((other - 1) & 129) === foe;
       if (canLand) end = this.#addWithPromotions(moves, end, from, to, code, code * board.cells);
-      if (other !== 0 || flags & PATH.behind) break;
+      if (other !== 0 || flags & PATH_FLAGS.behind) break;
     }
     return end;
   }
@@ -172,7 +175,8 @@ export abstract class TablePosition extends BoardPosition {
     for (let paths = pool[at++]!; paths > 0; paths--) {
       const flags = pool[at++]!;
       const next = at + 1 + pool[at]!;
-      if (flags & PATH.hop && flags & PATH.capture && this.#leadsOver(at + 1, next, flags, target)) return true;
+      if (flags & PATH_FLAGS.hop && flags & PATH_FLAGS.capture && this.#leadsOver(at + 1, next, flags, target))
+        return true;
       at = next;
     }
     return false;
@@ -187,7 +191,7 @@ export abstract class TablePosition extends BoardPosition {
     if (at < next && !this.board.screens[cells[pool[at]!]!]) return false;
     for (at++; at < next; at++) {
       if (pool[at] === target) return true;
-      if (cells[pool[at]!] !== 0 || flags & PATH.behind) return false;
+      if (cells[pool[at]!] !== 0 || flags & PATH_FLAGS.behind) return false;
     }
     return false;
   }
@@ -206,7 +210,7 @@ export abstract class TablePosition extends BoardPosition {
     if (choice === 0) return end;
     for (const kind of this.board.promotesTo[(code - 1) & 1]!) {
       if (this.isLimited(kind, (code - 1) & 1)) continue;
-      moves[end++] = from | (to << 7) | (MOVE.promotion << 14) | (kind << 18);
+      moves[end++] = from | (to << 7) | (MOVE_KIND.promotion << 14) | (kind << 18);
     }
     return end;
   }
@@ -265,7 +269,7 @@ export abstract class TablePosition extends BoardPosition {
     const king = this.castlingKings[this.turn]!;
     for (const wing of [0, 1]) {
       if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
-      moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE.castle << 14);
+      moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE_KIND.castle << 14);
     }
     return end;
   }
@@ -316,7 +320,7 @@ export abstract class TablePosition extends BoardPosition {
       if (!this.hands[codeOf(board.kinds[kind]!.inHand, turn)]) continue;
       for (let to = 0; to < board.cells; to++) {
         if (cells[to] !== 0 || !board.dropAt[code * board.cells + to]) continue;
-        moves[end++] = to | (to << 7) | (MOVE.drop << 14) | (kind << 18);
+        moves[end++] = to | (to << 7) | (MOVE_KIND.drop << 14) | (kind << 18);
       }
     }
     return end;
@@ -328,8 +332,8 @@ export abstract class TablePosition extends BoardPosition {
     for (let i = at; i < end; i++) {
       const move = moves[i]!;
       const kind = (move >> 14) & 15;
-      const takes = kind < MOVE.castle && this.cells[(move >> 7) & 127] !== 0;
-      if (takes || kind === MOVE.promotion || kind === MOVE.enPassant) moves[keptEnd++] = move;
+      const takes = kind < MOVE_KIND.castle && this.cells[(move >> 7) & 127] !== 0;
+      if (takes || kind === MOVE_KIND.promotion || kind === MOVE_KIND.enPassant) moves[keptEnd++] = move;
     }
     return keptEnd - at;
   }
@@ -377,9 +381,9 @@ export abstract class TablePosition extends BoardPosition {
 
   protected addToHand(code: number, delta: number): void {
     const count = this.hands[code]!;
-    if (count) this.toggleKey(this.board.keys.hand, handKey(code, count));
+    if (count) this.toggleKey(this.board.keys.hand, handKeyIndex(code, count));
     this.hands[code] = count + delta;
-    if (count + delta) this.toggleKey(this.board.keys.hand, handKey(code, count + delta));
+    if (count + delta) this.toggleKey(this.board.keys.hand, handKeyIndex(code, count + delta));
   }
 
   protected keepRights(mask: number): void {
@@ -402,28 +406,29 @@ export abstract class TablePosition extends BoardPosition {
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
-    const passed = kind === MOVE.enPassant ? this.victim : to;
+    const passed = kind === MOVE_KIND.enPassant ? this.victim : to;
     this.#togglePassed();
     this.enPassant = NONE;
     this.enPassantFar = NONE;
     this.halfmove++;
     this.ply++;
-    if (kind === MOVE.castle) this.#playCastling(from, to);
-    else if (kind === MOVE.drop) this.#playDrop(to, codeOf((move >> 18) & 127, turn));
-    else if (kind !== MOVE.stay) {
+    if (kind === MOVE_KIND.castle) this.#playCastling(from, to);
+    else if (kind === MOVE_KIND.drop) this.#playDrop(to, codeOf((move >> 18) & 127, turn));
+    else if (kind !== MOVE_KIND.stay) {
       const code = this.cells[from]!;
       const captured = passed === from ? 0 : this.cells[passed]!;
       if (captured) {
-        this.record[at + OFFSET.captured] = captured;
+        this.record[at + UNDO_OFFSET.captured] = captured;
         this.removePiece(passed, captured);
         if (captured === this.kingCodes[1 - turn] && board.royal !== NONE) this.kings[1 - turn] = NONE;
         if (board.definition.rules.hand?.captures)
           this.addToHand(codeOf(board.kinds[(captured - 1) >> 1]!.inHand, turn), 1);
       }
-      this.record[at + OFFSET.moved] = code;
+      this.record[at + UNDO_OFFSET.moved] = code;
       this.removePiece(from, code);
-      this.addPiece(to, kind === MOVE.promotion ? codeOf((move >> 18) & 127, turn) : code);
-      const advances = kind === MOVE.promotion || (board.resetsClock[(code - 1) >> 1] && !isSideways(board, from, to));
+      this.addPiece(to, kind === MOVE_KIND.promotion ? codeOf((move >> 18) & 127, turn) : code);
+      const advances =
+        kind === MOVE_KIND.promotion || (board.resetsClock[(code - 1) >> 1] && !isSideways(board, from, to));
       if (captured || advances) this.halfmove = 0;
       if (code === this.kingCodes[turn]) this.kings[turn] = to;
       this.keepRights(this.rightsMask[from]! & this.rightsMask[to]!);
@@ -432,8 +437,9 @@ export abstract class TablePosition extends BoardPosition {
     this.turn = 1 - turn;
     this.hashLo ^= board.keys.turn.lo[0]!;
     this.hashHi ^= board.keys.turn.hi[0]!;
-    if (kind === MOVE.double) this.setEnPassant(from, to);
-    if (board.definition.end.counting) this.#updateCount(kind === MOVE.promotion, this.record[at + OFFSET.captured]!);
+    if (kind === MOVE_KIND.double) this.setEnPassant(from, to);
+    if (board.definition.end.counting)
+      this.#updateCount(kind === MOVE_KIND.promotion, this.record[at + UNDO_OFFSET.captured]!);
   }
 
   #updateCount(promoted: boolean, captured: number): void {
@@ -473,25 +479,25 @@ export abstract class TablePosition extends BoardPosition {
   undo(): void {
     this.ply--;
     const { record } = this;
-    const at = this.ply * RECORD_SIZE;
-    const move = record[at + OFFSET.move]!;
-    const captured = record[at + OFFSET.captured]!;
+    const at = this.ply * UNDO_RECORD_SIZE;
+    const move = record[at + UNDO_OFFSET.move]!;
+    const captured = record[at + UNDO_OFFSET.captured]!;
     const from = move & 127;
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
     const turn = 1 - this.turn;
     this.turn = turn;
-    this.victim = record[at + OFFSET.victim]!;
-    if (kind === MOVE.castle) this.#undoCastling(from, to);
-    else if (kind === MOVE.drop) {
+    this.victim = record[at + UNDO_OFFSET.victim]!;
+    if (kind === MOVE_KIND.castle) this.#undoCastling(from, to);
+    else if (kind === MOVE_KIND.drop) {
       const code = this.cells[to]!;
       this.removePiece(to, code);
       this.addToHand(this.#codeInHand(code), 1);
-    } else if (kind !== MOVE.pass && kind !== MOVE.stay) {
+    } else if (kind !== MOVE_KIND.pass && kind !== MOVE_KIND.stay) {
       this.removePiece(to, this.cells[to]!);
-      this.addPiece(from, record[at + OFFSET.moved]!);
+      this.addPiece(from, record[at + UNDO_OFFSET.moved]!);
       if (captured) {
-        this.addPiece(kind === MOVE.enPassant ? this.victim : to, captured);
+        this.addPiece(kind === MOVE_KIND.enPassant ? this.victim : to, captured);
         const { rules } = this.board.definition;
         if (captured === this.kingCodes[1 - turn] && this.board.royal !== NONE) this.kings[1 - turn] = to;
         if (rules.hand?.captures) this.addToHand(codeOf(this.board.kinds[(captured - 1) >> 1]!.inHand, turn), -1);

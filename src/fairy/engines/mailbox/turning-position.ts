@@ -2,18 +2,18 @@ import { fileOf } from '../../../board/grid.ts';
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Board } from '../../board/board.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
-import { MOVE } from '../../board/move-code.ts';
+import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { canEverMove } from '../../board/turning.ts';
-import type { Word } from '../../language/used-words.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
 
 /** Promotions of other sorts are left to the reference engine: there, pieces may have both. */
-const isOtherPromotion = (word: Word): boolean => word.startsWith('rules.promotion');
+const isOtherPromotion = (word: RuleWordPath): boolean => word.startsWith('rules.promotion');
 
-/** Rule words that this engine knows. It plays the boards that `isTurning` accepts. */
-export const TURNING_WORDS: readonly Word[] = [
+/** Rule words that this engine knows. It plays the boards that `fitsTurningEngine` accepts. */
+export const TURNING_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',
   'rules.turning.forms',
@@ -28,7 +28,7 @@ export const TURNING_WORDS: readonly Word[] = [
   'rules.hand.noMate',
 ];
 
-export const isTurning = (board: Board): boolean => fitsMailbox(board) && !board.turnsTo[codeOf(board.king, 0)];
+export const fitsTurningEngine = (board: Board): boolean => fitsMailbox(board) && !board.turnsTo[codeOf(board.king, 0)];
 
 const turnedMoves = new Int32Array(MAX_MOVES);
 const replies = new Int32Array(MAX_MOVES);
@@ -94,7 +94,8 @@ export class TurningPosition extends MailboxPosition {
       const move = moves[i]!;
       const to = (move >> 7) & 127;
       const canTurn = form > 0 && (isInside || zone[to] === 1) && !(this.#byCapture && cells[to] === 0);
-      if (canTurn) turnedMoves[turnedCount++] = (move & 0x3fff) | (MOVE.promotion << 14) | (kindOfCode(form) << 18);
+      if (canTurn)
+        turnedMoves[turnedCount++] = (move & 0x3fff) | (MOVE_KIND.promotion << 14) | (kindOfCode(form) << 18);
       if (!(canTurn && this.#isCompulsory) && !this.#deadEnds[closed + to]) moves[keptEnd++] = move;
     }
     for (let i = 0; i < turnedCount; i++) moves[keptEnd++] = turnedMoves[i]!;
@@ -115,7 +116,7 @@ export class TurningPosition extends MailboxPosition {
         while (bits) {
           const to = (word << 5) + 31 - Math.clz32(bits & -bits);
           bits &= bits - 1;
-          moves[end++] = to | (to << 7) | (MOVE.drop << 14) | (kind << 18);
+          moves[end++] = to | (to << 7) | (MOVE_KIND.drop << 14) | (kind << 18);
         }
       }
     }
@@ -159,7 +160,7 @@ export class TurningPosition extends MailboxPosition {
         for (at++; at < next; at += 2) {
           const cell = pool[at]!;
           if (this.cells[cell] || !hits[pool[at + 1]! * board.codes + code]) continue;
-          const drop = cell | (cell << 7) | (MOVE.drop << 14) | (kind << 18);
+          const drop = cell | (cell << 7) | (MOVE_KIND.drop << 14) | (kind << 18);
           const index = lastIndexOf(moves, drop, start, keptEnd);
           if (index >= 0 && this.#mates(drop)) moves.copyWithin(index, index + 1, keptEnd--);
         }

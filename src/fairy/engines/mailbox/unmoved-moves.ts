@@ -1,6 +1,6 @@
 import { type Board, unmovedBit } from '../../board/board.ts';
 import { codeOf } from '../../board/kinds.ts';
-import { MOVE, withExtra } from '../../board/move-code.ts';
+import { MOVE_KIND, withExtra } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import { reachedCells } from '../../board/tables.ts';
 import { parseBetza } from '../../language/betza.ts';
@@ -12,12 +12,12 @@ export function gatingMoves(position: BoardState, move: number): number[] {
   const { board, turn, hands, unmoved } = position;
   const kind = (move >> 14) & 15;
   const from = move & 127;
-  if (kind === MOVE.drop || !(unmoved & unmovedBit(board.grid, from))) return [];
+  if (kind === MOVE_KIND.drop || !(unmoved & unmovedBit(board.grid, from))) return [];
   return board.kinds.flatMap((_, piece) => {
     const code = codeOf(piece, turn);
     if (!hands[code] || !board.dropAt[code * board.cells + from]) return [];
     const gated = withExtra(move, piece);
-    return kind === MOVE.castle ? castlingGates(position, move, gated) : [gated];
+    return kind === MOVE_KIND.castle ? castlingGates(position, move, gated) : [gated];
   });
 }
 

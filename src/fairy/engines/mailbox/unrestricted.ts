@@ -1,13 +1,13 @@
 import type { Board } from '../../board/board.ts';
 import { FairyDefinition } from '../../language/definition.ts';
-import { usedWords, type Word } from '../../language/used-words.ts';
+import { type RuleWordPath, usedWords } from '../../language/used-words.ts';
 import { UNORTHODOX_WORDS } from '../bitboard/unorthodox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
 /**
  * Rule words that never make a pseudo-legal move illegal. A royal piece does; a new word may, until it is added here.
  */
-const PERMISSIVE_WORDS: ReadonlySet<string> = new Set<Word>([
+const PERMISSIVE_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
   ...MAILBOX_WORDS.filter((word) => word !== 'rules.royal'),
   ...UNORTHODOX_WORDS.filter((word) => word !== 'rules.royal'),
   'end.extinction.reply',

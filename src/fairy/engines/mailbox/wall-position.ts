@@ -2,16 +2,16 @@ import { grow } from '../../../lib/grow.ts';
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { WALL } from '../../board/kinds.ts';
-import { MOVE, withExtra } from '../../board/move-code.ts';
+import { MOVE_KIND, withExtra } from '../../board/move-code.ts';
 import { wingOf } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
-import type { Word } from '../../language/used-words.ts';
-import { OCCUPIED, popCount } from '../bitboard/sets.ts';
-import { isUnorthodox, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
-import { OFFSET, RECORD_SIZE } from '../board-position.ts';
+import type { RuleWordPath } from '../../language/used-words.ts';
+import { OCCUPIED_SET, popCount } from '../bitboard/sets.ts';
+import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
+import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 
 /** Rule words that this engine knows. */
-export const WALL_WORDS: readonly Word[] = [
+export const WALL_WORDS: readonly RuleWordPath[] = [
   ...UNORTHODOX_WORDS,
   'rules.walls',
   'rules.walls.laid',
@@ -22,10 +22,10 @@ export const WALL_WORDS: readonly Word[] = [
  * Whether the game has one wall (the duck) that must move to another square after each move, and no rule makes moves
  * illegal.
  */
-export function isMovingWall(board: Board): boolean {
+export function fitsWallEngine(board: Board): boolean {
   const { walls, blast, mustCapture } = board.definition.rules;
   const isMoving = walls?.laid === 'after' && walls.moves;
-  return isUnorthodox(board) && isMoving === true && board.royal === NONE && !blast && !mustCapture;
+  return fitsUnorthodoxEngine(board) && isMoving === true && board.royal === NONE && !blast && !mustCapture;
 }
 
 /** Scratch list: moves without their walls. */
@@ -49,7 +49,7 @@ export class WallPosition extends UnorthodoxPosition {
   override count(): number {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
-    const free = 64 - popCount(this.sets[OCCUPIED * 2]!, this.sets[OCCUPIED * 2 + 1]!);
+    const free = 64 - popCount(this.sets[OCCUPIED_SET * 2]!, this.sets[OCCUPIED_SET * 2 + 1]!);
     // A move keeps the number of empty squares; a capture adds one.
     return this.countTo(-1, -1, true) * free + this.countCaptures();
   }
@@ -102,16 +102,16 @@ export class WallPosition extends UnorthodoxPosition {
   #findFree(move: number): void {
     const to = (move >> 7) & 127;
     const kind = (move >> 14) & 15;
-    this.#freeLo = ~this.sets[OCCUPIED * 2]!;
-    this.#freeHi = ~this.sets[OCCUPIED * 2 + 1]!;
+    this.#freeLo = ~this.sets[OCCUPIED_SET * 2]!;
+    this.#freeHi = ~this.sets[OCCUPIED_SET * 2 + 1]!;
     this.#markFree(move & 127);
-    if (kind === MOVE.castle) {
+    if (kind === MOVE_KIND.castle) {
       const index = this.turn * 2 + wingOf(this, move);
       this.#markFree(to);
       this.#markOccupied(this.board.castlingGoals!.king[index]!);
       this.#markOccupied(this.board.castlingGoals!.rook[index]!);
     } else {
-      if (kind === MOVE.enPassant) this.#markFree(this.victimCell);
+      if (kind === MOVE_KIND.enPassant) this.#markFree(this.victimCell);
       this.#markOccupied(to);
     }
   }
@@ -151,7 +151,7 @@ export class WallPosition extends UnorthodoxPosition {
   }
 
   #occupy(cell: number): void {
-    this.sets[OCCUPIED * 2 + (cell >> 5)]! ^= 1 << (cell & 31);
+    this.sets[OCCUPIED_SET * 2 + (cell >> 5)]! ^= 1 << (cell & 31);
   }
 
   /** Clears the en passant square if the wall stands on it. */
@@ -164,7 +164,7 @@ export class WallPosition extends UnorthodoxPosition {
 
   override undo(): void {
     const ply = this.ply - 1;
-    if (this.record[ply * RECORD_SIZE + OFFSET.move]! >>> 25) this.#moveWall(this.#wallBefore[ply]!);
+    if (this.record[ply * UNDO_RECORD_SIZE + UNDO_OFFSET.move]! >>> 25) this.#moveWall(this.#wallBefore[ply]!);
     super.undo();
   }
 }

@@ -1,13 +1,13 @@
 import { NONE } from '../../board/board.ts';
 import { WALL } from '../../board/kinds.ts';
-import { fromOf, kindOf, MOVE, toOf, withExtra } from '../../board/move-code.ts';
-import { stayOf } from '../../board/move-facts.ts';
+import { fromOf, kindOf, MOVE_KIND, toOf, withExtra } from '../../board/move-code.ts';
+import { wallOnlyMove } from '../../board/move-facts.ts';
 import type { BoardState } from '../../board/state.ts';
 
 /** Cells on which a wall may be laid after a move: empty ones, except its target and cells that a blast emptied. */
 export function wallCellsAfter(position: BoardState, move: number): number[] {
   const blasted = blastedBy(position, move);
-  const to = kindOf(move) === MOVE.castle ? NONE : toOf(move);
+  const to = kindOf(move) === MOVE_KIND.castle ? NONE : toOf(move);
   position.play(move);
   const { cells, wallsAt } = position;
   const isTried = (cell: number) => !wallsAt || wallsAt[cell] === 1;
@@ -19,10 +19,10 @@ export function wallCellsAfter(position: BoardState, move: number): number[] {
 
 /** Cells that a blast may empty: all occupied ones, except those that the move itself leaves or captures en passant. */
 function blastedBy({ board, cells, victim }: BoardState, move: number): Set<number> | undefined {
-  if (!board.definition.rules.blast || kindOf(move) === MOVE.castle) return undefined;
+  if (!board.definition.rules.blast || kindOf(move) === MOVE_KIND.castle) return undefined;
   const blasted = new Set([...cells.keys()].filter((cell) => cells[cell] !== 0));
   blasted.delete(fromOf(move));
-  if (kindOf(move) === MOVE.enPassant) blasted.delete(victim);
+  if (kindOf(move) === MOVE_KIND.enPassant) blasted.delete(victim);
   return blasted;
 }
 
@@ -30,15 +30,15 @@ function blastedBy({ board, cells, victim }: BoardState, move: number): Set<numb
 export function wallMoves(position: BoardState, moves: Int32Array, start: number): number {
   const { board, cells } = position;
   const { edges } = board.definition.rules.walls!;
-  const plain = stayOf(position);
+  const plain = wallOnlyMove(position);
   let end = start;
   for (let cell = 0; cell < cells.length; cell++)
-    if (cells[cell] === 0 && (!edges || isEdge(position, cell))) moves[end++] = withExtra(plain, cell);
+    if (cells[cell] === 0 && (!edges || isEdgeCell(position, cell))) moves[end++] = withExtra(plain, cell);
   return end;
 }
 
 /** Whether a cell is at the rim of the board, or beside a wall. */
-export function isEdge({ board, cells }: BoardState, cell: number): boolean {
+export function isEdgeCell({ board, cells }: BoardState, cell: number): boolean {
   const { files, ranks } = board.grid;
   const file = cell % files;
   const rank = (cell - file) / files;

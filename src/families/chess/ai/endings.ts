@@ -1,5 +1,5 @@
 import { popCount } from '../../../fairy/engines/bitboard/sets.ts';
-import { CENTRE_DISTANCES, DARK_HI, DARK_LO, KING_DISTANCES } from './tables.ts';
+import { CENTRE_DISTANCES, DARK_SQUARES_HI, DARK_SQUARES_LO, KING_DISTANCES } from './tables.ts';
 
 // Sets of squares lie at code * 2: see the bitboard engine.
 const set = (kind: number, side: number): number => (1 + kind * 2 + side) << 1;
@@ -44,7 +44,8 @@ function bishopsDiffer(sets: Int32Array): boolean {
   return isDark(sets, set(2, 0)) !== isDark(sets, set(2, 1));
 }
 
-const isDark = (sets: Int32Array, at: number): boolean => ((sets[at]! & DARK_LO) | (sets[at | 1]! & DARK_HI)) !== 0;
+const isDark = (sets: Int32Array, at: number): boolean =>
+  ((sets[at]! & DARK_SQUARES_LO) | (sets[at | 1]! & DARK_SQUARES_HI)) !== 0;
 
 const A_FILE = 0x01010101;
 const H_FILE = 0x80808080 | 0;
@@ -59,7 +60,7 @@ function isWrongBishop(sets: Int32Array, strong: number): boolean {
   const onA = (all & ~A_FILE) === 0;
   if (!onA && all & ~H_FILE) return false;
   const corner = (onA ? 0 : 7) + (strong === 0 ? 56 : 0);
-  const cornerIsDark = ((corner < 32 ? DARK_LO : DARK_HI) & (1 << (corner & 31))) !== 0;
+  const cornerIsDark = ((corner < 32 ? DARK_SQUARES_LO : DARK_SQUARES_HI) & (1 << (corner & 31))) !== 0;
   if (cornerIsDark === isDark(sets, set(2, strong))) return false;
   const king = set(5, strong ^ 1);
   const square = sets[king]! ? 31 - Math.clz32(sets[king]!) : 63 - Math.clz32(sets[king | 1]!);

@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts';
 const orthodox = new OrthodoxEvaluation(WEIGHTS);
 
 /** The `Ai` of chess and its relatives: a tuned evaluation for orthodox positions, the general one for all others. */
-export function aiOf(definition: FairyDefinition): Ai {
+export function chessAi(definition: FairyDefinition): Ai {
   const ai = pieceAi(definition);
   return {
     ...ai,

@@ -1,17 +1,17 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
-import { BISHOP, KING, KNIGHT, popCount, QUEEN, ROOK, SIDE_SET } from '../../../fairy/engines/bitboard/sets.ts';
+import { BISHOP, FIRST_SIDE_SET, KING, KNIGHT, popCount, QUEEN, ROOK } from '../../../fairy/engines/bitboard/sets.ts';
 import { KING_ATTACKS, KNIGHT_ATTACKS } from '../../../fairy/engines/bitboard/tables.ts';
 import { endingScale, mopUp } from './endings.ts';
-import { endgameOf, middlegameOf, OFFSETS, packWeights, type Weights } from './parts.ts';
+import { endgameOf, middlegameOf, packWeights, TERM_OFFSETS, type Weights } from './parts.ts';
 import { PawnTable, squareTable } from './pawns.ts';
 import {
   ATTACKER_SPANS,
-  DARK_HI,
-  DARK_LO,
-  FILES,
+  DARK_SQUARES_HI,
+  DARK_SQUARES_LO,
+  FILE_SQUARES,
   KING_RINGS,
   reachDiagonal,
-  reached,
+  reachedSquares,
   reachStraight,
 } from './tables.ts';
 
@@ -27,7 +27,13 @@ const WEAK_SQUARE = 3;
 /** Reduction of the danger if the attacker has no queen. */
 const NO_QUEEN = 14;
 
-const MOBILITY_OFFSETS = [0, OFFSETS.knightReach, OFFSETS.bishopReach, OFFSETS.rookReach, OFFSETS.queenReach];
+const MOBILITY_OFFSETS = [
+  0,
+  TERM_OFFSETS.knightReach,
+  TERM_OFFSETS.bishopReach,
+  TERM_OFFSETS.rookReach,
+  TERM_OFFSETS.queenReach,
+];
 
 /**
  * Sets of attacked squares at side * 8 + kind. `ALL` holds those of all kinds together, `TWICE` the squares attacked at
@@ -71,7 +77,7 @@ export class OrthodoxEvaluation {
       totals[1]! -
       this.#danger(sets, 0, kings[0]!) +
       this.#danger(sets, 1, kings[1]!) +
-      (turn === 0 ? weights[OFFSETS.tempo]! : -weights[OFFSETS.tempo]!);
+      (turn === 0 ? weights[TERM_OFFSETS.tempo]! : -weights[TERM_OFFSETS.tempo]!);
     const middle = middlegameOf(sum | 0);
     let ending = endgameOf(sum | 0);
     ending = (((ending * endingScale(sets, ending)) / 64) | 0) + mopUp(sets, kings, ending);
@@ -125,8 +131,8 @@ export class OrthodoxEvaluation {
     const weights = this.#weights;
     const squares = this.#squares;
     const them = us ^ 1;
-    const own = (SIDE_SET + us) << 1;
-    const foe = (SIDE_SET + them) << 1;
+    const own = (FIRST_SIDE_SET + us) << 1;
+    const foe = (FIRST_SIDE_SET + them) << 1;
     const pawn = (1 + us) << 1;
     const foePawn = (1 + them) << 1;
     const lo = sets[own]! | sets[foe]!;
@@ -168,14 +174,14 @@ export class OrthodoxEvaluation {
       const diagonalLo = kind === BISHOP ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! : lo;
       const diagonalHi = kind === BISHOP ? hi & ~sets[((1 + QUEEN * 2 + us) << 1) | 1]! : hi;
       if (kind === BISHOP) {
-        const dark = ((fromLo & DARK_LO) | (fromHi & DARK_HI)) !== 0;
-        const light = ((fromLo & ~DARK_LO) | (fromHi & ~DARK_HI)) !== 0;
-        if (dark && light) total += weights[OFFSETS.bishopPair]!;
+        const dark = ((fromLo & DARK_SQUARES_LO) | (fromHi & DARK_SQUARES_HI)) !== 0;
+        const light = ((fromLo & ~DARK_SQUARES_LO) | (fromHi & ~DARK_SQUARES_HI)) !== 0;
+        if (dark && light) total += weights[TERM_OFFSETS.bishopPair]!;
         else {
           const on = dark
-            ? popCount(pawnsLo & DARK_LO, pawnsHi & DARK_HI)
-            : popCount(pawnsLo & ~DARK_LO, pawnsHi & ~DARK_HI);
-          total += Math.imul(weights[OFFSETS.pawnsOnBishopColour]!, on);
+            ? popCount(pawnsLo & DARK_SQUARES_LO, pawnsHi & DARK_SQUARES_HI)
+            : popCount(pawnsLo & ~DARK_SQUARES_LO, pawnsHi & ~DARK_SQUARES_HI);
+          total += Math.imul(weights[TERM_OFFSETS.pawnsOnBishopColour]!, on);
         }
       }
       while (fromLo | fromHi) {
@@ -199,13 +205,13 @@ export class OrthodoxEvaluation {
           toHi = 0;
           if (kind !== ROOK) {
             reachDiagonal(square, diagonalLo, diagonalHi);
-            toLo = reached[0]!;
-            toHi = reached[1]!;
+            toLo = reachedSquares[0]!;
+            toHi = reachedSquares[1]!;
           }
           if (kind !== BISHOP) {
             reachStraight(square, straightLo, straightHi);
-            toLo |= reached[0]!;
-            toHi |= reached[1]!;
+            toLo |= reachedSquares[0]!;
+            toHi |= reachedSquares[1]!;
           }
         }
         twiceLo |= allLo & toLo;
@@ -220,11 +226,11 @@ export class OrthodoxEvaluation {
           zoneAttack += ZONE_ATTACKS[kind]! + popCount(toLo & ringLo, toHi & ringHi);
         }
         if (kind === ROOK) {
-          const fileLo = FILES[square << 1]!;
-          const fileHi = FILES[(square << 1) | 1]!;
+          const fileLo = FILE_SQUARES[square << 1]!;
+          const fileHi = FILE_SQUARES[(square << 1) | 1]!;
           if (((fileLo & pawnsLo) | (fileHi & pawnsHi)) === 0) {
             const isOpen = ((fileLo & foePawnsLo) | (fileHi & foePawnsHi)) === 0;
-            total += weights[isOpen ? OFFSETS.rookOnOpenFile : OFFSETS.rookOnHalfOpenFile]!;
+            total += weights[isOpen ? TERM_OFFSETS.rookOnOpenFile : TERM_OFFSETS.rookOnHalfOpenFile]!;
           }
         } else if (kind < ROOK) {
           const isGuarded = ((square < 32 ? guardLo : guardHi) & (1 << (square & 31))) !== 0;
@@ -233,7 +239,7 @@ export class OrthodoxEvaluation {
             const pawnAttackersLo = attackerSpans[square << 1]! & foePawnsLo;
             const pawnAttackersHi = attackerSpans[(square << 1) | 1]! & foePawnsHi;
             if ((pawnAttackersLo | pawnAttackersHi) === 0) {
-              total += weights[kind === KNIGHT ? OFFSETS.outpostOfKnight : OFFSETS.outpostOfBishop]!;
+              total += weights[kind === KNIGHT ? TERM_OFFSETS.outpostOfKnight : TERM_OFFSETS.outpostOfBishop]!;
             }
           }
         }
@@ -262,7 +268,7 @@ export class OrthodoxEvaluation {
     const pawnHi = attacks[at + 1]!;
     const minorLo = attacks[at + KNIGHT * 2]! | attacks[at + BISHOP * 2]!;
     const minorHi = attacks[at + KNIGHT * 2 + 1]! | attacks[at + BISHOP * 2 + 1]!;
-    const foe = (SIDE_SET + them) << 1;
+    const foe = (FIRST_SIDE_SET + them) << 1;
     const foePawn = (1 + them) << 1;
     const foeKing = (1 + KING * 2 + them) << 1;
     let total = 0;
@@ -272,7 +278,7 @@ export class OrthodoxEvaluation {
       for (let kind = KNIGHT; kind <= QUEEN; kind++) {
         const set = (1 + kind * 2 + them) << 1;
         const threatened = popCount(pawnLo & sets[set]!, pawnHi & sets[set | 1]!);
-        total += Math.imul(weights[OFFSETS.pawnThreatens + kind - 1]!, threatened);
+        total += Math.imul(weights[TERM_OFFSETS.pawnThreatens + kind - 1]!, threatened);
       }
     }
     const undefendedLo = ~attacks[other + ALL * 2]!;
@@ -282,25 +288,25 @@ export class OrthodoxEvaluation {
     const foePawnsLo = sets[foePawn]!;
     const foePawnsHi = sets[foePawn | 1]!;
     total += Math.imul(
-      weights[OFFSETS.minorThreatens]!,
+      weights[TERM_OFFSETS.minorThreatens]!,
       popCount(minorLo & foePawnsLo & undefendedLo, minorHi & foePawnsHi & undefendedHi),
     );
     total += Math.imul(
-      weights[OFFSETS.minorThreatens + 1]!,
+      weights[TERM_OFFSETS.minorThreatens + 1]!,
       popCount(minorLo & sets[rook]!, minorHi & sets[rook | 1]!),
     );
     total += Math.imul(
-      weights[OFFSETS.minorThreatens + 2]!,
+      weights[TERM_OFFSETS.minorThreatens + 2]!,
       popCount(minorLo & sets[queen]!, minorHi & sets[queen | 1]!),
     );
     const rookLo = attacks[at + ROOK * 2]! & sets[queen]!;
     const rookHi = attacks[at + ROOK * 2 + 1]! & sets[queen | 1]!;
-    if (rookLo | rookHi) total += weights[OFFSETS.rookThreatensQueen]!;
+    if (rookLo | rookHi) total += weights[TERM_OFFSETS.rookThreatensQueen]!;
     const hanging = popCount(
       attacks[at + ALL * 2]! & foeLo & undefendedLo,
       attacks[at + ALL * 2 + 1]! & foeHi & undefendedHi,
     );
-    return (total + Math.imul(weights[OFFSETS.hanging]!, hanging)) | 0;
+    return (total + Math.imul(weights[TERM_OFFSETS.hanging]!, hanging)) | 0;
   }
 
   /** The king danger of a side, growing with the square of the attack. */
@@ -310,8 +316,8 @@ export class OrthodoxEvaluation {
     if (danger === 0) return 0;
     const at = us << 4;
     const other = them << 4;
-    const own = (SIDE_SET + us) << 1;
-    const foe = (SIDE_SET + them) << 1;
+    const own = (FIRST_SIDE_SET + us) << 1;
+    const foe = (FIRST_SIDE_SET + them) << 1;
     // Weak squares: attacked, and defended by the king alone or not at all.
     const weakLo =
       attacks[other + ALL * 2]! & ~attacks[at + TWICE * 2]! & (~attacks[at + ALL * 2]! | attacks[at + KING * 2]!);
@@ -328,11 +334,11 @@ export class OrthodoxEvaluation {
     const lo = sets[own]! | sets[foe]!;
     const hi = sets[own | 1]! | sets[foe | 1]!;
     reachDiagonal(king, lo, hi);
-    const diagonalLo = reached[0]! & safeLo;
-    const diagonalHi = reached[1]! & safeHi;
+    const diagonalLo = reachedSquares[0]! & safeLo;
+    const diagonalHi = reachedSquares[1]! & safeHi;
     reachStraight(king, lo, hi);
-    const straightLo = reached[0]! & safeLo;
-    const straightHi = reached[1]! & safeHi;
+    const straightLo = reachedSquares[0]! & safeLo;
+    const straightHi = reachedSquares[1]! & safeHi;
     const knight = other + KNIGHT * 2;
     if (
       (KNIGHT_ATTACKS[king << 1]! & safeLo & attacks[knight]!) |
@@ -349,6 +355,6 @@ export class OrthodoxEvaluation {
     const queen = (1 + QUEEN * 2 + them) << 1;
     if ((sets[queen]! | sets[queen | 1]!) === 0) danger -= NO_QUEEN;
     if (danger <= 0) return 0;
-    return Math.imul(this.#weights[OFFSETS.danger]!, Math.min((danger * danger) >> 6, 60));
+    return Math.imul(this.#weights[TERM_OFFSETS.danger]!, Math.min((danger * danger) >> 6, 60));
   }
 }

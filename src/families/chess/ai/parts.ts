@@ -2,7 +2,7 @@
  * The terms of the orthodox evaluation, with the number of weights of each. Every weight is a pair, for middlegame and
  * endgame, in centipawns from the owner's side.
  */
-export const PARTS = {
+export const EVALUATION_TERMS = {
   /** Pawn, knight, bishop, rook, queen. */
   material: 5,
   /**
@@ -52,17 +52,17 @@ export const PARTS = {
   tempo: 1,
 } as const;
 
-export type Part = keyof typeof PARTS;
+export type EvaluationTerm = keyof typeof EVALUATION_TERMS;
 
 /** The weights by term: first those of the middlegame, then those of the endgame. */
-export type Weights = Readonly<Record<Part, readonly [middle: readonly number[], ending: readonly number[]]>>;
+export type Weights = Readonly<Record<EvaluationTerm, readonly [middle: readonly number[], ending: readonly number[]]>>;
 
-const names = Object.keys(PARTS) as Part[];
+const names = Object.keys(EVALUATION_TERMS) as EvaluationTerm[];
 
 /** Index of the first weight of each term in the packed array. */
-export const OFFSETS = Object.fromEntries(
-  names.map((name, index) => [name, names.slice(0, index).reduce((sum, before) => sum + PARTS[before], 0)]),
-) as Record<Part, number>;
+export const TERM_OFFSETS = Object.fromEntries(
+  names.map((name, index) => [name, names.slice(0, index).reduce((sum, before) => sum + EVALUATION_TERMS[before], 0)]),
+) as Record<EvaluationTerm, number>;
 
 /**
  * Packs a middlegame and an endgame value into one integer, so that one addition adds both; `middlegameOf` and

@@ -49,7 +49,7 @@ export const SHELTER_ZONES = bySide(
 );
 /** The adjacent files. */
 export const ADJACENT_FILES = sets((square, other) => apart(square, other) === 1);
-export const FILES = sets((square, other) => apart(square, other) === 0);
+export const FILE_SQUARES = sets((square, other) => apart(square, other) === 0);
 /** The king's zone: its square, those around it, and those one step further ahead. */
 export const KING_RINGS = [0, 1].map((side) =>
   sets((square, other) => {
@@ -59,8 +59,8 @@ export const KING_RINGS = [0, 1].map((side) =>
 );
 
 /** The dark squares: those of the colour of a1. */
-export const DARK_LO = 0xaa55aa55 | 0;
-export const DARK_HI = 0xaa55aa55 | 0;
+export const DARK_SQUARES_LO = 0xaa55aa55 | 0;
+export const DARK_SQUARES_HI = 0xaa55aa55 | 0;
 
 /** King distance (Chebyshev) between two squares, at square * 64 + other. */
 export const KING_DISTANCES = Uint8Array.from({ length: 64 * 64 }, (_, index) => {
@@ -75,18 +75,18 @@ export const CENTRE_DISTANCES = Uint8Array.from({ length: 64 }, (_, square) => {
 });
 
 /** Output of the two functions below: a module variable, because returning two numbers would allocate an object. */
-export const reached = new Int32Array(2);
+export const reachedSquares = new Int32Array(2);
 
 export function reachStraight(square: number, lo: number, hi: number): void {
   const r = rankIndex(square, lo, hi);
   const f = fileIndex(square, lo, hi);
-  reached[0] = RANK_REACH[r]! | FILE_REACH[f]!;
-  reached[1] = RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
+  reachedSquares[0] = RANK_REACH[r]! | FILE_REACH[f]!;
+  reachedSquares[1] = RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
 }
 
 export function reachDiagonal(square: number, lo: number, hi: number): void {
   const d = diagonalIndex(square, lo, hi);
   const a = antidiagonalIndex(square, lo, hi);
-  reached[0] = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
-  reached[1] = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
+  reachedSquares[0] = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
+  reachedSquares[1] = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, GameText } from '../../../play/family.ts';
+import type { GameFormat, ParsedGame } from '../../../play/family.ts';
 
 const MAX_PLIES = 2000;
 
@@ -9,7 +9,7 @@ const MAX_PLIES = 2000;
  */
 const POSITION_COMMAND = /^(?:position\s+)?(?:startpos|fen)(?:\s|$)/;
 
-function parse(text: string): Result<GameText, string> {
+function parse(text: string): Result<ParsedGame, string> {
   const words = text.trim().split(/\s+/);
   if (words[0] === 'position') words.shift();
   const kind = words.shift();

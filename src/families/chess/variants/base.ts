@@ -1,9 +1,9 @@
 import type { Patch } from '../../../play/family.ts';
 
-export const FIDE = 'FIDE Laws of Chess, in force from 1 January 2023';
+export const FIDE_LAWS = 'FIDE Laws of Chess, in force from 1 January 2023';
 
 /** Source of variants whose first publication is unknown. */
-export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
 /** Orthodox chess, the base of all variants. */
 export const base: Patch = {
@@ -43,21 +43,21 @@ export const base: Patch = {
 };
 
 /** Castling from any start of king and rooks. */
-export const anyStart: Patch = {
+export const castlingFromAnyStart: Patch = {
   rules: { castling: { kingFile: null, rookFiles: null, spelling: 'king-takes-rook' } },
 };
 
 /** Captured pieces change sides and can be dropped. */
-export const hand: Patch = {
+export const capturesToHand: Patch = {
   rules: { hand: { captures: true, closedRanks: { P: [1, 8] } } },
   end: { insufficient: null },
 };
 
 /** Rules without the pawns' double step, and so without en passant; for pawns that are `STEPPER`. */
-export const noLongStep = { initial: { P: null }, enPassant: [] };
+export const noDoubleStep = { initial: { P: null }, enPassant: [] };
 
 /** Promotion on the last rank of a board with this many ranks. */
-export const promotesOn = (rank: number) => ({ from: rank, must: rank });
+export const promotionOnRank = (rank: number) => ({ from: rank, must: rank });
 
 /** Castling on ten files: the king starts on the sixth and moves three squares to either side. */
 export const wideCastling = { kingFile: 'f', rookFiles: ['j', 'a'], kingTo: ['i', 'c'], rookTo: ['h', 'd'] };

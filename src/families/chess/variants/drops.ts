@@ -1,43 +1,43 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, hand, noLongStep, promotesOn } from './base.ts';
+import { capturesToHand, FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts';
 import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, STEPPER } from './pieces.ts';
 
 /** Ranks closed to pieces that are dropped only on the first rank. */
 const BEYOND_FIRST = [2, 3, 4, 5, 6, 7, 8];
 
 /** Games with pieces in hand that are dropped. */
-export const drops: Record<string, Source> = {
+export const dropVariants: Record<string, Source> = {
   crazyhouse: {
     title: 'Crazyhouse',
     summary: 'Captured pieces join your hand; instead of moving you may drop one on an empty square.',
     source: 'Lichess and FICS rules of crazyhouse',
-    patch: { ...hand, setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' } },
+    patch: { ...capturesToHand, setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' } },
   },
   loop: {
     title: 'Loop chess',
     summary: 'Crazyhouse in which promoted pieces stay what they are when they are captured.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'crazyhouse',
     patch: { rules: { hand: { keepsPromotion: true } } },
   },
   chessgi: {
     title: 'Chessgi',
     summary: 'Loop chess in which pawns may also be dropped on their own first rank.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'loop',
     patch: { rules: { hand: { closedRanks: { P: [8] } } } },
   },
   coffeehouse: {
     title: 'Coffeehouse',
     summary: 'Crazyhouse in which captures are compulsory.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'crazyhouse',
     patch: { rules: { mustCapture: true } },
   },
   'pocket-knight': {
     title: 'Pocket knight',
     summary: 'Each player has one more knight in hand, to be dropped at any time.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w KQkq - 0 1' },
       rules: { hand: { captures: false } },
@@ -46,7 +46,7 @@ export const drops: Record<string, Source> = {
   dragon: {
     title: 'Chess with a dragon',
     summary: 'Each player has a dragon, bishop and knight in one, to be dropped on the first rank.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { D: { ...ARCHBISHOP, name: 'dragon', image: 'dragon' } },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Dd] w KQkq - 0 1' },
@@ -59,7 +59,7 @@ export const drops: Record<string, Source> = {
   'ajax-orthodox': {
     title: 'Orthodox Ajax',
     summary: 'Pieces may also step like a king without capturing; two ministers are dropped on the first rank.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: {
         N: { betza: 'NmK', value: 400 },
@@ -78,12 +78,12 @@ export const drops: Record<string, Source> = {
   'full-moon': {
     title: 'Full moon chess',
     summary: 'An archbishop and a chancellor are dropped on the first rank; a player without a move loses.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { P: STEPPER, A: ARCHBISHOP, C: CHANCELLOR },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[CAca] w - - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: null,
         hand: { captures: false, closedRanks: { A: BEYOND_FIRST, C: BEYOND_FIRST } },
         promotion: { to: ['Q', 'C', 'A', 'R', 'B', 'N'] },
@@ -94,7 +94,7 @@ export const drops: Record<string, Source> = {
   blackletter: {
     title: 'Blackletter chess',
     summary: 'Nine files and ten ranks with archbishops and chancellors; two centaurs are dropped anywhere.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 9, ranks: 10 },
       pieces: { E: ARCHBISHOP, M: CHANCELLOR, H: CENTAUR },
@@ -105,23 +105,23 @@ export const drops: Record<string, Source> = {
         initial: { P: [3] },
         castling: { rank: 2, rookFiles: ['i', 'a'] },
         hand: { captures: false },
-        promotion: { ...promotesOn(10), to: ['Q', 'M', 'E', 'H', 'R', 'B', 'N'] },
+        promotion: { ...promotionOnRank(10), to: ['Q', 'M', 'E', 'H', 'R', 'B', 'N'] },
       },
     },
   },
   dragonfly: {
     title: 'Dragonfly',
     summary: 'Crazyhouse on seven by seven without queens; captured pawns are never dropped.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
-      ...hand,
+      ...capturesToHand,
       board: { files: 7, ranks: 7 },
       pieces: { P: STEPPER, Q: null },
       setup: { fen: 'rbbknnr/ppppppp/7/7/7/PPPPPPP/RBBKNNR[] w - - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: null,
-        promotion: { ...promotesOn(7), to: ['R', 'B', 'N'] },
+        promotion: { ...promotionOnRank(7), to: ['R', 'B', 'N'] },
         hand: { captures: true, closedRanks: { P: [1, 2, 3, 4, 5, 6, 7] } },
       },
     },
@@ -141,7 +141,7 @@ export const drops: Record<string, Source> = {
     title: 'Mounted chess',
     summary:
       'Seven by seven with drops, royal centaurs and cannons on lines and diagonals; a king on the last rank wins.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 7, ranks: 7 },
       pieces: {
@@ -165,16 +165,16 @@ export const drops: Record<string, Source> = {
   minihouse: {
     title: 'Minihouse',
     summary: 'Crazyhouse on six by six, without queens and with one pawn each.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
-      ...hand,
+      ...capturesToHand,
       board: { files: 6, ranks: 6 },
       pieces: { P: STEPPER, Q: null },
       setup: { fen: '2bnrk/5p/6/6/P5/KRNB2[] w - - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: null,
-        promotion: { ...promotesOn(6), to: ['R', 'B', 'N'] },
+        promotion: { ...promotionOnRank(6), to: ['R', 'B', 'N'] },
         hand: { captures: true, closedRanks: { P: [1, 6] } },
       },
     },
@@ -202,7 +202,7 @@ export const drops: Record<string, Source> = {
   'seirawan-crazyhouse': {
     title: 'S-House',
     summary: 'Seirawan chess with the drops of crazyhouse: what is in hand may be gated or dropped.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'seirawan',
     patch: {
       rules: { hand: { captures: true, drops: true, closedRanks: { P: [1, 8] } } },

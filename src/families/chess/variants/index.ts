@@ -1,39 +1,39 @@
 import type { Source } from '../../../play/family.ts';
-import { blasts } from './blasts.ts';
-import { drops } from './drops.ts';
-import { extinction } from './extinction.ts';
-import { giveaway } from './giveaway.ts';
-import { goals } from './goals.ts';
-import { largeBoards } from './large-boards.ts';
-import { makruk } from './makruk.ts';
-import { orthodox } from './orthodox.ts';
-import { otherArmies } from './other-armies.ts';
-import { pawns } from './pawns.ts';
-import { placement } from './placement.ts';
-import { regional } from './regional.ts';
-import { setups } from './setups.ts';
-import { smallBoards } from './small-boards.ts';
-import { turning } from './turning.ts';
-import { twoArmies } from './two-armies.ts';
-import { walls } from './walls.ts';
+import { blastVariants } from './blasts.ts';
+import { dropVariants } from './drops.ts';
+import { extinctionVariants } from './extinction.ts';
+import { giveawayVariants } from './giveaway.ts';
+import { goalVariants } from './goals.ts';
+import { largeBoardVariants } from './large-boards.ts';
+import { makrukVariants } from './makruk.ts';
+import { orthodoxVariants } from './orthodox.ts';
+import { otherArmyVariants } from './other-armies.ts';
+import { pawnVariants } from './pawns.ts';
+import { placementVariants } from './placement.ts';
+import { regionalVariants } from './regional.ts';
+import { setupVariants } from './setups.ts';
+import { smallBoardVariants } from './small-boards.ts';
+import { turningVariants } from './turning.ts';
+import { twoArmyVariants } from './two-armies.ts';
+import { wallVariants } from './walls.ts';
 
 /** All variants, grouped by what is special about them. */
 export const variants: Record<string, Source> = {
-  ...orthodox,
-  ...pawns,
-  ...setups,
-  ...otherArmies,
-  ...twoArmies,
-  ...drops,
-  ...giveaway,
-  ...extinction,
-  ...blasts,
-  ...goals,
-  ...smallBoards,
-  ...largeBoards,
-  ...regional,
-  ...makruk,
-  ...walls,
-  ...turning,
-  ...placement,
+  ...orthodoxVariants,
+  ...pawnVariants,
+  ...setupVariants,
+  ...otherArmyVariants,
+  ...twoArmyVariants,
+  ...dropVariants,
+  ...giveawayVariants,
+  ...extinctionVariants,
+  ...blastVariants,
+  ...goalVariants,
+  ...smallBoardVariants,
+  ...largeBoardVariants,
+  ...regionalVariants,
+  ...makrukVariants,
+  ...wallVariants,
+  ...turningVariants,
+  ...placementVariants,
 };

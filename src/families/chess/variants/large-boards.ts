@@ -1,12 +1,12 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, promotesOn, wideCastling } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, promotionOnRank, wideCastling } from './base.ts';
 import { ARCHBISHOP, CANNON, CENTAUR, CHAMPION, CHANCELLOR, NIGHTRIDER, WIZARD } from './pieces.ts';
 
 const WIDE = { files: 10, ranks: 8 };
 const nineCastling = { kingFile: 'e', rookFiles: ['i', 'a'], kingTo: ['g', 'c'], rookTo: ['f', 'd'] };
 
 /** Boards with more than eight files or ranks. */
-export const largeBoards: Record<string, Source> = {
+export const largeBoardVariants: Record<string, Source> = {
   capablanca: {
     title: 'Capablanca chess',
     summary: 'Ten files with an archbishop (bishop and knight) and a chancellor (rook and knight).',
@@ -58,7 +58,7 @@ export const largeBoards: Record<string, Source> = {
   gemini: {
     title: 'Gemini chess',
     summary: 'Ten files with two archbishops (bishop and knight).',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: WIDE,
       pieces: { A: ARCHBISHOP },
@@ -69,7 +69,7 @@ export const largeBoards: Record<string, Source> = {
   centaur: {
     title: 'Centaur chess',
     summary: 'Ten files with two centaurs (king and knight).',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: WIDE,
       pieces: { C: CENTAUR },
@@ -87,7 +87,7 @@ export const largeBoards: Record<string, Source> = {
       board: { files: 9, ranks: 9 },
       pieces: { C: CHANCELLOR },
       setup: { fen: 'rnbqkcnbr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKCNBR w KQkq - 0 1' },
-      rules: { castling: nineCastling, promotion: { ...promotesOn(9), to: ['Q', 'C', 'R', 'B', 'N'] } },
+      rules: { castling: nineCastling, promotion: { ...promotionOnRank(9), to: ['Q', 'C', 'R', 'B', 'N'] } },
     },
   },
   modern: {
@@ -100,7 +100,7 @@ export const largeBoards: Record<string, Source> = {
       board: { files: 9, ranks: 9 },
       pieces: { M: { ...ARCHBISHOP, name: 'minister' } },
       setup: { fen: 'rnbqkmbnr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBMKQBNR w KQkq - 0 1' },
-      rules: { castling: nineCastling, promotion: { ...promotesOn(9), to: ['Q', 'M', 'R', 'B', 'N'] } },
+      rules: { castling: nineCastling, promotion: { ...promotionOnRank(9), to: ['Q', 'M', 'R', 'B', 'N'] } },
     },
   },
   grand: {
@@ -161,7 +161,7 @@ export const largeBoards: Record<string, Source> = {
       board: { files: 10, ranks: 10 },
       pieces: { A: ARCHBISHOP, M: { ...CHANCELLOR, name: 'marshal' }, C: CHAMPION, W: WIZARD },
       setup: { fen: '2cwamwc2/1rnbqkbnr1/pppppppppp/10/10/10/10/PPPPPPPPPP/1RNBQKBNR1/2CWAMWC2 w - - 0 1' },
-      rules: { initial: { P: [3] }, castling: null, promotion: { ...promotesOn(10), to: ['Q', 'M', 'A'] } },
+      rules: { initial: { P: [3] }, castling: null, promotion: { ...promotionOnRank(10), to: ['Q', 'M', 'A'] } },
     },
   },
   shako: {
@@ -178,7 +178,7 @@ export const largeBoards: Record<string, Source> = {
       rules: {
         initial: { P: [3] },
         castling: { rank: 2, kingFile: 'f', rookFiles: ['i', 'b'], kingTo: ['h', 'd'], rookTo: ['g', 'e'] },
-        promotion: { ...promotesOn(10), to: ['Q', 'R', 'B', 'N', 'C', 'E'] },
+        promotion: { ...promotionOnRank(10), to: ['Q', 'R', 'B', 'N', 'C', 'E'] },
       },
       end: { insufficient: { single: ['N', 'C'], colourbound: ['B', 'E'] } },
     },
@@ -186,7 +186,7 @@ export const largeBoards: Record<string, Source> = {
   xhess: {
     title: 'Xhess',
     summary: 'Ten by ten with cannons, nightriders and pawns that leap; a king on the last rank wins.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
@@ -197,7 +197,7 @@ export const largeBoards: Record<string, Source> = {
       setup: { fen: 'r8r/3nkqn3/hcb1ii1bch/1hhhhhhhh1/10/10/1HHHHHHHH1/HCB1II1BCH/3NKQN3/R8R w - - 0 1' },
       rules: {
         castling: null,
-        promotion: { ...promotesOn(10), pieces: ['H'], to: ['Q', 'R', 'B', 'N', 'C', 'I'] },
+        promotion: { ...promotionOnRank(10), pieces: ['H'], to: ['Q', 'R', 'B', 'N', 'C', 'I'] },
       },
       end: { goal: { pieces: ['K'], cells: [['*10'], ['*1']] }, insufficient: null },
       // Hares are written with their letter, since there are no pawns.
@@ -207,7 +207,7 @@ export const largeBoards: Record<string, Source> = {
   active: {
     title: 'Active chess',
     summary: 'Nine files with a second queen.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 9, ranks: 8 },
       setup: { fen: 'rnbkqbnrq/ppppppppp/9/9/9/9/PPPPPPPPP/RNBKQBNRQ w KQkq - 0 1' },
@@ -240,7 +240,7 @@ export const largeBoards: Record<string, Source> = {
   'quasi-shatranj': {
     title: 'Quasi-shatranj',
     summary: 'Ten by ten with short-range pieces and four kings a side, none of which may be lost.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
@@ -262,7 +262,7 @@ export const largeBoards: Record<string, Source> = {
         royal: null,
         initial: { P: [3] },
         castling: null,
-        promotion: { ...promotesOn(10), to: ['G', 'N', 'E', 'Z', 'I', 'F', 'A'] },
+        promotion: { ...promotionOnRank(10), to: ['G', 'N', 'E', 'Z', 'I', 'F', 'A'] },
       },
       end: { extinction: { pieces: ['K'], atMost: 3, result: 'loss', guarded: true }, insufficient: null },
     },

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, noLongStep } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
 const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
@@ -31,7 +31,7 @@ const aseanLimits = (khon: string) => ({
 const thai = { K: 'ข', M: 'ม็', A: 'ว', S: 'ค', R: 'ร', N: 'ม' };
 
 /** Chess of Thailand, Cambodia and Burma. */
-export const makruk: Record<string, Source> = {
+export const makrukVariants: Record<string, Source> = {
   makruk: {
     title: 'Makruk',
     summary:
@@ -41,7 +41,7 @@ export const makruk: Record<string, Source> = {
     patch: {
       pieces: { P: STEPPER, B: null, Q: null, S: KHON, M: MET, R: { name: 'ruea' }, N: { name: 'ma' } },
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1' },
-      rules: { ...noLongStep, castling: null, promotion: { from: 6, must: 6, to: ['M'] } },
+      rules: { ...noDoubleStep, castling: null, promotion: { from: 6, must: 6, to: ['M'] } },
       end: {
         moves: null,
         counting: {
@@ -66,7 +66,7 @@ export const makruk: Record<string, Source> = {
   'ai-wok': {
     title: 'Ai-wok',
     summary: 'Makruk in which the met is a super piece: rook, knight and ferz in one.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'Thailand',
     parent: 'makruk',
     patch: {
@@ -79,7 +79,7 @@ export const makruk: Record<string, Source> = {
   makhouse: {
     title: 'Makhouse',
     summary: 'Makruk with drops: captured pieces join the hand.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'makruk',
     patch: {
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR[] w - - 0 1' },
@@ -125,7 +125,7 @@ export const makruk: Record<string, Source> = {
     patch: {
       pieces: { P: STEPPER, B: { ...KHON, name: 'khon' }, Q: { ...MET, name: 'met' } },
       setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w - - 0 1' },
-      rules: { ...noLongStep, castling: null, promotion: { to: ['R', 'N', 'B', 'Q'] } },
+      rules: { ...noDoubleStep, castling: null, promotion: { to: ['R', 'N', 'B', 'Q'] } },
       end: { counting: aseanLimits('B'), insufficient: { single: ['N'], colourbound: ['Q'] } },
       notation: { also: ['lan', 'thai'], thai: { K: 'ข', Q: 'ม็', B: 'ค', R: 'ร', N: 'ม' } },
     },

@@ -1,11 +1,11 @@
 import type { Source } from '../../../play/family.ts';
-import { anyStart, FAIRY_TABLE, FIDE } from './base.ts';
+import { castlingFromAnyStart, FAIRY_STOCKFISH_TABLE, FIDE_LAWS } from './base.ts';
 
-export const BALANCE_STUDY = 'Tomašev, Paquet, Hassabis and Kramnik, Assessing Game Balance, 2020';
+export const BALANCE_STUDY_SOURCE = 'Tomašev, Paquet, Hassabis and Kramnik, Assessing Game Balance, 2020';
 
 /** The orthodox game, and games with its army that change a few rules. */
-export const orthodox: Record<string, Source> = {
-  standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE, patch: {} },
+export const orthodoxVariants: Record<string, Source> = {
+  standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE_LAWS, patch: {} },
   chess960: {
     title: 'Chess960',
     summary:
@@ -13,7 +13,7 @@ export const orthodox: Record<string, Source> = {
     source: 'FIDE Laws of Chess, guidelines II (Chess960 rules)',
     year: 1996,
     patch: {
-      ...anyStart,
+      ...castlingFromAnyStart,
       setup: {
         fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1',
         shuffle: { rank: 1, keep: ['P'], kingBetweenRooks: true },
@@ -48,20 +48,20 @@ export const orthodox: Record<string, Source> = {
   checkmateless: {
     title: 'Checkmateless chess',
     summary: 'Nobody may give check; a player without a move loses.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: { rules: { mayCheck: false }, end: { stalemate: 'loss', insufficient: null } },
   },
   nocastle: {
     title: 'No-castling chess',
     summary: 'Chess without castling.',
-    source: BALANCE_STUDY,
+    source: BALANCE_STUDY_SOURCE,
     year: 2019,
     patch: { setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' }, rules: { castling: null } },
   },
   'opposite-castling': {
     title: 'Opposite castling',
     summary: 'Nobody may castle to the side to which the opponent has castled already.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: { rules: { castling: { opposite: true } } },
   },
 };

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, noLongStep } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
 import {
   AMAZON,
   ARCHBISHOP,
@@ -14,11 +14,11 @@ import {
 } from './pieces.ts';
 
 /** Games with other pieces on the board of eight by eight. */
-export const otherArmies: Record<string, Source> = {
+export const otherArmyVariants: Record<string, Source> = {
   amazon: {
     title: 'Amazon chess',
     summary: 'The queen also leaps like a knight.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { Q: null, A: AMAZON },
       setup: { fen: 'rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1' },
@@ -40,7 +40,7 @@ export const otherArmies: Record<string, Source> = {
   'hoppel-poppel': {
     title: 'Hoppel-Poppel',
     summary: 'Knights capture like bishops, and bishops like knights.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'Germany',
     patch: {
       pieces: { N: KNIGHT_BISHOP, B: BISHOP_KNIGHT },
@@ -50,7 +50,7 @@ export const otherArmies: Record<string, Source> = {
   'new-zealand': {
     title: 'New Zealand chess',
     summary: 'Knights capture like rooks, and rooks like knights.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'New Zealand',
     patch: {
       pieces: { N: { betza: 'mNcR', value: 400 }, R: { betza: 'mRcN', value: 400 } },
@@ -74,13 +74,13 @@ export const otherArmies: Record<string, Source> = {
     patch: {
       pieces: { P: STEPPER, G: GRASSHOPPER },
       setup: { fen: 'rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w KQkq - 0 1' },
-      rules: { ...noLongStep, promotion: { to: ['Q', 'R', 'B', 'N', 'G'] } },
+      rules: { ...noDoubleStep, promotion: { to: ['Q', 'R', 'B', 'N', 'G'] } },
     },
   },
   paradigm: {
     title: 'Paradigm chess',
     summary: 'Bishops also step like a Chinese horse, which a piece beside it can block.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { B: { betza: 'BnN', value: 500 } },
       end: { insufficient: { colourbound: [] } },
@@ -89,7 +89,7 @@ export const otherArmies: Record<string, Source> = {
   'centaur-king': {
     title: 'Centaur king',
     summary: 'The king also leaps like a knight.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: { pieces: { K: { betza: 'KN' } } },
   },
   knightmate: {
@@ -119,7 +119,7 @@ export const otherArmies: Record<string, Source> = {
   rookmate: {
     title: 'Rookmate',
     summary: 'The royal piece moves like a rook; the seventh check wins, and a player left with one piece loses.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { K: { betza: 'R' }, C: COMMONER },
       setup: { fen: 'rnbqcbnk/pppppppp/8/8/8/8/PPPPPPPP/RNBQCBNK w - - 7+7 0 1' },
@@ -130,7 +130,7 @@ export const otherArmies: Record<string, Source> = {
   'dragon-pieces': {
     title: 'Dragon pieces',
     summary: 'Rooks, bishops, knights and pawns also step like a king; pawns promote to queens.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: {
         P: { betza: 'KifmnD', value: 250 },

@@ -1,30 +1,30 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE } from './base.ts';
-import { BALANCE_STUDY } from './orthodox.ts';
+import { FAIRY_STOCKFISH_TABLE } from './base.ts';
+import { BALANCE_STUDY_SOURCE } from './orthodox.ts';
 
 /** Notation for pawns that may step back: their letter is written, and their moves don't reset the fifty-move count. */
 const freePawnNotation = { writesPawn: true, resets: [] };
 
 /** Games with other pawn moves. */
-export const pawns: Record<string, Source> = {
+export const pawnVariants: Record<string, Source> = {
   torpedo: {
     title: 'Torpedo chess',
     summary: 'Pawns may take two steps from any rank.',
-    source: BALANCE_STUDY,
+    source: BALANCE_STUDY_SOURCE,
     year: 2020,
     patch: { rules: { initial: { P: [2, 3, 4, 5, 6] } } },
   },
   'semi-torpedo': {
     title: 'Semi-torpedo chess',
     summary: 'Pawns may take two steps from their second and their third rank.',
-    source: BALANCE_STUDY,
+    source: BALANCE_STUDY_SOURCE,
     year: 2020,
     patch: { rules: { initial: { P: [2, 3] } } },
   },
   'pawn-back': {
     title: 'Pawn-back chess',
     summary: 'Pawns may also step straight back, though not to the first rank.',
-    source: BALANCE_STUDY,
+    source: BALANCE_STUDY_SOURCE,
     year: 2020,
     patch: {
       pieces: { P: { betza: 'fbmWfceFifmnD' } },
@@ -35,14 +35,14 @@ export const pawns: Record<string, Source> = {
   'pawn-sideways': {
     title: 'Pawn-sideways chess',
     summary: 'Pawns may also step one square sideways without capturing.',
-    source: BALANCE_STUDY,
+    source: BALANCE_STUDY_SOURCE,
     year: 2020,
     patch: { pieces: { P: { betza: 'fsmWfceFifmnD' } }, notation: { writesPawn: true } },
   },
   'all-ways-pawns': {
     title: 'All-ways pawns',
     summary: 'Pawns may step one square forwards, backwards or sideways, and capture as usual.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: { pieces: { P: { betza: 'mWfceFifmnD' } }, notation: freePawnNotation },
   },
   berolina: {

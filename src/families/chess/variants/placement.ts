@@ -1,12 +1,12 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, hand, noLongStep } from './base.ts';
+import { capturesToHand, FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
 import { STEPPER } from './pieces.ts';
 
 const closedTo = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
 /** Games that begin with placing the pieces on the board. */
-export const placement: Record<string, Source> = {
+export const placementVariants: Record<string, Source> = {
   placement: {
     title: 'Placement chess',
     summary: 'The players first drop their pieces on the first rank in turn, bishops on squares of different colours.',
@@ -24,7 +24,7 @@ export const placement: Record<string, Source> = {
   screen: {
     title: 'Screen chess',
     summary: 'All men are first dropped on their own half, one pawn to a file; then the game goes on without castling.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       setup: { fen: '8/8/8/8/8/8/8/8[KQRRBBNNPPPPPPPPkqrrbbnnpppppppp] w - - 0 1' },
       rules: {
@@ -54,7 +54,7 @@ export const placement: Record<string, Source> = {
       },
       setup: { fen: '8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KSSFRRNNkssfrrnn] w - - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: null,
         promotion: null,
         crowning: {
@@ -89,9 +89,9 @@ export const placement: Record<string, Source> = {
   koedem: {
     title: 'Koedem',
     summary: 'One board of bughouse with kings that are captured and must be dropped at once; owning all kings wins.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
-      ...hand,
+      ...capturesToHand,
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' },
       rules: { royal: null, hand: { captures: false, firstKinds: ['K'], closedRanks: { P: [1, 8] } } },
       end: { extinction: { pieces: ['K'], against: 2, result: 'loss' }, stalemate: 'loss', insufficient: null },

@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts';
 import { AMAZON, ARCHBISHOP, CHANCELLOR, COMMONER, STEPPER } from './pieces.ts';
 
 const FERZ = { name: 'ferz', betza: 'F', image: 'ferz', value: 150 };
@@ -9,17 +9,17 @@ const SEVENTY = { claim: 70, automatic: 70 };
 const BARE_KING = { pieces: 'all', atMost: 1, against: 2, reply: true, result: 'loss' };
 
 /** Chess of other times and places. */
-export const regional: Record<string, Source> = {
+export const regionalVariants: Record<string, Source> = {
   chaturanga: {
     title: 'Chaturanga',
     summary:
       'The oldest chess: counsellors step one square diagonally, elephants leap two; a player without a move loses.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'India',
     patch: {
       pieces: { P: STEPPER, B: ALFIL, Q: { ...FERZ, name: 'counsellor' } },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
-      rules: { ...noLongStep, castling: null, promotion: { to: ['Q'] } },
+      rules: { ...noDoubleStep, castling: null, promotion: { to: ['Q'] } },
       end: { stalemate: 'loss', moves: SEVENTY, insufficient: { single: [], colourbound: [] } },
     },
   },
@@ -54,7 +54,7 @@ export const regional: Record<string, Source> = {
       setup: {
         fen: 'rnebmk1wbenr/1ppppp1pppp1/6f5/p5p4p/P5P4P/6F5/1PPPPP1PPPP1/RNEBMK1WBENR w - - 0 1',
       },
-      rules: { ...noLongStep, castling: null, promotion: { to: ['F'] } },
+      rules: { ...noDoubleStep, castling: null, promotion: { to: ['F'] } },
       end: { stalemate: 'loss', extinction: BARE_KING, insufficient: null },
     },
   },
@@ -66,7 +66,7 @@ export const regional: Record<string, Source> = {
     patch: {
       pieces: { P: STEPPER },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
-      rules: { ...noLongStep, castling: null },
+      rules: { ...noDoubleStep, castling: null },
     },
   },
   georgian: {
@@ -83,7 +83,7 @@ export const regional: Record<string, Source> = {
   'indian-great': {
     title: 'Indian great chess',
     summary: 'Ten by ten with three compounds of knight and rider; no castling and no double step.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'India',
     patch: {
       board: { files: 10, ranks: 10 },
@@ -94,7 +94,7 @@ export const regional: Record<string, Source> = {
         W: { ...CHANCELLOR, name: 'war machine' },
       },
       setup: { fen: 'rnbqkgvbnr/ppppwwpppp/4pp4/10/10/10/10/4PP4/PPPPWWPPPP/RNBVGKQBNR w - - 0 1' },
-      rules: { ...noLongStep, castling: null, promotion: { ...promotesOn(10), to: ['Q'] } },
+      rules: { ...noDoubleStep, castling: null, promotion: { ...promotionOnRank(10), to: ['Q'] } },
     },
   },
   shatar: {
@@ -105,7 +105,7 @@ export const regional: Record<string, Source> = {
     patch: {
       pieces: { P: STEPPER, Q: null, J: { name: 'bers', betza: 'RF', image: 'lion', value: 650 } },
       setup: { fen: 'rnbjkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBJKBNR w - - 0 1' },
-      rules: { ...noLongStep, castling: null, promotion: { to: ['J'] } },
+      rules: { ...noDoubleStep, castling: null, promotion: { to: ['J'] } },
       end: {
         extinction: { pieces: 'all', atMost: 1, result: 'draw' },
         mateBy: ['R', 'J', 'N'],

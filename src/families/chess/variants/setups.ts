@@ -1,33 +1,33 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, noLongStep } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
 import { AMAZON, COMMONER, STEPPER } from './pieces.ts';
 
 /** Orthodox pieces that start on other squares, or differ between the players. */
-export const setups: Record<string, Source> = {
+export const setupVariants: Record<string, Source> = {
   'advanced-pawn': {
     title: 'Advanced pawns',
     summary: 'The pawns begin on the third rank and have no double step.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { P: STEPPER },
       setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w KQkq - 0 1' },
-      rules: noLongStep,
+      rules: noDoubleStep,
     },
   },
   'corner-rook': {
     title: 'Corner rooks',
     summary: 'Only the rooks stand on the first rank, in the corners; no castling and no double step.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { P: STEPPER },
       setup: { fen: 'r6r/1nbqkbn1/pppppppp/8/8/PPPPPPPP/1NBQKBN1/R6R w - - 0 1' },
-      rules: { ...noLongStep, castling: null },
+      rules: { ...noDoubleStep, castling: null },
     },
   },
   'upside-down': {
     title: 'Upside-down chess',
     summary: "Each army begins on the other's side of the board, the pawns one step from promotion.",
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       setup: { fen: 'RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1' },
       rules: { castling: null },
@@ -36,7 +36,7 @@ export const setups: Record<string, Source> = {
   'pawns-massacre': {
     title: 'Pawns massacre',
     summary: 'The pieces of each side begin behind the pawns of the other.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       setup: { fen: 'RNBKQBNR/pppppppp/8/8/8/8/PPPPPPPP/rnbkqbnr w - - 0 1' },
       rules: { castling: null },
@@ -45,7 +45,7 @@ export const setups: Record<string, Source> = {
   'double-army': {
     title: 'Double army',
     summary: 'Two armies a side fill the board; the king in front is an ordinary piece.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { C: COMMONER },
       setup: { fen: 'rnbqkbnr/pppppppp/rnbqcbnr/pppppppp/PPPPPPPP/RNBQCBNR/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
@@ -64,7 +64,7 @@ export const setups: Record<string, Source> = {
   weak: {
     title: 'Weak!',
     summary: 'The orthodox army against seven knights and sixteen pawns.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: { setup: { fen: 'nnnnknnn/pppppppp/2p2p2/1pppppp1/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' } },
   },
   horde: {
@@ -80,7 +80,7 @@ export const setups: Record<string, Source> = {
   maharajah: {
     title: 'Maharajah and the sepoys',
     summary: 'A lone royal amazon against the orthodox army, whose pawns do not promote.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'India',
     patch: {
       pieces: { M: { ...AMAZON, name: 'maharajah' } },
@@ -92,7 +92,7 @@ export const setups: Record<string, Source> = {
   'two-maharajahs': {
     title: 'Two maharajahs',
     summary: 'Two amazons that also leap two squares, of which the last is royal, against the orthodox army.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'maharajah',
     patch: {
       pieces: { M: { betza: 'QNAD' } },
@@ -102,12 +102,12 @@ export const setups: Record<string, Source> = {
   argess: {
     title: 'Argess',
     summary: 'The armies begin in opposite corners; pawns step straight and capture diagonally, in all directions.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: { P: { betza: 'mWcF', value: 160 } },
       setup: { fen: 'rppppnbk/6qb/7n/7p/PPPP3p/RNPP3p/BQNP3p/KBRP3r b - - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: null,
         promotion: {
           cells: [
@@ -129,7 +129,7 @@ export const setups: Record<string, Source> = {
       pieces: { P: { betza: 'mflFcflW' } },
       setup: { fen: 'knbrp3/bqpp4/npp5/rp1p3P/p3P1PR/5PPN/4PPQB/3PRBNK w - - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: null,
         promotion: {
           cells: [

@@ -1,15 +1,15 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, noLongStep, promotesOn } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts';
 import { CENTAUR, GRASSHOPPER, STEPPER } from './pieces.ts';
 
 const pieces = { P: STEPPER };
 const sixCastling = { kingFile: 'd', rookFiles: ['f', 'a'] };
 
 /** No castling, no double step, promotion on the last rank of a board with this many ranks. */
-const plainTo = (rank: number) => ({ ...noLongStep, castling: null, promotion: promotesOn(rank) });
+const plainTo = (rank: number) => ({ ...noDoubleStep, castling: null, promotion: promotionOnRank(rank) });
 
 /** Boards with fewer than eight files or ranks. */
-export const smallBoards: Record<string, Source> = {
+export const smallBoardVariants: Record<string, Source> = {
   gardner: {
     title: 'Gardner minichess',
     summary: 'Five by five with every kind of piece; no castling and no double step.',
@@ -33,14 +33,14 @@ export const smallBoards: Record<string, Source> = {
       board: { files: 6, ranks: 6 },
       pieces: { ...pieces, B: null },
       setup: { fen: 'rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1' },
-      rules: { ...plainTo(6), promotion: { ...promotesOn(6), to: ['Q', 'R', 'N'] } },
+      rules: { ...plainTo(6), promotion: { ...promotionOnRank(6), to: ['Q', 'R', 'N'] } },
       end: { insufficient: { colourbound: [] } },
     },
   },
   '4x5': {
     title: 'Chess 4x5',
     summary: 'Four files and five ranks, with one rook, knight and bishop beside the king.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 4, ranks: 5 },
       pieces,
@@ -51,7 +51,7 @@ export const smallBoards: Record<string, Source> = {
   '4x6': {
     title: 'Chess 4x6',
     summary: 'Four files and six ranks, with one rook, knight and bishop beside the king.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 4, ranks: 6 },
       pieces,
@@ -62,7 +62,7 @@ export const smallBoards: Record<string, Source> = {
   '5x6': {
     title: 'Chess 5x6',
     summary: 'Five files and six ranks, with one piece of each kind.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 5, ranks: 6 },
       pieces,
@@ -102,37 +102,37 @@ export const smallBoards: Record<string, Source> = {
   diana: {
     title: 'Diana chess',
     summary: 'Six by six without queens; the king castles to the b- or e-file.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 6, ranks: 6 },
       pieces: { ...pieces, Q: null },
       setup: { fen: 'rbnkbr/pppppp/6/6/PPPPPP/RBNKBR w KQkq - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: { ...sixCastling, kingTo: ['e', 'b'], rookTo: ['d', 'c'] },
-        promotion: { ...promotesOn(6), to: ['R', 'B', 'N'] },
+        promotion: { ...promotionOnRank(6), to: ['R', 'B', 'N'] },
       },
     },
   },
   haynie: {
     title: 'Haynie chess',
     summary: 'Six by six without knights; the king castles with a single step, to the c- or e-file.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 6, ranks: 6 },
       pieces: { ...pieces, N: null },
       setup: { fen: 'rbqkbr/pppppp/6/6/PPPPPP/RBQKBR w KQkq - 0 1' },
       rules: {
-        ...noLongStep,
+        ...noDoubleStep,
         castling: { ...sixCastling, kingTo: ['e', 'c'], rookTo: ['d', 'd'] },
-        promotion: { ...promotesOn(6), to: ['Q', 'R', 'B'] },
+        promotion: { ...promotionOnRank(6), to: ['Q', 'R', 'B'] },
       },
     },
   },
   'caught-in-a-snag': {
     title: 'Caught in a snag',
     summary: 'Eight by six with a royal grasshopper; pawns never promote, and a player without a move wins.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 8, ranks: 6 },
       pieces: {
@@ -149,7 +149,7 @@ export const smallBoards: Record<string, Source> = {
         G: GRASSHOPPER,
       },
       setup: { fen: 'fuwmgwuf/pppppppp/8/8/PPPPPPPP/FUWGMWUF w - - 0 1' },
-      rules: { ...noLongStep, royal: 'G', castling: null, promotion: null },
+      rules: { ...noDoubleStep, royal: 'G', castling: null, promotion: null },
       end: { stalemate: 'win', insufficient: null },
       notation: { writesPawn: true },
     },

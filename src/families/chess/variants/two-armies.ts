@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, noLongStep } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
 import { ARCHBISHOP, BISHOP_KNIGHT, CENTAUR, CHANCELLOR, COMMONER, KNIGHT_BISHOP, STEPPER } from './pieces.ts';
 
 const LANCER = { name: 'lancer', betza: 'mNcR', image: 'lance', value: 400 };
@@ -11,7 +11,7 @@ const LAST = [['*8'], ['*1']];
 const campmate = { goal: { pieces: ['K'], cells: LAST }, insufficient: null };
 
 /** Games between two different armies, and their mirror variants. */
-export const twoArmies: Record<string, Source> = {
+export const twoArmyVariants: Record<string, Source> = {
   'sort-of-almost': {
     title: 'Sort-of-almost chess',
     summary: 'White has a chancellor where Black has a queen.',
@@ -55,7 +55,7 @@ export const twoArmies: Record<string, Source> = {
   'chess-vs-hoppel-poppel': {
     title: 'Chess against Hoppel-Poppel',
     summary: "The orthodox army against one whose knights and bishops capture in each other's way.",
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: {
         I: { ...KNIGHT_BISHOP, name: 'hopper', image: 'unicorn' },
@@ -86,7 +86,7 @@ export const twoArmies: Record<string, Source> = {
   'orda-mirror': {
     title: 'Orda mirror',
     summary: 'Both sides play the horde of Orda chess, with a falcon that captures like a knight.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     year: 2020,
     parent: 'orda',
     patch: {
@@ -96,7 +96,7 @@ export const twoArmies: Record<string, Source> = {
         F: { name: 'falcon', betza: 'mQcN', image: 'hawk', value: 420 },
       },
       setup: { fen: 'lhafkahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFKAHL w - - 0 1' },
-      rules: { ...noLongStep, castling: null, promotion: { to: ['L', 'H', 'A', 'F'] } },
+      rules: { ...noDoubleStep, castling: null, promotion: { to: ['L', 'H', 'A', 'F'] } },
     },
   },
   spartan: {
@@ -153,7 +153,7 @@ export const twoArmies: Record<string, Source> = {
   'orda-vs-empire': {
     title: 'Orda against Empire',
     summary: 'The horde of Orda chess against the army of Empire chess.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'empire',
     patch: {
       pieces: { L: LANCER, H: KHESHIG, A: ARCHER, Y: { name: 'khan', betza: 'mNcK', image: 'khan', value: 330 } },

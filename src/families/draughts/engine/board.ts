@@ -1,5 +1,5 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../../board/grid.ts';
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { DraughtsDefinition, Ending } from '../definition.ts';
 import { directionsOf, isDiagonal, STEPS } from './directions.ts';
 import { type BitLayout, layoutOf } from './layout.ts';
@@ -38,11 +38,11 @@ export interface Board {
   readonly keepsRoutes: boolean;
   readonly layout: BitLayout | undefined;
   readonly keys: {
-    readonly turn: Keys;
+    readonly turn: ZobristKeys;
     /** By (depth * squares + square) * CODE_COUNT + code, where depth is 0 for the top piece of a tower. */
-    readonly pieces: Keys;
+    readonly pieces: ZobristKeys;
     /** By (side * 10 + moves) * squares + square: a king that has moved this many times in a row. */
-    readonly kingRuns: Keys;
+    readonly kingRuns: ZobristKeys;
   };
 }
 

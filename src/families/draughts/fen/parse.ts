@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { type FenReader, failWith, fenReader } from '../../../play/fen-reader.ts';
+import { type FenReader, fenReader, positionStringError } from '../../../play/fen-reader.ts';
 import type { FenFault, Reading } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { DraughtsPosition } from '../engine/position.ts';
@@ -30,7 +30,7 @@ export function parsePosition(
   const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];
   const pieces = readPieces(board, lists, reader);
   const counts = readCounters(board, counters, reader, pieces.cells);
-  if (reader.faults.length) return failWith(reader.faults);
+  if (reader.faults.length) return positionStringError(reader.faults);
   const setup = { ...pieces, ...counts, side };
   const faults = judgeSetup(board, setup);
   if (faults.length) return fail(faults);

@@ -1,4 +1,4 @@
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
     if (typeof value !== 'string') return MATCH.no;
     return value === formatPath(board, facts) ? MATCH.exact : readMove(board, facts, value);
   },
-  piece: (_, { isKing }, value) => exactMatchIf(sameText(value, pieceWord(isKing))),
+  piece: (_, { isKing }, value) => exactMatchIf(isSameText(value, pieceWord(isKing))),
   promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? exactMatchIf(value === crowns) : MATCH.loose),
 };
 

@@ -7,7 +7,7 @@ import type { GoPosition } from '../engine/go-position.ts';
 import { evaluate } from './evaluate.ts';
 import { movePriors } from './move-priors.ts';
 import { Playout } from './playout.ts';
-import { gainOf, hasAtari, sensibleMoves } from './playout-filter.ts';
+import { hasAtari, moveEffects, sensibleMoves } from './playout-filter.ts';
 
 /** Smaller than in chess: a few stones decide less than chess pieces do. */
 const MATERIAL_SCALE = 0.5;
@@ -94,6 +94,6 @@ function captures(position: GoPosition, moves: Int32Array, at: number): number {
   const count = sensibleMoves(position, moves, at);
   let kept = 0;
   for (let i = at; i < at + count; i++)
-    if (moves[i]! < position.pass && gainOf(position, moves[i]!).taken > 0) moves[at + kept++] = moves[i]!;
+    if (moves[i]! < position.pass && moveEffects(position, moves[i]!).taken > 0) moves[at + kept++] = moves[i]!;
   return kept;
 }

@@ -1,4 +1,4 @@
-import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
+import { type Board, DIRECTION_COUNT, EMPTY } from '../engine/board.ts';
 
 /** Smallest side on which empty edges are skipped: on smaller boards the edge is never far from the action. */
 const MIN_EDGE_SIDE = 9;
@@ -104,7 +104,7 @@ function isQuiet({ points, neighbours }: Board, colors: Uint8Array): boolean {
   for (let point = 0; point < points; point++) {
     if (colors[point] === EMPTY) continue;
     if (++stones > MAX_OPENING_STONES) return false;
-    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
       const other = neighbours[i]!;
       if (other < points && colors[other] !== EMPTY && colors[other] !== colors[point]) return false;
     }

@@ -1,5 +1,5 @@
 import { Rng } from '../../../lib/rng.ts';
-import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
+import { type Board, DIRECTION_COUNT, EMPTY } from '../engine/board.ts';
 import { Playout } from './playout.ts';
 
 /** Number of random games played to find out which stones live. */
@@ -38,7 +38,10 @@ export function deadByPlayouts(board: Board, colors: Uint8Array): number[] {
     const chain = [start];
     seen[start] = 1;
     for (const stone of chain)
-      for (const other of board.neighbours.subarray(stone * DIRECTIONS, stone * DIRECTIONS + DIRECTIONS)) {
+      for (const other of board.neighbours.subarray(
+        stone * DIRECTION_COUNT,
+        stone * DIRECTION_COUNT + DIRECTION_COUNT,
+      )) {
         if (colors[other] !== colors[start] || seen[other]) continue;
         seen[other] = 1;
         chain.push(other);

@@ -1,4 +1,4 @@
-import { BLACK, DIRECTIONS, EMPTY, WHITE } from '../engine/board.ts';
+import { BLACK, DIRECTION_COUNT, EMPTY, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 
 /** Value of a point of the board, in points of score. */
@@ -52,7 +52,7 @@ function spread({ board, colors }: GoPosition, color: number, from: number): voi
     const point = queue[i]!;
     const step = near[from + point]! + 1;
     if (step > REACH) break;
-    for (let side = point * DIRECTIONS; side < point * DIRECTIONS + DIRECTIONS; side++) {
+    for (let side = point * DIRECTION_COUNT; side < point * DIRECTION_COUNT + DIRECTION_COUNT; side++) {
       const other = board.neighbours[side]!;
       if (colors[other] !== EMPTY || near[from + other]! <= step) continue;
       near[from + other] = step;

@@ -1,4 +1,4 @@
-import { type Board, DIRECTIONS, EMPTY, otherColor } from '../engine/board.ts';
+import { type Board, DIRECTION_COUNT, EMPTY, otherColor } from '../engine/board.ts';
 import { type Stones, SUICIDE } from '../engine/stones.ts';
 
 /** Maximum depth; longer ladders are assumed to fail. */
@@ -15,7 +15,7 @@ function libertiesOf({ neighbours }: Board, stones: Stones, point: number, chain
   const size = stones.chain(point, chain);
   let count = 0;
   for (let i = 0; i < size && count < 3; i++)
-    for (let side = chain[i]! * DIRECTIONS; side < chain[i]! * DIRECTIONS + DIRECTIONS; side++) {
+    for (let side = chain[i]! * DIRECTION_COUNT; side < chain[i]! * DIRECTION_COUNT + DIRECTION_COUNT; side++) {
       const other = neighbours[side]!;
       if (stones.colors[other] !== EMPTY || isFound(other, count)) continue;
       FOUND[count++] = other;
@@ -72,7 +72,11 @@ export class Ladders {
     const size = stones.chain(point, this.#chain);
     const other = otherColor(stones.colors[point]!);
     for (let i = 0; i < size; i++)
-      for (let side = this.#chain[i]! * DIRECTIONS; side < this.#chain[i]! * DIRECTIONS + DIRECTIONS; side++)
+      for (
+        let side = this.#chain[i]! * DIRECTION_COUNT;
+        side < this.#chain[i]! * DIRECTION_COUNT + DIRECTION_COUNT;
+        side++
+      )
         if (stones.colors[neighbours[side]!] === other && stones.liberties(neighbours[side]!) === 1) return true;
     return false;
   }

@@ -1,4 +1,4 @@
-import { colorOf, DIRECTIONS, EMPTY, otherColor, STONE_MASK } from '../engine/board.ts';
+import { colorOf, DIRECTION_COUNT, EMPTY, otherColor, STONE_MASK } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
 /**
@@ -33,9 +33,9 @@ function isExplainedByCaptures(
 ): boolean {
   if (lo === 0 && hi === 0) return true;
   const color = otherColor(colorOf(1 - turn));
-  const near = [...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS)].filter(
-    (other) => colors[other] === EMPTY,
-  );
+  const near = [
+    ...board.neighbours.subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT),
+  ].filter((other) => colors[other] === EMPTY);
   const chains = near.flatMap((start) => [[start], regionFrom(board.neighbours, colors, start)]);
   for (let set = 1; set < 1 << chains.length; set++) {
     const stones = new Set(chains.filter((_, index) => set & (1 << index)).flat());
@@ -52,7 +52,7 @@ function isExplainedByCaptures(
 function regionFrom(near: Int32Array, colors: Uint8Array, start: number): number[] {
   const region = new Set([start]);
   for (const point of region)
-    for (const other of near.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS))
+    for (const other of near.subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT))
       if (colors[other] === EMPTY) region.add(other);
   return [...region];
 }

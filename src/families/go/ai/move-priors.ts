@@ -1,8 +1,8 @@
-import { type Board, colorOf, DIRECTIONS, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
+import { type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
 import { type GoPosition, UNKNOWN_POINT } from '../engine/go-position.ts';
 import { Ladders } from './ladder.ts';
 import { lastPoint } from './last-move.ts';
-import { gainOf, isSettled } from './playout-filter.ts';
+import { isSettled, moveEffects } from './playout-filter.ts';
 
 /**
  * The prior of a move about which nothing is known: its share of wins, and the number of playouts that it counts as.
@@ -47,7 +47,7 @@ export function movePriors(
 }
 
 function priorOf(position: GoPosition, move: number, last: number | undefined): { share: number; weight: number } {
-  const { taken, saved, threatened, risked } = gainOf(position, move);
+  const { taken, saved, threatened, risked } = moveEffects(position, move);
   const { board, stones } = position;
   const own = colorOf(position.turn);
   const decisive = Math.min(taken + saved, MAX_STONES);
@@ -75,7 +75,7 @@ function priorOf(position: GoPosition, move: number, last: number | undefined): 
 }
 
 const near = (board: Board, point: number): number[] => [
-  ...board.neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS),
+  ...board.neighbours.subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT),
 ];
 
 /** Prior by position: higher near the last stone, lower on the edge of an empty area. */

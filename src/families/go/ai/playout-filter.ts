@@ -1,4 +1,4 @@
-import { BLACK, type Board, colorOf, DIRECTIONS, EMPTY, OUTSIDE, otherColor, WHITE } from '../engine/board.ts';
+import { BLACK, type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 import { emptyCorners, isEmptyEdge } from './empty-areas.ts';
 
@@ -9,7 +9,7 @@ const CROWDED = 0.4;
 const SPARSE = 0.2;
 
 /** The immediate effects of a move, in stones. */
-export interface Gain {
+export interface MoveEffects {
   readonly taken: number;
   /** Own stones that were in atari and no longer are. */
   readonly saved: number;
@@ -44,14 +44,14 @@ export function sensibleMoves(position: GoPosition, moves: Int32Array, at: numbe
  * it a false eye.
  */
 function isEye({ neighbours, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
-  const at = point * DIRECTIONS;
-  for (let i = at; i < at + DIRECTIONS; i++) {
+  const at = point * DIRECTION_COUNT;
+  for (let i = at; i < at + DIRECTION_COUNT; i++) {
     const found = colors[neighbours[i]!]!;
     if (found !== own && found !== OUTSIDE) return false;
   }
   let others = 0;
   let edge = 0;
-  for (let i = at; i < at + DIRECTIONS; i++) {
+  for (let i = at; i < at + DIRECTION_COUNT; i++) {
     const found = colors[corners[i]!]!;
     if (found === OUTSIDE) edge = 1;
     else if (found === otherColor(own)) others++;
@@ -60,18 +60,18 @@ function isEye({ neighbours, corners }: Board, colors: Uint8Array, point: number
 }
 
 /** The immediate effects of a legal move. The position is unchanged afterwards. */
-export function gainOf(position: GoPosition, move: number): Gain {
+export function moveEffects(position: GoPosition, move: number): MoveEffects {
   const { stones, board, colors, turn } = position;
   const own = colorOf(turn);
-  const at = move * DIRECTIONS;
+  const at = move * DIRECTION_COUNT;
   let saved = 0;
-  for (let i = at; i < at + DIRECTIONS; i++) {
+  for (let i = at; i < at + DIRECTION_COUNT; i++) {
     const other = board.neighbours[i]!;
     if (colors[other] === own && stones.liberties(other) === 1) saved += stones.size(other);
   }
   const taken = Math.max(0, stones.put(move, own));
   let threatened = 0;
-  for (let i = at; i < at + DIRECTIONS; i++) {
+  for (let i = at; i < at + DIRECTION_COUNT; i++) {
     const other = board.neighbours[i]!;
     if (colors[other] === otherColor(own) && stones.liberties(other) === 1) threatened += stones.size(other);
   }
@@ -118,7 +118,7 @@ const BOTH = BLACK | WHITE;
 /** The colours beside a point, as bits. */
 function adjacentColors({ neighbours }: Board, colors: Uint8Array, point: number): number {
   let found = 0;
-  for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+  for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
     const color = colors[neighbours[i]!]!;
     if (color !== OUTSIDE) found |= color;
   }
@@ -145,7 +145,7 @@ function isDivided(board: Board, colors: Uint8Array): boolean {
     for (let at = 0; at < end; at++) {
       const point = queue[at]!;
       around |= adjacentColors(board, colors, point);
-      for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+      for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
         const other = neighbours[i]!;
         if (other >= points || colors[other] !== EMPTY || seen[other]) continue;
         seen[other] = 1;

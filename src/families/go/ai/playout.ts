@@ -1,6 +1,6 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { BLACK, type Board, DIRECTIONS, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
-import { isGoodShape, RING_SIZE, ringsOf } from './shapes.ts';
+import { BLACK, type Board, DIRECTION_COUNT, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
+import { isGoodShape, pointsAround, RING_SIZE } from './shapes.ts';
 
 /** Maximum number of moves of a random game, per point of the board. */
 const MAX_MOVES_PER_POINT = 3;
@@ -58,7 +58,7 @@ export class Playout {
     this.#points = board.points;
     this.#near = board.neighbours;
     this.#corners = board.corners;
-    this.#around = ringsOf(board);
+    this.#around = pointsAround(board);
     this.colors = new Uint8Array(places);
     this.firstOwner = new Uint8Array(places);
     this.#head = new Int32Array(places);
@@ -169,7 +169,7 @@ export class Playout {
       const point = this.lastLiberty(last);
       if (point !== this.#ko && this.hasLiberty(point, color)) return point;
     }
-    for (let i = last * DIRECTIONS; i < last * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = last * DIRECTION_COUNT; i < last * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
       const other = this.#near[i]!;
       if (colors[other] !== color || !this.isInAtari(other)) continue;
       const point = this.lastLiberty(other);
@@ -196,9 +196,9 @@ export class Playout {
   #isSelfAtari(point: number, color: number): boolean {
     const { colors } = this;
     const head = this.#head;
-    const at = point * DIRECTIONS;
+    const at = point * DIRECTION_COUNT;
     let liberty = NOWHERE;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = this.#near[i]!;
       const found = colors[other]!;
       if (found === EMPTY) {
@@ -206,13 +206,13 @@ export class Playout {
         liberty = other;
       } else if (found === 3 - color && this.isInAtari(other)) return false;
     }
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = this.#near[i]!;
       if (colors[other] !== color) continue;
       const chain = head[other]!;
       // The chain's liberties without this point, which all its stones beside the point lose.
       let [pairs, sum, squares] = [this.#pairs[chain]!, this.#sum[chain]!, this.#squares[chain]!];
-      for (let j = at; j < at + DIRECTIONS; j++) {
+      for (let j = at; j < at + DIRECTION_COUNT; j++) {
         const touching = this.#near[j]!;
         if (colors[touching] !== color || head[touching] !== chain) continue;
         pairs--;
@@ -233,7 +233,7 @@ export class Playout {
    */
   #escapes(point: number, color: number, chain: number): boolean {
     let room = 0;
-    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
       const other = this.#near[i]!;
       const found = this.colors[other]!;
       if (found === EMPTY) room++;
@@ -294,14 +294,14 @@ export class Playout {
   isEye(point: number, color: number): boolean {
     const { colors } = this;
     const near = this.#near;
-    const at = point * DIRECTIONS;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    const at = point * DIRECTION_COUNT;
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const found = colors[near[i]!]!;
       if (found !== color && found !== OUTSIDE) return false;
     }
     let others = 0;
     let edge = 0;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const found = colors[this.#corners[i]!]!;
       if (found === OUTSIDE) edge = 1;
       else if (found === 3 - color) others++;
@@ -315,17 +315,17 @@ export class Playout {
     const near = this.#near;
     const head = this.#head;
     const pairs = this.#pairs;
-    const at = point * DIRECTIONS;
-    for (let i = at; i < at + DIRECTIONS; i++) if (colors[near[i]!] === EMPTY) return true;
-    for (let i = at; i < at + DIRECTIONS; i++) pairs[head[near[i]!]!]!--;
+    const at = point * DIRECTION_COUNT;
+    for (let i = at; i < at + DIRECTION_COUNT; i++) if (colors[near[i]!] === EMPTY) return true;
+    for (let i = at; i < at + DIRECTION_COUNT; i++) pairs[head[near[i]!]!]!--;
     let breathes = false;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const found = colors[near[i]!]!;
       if (found === OUTSIDE) continue;
       const left = pairs[head[near[i]!]!]!;
       if (found === color ? left > 0 : left === 0) breathes = true;
     }
-    for (let i = at; i < at + DIRECTIONS; i++) pairs[head[near[i]!]!]!++;
+    for (let i = at; i < at + DIRECTION_COUNT; i++) pairs[head[near[i]!]!]!++;
     return breathes;
   }
 
@@ -337,11 +337,11 @@ export class Playout {
     const { colors } = this;
     const near = this.#near;
     const head = this.#head;
-    const at = point * DIRECTIONS;
+    const at = point * DIRECTION_COUNT;
     let pairs = 0;
     let sum = 0;
     let squares = 0;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       if (colors[other] === EMPTY) {
         pairs++;
@@ -359,7 +359,7 @@ export class Playout {
     this.#squares[point] = squares;
     let taken = 0;
     let only = NOWHERE;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === color) {
@@ -409,7 +409,7 @@ export class Playout {
       stone = next[stone]!;
     } while (stone !== head);
     do {
-      for (let i = stone * DIRECTIONS; i < stone * DIRECTIONS + DIRECTIONS; i++) {
+      for (let i = stone * DIRECTION_COUNT; i < stone * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
         const other = this.#near[i]!;
         if (this.colors[other] !== EMPTY) this.#changePairs(this.#head[other]!, stone, 1);
       }
@@ -450,7 +450,7 @@ export class Playout {
     const own = colors[point]!;
     if (own !== EMPTY) return own;
     let found = 0;
-    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
       const color = colors[this.#near[i]!]!;
       if (color !== OUTSIDE) found |= color === EMPTY ? BLACK | WHITE : color;
     }

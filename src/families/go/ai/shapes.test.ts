@@ -4,7 +4,7 @@ import { resolve } from '../../../play/resolve.ts';
 import { OUTSIDE, parseVertex } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 import { go } from '../index.ts';
-import { GOOD_SHAPES, isGoodShape, RING_SIZE, ringsOf } from './shapes.ts';
+import { GOOD_SHAPES, isGoodShape, pointsAround, RING_SIZE } from './shapes.ts';
 
 function boardOf(slug: string, fen: string) {
   const resolved = resolve(go, slug);
@@ -12,7 +12,7 @@ function boardOf(slug: string, fen: string) {
   const reading = resolved.value.rules.parse(fen);
   if (!reading.ok) throw new Error(reading.error[0]!.message);
   const { board, colors } = reading.value.position as GoPosition;
-  const around = ringsOf(board);
+  const around = pointsAround(board);
   const padded = Uint8Array.from([...colors.subarray(0, board.points), OUTSIDE]);
   return (vertex: string, color: number) => isGoodShape(around, padded, parseVertex(board, vertex)!, color);
 }
@@ -56,7 +56,7 @@ describe('the points around', () => {
     const resolved = resolve(go, 'standard+5x5');
     if (!resolved.ok) throw new Error(resolved.error.message);
     const { board } = resolved.value.rules.start(Rng.fromSeed('')) as GoPosition;
-    const around = ringsOf(board);
+    const around = pointsAround(board);
     const namesOf = (vertex: string) => {
       const at = parseVertex(board, vertex)! * RING_SIZE;
       return [...around.subarray(at, at + RING_SIZE)];

@@ -88,7 +88,7 @@ export const GOOD_SHAPES: Uint8Array = (() => {
 })();
 
 /** By point: the eight points around it; `points` for those outside. */
-export function ringsOf({ definition, files, ranks, points }: Board): Int32Array {
+export function pointsAround({ definition, files, ranks, points }: Board): Int32Array {
   const around = new Int32Array(points * RING_SIZE);
   const isJoined = definition.board.edges === 'joined';
   for (let point = 0; point < points; point++)

@@ -1,6 +1,6 @@
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { GoDefinition } from '../definition.ts';
-import { starsOf } from './stars.ts';
+import { starPointsOf } from './stars.ts';
 
 /** The state of a point. */
 export const EMPTY = 0;
@@ -14,7 +14,7 @@ export const colorOf = (seat: number): number => seat + 1;
 export const otherColor = (color: number): number => 3 - color;
 
 /** Number of directions in which a point has neighbours, and of its diagonals. */
-export const DIRECTIONS = 4;
+export const DIRECTION_COUNT = 4;
 
 /**
  * A definition compiled for the engines. Points are numbered from A1 at the lower left to the right, then up. Index
@@ -25,12 +25,12 @@ export interface Board {
   readonly files: number;
   readonly ranks: number;
   readonly points: number;
-  /** Neighbours of each point, at point * `DIRECTIONS`: each once, then `points` for those that are missing. */
+  /** Neighbours of each point, at point * `DIRECTION_COUNT`: each once, then `points` for those that are missing. */
   readonly neighbours: Int32Array;
   /** Diagonal neighbours of each point, in the same layout. */
   readonly corners: Int32Array;
   /** Zobrist keys at 2 * point + colour - 1. The high words have only the low `STONE_BITS` bits. */
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
   /** Star points, which are marked on the board. */
   readonly stars: readonly number[];
   /** Stones before the first move, by point, and the seat that makes it. */
@@ -49,7 +49,7 @@ export function compileBoard(definition: GoDefinition): Board {
   const { files, ranks } = definition.board;
   const points = files * ranks;
   const { handicap } = definition.setup;
-  const { stars, stones } = starsOf(files, ranks, handicap);
+  const { stars, stones } = starPointsOf(files, ranks, handicap);
   const keys = zobristKeys('go', 2 * points);
   const start = new Uint8Array(points);
   for (const point of stones) start[point] = BLACK;
@@ -84,7 +84,7 @@ export function compileBoard(definition: GoDefinition): Board {
 function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, number])[]): Int32Array {
   const { files, ranks, edges } = board;
   const points = files * ranks;
-  const near = new Int32Array(points * DIRECTIONS).fill(points);
+  const near = new Int32Array(points * DIRECTION_COUNT).fill(points);
   for (let point = 0; point < points; point++) {
     const found = new Set<number>();
     for (const [dx, dy] of steps) {
@@ -94,7 +94,7 @@ function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, 
       const other = y * files + x;
       if (x >= 0 && x < files && y >= 0 && y < ranks && other !== point) found.add(other);
     }
-    near.set([...found], point * DIRECTIONS);
+    near.set([...found], point * DIRECTION_COUNT);
   }
   return near;
 }

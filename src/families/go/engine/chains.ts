@@ -1,5 +1,5 @@
 import { grow } from '../../../lib/grow.ts';
-import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from './board.ts';
+import { type Board, DIRECTION_COUNT, EMPTY, OUTSIDE } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 /**
@@ -54,10 +54,10 @@ export class Chains implements Stones {
   preview(point: number, color: number): number {
     const { colors } = this;
     const pairs = this.#pairs;
-    const at = point * DIRECTIONS;
+    const at = point * DIRECTION_COUNT;
     const near = this.#near;
     let hasLiberty = false;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       if (colors[other] === EMPTY) hasLiberty = true;
       else pairs[this.#head[other]!]!--;
@@ -66,7 +66,7 @@ export class Chains implements Stones {
     const key = 2 * point + color - 1;
     let lo = this.keyLo ^ this.#lo[key]!;
     let hi = this.keyHi ^ this.#hi[key]!;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === EMPTY || found === OUTSIDE) continue;
@@ -82,7 +82,7 @@ export class Chains implements Stones {
         } while (stone !== head);
       }
     }
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       if (colors[other] !== EMPTY) pairs[this.#head[other]!]!++;
     }
@@ -106,7 +106,7 @@ export class Chains implements Stones {
   #previewSuicide(at: number, color: number): void {
     let lo = this.keyLo;
     let hi = this.keyHi;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = this.#near[i]!;
       if (this.colors[other] !== color || this.#isMetBefore(at, i, this.#head[other]!)) continue;
       let stone = other;
@@ -123,12 +123,12 @@ export class Chains implements Stones {
   put(point: number, color: number): number {
     const { colors, keyLo, keyHi } = this;
     const near = this.#near;
-    const at = point * DIRECTIONS;
+    const at = point * DIRECTION_COUNT;
     this.lastTaken = -1;
     if (this.#logLength + 2 * colors.length + 64 > this.#log.length) this.#log = grow(this.#log);
     this.#putAlone(point, color);
     let merges = 0;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       if (colors[other] === color && this.#head[other] !== this.#head[point]) {
         this.#merge(this.#head[point]!, this.#head[other]!);
@@ -137,7 +137,7 @@ export class Chains implements Stones {
     }
     let taken = 0;
     let chains = 0;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === EMPTY || found === OUTSIDE || found === color || this.#pairs[this.#head[other]!] !== 0) continue;
@@ -163,11 +163,11 @@ export class Chains implements Stones {
   /** Puts a stone as a chain of its own; chains beside it lose the point as a liberty. */
   #putAlone(point: number, color: number): void {
     const { colors } = this;
-    const at = point * DIRECTIONS;
+    const at = point * DIRECTION_COUNT;
     let pairs = 0;
     let sum = 0;
     let squares = 0;
-    for (let i = at; i < at + DIRECTIONS; i++) {
+    for (let i = at; i < at + DIRECTION_COUNT; i++) {
       const other = this.#near[i]!;
       if (colors[other] === EMPTY) {
         pairs++;
@@ -256,7 +256,7 @@ export class Chains implements Stones {
 
   /** Makes the point a liberty of the chains beside it. */
   #addLiberty(point: number): void {
-    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
       const other = this.#near[i]!;
       if (this.colors[other] !== EMPTY) this.#changePairs(this.#head[other]!, point, 1);
     }
@@ -289,7 +289,7 @@ export class Chains implements Stones {
     const head = log[from]!;
     for (let i = from; i < from + count; i++) {
       const stone = log[i]!;
-      for (let side = stone * DIRECTIONS; side < stone * DIRECTIONS + DIRECTIONS; side++) {
+      for (let side = stone * DIRECTION_COUNT; side < stone * DIRECTION_COUNT + DIRECTION_COUNT; side++) {
         const other = this.#near[side]!;
         if (colors[other] !== EMPTY) this.#changePairs(this.#head[other]!, stone, -1);
       }
@@ -355,7 +355,7 @@ export class Chains implements Stones {
     let count = 0;
     let stone = point;
     do {
-      for (let i = stone * DIRECTIONS; i < stone * DIRECTIONS + DIRECTIONS; i++) {
+      for (let i = stone * DIRECTION_COUNT; i < stone * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
         const other = this.#near[i]!;
         if (this.colors[other] !== EMPTY || this.#seen[other] === stamp) continue;
         this.#seen[other] = stamp;

@@ -1,4 +1,4 @@
-import { type Board, DIRECTIONS, EMPTY, OUTSIDE, otherColor } from './board.ts';
+import { type Board, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 interface Before {
@@ -54,8 +54,8 @@ export class FloodFillStones implements Stones {
     this.#count = 1;
     this.#liberties = 0;
     for (let done = 0; done < this.#count; done++) {
-      const at = this.#stones[done]! * DIRECTIONS;
-      for (let i = at; i < at + DIRECTIONS; i++) {
+      const at = this.#stones[done]! * DIRECTION_COUNT;
+      for (let i = at; i < at + DIRECTION_COUNT; i++) {
         const other = neighbours[i]!;
         if (this.#seen[other] === stamp) continue;
         if (colors[other] === EMPTY) this.#liberties++;
@@ -84,7 +84,7 @@ export class FloodFillStones implements Stones {
     this.#hash(point, color);
     let taken = 0;
     this.lastTaken = -1;
-    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
       const other = neighbours[i]!;
       if (colors[other] !== otherColor(color)) continue;
       const removed = this.#removeIfDead(other);

@@ -1,9 +1,9 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { deadByPlayouts } from '../ai/estimate.ts';
-import { type Board, colorOf, DIRECTIONS, EMPTY, otherColor, STONE_MASK, vertexOf } from './board.ts';
+import { type Board, colorOf, DIRECTION_COUNT, EMPTY, otherColor, STONE_MASK, vertexOf } from './board.ts';
 import { type Score, scoreOf } from './score.ts';
-import { NONE, type Placing, StonePosition, turnOfKey } from './stone-position.ts';
+import { NONE, type PositionParts, StonePosition, turnOfKey } from './stone-position.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 import { SuperkoTable } from './superko-table.ts';
 
@@ -31,7 +31,7 @@ export class GoPosition extends StonePosition {
   #deadCache: { readonly key: string; readonly dead: readonly number[] } | undefined;
   #scoreCache: { readonly key: string; readonly score: Score } | undefined;
 
-  constructor(board: Board, placing: Placing, past: readonly string[], Engine: StonesEngine) {
+  constructor(board: Board, placing: PositionParts, past: readonly string[], Engine: StonesEngine) {
     super(board, placing, past);
     this.stones = new Engine(board, placing.colors);
     const { ko, suicide, pass } = board.definition.rules;
@@ -207,7 +207,7 @@ export class GoPosition extends StonePosition {
     const { board, colors, stones } = this;
     const found = new Set<number>();
     const points = new Int32Array(board.points);
-    for (const other of board.neighbours.subarray(move * DIRECTIONS, move * DIRECTIONS + DIRECTIONS)) {
+    for (const other of board.neighbours.subarray(move * DIRECTION_COUNT, move * DIRECTION_COUNT + DIRECTION_COUNT)) {
       if (colors[other] !== otherColor(colorOf(this.turn)) || found.has(other) || stones.liberties(other) > 1) continue;
       for (const stone of points.subarray(0, stones.chain(other, points))) found.add(stone);
     }

@@ -1,7 +1,7 @@
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 
 /** Number of axes along which rows run, each in both directions: horizontal, vertical and the two diagonals. */
-export const AXES = 4;
+export const AXIS_COUNT = 4;
 
 /**
  * The board with a border of outside cells, so that walks along a row need not check the edge, and its places: the sets

@@ -1,6 +1,6 @@
 import type { GoDefinition } from '../definition.ts';
 import { colorOf, EMPTY } from './board.ts';
-import { AXES, type Lines } from './lines.ts';
+import { AXIS_COUNT, type Lines } from './lines.ts';
 
 /** A forbidden shape, as a definition names it. */
 export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
@@ -42,7 +42,7 @@ export class ForbiddenMoves {
     const lines = this.#lines;
     const color = this.#color;
     let isOverline = false;
-    for (let axis = 0; axis < AXES; axis++) {
+    for (let axis = 0; axis < AXIS_COUNT; axis++) {
       const row = lines.rowLength(cell, lines.steps[axis]!, color);
       if (this.isWinningLength(row)) return undefined;
       if (row > lines.length) isOverline = true;
@@ -58,7 +58,7 @@ export class ForbiddenMoves {
   #hasEnoughStones(cell: number): boolean {
     const { steps, cells } = this.#lines;
     let all = 0;
-    for (let axis = 0; axis < AXES; axis++) {
+    for (let axis = 0; axis < AXIS_COUNT; axis++) {
       const step = steps[axis]!;
       for (const sign of [step, -step])
         for (let i = 1, at = cell + sign; i <= MAX_DISTANCE; i++, at += sign) {
@@ -73,7 +73,7 @@ export class ForbiddenMoves {
   #findDouble(cell: number): ForbiddenShape | undefined {
     let fours = 0;
     let threes = 0;
-    for (let axis = 0; axis < AXES; axis++) {
+    for (let axis = 0; axis < AXIS_COUNT; axis++) {
       const step = this.#lines.steps[axis]!;
       const made = this.#countFours(cell, step);
       fours += made;
@@ -141,7 +141,7 @@ export class ForbiddenMoves {
   /** Whether a stone on an empty cell makes five and wins. */
   #makesFive(at: number): boolean {
     const { steps } = this.#lines;
-    for (let axis = 0; axis < AXES; axis++)
+    for (let axis = 0; axis < AXIS_COUNT; axis++)
       if (this.isWinningLength(this.#lines.rowLength(at, steps[axis]!, this.#color))) return true;
     return false;
   }

@@ -1,9 +1,9 @@
 import { grow } from '../../../lib/grow.ts';
 import type { Outcome, Seat } from '../../../play/position.ts';
 import { type Board, colorOf, EMPTY, otherColor, vertexOf } from './board.ts';
-import { AXES, Lines } from './lines.ts';
+import { AXIS_COUNT, Lines } from './lines.ts';
 import { ForbiddenMoves } from './renju-forbidden.ts';
-import { type Placing, StonePosition } from './stone-position.ts';
+import { type PositionParts, StonePosition } from './stone-position.ts';
 
 /**
  * Words per ply in the undo log: number of captured stones, move, both halves of the key before it, winner before it.
@@ -36,7 +36,7 @@ export class RowPosition extends StonePosition {
   #log = new Int32Array(1024);
   #logLength = 0;
 
-  constructor(board: Board, placing: Placing, past: readonly string[] = []) {
+  constructor(board: Board, placing: PositionParts, past: readonly string[] = []) {
     super(board, placing, past);
     this.colors = new Uint8Array(board.points + 1);
     this.lines = new Lines(board);
@@ -148,7 +148,7 @@ export class RowPosition extends StonePosition {
 
   play(move: number): void {
     const { turn } = this;
-    if (this.#logLength + PLY + 2 * AXES * 2 > this.#log.length) this.#log = grow(this.#log);
+    if (this.#logLength + PLY + 2 * AXIS_COUNT * 2 > this.#log.length) this.#log = grow(this.#log);
     this.history.push(this.hashLo, this.hashHi, false);
     const [lo, hi] = [this.hashLo, this.stonesHi];
     const before = this.winner;
@@ -194,7 +194,7 @@ export class RowPosition extends StonePosition {
     const other = otherColor(own);
     const cell = cellOf[move]!;
     let taken = 0;
-    for (let axis = 0; axis < AXES; axis++)
+    for (let axis = 0; axis < AXIS_COUNT; axis++)
       for (let sign = -1; sign <= 1; sign += 2) {
         const step = sign * steps[axis]!;
         if (cells[cell + step] !== other || cells[cell + 2 * step] !== other || cells[cell + 3 * step] !== own)
@@ -213,7 +213,7 @@ export class RowPosition extends StonePosition {
   #checkRow(point: number, seat: Seat): void {
     const { lines } = this;
     const barred = this.#forbidden[seat]!;
-    for (let axis = 0; axis < AXES; axis++)
+    for (let axis = 0; axis < AXIS_COUNT; axis++)
       if (barred.isWinningLength(lines.rowLength(lines.cellOf[point]!, lines.steps[axis]!, colorOf(seat))))
         this.winner = seat;
   }

@@ -1,4 +1,4 @@
-import { BLACK, type Board, DIRECTIONS, EMPTY, WHITE } from './board.ts';
+import { BLACK, type Board, DIRECTION_COUNT, EMPTY, WHITE } from './board.ts';
 
 /** Values of Black and White. */
 type Pair = readonly [black: number, white: number];
@@ -92,7 +92,7 @@ function regionsOf(near: Int32Array, colors: Uint8Array, points: number): Region
     regions.of[start] = region;
     regions.all.push(region);
     for (const point of region.points)
-      for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+      for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
         const other = near[i]!;
         if (other >= points) continue;
         if (colors[other] !== EMPTY) region.colors |= colors[other]!;
@@ -114,7 +114,9 @@ function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: read
     const isBesideSeki =
       inSeki.size > 0 &&
       region.points.some((point) =>
-        near.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS).some((other) => inSeki.has(other)),
+        near
+          .subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT)
+          .some((other) => inSeki.has(other)),
       );
     if (!isBesideSeki) for (const point of region.points) owners[point] = region.colors;
   }
@@ -150,7 +152,7 @@ function groupFrom(start: number, near: Int32Array, colors: Uint8Array, { of }: 
   seen[start] = 1;
   for (const point of queue) {
     if (colors[point] === color) group.stones.push(point);
-    for (let i = point * DIRECTIONS; i < point * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
       const other = near[i]!;
       if (other >= colors.length || other >= of.length) continue;
       const region = of[other];

@@ -1,5 +1,5 @@
 /** Star points and handicap stones, by the fixed placement of the Go Text Protocol 2, section 4.1.1. */
-export interface Stars {
+export interface StarPoints {
   /** Points marked on the board. */
   readonly stars: readonly number[];
   /** Handicap stones. */
@@ -18,7 +18,7 @@ export const maxHandicap = (files: number, ranks: number): number => {
   return files % 2 === 0 || files === 7 ? 4 : 9;
 };
 
-export function starsOf(files: number, ranks: number, handicap: number): Stars {
+export function starPointsOf(files: number, ranks: number, handicap: number): StarPoints {
   const [xs, ys] = [linesOf(files), linesOf(ranks)];
   const at = (x: number, y: number): number => y * files + x;
   const corners = xs.ends.flatMap((x) => ys.ends.map((y) => at(x, y)));

@@ -8,7 +8,7 @@ import { deadListMove, passMove } from './move-code.ts';
 export const NONE = -1;
 
 /** The parts of a position, as read from a string. */
-export interface Placing {
+export interface PositionParts {
   /** By point. */
   readonly colors: Uint8Array;
   readonly turn: Seat;
@@ -43,7 +43,7 @@ export abstract class StonePosition extends BasePosition implements Position {
   /** Lists of dead stones that players gave, by number. */
   readonly #lists: (readonly number[])[] = [];
 
-  constructor(board: Board, { turn, ko, prisoners, passes, listed }: Placing, past: readonly string[]) {
+  constructor(board: Board, { turn, ko, prisoners, passes, listed }: PositionParts, past: readonly string[]) {
     super();
     this.board = board;
     this.pass = passMove(board);

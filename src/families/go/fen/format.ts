@@ -2,14 +2,14 @@ import { type Board, EMPTY, vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
 /** Marks by colour in position strings; the dead stones of a finished game are written small. */
-export const MARKS = '.XO';
+export const STONE_MARKS = '.XO';
 const DEAD_MARKS = '.xo';
 
 /** Letters by seat. */
-export const TURNS = 'BW';
+export const TURN_LETTERS = 'BW';
 
 /** Written in place of the passes if a player listed the dead stones. */
-export const SCORED = 'scored';
+export const SCORED_WORD = 'scored';
 
 /**
  * Writes rows from above, the player to move, the ko point, stones captured by Black and by White, and passes in a row.
@@ -19,7 +19,9 @@ export function formatFen(position: StonePosition): string {
   const dead = new Set(position.deadStones());
   const rows = Array.from({ length: board.ranks }, (_, row) => rowOf(position, board.ranks - 1 - row, dead));
   const koPoint = ko < 0 ? '-' : vertexOf(board, ko);
-  return [rows.join('/'), TURNS[turn], koPoint, prisoners[0], prisoners[1], listed ? SCORED : passes].join(' ');
+  return [rows.join('/'), TURN_LETTERS[turn], koPoint, prisoners[0], prisoners[1], listed ? SCORED_WORD : passes].join(
+    ' ',
+  );
 }
 
 function rowOf(
@@ -35,7 +37,7 @@ function rowOf(
       empty++;
       continue;
     }
-    text += (empty || '') + (dead.has(point) ? DEAD_MARKS : MARKS)[color]!;
+    text += (empty || '') + (dead.has(point) ? DEAD_MARKS : STONE_MARKS)[color]!;
     empty = 0;
   }
   return text + (empty || '');

@@ -1,11 +1,11 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
-import { BLACK, type Board, colorOf, DIRECTIONS, EMPTY, otherColor, vertexOf } from '../engine/board.ts';
-import { NONE, type Placing } from '../engine/stone-position.ts';
+import { BLACK, type Board, colorOf, DIRECTION_COUNT, EMPTY, otherColor, vertexOf } from '../engine/board.ts';
+import { NONE, type PositionParts } from '../engine/stone-position.ts';
 
 const COLORS = ['', 'black', 'white'];
 
 /** Reports positions that no game can reach. */
-export function judgePlacing(reader: FenReader<Board>, placing: Placing): void {
+export function judgePosition(reader: FenReader<Board>, placing: PositionParts): void {
   if (reader.board.definition.rules.capture === 'surrounded') {
     judgeChains(reader, placing);
     judgeKo(reader, placing);
@@ -14,7 +14,7 @@ export function judgePlacing(reader: FenReader<Board>, placing: Placing): void {
 }
 
 const nearOf = ({ neighbours }: Board, point: number): Int32Array =>
-  neighbours.subarray(point * DIRECTIONS, point * DIRECTIONS + DIRECTIONS);
+  neighbours.subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT);
 
 /** All chains, each once, and whether it has a liberty. */
 function* chainsOf(board: Board, colors: Uint8Array): Generator<{ stones: Set<number>; breathes: boolean }> {
@@ -34,7 +34,7 @@ function* chainsOf(board: Board, colors: Uint8Array): Generator<{ stones: Set<nu
   }
 }
 
-function judgeChains({ board, faults }: FenReader<Board>, { colors }: Placing): void {
+function judgeChains({ board, faults }: FenReader<Board>, { colors }: PositionParts): void {
   for (const { stones, breathes } of chainsOf(board, colors)) {
     if (breathes) continue;
     const [first] = stones;
@@ -45,7 +45,7 @@ function judgeChains({ board, faults }: FenReader<Board>, { colors }: Placing): 
 }
 
 /** Checks the ko point: the player to move could capture there exactly the one stone that has just captured. */
-function judgeKo({ board, faults }: FenReader<Board>, { colors, ko, turn, passes }: Placing): void {
+function judgeKo({ board, faults }: FenReader<Board>, { colors, ko, turn, passes }: PositionParts): void {
   if (ko === NONE) return;
   const name = vertexOf(board, ko);
   const fault = (message: string, hint: string) => faults.push({ message, at: 'ko', hint });
@@ -84,13 +84,13 @@ function chainIsInAtari(board: Board, colors: Uint8Array, point: number): boolea
   return liberties.size === 1;
 }
 
-function judgeNoKo({ board, faults }: FenReader<Board>, { ko }: Placing): void {
+function judgeNoKo({ board, faults }: FenReader<Board>, { ko }: PositionParts): void {
   if (ko !== NONE)
     faults.push({ message: `there is no ko in this game, found ${vertexOf(board, ko)}`, at: 'ko', hint: '-' });
 }
 
 /** Checks captured stones: only one player can have reached the number that wins. */
-function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: Placing): void {
+function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: PositionParts): void {
   const { end, rules } = board.definition;
   if (end.captures > 0 && prisoners.every((taken) => taken >= end.captures))
     faults.push({
@@ -108,7 +108,7 @@ function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: 
 function judgeCounts(
   board: Board,
   colors: Uint8Array,
-  [black, white]: Placing['prisoners'],
+  [black, white]: PositionParts['prisoners'],
   faults: FenReader<Board>['faults'],
 ): void {
   let lead = white - black;

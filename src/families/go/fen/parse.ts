@@ -1,15 +1,21 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import {
+  type FenReader,
+  fenReader,
+  positionStringError,
+  readTurn,
+  type TurnSpelling,
+} from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, EMPTY, parseVertex, vertexOf, WHITE } from '../engine/board.ts';
-import { NONE, type Placing } from '../engine/stone-position.ts';
+import { NONE, type PositionParts } from '../engine/stone-position.ts';
 import { flags } from '../flags.ts';
-import { SCORED, TURNS } from './format.ts';
-import { judgePlacing } from './judge.ts';
+import { SCORED_WORD, TURN_LETTERS } from './format.ts';
+import { judgePosition } from './judge.ts';
 
 /** A position read from a string. */
-export interface Setup {
-  readonly placing: Placing;
+export interface ParsedPosition {
+  readonly placing: PositionParts;
   /** Stones written as dead, in small letters. */
   readonly small: readonly number[];
   readonly notes: readonly string[];
@@ -26,7 +32,7 @@ const OTHER_MARKS: Readonly<Record<string, number>> = {
 };
 
 const TURN: TurnSpelling = {
-  letters: [...TURNS],
+  letters: [...TURN_LETTERS],
   names: ['Black', 'White'],
   others: { b: 'B', black: 'B', x: 'B', w: 'W', white: 'W', o: 'W' },
   hint: 'B or W',
@@ -38,7 +44,7 @@ const MAX_SIDE = 25;
 const EXPECTED = 'X for a black stone, O for a white one, numbers for so many empty points';
 
 /** Reads a position string. Returns all its faults together, or the position with notes on what was read leniently. */
-export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
+export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
   const reader = fenReader(board);
   const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
   const small: number[] = [];
@@ -47,7 +53,7 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   const end = readPasses(reader, passes);
   if (rest.length)
     reader.faults.push({ message: `nothing follows the passes, found ${quote(rest.join(' '))}`, at: 'end' });
-  const placing: Placing = {
+  const placing: PositionParts = {
     colors: colors ?? new Uint8Array(board.points),
     turn: seat,
     ko: readKo(reader, ko),
@@ -56,8 +62,8 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
     listed: end.isScored ? small : undefined,
   };
   if (small.length && !end.isScored) noteSmall(reader, end.passes);
-  if (colors && !reader.faults.length) judgePlacing(reader, placing);
-  if (reader.faults.length) return failWith(reader.faults);
+  if (colors && !reader.faults.length) judgePosition(reader, placing);
+  if (reader.faults.length) return positionStringError(reader.faults);
   return ok({ placing, small, notes: reader.notes });
 }
 
@@ -71,7 +77,7 @@ function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
     notes.push('small letters are dead stones of a game that is over: they were read as large ones');
   else if (end.dead === 'stay')
     notes.push(
-      `small letters are dead stones that a player listed, with ${SCORED} for the passes: they were read as large ones`,
+      `small letters are dead stones that a player listed, with ${SCORED_WORD} for the passes: they were read as large ones`,
     );
 }
 
@@ -149,7 +155,7 @@ function readPasses(
 ): { readonly passes: number; readonly isScored: boolean } {
   const { end, rules } = board.definition;
   if (text === undefined) return { passes: 0, isScored: false };
-  if (text === SCORED && end.listed && end.scoring !== 'nothing') return { passes: end.passes, isScored: true };
+  if (text === SCORED_WORD && end.listed && end.scoring !== 'nothing') return { passes: end.passes, isScored: true };
   const most = rules.pass ? (end.lastPass === 'anyone' ? end.passes : end.passes + 1) : 0;
   if (/^\d$/.test(text) && Number(text) <= most) return { passes: Number(text), isScored: false };
   const hint = most === 0 ? '0: nobody passes' : `a number from 0 to ${most}`;

@@ -1,4 +1,4 @@
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import type { Match } from '../../../play/notation.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
@@ -6,7 +6,7 @@ import type { StonePosition } from '../engine/stone-position.ts';
 type Matcher = (position: StonePosition, move: number, value: unknown) => boolean;
 
 const isVertex: Matcher = ({ board, pass }, move, value) =>
-  move < pass ? sameText(value, vertexOf(board, move)) : move === pass && sameText(value, 'pass');
+  move < pass ? isSameText(value, vertexOf(board, move)) : move === pass && isSameText(value, 'pass');
 
 /** By field that a caller may give: whether a legal move matches its value. */
 const FIELDS: Readonly<Record<string, Matcher>> = {
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
     typeof value === 'number' ? move < position.pass && value === move : isVertex(position, move, value),
   vertex: isVertex,
   notation: isVertex,
-  action: ({ pass }, move, value) => move === pass && sameText(value, 'pass'),
+  action: ({ pass }, move, value) => move === pass && isSameText(value, 'pass'),
 };
 
 /** How well a legal move matches a field; undefined if moves have no such field. */

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 
 /** A node: lists of values by property name. */
-export type Node = Readonly<Record<string, readonly string[]>>;
+export type SgfNode = Readonly<Record<string, readonly string[]>>;
 
 /** Maximum number of nodes: more than any game has. Longer texts are refused. */
 const MAX_NODES = 4000;
 
 /** Reads the nodes of the first game along its main line, that is the first variation everywhere. */
-export function readNodes(text: string): Result<Node[], string> {
+export function readNodes(text: string): Result<SgfNode[], string> {
   const nodes: Record<string, string[]>[] = [];
   let at = text.indexOf('(');
   /** Nesting depth. The main line ends with the first closing bracket, so no variation can follow it. */

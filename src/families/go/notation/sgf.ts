@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Definition } from '../../../play/definition.ts';
-import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
+import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { Move } from '../../../play/move.ts';
 import type { GoDefinition } from '../definition.ts';
 import { vertexOf } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
-import { MARKS, TURNS } from '../fen/format.ts';
+import { STONE_MARKS, TURN_LETTERS } from '../fen/format.ts';
 import { goRules } from '../rules.ts';
-import { type Node, readNodes } from './sgf-nodes.ts';
+import { readNodes, type SgfNode } from './sgf-nodes.ts';
 
 /** Smart Game Format, version 4: the main line of the first game. */
 
@@ -28,7 +28,7 @@ interface Sides {
   readonly ranks: number;
 }
 
-function parse(text: string): Result<GameText, string> {
+function parse(text: string): Result<ParsedGame, string> {
   const read = readNodes(text);
   if (!read.ok) return read;
   const [root, ...rest] = read.value;
@@ -42,7 +42,7 @@ function parse(text: string): Result<GameText, string> {
   for (const [index, node] of [root, ...rest].entries()) {
     if (index > 0 && ['AB', 'AW', 'AE'].some((name) => node[name]))
       return fail('stones are set up after the first move, which is no game');
-    for (const color of TURNS) {
+    for (const color of TURN_LETTERS) {
       const value = node[color]?.[0];
       if (value === undefined) continue;
       const notation = moveOf(value, sides);
@@ -67,14 +67,14 @@ function withPasses(moves: readonly { color: string; notation: string }[], first
   });
 }
 
-const tagsOf = (root: Node): Record<string, string> =>
+const tagsOf = (root: SgfNode): Record<string, string> =>
   Object.fromEntries(
     Object.entries(root).flatMap(([name, [value]]) =>
       /^[A-Z]{2}$/.test(name) && value !== undefined ? [[name, value]] : [],
     ),
   );
 
-function sidesOf(root: Node): Sides | undefined {
+function sidesOf(root: SgfNode): Sides | undefined {
   const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(root['SZ']?.[0] ?? String(USUAL_SIDE));
   if (!read) return undefined;
   const [files, ranks] = [Number(read[1]), Number(read[2] ?? read[1])];
@@ -97,14 +97,14 @@ function moveOf(value: string, sides: Sides): string | undefined {
 
 /** The setup of the first node as a position string. */
 function startOf(
-  root: Node,
+  root: SgfNode,
   sides: Sides,
   firstColor: string | undefined,
 ): Result<{ fen: string; turn: string }, string> {
-  const marks = Array<string>(sides.files * sides.ranks).fill(MARKS[0]!);
+  const marks = Array<string>(sides.files * sides.ranks).fill(STONE_MARKS[0]!);
   for (const [name, mark] of [
-    ['AB', MARKS[1]!],
-    ['AW', MARKS[2]!],
+    ['AB', STONE_MARKS[1]!],
+    ['AW', STONE_MARKS[2]!],
   ] as const)
     for (const value of root[name] ?? []) {
       const points = areaOf(value.trim(), sides);
@@ -154,11 +154,13 @@ function format(game: PlayedGame): string {
     setup.handicap > 1 && game.isUsualStart ? `HA[${setup.handicap}]` : '',
     listOf('AB', stones.black, board),
     listOf('AW', stones.white, board),
-    stones.black.length + stones.white.length > 0 || turn !== TURNS[0] ? `PL[${turn}]` : '',
+    stones.black.length + stones.white.length > 0 || turn !== TURN_LETTERS[0] ? `PL[${turn}]` : '',
     game.outcome ? `RE[${resultOf(game)}]` : '',
   ].join('');
   const moves = made.filter(({ action }) => action !== 'resign' && action !== 'claim');
-  const nodes = moves.map((move, index) => `;${TURNS[(TURNS.indexOf(turn!) + index) % 2]}[${pointText(move, board)}]`);
+  const nodes = moves.map(
+    (move, index) => `;${TURN_LETTERS[(TURN_LETTERS.indexOf(turn!) + index) % 2]}[${pointText(move, board)}]`,
+  );
   const lines = Array.from({ length: Math.ceil(nodes.length / 10) }, (_, line) =>
     nodes.slice(line * 10, line * 10 + 10).join(''),
   );
@@ -179,8 +181,8 @@ function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; whi
   for (const [index, row] of rows.split('/').entries())
     for (const [file, mark] of [...row.replace(/\d+/g, (run) => '.'.repeat(Number(run)))].entries()) {
       const point = (ranks - 1 - index) * files + file;
-      if (mark.toUpperCase() === MARKS[1]) stones.black.push(point);
-      if (mark.toUpperCase() === MARKS[2]) stones.white.push(point);
+      if (mark.toUpperCase() === STONE_MARKS[1]) stones.black.push(point);
+      if (mark.toUpperCase() === STONE_MARKS[2]) stones.white.push(point);
     }
   return stones;
 }
@@ -192,7 +194,7 @@ const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'n
 function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   const { winner, reason } = outcome!;
   if (winner === null) return DRAWN.includes(reason) ? 'Draw' : 'Void';
-  const won = `${TURNS[winner]}+`;
+  const won = `${TURN_LETTERS[winner]}+`;
   if (reason === 'resignation') return `${won}R`;
   const margin = marginOf(definition as GoDefinition, fen, made);
   return margin ? won + Math.abs(margin) : won;

@@ -18,4 +18,4 @@ export const base: Patch = {
 export const SIMPLE_KO: Patch = { rules: { ko: 'simple' }, end: { repetition: 3 } };
 
 /** No score, and no passes. */
-export const NO_SCORE: Patch = { scoring: 'nothing', komi: 0, listed: false };
+export const NO_SCORE_OR_PASSES: Patch = { scoring: 'nothing', komi: 0, listed: false };

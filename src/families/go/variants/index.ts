@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { rows } from './rows.ts';
-import { surrounding } from './surrounding.ts';
+import { rowVariants } from './rows.ts';
+import { surroundingVariants } from './surrounding.ts';
 
-export const variants: Record<string, Source> = { ...surrounding, ...rows };
+export const variants: Record<string, Source> = { ...surroundingVariants, ...rowVariants };

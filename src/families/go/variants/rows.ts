@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { NO_SCORE } from './base.ts';
+import { NO_SCORE_OR_PASSES } from './base.ts';
 
 /** The patch of a game without passes in which only rows and captured pairs count. */
 const ROWS = (
@@ -9,12 +9,12 @@ const ROWS = (
 ) => ({
   board: { files: side, ranks: side },
   rules: { capture, pass: false, ko: 'simple', row },
-  end: { ...NO_SCORE, captures },
+  end: { ...NO_SCORE_OR_PASSES, captures },
   notation: { game: 4 },
 });
 
 /** Games won by stones in a row. */
-export const rows: Record<string, Source> = {
+export const rowVariants: Record<string, Source> = {
   gomoku: {
     title: 'Gomoku',
     summary: 'Five stones in a row win, and so do more.',

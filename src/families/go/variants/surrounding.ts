@@ -1,10 +1,10 @@
 import type { Source } from '../../../play/family.ts';
-import { NO_SCORE, SIMPLE_KO } from './base.ts';
+import { NO_SCORE_OR_PASSES, SIMPLE_KO } from './base.ts';
 
 const TERRITORY = { scoring: 'territory', dead: 'estimated', komi: 6.5, repetition: 3 };
 
 /** Games won by surrounding. */
-export const surrounding: Record<string, Source> = {
+export const surroundingVariants: Record<string, Source> = {
   standard: {
     title: 'Go',
     summary: 'Chinese rules: stones and what they surround are counted, no board comes again, komi 7.5.',
@@ -75,7 +75,7 @@ export const surrounding: Record<string, Source> = {
     title: 'No-pass go',
     summary: 'Nobody passes: who has no legal move loses.',
     source: 'No-pass go, as combinatorial game theory plays it',
-    patch: { notation: { rules: 'No-pass go' }, rules: { pass: false }, end: NO_SCORE },
+    patch: { notation: { rules: 'No-pass go' }, rules: { pass: false }, end: NO_SCORE_OR_PASSES },
   },
   'go-toroidal': {
     title: 'Toroidal go',
@@ -98,7 +98,7 @@ export const surrounding: Record<string, Source> = {
       notation: { rules: 'Capture go' },
       board: { files: 9, ranks: 9 },
       rules: { ko: 'simple', pass: false },
-      end: { ...NO_SCORE, captures: 1 },
+      end: { ...NO_SCORE_OR_PASSES, captures: 1 },
     },
   },
   'capture-go-n': {

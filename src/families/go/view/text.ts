@@ -1,7 +1,7 @@
 import { formatRows, indexRange } from '../../../board/text.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
-import { MARKS } from '../fen/format.ts';
+import { STONE_MARKS } from '../fen/format.ts';
 
 /** The board for people at a terminal: X for black stones, O for white ones, rows from above. */
 export function boardText({ board, colors }: StonePosition): string {
@@ -10,7 +10,7 @@ export function boardText({ board, colors }: StonePosition): string {
     .reverse()
     .map((rank) => ({
       name: String(rank + 1),
-      cells: indexRange(files).map((file) => MARKS[colors[rank * files + file]!]!),
+      cells: indexRange(files).map((file) => STONE_MARKS[colors[rank * files + file]!]!),
     }));
   // The first letter of a point's name is its column.
   return formatRows([...rows, { name: '', cells: indexRange(files).map((file) => vertexOf(board, file)[0]!) }]);

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../lib/rng.ts';
 import type { Seat } from '../../../play/position.ts';
-import { type Board, DIRECTIONS, EMPTY, OUTSIDE } from '../engine/board.ts';
+import { type Board, EMPTY, NEIGHBOURS_PER_CELL, OUTSIDE } from '../engine/board.ts';
 import { fullBoardDecides } from '../engine/goals.ts';
 import type { HexPosition } from '../engine/position.ts';
 
@@ -94,12 +94,12 @@ export class RandomPlayouts {
    */
   #bridgeReply(stones: Uint8Array, last: number, own: number): number {
     const links = this.#board.links[0]!;
-    const at = last * DIRECTIONS;
-    for (let i = 0; i < DIRECTIONS; i++) {
+    const at = last * NEIGHBOURS_PER_CELL;
+    for (let i = 0; i < NEIGHBOURS_PER_CELL; i++) {
       const cell = links[at + i]!;
       if (stones[cell] !== EMPTY) continue;
-      if (stones[links[at + ((i + DIRECTIONS - 1) % DIRECTIONS)]!] !== own) continue;
-      if (stones[links[at + ((i + 1) % DIRECTIONS)]!] === own) return cell;
+      if (stones[links[at + ((i + NEIGHBOURS_PER_CELL - 1) % NEIGHBOURS_PER_CELL)]!] !== own) continue;
+      if (stones[links[at + ((i + 1) % NEIGHBOURS_PER_CELL)]!] === own) return cell;
     }
     return NONE;
   }
@@ -123,7 +123,7 @@ export class RandomPlayouts {
       while (top > 0) {
         const cell = stack[--top]!;
         mask |= touches[cell]!;
-        for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++) {
+        for (let i = cell * NEIGHBOURS_PER_CELL; i < cell * NEIGHBOURS_PER_CELL + NEIGHBOURS_PER_CELL; i++) {
           const other = links[i]!;
           if (stones[other] !== own || seen[other]) continue;
           seen[other] = 1;

@@ -1,8 +1,8 @@
 import { fileName } from '../../../board/grid.ts';
 import { bitCount } from '../../../lib/bits.ts';
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { Goal, HexDefinition } from '../definition.ts';
-import { dotsOf, type Place, SHAPES, type Shape, type Sides } from './shapes.ts';
+import { dotsOf, type RowAndColumn, SHAPES, type Shape, type SideLengths } from './shapes.ts';
 
 /** Contents of a cell; a stone is its seat + 1. */
 export const EMPTY = 0;
@@ -10,10 +10,10 @@ export const EMPTY = 0;
 export const OUTSIDE = 255;
 
 /** Marks by contents in position strings. */
-export const MARKS = '.RBW';
+export const CELL_MARKS = '.RBW';
 
 /** Number of neighbours stored per cell. */
-export const DIRECTIONS = 6;
+export const NEIGHBOURS_PER_CELL = 6;
 
 /** First bit of the corners in the mask of what a chain touches; the bits below are sides. */
 const CORNER = 6;
@@ -28,11 +28,11 @@ export interface Board {
   readonly definition: HexDefinition;
   readonly seats: number;
   readonly cells: number;
-  readonly places: readonly Place[];
+  readonly places: readonly RowAndColumn[];
   readonly names: readonly string[];
   /** Cells by row. */
   readonly rows: readonly (readonly number[])[];
-  /** By seat: `DIRECTIONS` neighbours of each cell, in order around it; `cells` stands for a missing one. */
+  /** By seat: `NEIGHBOURS_PER_CELL` neighbours of each cell, in order around it; `cells` stands for a missing one. */
   readonly links: readonly Int16Array[];
   /** By seat and cell: the sides and corners that the cell touches and that count for the seat, as bits. */
   readonly touches: readonly Int32Array[];
@@ -47,12 +47,12 @@ export interface Board {
   readonly isTiled: boolean;
   /** By cell: where its stone goes when pieces are swapped. */
   readonly mirror: Int16Array;
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
 }
 
-export const stoneKey = (cell: number, seat: number): number => STONE_KEY + 3 * cell + seat;
-export const turnKey = (seat: number): number => seat;
-export const swappedKey = SWAPPED_KEY;
+export const stoneKeyIndex = (cell: number, seat: number): number => STONE_KEY + 3 * cell + seat;
+export const turnKeyIndex = (seat: number): number => seat;
+export const swappedKeyIndex = SWAPPED_KEY;
 
 /** Goals that depend only on what a chain touches. */
 export const TOUCH_GOALS: readonly Goal[] = ['own-sides', 'three-sides', 'two-corners'];
@@ -84,28 +84,29 @@ export function compileBoard(definition: HexDefinition): Board {
   };
 }
 
-function placesOf(shape: Shape, sides: Sides): Place[] {
+function placesOf(shape: Shape, sides: SideLengths): RowAndColumn[] {
   const [rows, files] = shape.extent(sides);
-  const all = Array.from({ length: rows * files }, (_, i): Place => [Math.floor(i / files), i % files]);
+  const all = Array.from({ length: rows * files }, (_, i): RowAndColumn => [Math.floor(i / files), i % files]);
   return all.filter((place) => shape.has(place, sides));
 }
 
-const keyOf = ([row, file]: Place): string => `${row} ${file}`;
+const keyOf = ([row, file]: RowAndColumn): string => `${row} ${file}`;
 
-function linksOf(shape: Shape, places: readonly Place[], seat: number): Int16Array {
+function linksOf(shape: Shape, places: readonly RowAndColumn[], seat: number): Int16Array {
   const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
-  const links = new Int16Array(places.length * DIRECTIONS).fill(places.length);
+  const links = new Int16Array(places.length * NEIGHBOURS_PER_CELL).fill(places.length);
   for (const [cell, place] of places.entries()) {
     const around = shape.steps.length
-      ? shape.steps.map(([row, file]): Place => [place[0] + row, place[1] + file])
+      ? shape.steps.map(([row, file]): RowAndColumn => [place[0] + row, place[1] + file])
       : linked(place, seat);
-    for (const [i, other] of around.entries()) links[cell * DIRECTIONS + i] = cellAt.get(keyOf(other)) ?? places.length;
+    for (const [i, other] of around.entries())
+      links[cell * NEIGHBOURS_PER_CELL + i] = cellAt.get(keyOf(other)) ?? places.length;
   }
   return links;
 }
 
 /** The neighbours of a link: the links that share a dot with it. */
-const linked = (place: Place, seat: number): Place[] =>
+const linked = (place: RowAndColumn, seat: number): RowAndColumn[] =>
   dotsOf(place, seat).flatMap(([row, file]) =>
     (
       [
@@ -117,7 +118,12 @@ const linked = (place: Place, seat: number): Place[] =>
     ).filter((other) => keyOf(other) !== keyOf(place)),
   );
 
-function touchesOf({ board, end }: HexDefinition, shape: Shape, places: readonly Place[], seat: number): Int32Array {
+function touchesOf(
+  { board, end }: HexDefinition,
+  shape: Shape,
+  places: readonly RowAndColumn[],
+  seat: number,
+): Int32Array {
   const own = end.goals.includes('own-sides') ? shape.pairs[seat] : undefined;
   return Int32Array.from(places, (place) => {
     const on = shape.sides.flatMap((lies, side) => (lies(place, board) ? [side] : []));
@@ -145,7 +151,7 @@ function goalOf(goals: readonly Goal[], mask: number): number {
 }
 
 /** If sides belong to players, mirrored so that the stone is as good for the other player; otherwise the same cell. */
-function mirrorOf({ end }: HexDefinition, places: readonly Place[]): Int16Array {
+function mirrorOf({ end }: HexDefinition, places: readonly RowAndColumn[]): Int16Array {
   const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
   const isOwn = end.goals.includes('own-sides');
   return Int16Array.from(places, ([row, file], cell) => (isOwn ? (cellAt.get(keyOf([file, row])) ?? cell) : cell));

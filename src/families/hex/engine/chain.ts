@@ -1,4 +1,4 @@
-import { type Board, DIRECTIONS } from './board.ts';
+import { type Board, NEIGHBOURS_PER_CELL } from './board.ts';
 import { floodFill } from './reach.ts';
 
 /** The stones with which a seat reached a goal, in reading order: the shortest paths, or the stones around a ring. */
@@ -54,7 +54,7 @@ function stepsFrom(
   const links = board.links[seat]!;
   const steps = new Map(from.map((cell) => [cell, 0]));
   for (const [cell, step] of steps)
-    for (const other of links.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS))
+    for (const other of links.subarray(cell * NEIGHBOURS_PER_CELL, (cell + 1) * NEIGHBOURS_PER_CELL))
       if (other < board.cells && isOwn(other) && !steps.has(other)) steps.set(other, step + 1);
   return steps;
 }
@@ -64,7 +64,7 @@ function pathBack(board: Board, seat: number, steps: ReadonlyMap<number, number>
   const links = board.links[seat]!;
   const path = [from];
   for (let at = from; steps.get(at)! > 0; path.push(at)) {
-    const near = [...links.subarray(at * DIRECTIONS, (at + 1) * DIRECTIONS)];
+    const near = [...links.subarray(at * NEIGHBOURS_PER_CELL, (at + 1) * NEIGHBOURS_PER_CELL)];
     at = near.find((other) => steps.get(other) === steps.get(at)! - 1)!;
   }
   return path;
@@ -72,7 +72,9 @@ function pathBack(board: Board, seat: number, steps: ReadonlyMap<number, number>
 
 /** The stones of a ring: those around enclosed cells, or around a stone of the same colour. */
 function ringStones(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
-  const near = (cell: number) => [...board.links[seat]!.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)];
+  const near = (cell: number) => [
+    ...board.links[seat]!.subarray(cell * NEIGHBOURS_PER_CELL, (cell + 1) * NEIGHBOURS_PER_CELL),
+  ];
   const edge = allCells(board).filter((cell) => !isOwn(cell) && near(cell).includes(board.cells));
   const outside = floodFill(board, seat, edge, (cell) => !isOwn(cell));
   const closed = allCells(board).find((cell) => !isOwn(cell) && !outside.has(cell));

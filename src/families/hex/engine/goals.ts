@@ -1,7 +1,7 @@
-import { type Board, DIRECTIONS, EMPTY } from './board.ts';
+import { type Board, EMPTY, NEIGHBOURS_PER_CELL } from './board.ts';
 
 /** How a game ended. */
-export interface End {
+export interface GameEnd {
   /** The seat that won, null for a draw. */
   readonly winner: number | null;
   readonly reason: string;
@@ -18,15 +18,15 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** The end of the game if a seat reaches a goal, counted from 1. */
-export function endByGoal({ definition: { end }, seats }: Board, goal: number, seat: number): End {
+export function endByGoal({ definition: { end }, seats }: Board, goal: number, seat: number): GameEnd {
   const isOnly = end.goals.length === 1;
   const reason = isOnly ? 'chain' : REASONS[end.goals[goal - 1]!]!;
   if (!end.misere) return { winner: seat, reason, by: seat };
   return { winner: seats - 1 - seat, reason: `own-${reason}`, by: seat };
 }
 
-export const FULL_BOARD: End = { winner: null, reason: 'full-board' };
-export const lastPlayerLeft = (winner: number): End => ({ winner, reason: 'others-cut-off' });
+export const FULL_BOARD_DRAW: GameEnd = { winner: null, reason: 'full-board' };
+export const winOfLastPlayer = (winner: number): GameEnd => ({ winner, reason: 'others-cut-off' });
 
 /** The number of the goal `ring`, counted from 1; 0 if there is none. */
 export const ringGoal = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
@@ -50,7 +50,7 @@ export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolea
   while (top > 0) {
     const cell = stack[--top]!;
     if (touches[cell]! & 2) return false;
-    for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = cell * NEIGHBOURS_PER_CELL; i < cell * NEIGHBOURS_PER_CELL + NEIGHBOURS_PER_CELL; i++) {
       const other = links[i]!;
       const stone = stones[other]!;
       if (seen[other] || (stone !== own && stone !== EMPTY)) continue;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../play/position.ts';
-import { type Board, DIRECTIONS, EMPTY, stoneKey, swappedKey } from './board.ts';
-import { type End, endByGoal, FULL_BOARD, isCutOff, lastPlayerLeft, ringGoal } from './goals.ts';
-import { HexPosition, type Placing } from './position.ts';
+import { type Board, EMPTY, NEIGHBOURS_PER_CELL, stoneKeyIndex, swappedKeyIndex } from './board.ts';
+import { endByGoal, FULL_BOARD_DRAW, type GameEnd, isCutOff, ringGoal, winOfLastPlayer } from './goals.ts';
+import { HexPosition, type PositionParts } from './position.ts';
 import { endOf } from './reach.ts';
 
 /**
@@ -23,11 +23,11 @@ export class LinkedHex extends HexPosition {
   #joinLogLength = 0;
   readonly #log: Int32Array;
   #logLength = 0;
-  #end: End | undefined;
+  #end: GameEnd | undefined;
   /** The seats that are cut off, as bits. */
   #cutOffSeats = 0;
 
-  constructor(board: Board, placing: Placing) {
+  constructor(board: Board, placing: PositionParts) {
     super(board, placing);
     const { cells } = board;
     this.#parent = new Int16Array(cells);
@@ -46,10 +46,10 @@ export class LinkedHex extends HexPosition {
     this.#joinLogLength = 0;
     this.#end = endOf(board, stones);
     if (board.definition.end.cutOff) this.#findCutOff(-1);
-    if (this.empties === 0) this.#end ??= FULL_BOARD;
+    if (this.empties === 0) this.#end ??= FULL_BOARD_DRAW;
   }
 
-  get end(): End | undefined {
+  get end(): GameEnd | undefined {
     return this.#end;
   }
 
@@ -61,7 +61,7 @@ export class LinkedHex extends HexPosition {
   }
 
   /** Joins a new stone with the chains around it. Returns the end that this makes; undefined if none. */
-  #link(cell: number, seat: Seat): End | undefined {
+  #link(cell: number, seat: Seat): GameEnd | undefined {
     const { board, stones } = this;
     const links = board.links[seat]!;
     const own = seat + 1;
@@ -70,7 +70,7 @@ export class LinkedHex extends HexPosition {
     this.#size[cell] = 1;
     this.#touched[cell] = board.touches[seat]![cell]!;
     let root = cell;
-    for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++) {
+    for (let i = cell * NEIGHBOURS_PER_CELL; i < cell * NEIGHBOURS_PER_CELL + NEIGHBOURS_PER_CELL; i++) {
       const other = links[i]!;
       if (stones[other] === own) root = this.#join(root, this.#rootOf(other));
     }
@@ -95,20 +95,21 @@ export class LinkedHex extends HexPosition {
    */
   #closes(cell: number, links: Int16Array, own: number): boolean {
     const { stones } = this;
-    const at = cell * DIRECTIONS;
+    const at = cell * NEIGHBOURS_PER_CELL;
     let first = -1;
     let second = -1;
-    for (let i = 0; i < DIRECTIONS; i++) {
+    for (let i = 0; i < NEIGHBOURS_PER_CELL; i++) {
       const other = links[at + i]!;
       // Skip all but the first stone of each run of own stones around the cell.
-      if (stones[other] !== own || stones[links[at + ((i + DIRECTIONS - 1) % DIRECTIONS)]!] === own) continue;
+      if (stones[other] !== own || stones[links[at + ((i + NEIGHBOURS_PER_CELL - 1) % NEIGHBOURS_PER_CELL)]!] === own)
+        continue;
       const root = this.#rootOf(other);
       if (root === first || root === second) return true;
       if (first < 0) first = root;
       else second = root;
     }
     if (this.#isSurrounded(cell, links, own)) return true;
-    for (let i = 0; i < DIRECTIONS; i++) {
+    for (let i = 0; i < NEIGHBOURS_PER_CELL; i++) {
       const other = links[at + i]!;
       if (stones[other] === own && this.#isSurrounded(other, links, own)) return true;
     }
@@ -116,7 +117,7 @@ export class LinkedHex extends HexPosition {
   }
 
   #isSurrounded(cell: number, links: Int16Array, own: number): boolean {
-    for (let i = cell * DIRECTIONS; i < cell * DIRECTIONS + DIRECTIONS; i++)
+    for (let i = cell * NEIGHBOURS_PER_CELL; i < cell * NEIGHBOURS_PER_CELL + NEIGHBOURS_PER_CELL; i++)
       if (this.stones[links[i]!] !== own) return false;
     return true;
   }
@@ -131,7 +132,7 @@ export class LinkedHex extends HexPosition {
     }
     const all = (1 << board.seats) - 1;
     const left = all & ~this.#cutOffSeats;
-    if (left && !(left & (left - 1))) this.#end ??= lastPlayerLeft(31 - Math.clz32(left));
+    if (left && !(left & (left - 1))) this.#end ??= winOfLastPlayer(31 - Math.clz32(left));
   }
 
   /**
@@ -142,11 +143,11 @@ export class LinkedHex extends HexPosition {
     if (board.touches[seat]![cell]) return true;
     const links = board.links[seat]!;
     const isOpen = (i: number) => {
-      const stone = stones[links[cell * DIRECTIONS + (i % DIRECTIONS)]!]!;
+      const stone = stones[links[cell * NEIGHBOURS_PER_CELL + (i % NEIGHBOURS_PER_CELL)]!]!;
       return stone === EMPTY || stone === seat + 1;
     };
     let runs = 0;
-    for (let i = 0; i < DIRECTIONS; i++) if (isOpen(i) && !isOpen(i + DIRECTIONS - 1)) runs++;
+    for (let i = 0; i < NEIGHBOURS_PER_CELL; i++) if (isOpen(i) && !isOpen(i + NEIGHBOURS_PER_CELL - 1)) runs++;
     return runs > 1;
   }
 
@@ -186,19 +187,19 @@ export class LinkedHex extends HexPosition {
     const seat = this.turn;
     this.stones[cell] = seat + 1;
     this.empties--;
-    this.hash(stoneKey(cell, seat));
-    if (this.swapped) this.hash(swappedKey);
+    this.hash(stoneKeyIndex(cell, seat));
+    if (this.swapped) this.hash(swappedKeyIndex);
     this.swapped = false;
     this.#end = this.#link(cell, seat);
     if (this.board.definition.end.cutOff) this.#findCutOff(seat, cell);
-    if (this.empties === 0) this.#end ??= FULL_BOARD;
+    if (this.empties === 0) this.#end ??= FULL_BOARD_DRAW;
     this.hashTurn(this.#next(seat));
   }
 
   #swap(): void {
     if (this.#swapsSides()) {
       this.swapped = true;
-      this.hash(swappedKey);
+      this.hash(swappedKeyIndex);
       return;
     }
     const from = this.stones.indexOf(1);
@@ -209,9 +210,9 @@ export class LinkedHex extends HexPosition {
   /** Moves the only stone to another cell and changes its colour. */
   #moveStone(from: number, stone: number, to: number, other: number): void {
     this.stones[from] = EMPTY;
-    this.hash(stoneKey(from, stone - 1));
+    this.hash(stoneKeyIndex(from, stone - 1));
     this.stones[to] = other;
-    this.hash(stoneKey(to, other - 1));
+    this.hash(stoneKeyIndex(to, other - 1));
     this.#link(to, other - 1);
   }
 

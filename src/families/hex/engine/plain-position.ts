@@ -1,7 +1,7 @@
 import type { Seat } from '../../../play/position.ts';
-import { type Board, EMPTY, stoneKey, swappedKey } from './board.ts';
-import { type End, FULL_BOARD, lastPlayerLeft } from './goals.ts';
-import { HexPosition, type Placing } from './position.ts';
+import { type Board, EMPTY, stoneKeyIndex, swappedKeyIndex } from './board.ts';
+import { FULL_BOARD_DRAW, type GameEnd, winOfLastPlayer } from './goals.ts';
+import { HexPosition, type PositionParts } from './position.ts';
 import { endOf, goalReached } from './reach.ts';
 
 /** Everything that a ply changes. */
@@ -12,7 +12,7 @@ interface Before {
   readonly empties: number;
   readonly hashLo: number;
   readonly hashHi: number;
-  readonly end: End | undefined;
+  readonly end: GameEnd | undefined;
 }
 
 /**
@@ -20,24 +20,24 @@ interface Before {
  */
 export class PlainHex extends HexPosition {
   readonly #before: Before[] = [];
-  #end: End | undefined;
+  #end: GameEnd | undefined;
 
-  constructor(board: Board, placing: Placing) {
+  constructor(board: Board, placing: PositionParts) {
     super(board, placing);
     this.#end = this.#judge();
   }
 
-  get end(): End | undefined {
+  get end(): GameEnd | undefined {
     return this.#end;
   }
 
-  #judge(): End | undefined {
+  #judge(): GameEnd | undefined {
     const { board, stones } = this;
     const end = endOf(board, stones);
     if (end) return end;
     const left = this.#seatsLeft();
-    if (board.definition.end.cutOff && left.length === 1) return lastPlayerLeft(left[0]!);
-    return this.empties === 0 ? FULL_BOARD : undefined;
+    if (board.definition.end.cutOff && left.length === 1) return winOfLastPlayer(left[0]!);
+    return this.empties === 0 ? FULL_BOARD_DRAW : undefined;
   }
 
   /** The seats that can still reach their goal. */
@@ -65,8 +65,8 @@ export class PlainHex extends HexPosition {
   #put(cell: number): void {
     this.stones[cell] = this.turn + 1;
     this.empties--;
-    this.hash(stoneKey(cell, this.turn));
-    if (this.swapped) this.hash(swappedKey);
+    this.hash(stoneKeyIndex(cell, this.turn));
+    if (this.swapped) this.hash(swappedKeyIndex);
     this.swapped = false;
     this.#end = this.#judge();
     const left = this.#seatsLeft();
@@ -76,15 +76,15 @@ export class PlainHex extends HexPosition {
   #swap(): void {
     if (this.board.definition.rules.swap === 'sides') {
       this.swapped = true;
-      this.hash(swappedKey);
+      this.hash(swappedKeyIndex);
       return;
     }
     const from = this.stones.indexOf(1);
     const to = this.board.mirror[from]!;
     this.stones[from] = EMPTY;
     this.stones[to] = 2;
-    this.hash(stoneKey(from, 0));
-    this.hash(stoneKey(to, 1));
+    this.hash(stoneKeyIndex(from, 0));
+    this.hash(stoneKeyIndex(to, 1));
     this.hashTurn(0);
   }
 

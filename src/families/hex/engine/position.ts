@@ -1,11 +1,11 @@
 import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
-import { type Board, EMPTY, OUTSIDE, stoneKey, swappedKey, turnKey } from './board.ts';
+import { type Board, EMPTY, OUTSIDE, stoneKeyIndex, swappedKeyIndex, turnKeyIndex } from './board.ts';
 import { goalChain } from './chain.ts';
-import type { End } from './goals.ts';
+import type { GameEnd } from './goals.ts';
 
 /** The parts of a position, as read from a string. */
-export interface Placing {
+export interface PositionParts {
   /** By cell: the seat + 1 of its stone, or `EMPTY`. */
   readonly stones: Uint8Array;
   readonly turn: Seat;
@@ -28,7 +28,7 @@ export abstract class HexPosition extends BasePosition implements Position {
   hashLo = 0;
   hashHi = 0;
 
-  constructor(board: Board, { stones, turn, swapped }: Placing) {
+  constructor(board: Board, { stones, turn, swapped }: PositionParts) {
     super();
     this.board = board;
     this.swapMove = board.cells;
@@ -40,7 +40,7 @@ export abstract class HexPosition extends BasePosition implements Position {
   }
 
   /** How the game ended; undefined while it goes on. */
-  abstract get end(): End | undefined;
+  abstract get end(): GameEnd | undefined;
   /** Whether a stone of the seat on the empty cell would reach a goal. */
   abstract wouldReachGoal(cell: number, seat: Seat): boolean;
   abstract play(move: number): void;
@@ -51,10 +51,10 @@ export abstract class HexPosition extends BasePosition implements Position {
     for (let cell = 0; cell < cells; cell++) {
       const stone = this.stones[cell]!;
       if (stone === EMPTY) this.empties++;
-      else this.hash(stoneKey(cell, stone - 1));
+      else this.hash(stoneKeyIndex(cell, stone - 1));
     }
-    this.hash(turnKey(this.turn));
-    if (this.swapped) this.hash(swappedKey);
+    this.hash(turnKeyIndex(this.turn));
+    if (this.swapped) this.hash(swappedKeyIndex);
   }
 
   protected hash(key: number): void {
@@ -64,8 +64,8 @@ export abstract class HexPosition extends BasePosition implements Position {
   }
 
   protected hashTurn(to: Seat): void {
-    this.hash(turnKey(this.turn));
-    this.hash(turnKey(to));
+    this.hash(turnKeyIndex(this.turn));
+    this.hash(turnKeyIndex(to));
     this.turn = to;
   }
 

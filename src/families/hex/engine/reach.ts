@@ -1,9 +1,9 @@
 import type { Seat } from '../../../play/position.ts';
-import { type Board, DIRECTIONS, TOUCH_GOALS } from './board.ts';
-import { type End, endByGoal, ringGoal } from './goals.ts';
+import { type Board, NEIGHBOURS_PER_CELL, TOUCH_GOALS } from './board.ts';
+import { endByGoal, type GameEnd, ringGoal } from './goals.ts';
 
 /** The end of the game for the first seat that has reached a goal; undefined if none has. */
-export function endOf(board: Board, stones: Uint8Array): End | undefined {
+export function endOf(board: Board, stones: Uint8Array): GameEnd | undefined {
   for (let seat = 0; seat < board.seats; seat++) {
     const goal = goalReached(board, stones, seat);
     if (goal) return endByGoal(board, goal, seat);
@@ -37,7 +37,7 @@ export function floodFill(
   const links = board.links[seat]!;
   const found = new Set(from);
   for (const cell of found)
-    for (const other of links.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS))
+    for (const other of links.subarray(cell * NEIGHBOURS_PER_CELL, (cell + 1) * NEIGHBOURS_PER_CELL))
       if (other < board.cells && isOpen(other)) found.add(other);
   return found;
 }
@@ -49,7 +49,9 @@ export function floodFill(
 function hasRing(board: Board, stones: Uint8Array, seat: Seat): boolean {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);
-  const around = (cell: number) => [...board.links[seat]!.subarray(cell * DIRECTIONS, (cell + 1) * DIRECTIONS)];
+  const around = (cell: number) => [
+    ...board.links[seat]!.subarray(cell * NEIGHBOURS_PER_CELL, (cell + 1) * NEIGHBOURS_PER_CELL),
+  ];
   const edge = cells.filter((cell) => !isOwn(cell) && around(cell).includes(board.cells));
   const outside = floodFill(board, seat, edge, (cell) => !isOwn(cell));
   return cells.some((cell) => (isOwn(cell) ? around(cell).every(isOwn) : !outside.has(cell)));

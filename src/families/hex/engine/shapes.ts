@@ -1,8 +1,8 @@
 /** Position of a cell: row from above and column from the left, both from 0. */
-export type Place = readonly [row: number, file: number];
+export type RowAndColumn = readonly [row: number, file: number];
 
 /** Side lengths: rows and columns of a rhombus; for all other shapes both are the side. */
-export interface Sides {
+export interface SideLengths {
   readonly ranks: number;
   readonly files: number;
 }
@@ -13,20 +13,20 @@ export interface Shape {
   readonly minSide: number;
   readonly maxSide: number;
   /** Size of the rectangle of rows and columns that contains all cells. */
-  extent(sides: Sides): Place;
-  has(place: Place, sides: Sides): boolean;
+  extent(sides: SideLengths): RowAndColumn;
+  has(place: RowAndColumn, sides: SideLengths): boolean;
   /** The steps to the neighbours, in order around the cell; empty if each player has other neighbours. */
-  readonly steps: readonly Place[];
+  readonly steps: readonly RowAndColumn[];
   /**
    * One function per side: whether a cell lies on it. Shapes with more than four sides list them in order around the
    * board.
    */
-  readonly sides: readonly ((place: Place, sides: Sides) => boolean)[];
+  readonly sides: readonly ((place: RowAndColumn, sides: SideLengths) => boolean)[];
   /** By seat: the two sides that the player joins; empty if players have no sides of their own. */
   readonly pairs: readonly (readonly [number, number])[];
 }
 
-const LEANING: readonly Place[] = [
+const LEANING: readonly RowAndColumn[] = [
   [-1, 0],
   [-1, 1],
   [0, 1],
@@ -35,7 +35,7 @@ const LEANING: readonly Place[] = [
   [0, -1],
 ];
 
-const UPRIGHT: readonly Place[] = [
+const UPRIGHT: readonly RowAndColumn[] = [
   [-1, 0],
   [0, 1],
   [1, 1],
@@ -120,7 +120,7 @@ export const SHAPE_NAMES = ['rhombus', 'triangle', 'hexagon', 'lattices'] as con
 export const SHAPES: Record<(typeof SHAPE_NAMES)[number], Shape> = { rhombus, triangle, hexagon, lattices };
 
 /** The two dots that a seat's link on a cell joins. */
-export const dotsOf = ([row, file]: Place, seat: number): readonly Place[] =>
+export const dotsOf = ([row, file]: RowAndColumn, seat: number): readonly RowAndColumn[] =>
   (row % 2 === 0) === (seat === 0)
     ? [
         [row - 1, file],

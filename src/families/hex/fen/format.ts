@@ -1,4 +1,4 @@
-import { type Board, MARKS } from '../engine/board.ts';
+import { type Board, CELL_MARKS } from '../engine/board.ts';
 
 /** The parts of a position in its string. */
 interface Placed {
@@ -9,10 +9,10 @@ interface Placed {
 }
 
 /** Last word of a string: the players have swapped sides, and may not do so again. */
-export const SWAPPED = 'swapped';
+export const SWAPPED_WORD = 'swapped';
 
 /** Writes the rows from above, the player to move, and a swap that the board alone does not show. */
 export function formatFen({ board, stones, turn, swapped }: Placed): string {
-  const rows = board.rows.map((cells) => cells.map((cell) => MARKS[stones[cell]!]).join(''));
-  return `${rows.join('/')} ${MARKS[turn + 1]}${swapped ? ` ${SWAPPED}` : ''}`;
+  const rows = board.rows.map((cells) => cells.map((cell) => CELL_MARKS[stones[cell]!]).join(''));
+  return `${rows.join('/')} ${CELL_MARKS[turn + 1]}${swapped ? ` ${SWAPPED_WORD}` : ''}`;
 }

@@ -1,15 +1,15 @@
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, EMPTY } from '../engine/board.ts';
 import { isCutOff } from '../engine/goals.ts';
-import type { Placing } from '../engine/position.ts';
+import type { PositionParts } from '../engine/position.ts';
 import { goalReached } from '../engine/reach.ts';
-import { PLAYERS } from '../view/describe-position.ts';
+import { PLAYER_NAMES } from '../view/describe-position.ts';
 
 /**
  * Reports positions that no game can reach: numbers of stones that don't fit alternating turns, two winners, or a
  * player to move who is out.
  */
-export function judgeSetup(board: Board, placing: Placing, isTurnGiven: boolean, faults: FenFault[]): void {
+export function judgeSetup(board: Board, placing: PositionParts, isTurnGiven: boolean, faults: FenFault[]): void {
   const { stones, turn } = placing;
   const seats = board.definition.seats.map((_, seat) => seat);
   const counts = seats.map((seat) => stones.filter((stone) => stone === seat + 1).length);
@@ -18,7 +18,7 @@ export function judgeSetup(board: Board, placing: Placing, isTurnGiven: boolean,
     faults.push({ message: 'all players are cut off: the game ended with the last who was not', at: 'board' });
   else if (isTurnGiven && out.includes(turn) && out.length < board.seats - 1)
     faults.push({
-      message: `${PLAYERS[turn]} is cut off and is not to move any more`,
+      message: `${PLAYER_NAMES[turn]} is cut off and is not to move any more`,
       at: 'turn',
       hint: 'the next who is not',
     });
@@ -40,7 +40,7 @@ function outOf(board: Board, stones: Uint8Array): number[] {
  */
 function judgeCounts(
   board: Board,
-  { turn }: Placing,
+  { turn }: PositionParts,
   counts: readonly number[],
   out: readonly number[],
   faults: FenFault[],
@@ -56,23 +56,23 @@ function judgeCounts(
   };
   const mayHaveSwapped = board.definition.rules.swap === 'pieces' && counts[1]! > 0;
   if (isSound(0) || (mayHaveSwapped && isSound(1))) return;
-  const countList = counts.map((count, seat) => `${PLAYERS[seat]} ${count}`).join(', ');
+  const countList = counts.map((count, seat) => `${PLAYER_NAMES[seat]} ${count}`).join(', ');
   faults.push({
-    message: `stones do not fit who is to move: ${countList}, and ${PLAYERS[turn]} is to move, though the players put one each in turn`,
+    message: `stones do not fit who is to move: ${countList}, and ${PLAYER_NAMES[turn]} is to move, though the players put one each in turn`,
     at: 'board',
     hint: mayHaveSwapped ? 'after a swap Black has put the first stone' : 'Red puts the first stone',
   });
 }
 
-function judgeGoals(board: Board, { stones, turn }: Placing, out: readonly number[], faults: FenFault[]): void {
+function judgeGoals(board: Board, { stones, turn }: PositionParts, out: readonly number[], faults: FenFault[]): void {
   const all = Uint8Array.of(...stones, 255);
   const { seats } = board.definition;
   const reached = seats.flatMap((_, seat) => (goalReached(board, all, seat) ? [seat] : []));
   if (reached.length > 1) {
-    const names = reached.map((seat) => PLAYERS[seat]).join(' and ');
+    const names = reached.map((seat) => PLAYER_NAMES[seat]).join(' and ');
     faults.push({ message: `${names} have both reached their goal: the game ended with the first`, at: 'board' });
   } else if (reached[0] === turn && !isLastLeft(board, turn, out)) {
-    const message = `${PLAYERS[turn]} has reached the goal and is to move again: the game ended before`;
+    const message = `${PLAYER_NAMES[turn]} has reached the goal and is to move again: the game ended before`;
     faults.push({ message, at: 'turn', hint: 'who reached it has just moved' });
   }
 }
@@ -87,7 +87,7 @@ const isLastLeft = ({ definition, seats }: Board, turn: number, out: readonly nu
  */
 function judgeSwap(
   { definition: { rules } }: Board,
-  { stones, turn, swapped }: Placing,
+  { stones, turn, swapped }: PositionParts,
   counts: readonly number[],
   faults: FenFault[],
 ): void {

@@ -1,19 +1,19 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import { fenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { type Board, EMPTY, MARKS } from '../engine/board.ts';
+import { type Board, CELL_MARKS, EMPTY } from '../engine/board.ts';
 import { LinkedHex } from '../engine/linked-position.ts';
-import type { Placing } from '../engine/position.ts';
-import { SWAP } from '../notation/describe.ts';
+import type { PositionParts } from '../engine/position.ts';
+import { SWAP_NOTATION } from '../notation/describe.ts';
 import { hexNotation } from '../notation.ts';
-import { PLAYERS } from '../view/describe-position.ts';
-import { SWAPPED } from './format.ts';
+import { PLAYER_NAMES } from '../view/describe-position.ts';
+import { SWAPPED_WORD } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
 /** A position read from a string. */
-export interface Setup {
-  readonly placing: Placing;
+export interface ParsedPosition {
+  readonly placing: PositionParts;
   readonly notes: readonly string[];
 }
 
@@ -31,15 +31,15 @@ const OTHER_MARKS: Readonly<Record<string, string>> = {
 const WORDS: Readonly<Record<string, string>> = { red: 'R', black: 'B', blue: 'B', white: 'W' };
 
 function turnSpelling({ seats }: Board): TurnSpelling {
-  const letters = [...MARKS.slice(1, 1 + seats)];
-  return { letters, names: PLAYERS, others: { ...OTHER_MARKS, ...WORDS }, hint: `one of ${letters.join(', ')}` };
+  const letters = [...CELL_MARKS.slice(1, 1 + seats)];
+  return { letters, names: PLAYER_NAMES, others: { ...OTHER_MARKS, ...WORDS }, hint: `one of ${letters.join(', ')}` };
 }
 
 /**
  * Reads rows from above, or the moves of a game. Returns all faults together, or the position with notes on what was
  * read leniently.
  */
-export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
+export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
   const words = fen
     .slice(0, MAX_LENGTH)
     .trim()
@@ -54,14 +54,14 @@ export function parseFen(board: Board, fen: string): Result<Setup, readonly FenF
   const swapped = readSwapped(rest, faults);
   // Skip if parsing failed: unreadable stones would also be reported as missing.
   if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
-  if (faults.length || !stones) return failWith(faults);
+  if (faults.length || !stones) return positionStringError(faults);
   return ok({ placing: { stones, turn: seat, swapped }, notes });
 }
 
 const isMove = (word: string): boolean => /^([a-z]\d{1,2}|swap)$/i.test(word);
 
 /** Plays moves from the empty board. */
-function playAll(board: Board, words: readonly string[]): Result<Setup, readonly FenFault[]> {
+function playAll(board: Board, words: readonly string[]): Result<ParsedPosition, readonly FenFault[]> {
   const position = new LinkedHex(board, { stones: new Uint8Array(board.cells), turn: 0, swapped: false });
   for (const [index, notation] of words.entries()) {
     const at = `move ${index + 1}`;
@@ -74,7 +74,7 @@ function playAll(board: Board, words: readonly string[]): Result<Setup, readonly
 }
 
 const hintOf = (notation: string): string =>
-  notation.toLowerCase() === SWAP
+  notation.toLowerCase() === SWAP_NOTATION
     ? 'a swap answers the first move'
     : 'moves are told by their cells, each an empty one';
 
@@ -114,11 +114,11 @@ function seatWithFewestStones(board: Board, stones: Uint8Array = new Uint8Array(
 function readSwapped(rest: readonly string[], faults: FenFault[]): boolean {
   if (!rest.length) return false;
   const [word] = rest;
-  if (rest.length === 1 && word === SWAPPED) return true;
+  if (rest.length === 1 && word === SWAPPED_WORD) return true;
   faults.push({
     message: `${JSON.stringify(rest.join(' ').slice(0, 40))} behind who is to move means nothing`,
     at: 'swap',
-    hint: `${SWAPPED} where players changed colours and nothing was played since, else nothing`,
+    hint: `${SWAPPED_WORD} where players changed colours and nothing was played since, else nothing`,
   });
   return false;
 }
@@ -134,7 +134,7 @@ function readStones(
   if (!hasMatchingRows(board, given, faults)) return undefined;
   const others = new Set<string>();
   const stones = new Uint8Array(board.cells);
-  const known = MARKS.slice(0, 1 + board.seats);
+  const known = CELL_MARKS.slice(0, 1 + board.seats);
   for (const [row, marks] of given.entries()) {
     for (const [index, mark] of marks.entries()) {
       const cell = board.rows[row]![index]!;
@@ -149,7 +149,7 @@ function readStones(
         continue;
       }
       if (read !== mark) others.add(mark);
-      stones[cell] = MARKS.indexOf(read);
+      stones[cell] = CELL_MARKS.indexOf(read);
     }
   }
   if (others.size) notes.push(`read as ${[...known].join(', ')} were other marks: ${[...others].join(' ')}`);

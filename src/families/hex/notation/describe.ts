@@ -5,10 +5,10 @@ interface Placed {
   readonly board: Board;
 }
 
-export const SWAP = 'swap';
+export const SWAP_NOTATION = 'swap';
 
 /** The notation of a move: the cell, or `swap`. */
-export const notationOf = ({ board }: Placed, move: number): string => board.names[move] ?? SWAP;
+export const notationOf = ({ board }: Placed, move: number): string => board.names[move] ?? SWAP_NOTATION;
 
 /** A move as JSON. */
 export function describeMove(position: Placed, move: number): Move {

@@ -1,4 +1,4 @@
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import type { Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { notationOf } from './describe.ts';
@@ -14,9 +14,9 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number'
       ? value === move && move < position.board.cells
-      : sameText(value, notationOf(position, move)),
-  action: (position, move, value) => move >= position.board.cells && sameText(value, notationOf(position, move)),
-  notation: (position, move, value) => sameText(value, notationOf(position, move)),
+      : isSameText(value, notationOf(position, move)),
+  action: (position, move, value) => move >= position.board.cells && isSameText(value, notationOf(position, move)),
+  notation: (position, move, value) => isSameText(value, notationOf(position, move)),
 };
 
 /** How well a legal move matches a field; undefined if moves have no such field. */

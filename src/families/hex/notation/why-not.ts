@@ -3,8 +3,8 @@ import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Position } from '../../../play/position.ts';
 import { type Board, EMPTY, parseCell } from '../engine/board.ts';
-import { PLAYERS, pieceWord } from '../view/describe-position.ts';
-import { notationOf, SWAP } from './describe.ts';
+import { PLAYER_NAMES, pieceWord } from '../view/describe-position.ts';
+import { notationOf, SWAP_NOTATION } from './describe.ts';
 
 interface Placed extends Position {
   readonly board: Board;
@@ -17,7 +17,7 @@ const MAX_NAMED = 12;
 /** Explains why the caller's input is not a legal move: the rule, and what can be played instead. */
 export function whyNot(position: Placed, input: Move): string {
   const given = input['coord'] ?? input.notation ?? input['action'];
-  if (typeof given === 'string' && given.trim().toLowerCase() === SWAP)
+  if (typeof given === 'string' && given.trim().toLowerCase() === SWAP_NOTATION)
     return `${whyNoSwap(position)}; ${instead(position)}`;
   if (typeof given === 'string' && given.trim().toLowerCase() === PASS)
     return `nobody passes in this game; ${instead(position)}`;
@@ -44,7 +44,7 @@ function whyNoMove({ board, stones }: Placed, cell: number): string {
   const stone = stones[cell]!;
   const name = board.names[cell];
   if (stone !== EMPTY)
-    return `there is a ${pieceWord(board)} of ${PLAYERS[stone - 1]} ${board.isTiled ? 'on' : 'at'} ${name} already`;
+    return `there is a ${pieceWord(board)} of ${PLAYER_NAMES[stone - 1]} ${board.isTiled ? 'on' : 'at'} ${name} already`;
   return `what was said does not go together with a ${pieceWord(board)} ${board.isTiled ? 'on' : 'at'} ${name}`;
 }
 

@@ -5,7 +5,7 @@ import type { HexPosition } from '../engine/position.ts';
 import { SHAPES } from '../engine/shapes.ts';
 
 /** Names of the players by seat. */
-export const PLAYERS = ['Red', 'Black', 'White'];
+export const PLAYER_NAMES = ['Red', 'Black', 'White'];
 
 /** Maximum number of cells listed by name; of more only the number is given. */
 const MAX_NAMED = 60;
@@ -25,7 +25,7 @@ function goalsText({ board, end, seats }: HexDefinition): string {
   const { pairs } = SHAPES[board.shape];
   const joins = seats.map((_, seat) => {
     const [one, other] = pairs[seat]!;
-    return `${PLAYERS[seat]} ${end.misere ? 'must not join' : 'joins'} ${names[one]} and ${names[other]}`;
+    return `${PLAYER_NAMES[seat]} ${end.misere ? 'must not join' : 'joins'} ${names[one]} and ${names[other]}`;
   });
   return `${joins.join(', ')}.`;
 }
@@ -46,7 +46,7 @@ export function describePosition(position: HexPosition, marked: readonly number[
     goalsText(board.definition),
     ...board.definition.seats.map((_, seat) => stonesText(position, seat, names)),
     marked.length ? `Highlighted: ${names(marked.slice(0, MAX_NAMED))}.` : '',
-    ended ?? `${PLAYERS[turn]} to move${position.maySwap() ? ' or swap' : ''}.`,
+    ended ?? `${PLAYER_NAMES[turn]} to move${position.maySwap() ? ' or swap' : ''}.`,
     chain.length ? `The ${end!.reason.replace('own-', '')}: ${names(chain)}.` : '',
   ]
     .filter(Boolean)
@@ -59,7 +59,7 @@ export const pieceWord = ({ isTiled }: Board): string => (isTiled ? 'stone' : 'l
 function stonesText({ board, stones }: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {
   const cells = board.names.flatMap((_, cell) => (stones[cell] === seat + 1 ? [cell] : []));
   const word = pieceWord(board);
-  if (!cells.length) return `${PLAYERS[seat]} has no ${word}s.`;
-  const count = `${PLAYERS[seat]} has ${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
+  if (!cells.length) return `${PLAYER_NAMES[seat]} has no ${word}s.`;
+  const count = `${PLAYER_NAMES[seat]} has ${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
   return cells.length > MAX_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
 }

@@ -5,9 +5,9 @@ import type { SvgImage } from '../../../board/render/picture.ts';
 import { CELL_WIDTH, type Label, type Point, STONES, type Stone } from '../../../board/render/plane.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
-import { type Board, DIRECTIONS, EMPTY } from '../engine/board.ts';
+import { type Board, EMPTY, NEIGHBOURS_PER_CELL } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
-import { dotsOf, type Place, SHAPES } from '../engine/shapes.ts';
+import { dotsOf, type RowAndColumn, SHAPES } from '../engine/shapes.ts';
 import { describePosition } from './describe-position.ts';
 
 /** Distance between rows of hexagons, which is smaller than between cells of a row. */
@@ -39,14 +39,14 @@ const stoneAt = (stones: Uint8Array, cell: number): Stone | undefined =>
 /** The centre of a cell. Rows of a hexagonal board shift left from row to row, those of the other shapes right. */
 const middleOf =
   ({ definition: { board } }: Board) =>
-  ([row, file]: Place): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * CELL_WIDTH, row * ROW];
+  ([row, file]: RowAndColumn): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * CELL_WIDTH, row * ROW];
 
 function drawTiles(position: HexPosition, sheet: Shared): SvgImage {
   const { board, stones } = position;
   const chain = sheet.turn ? [] : position.goalStones();
   const links = board.links[0]!;
   const isTouching = (one: number, other: number) =>
-    links.subarray(one * DIRECTIONS, (one + 1) * DIRECTIONS).includes(other);
+    links.subarray(one * NEIGHBOURS_PER_CELL, (one + 1) * NEIGHBOURS_PER_CELL).includes(other);
   return renderHexes({
     ...sheet,
     middles: board.places.map(middleOf(board)),
@@ -61,7 +61,7 @@ function drawTiles(position: HexPosition, sheet: Shared): SvgImage {
   });
 }
 
-const sidesAt = ({ definition }: Board, place: Place): number[] =>
+const sidesAt = ({ definition }: Board, place: RowAndColumn): number[] =>
   SHAPES[definition.board.shape].sides.flatMap((lies, side) => (lies(place, definition.board) ? [side] : []));
 
 const corners = (board: Board): number[] =>
@@ -82,11 +82,11 @@ function bordersOf(board: Board): Border[] {
   const outwards = outwardsOf(board);
   return places.flatMap((place, cell) =>
     steps.flatMap((step, i) => {
-      if (links[cell * DIRECTIONS + i] !== cells) return [];
+      if (links[cell * NEIGHBOURS_PER_CELL + i] !== cells) return [];
       const [dx, dy] = middle(step);
       const facing = (side: number) => dx * outwards[side]![0] + dy * outwards[side]![1];
       const side = sidesAt(board, place).reduce((best, other) => (facing(other) > facing(best) + 1 ? other : best));
-      return [{ cell, edge: (firstEdge(board) + i) % DIRECTIONS, stone: owner[side] }];
+      return [{ cell, edge: (firstEdge(board) + i) % NEIGHBOURS_PER_CELL, stone: owner[side] }];
     }),
   );
 }
@@ -113,7 +113,7 @@ function outwardsOf(board: Board): Point[] {
 }
 
 /** Numbers to the left of the rows, letters at the top of the columns. */
-function labelsOf({ places, rows }: Board, middle: (place: Place) => Point, far = 1): Label[] {
+function labelsOf({ places, rows }: Board, middle: (place: RowAndColumn) => Point, far = 1): Label[] {
   const numbers = rows.map((cells, row): Label => {
     const [own, file] = places[cells[0]!]!;
     return { at: middle([own, Math.min(file, far > 1 ? 0 : file) - far]), text: String(row + 1) };
@@ -126,7 +126,7 @@ function labelsOf({ places, rows }: Board, middle: (place: Place) => Point, far 
   return [...numbers, ...letters];
 }
 
-const onSquares = ([row, file]: Place): Point => [file * 0.8 * CELL_WIDTH, row * 0.8 * CELL_WIDTH];
+const onSquares = ([row, file]: RowAndColumn): Point => [file * 0.8 * CELL_WIDTH, row * 0.8 * CELL_WIDTH];
 
 function drawDots(position: HexPosition, sheet: Shared): SvgImage {
   const { board, stones } = position;
@@ -135,9 +135,9 @@ function drawDots(position: HexPosition, sheet: Shared): SvgImage {
   const length = 2 * ranks;
   const along = Array.from({ length: ranks }, (_, i) => 2 * i);
   const across = Array.from({ length: ranks + 1 }, (_, i) => 2 * i - 1);
-  const red = across.flatMap((row) => along.map((file): Place => [row, file]));
-  const black = along.flatMap((row) => across.map((file): Place => [row, file]));
-  const side = (stone: Stone, from: Place, to: Place) => ({
+  const red = across.flatMap((row) => along.map((file): RowAndColumn => [row, file]));
+  const black = along.flatMap((row) => across.map((file): RowAndColumn => [row, file]));
+  const side = (stone: Stone, from: RowAndColumn, to: RowAndColumn) => ({
     stone,
     ends: [onSquares(from), onSquares(to)] as const,
     isJoined: false,

@@ -1,6 +1,6 @@
 import { fileName } from '../../../board/grid.ts';
 import type { HexDefinition } from '../definition.ts';
-import { MARKS } from '../engine/board.ts';
+import { CELL_MARKS } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
 
 /** Indent of each row, in half cells. */
@@ -19,7 +19,7 @@ export function boardText({ board, stones }: HexPosition): string {
   const indent = (row: number) => ' '.repeat(3 + INDENTS[shape](row, ranks));
   const gap = shape === 'lattices' ? '   ' : ' ';
   const rows = board.rows.map((cells, row) => {
-    const marks = cells.map((cell) => MARKS[stones[cell]!]).join(gap);
+    const marks = cells.map((cell) => CELL_MARKS[stones[cell]!]).join(gap);
     // Columns of a hexagon that begin below the first row are named at the end of the row above their first cell.
     const end = isHexagon && row < ranks - 1 ? ` ${fileName(ranks + row)}` : '';
     return String(row + 1).padStart(2) + indent(row).slice(2) + marks + end;

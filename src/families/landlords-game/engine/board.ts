@@ -1,4 +1,4 @@
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { LandlordsDefinition, SpaceType } from '../definition.ts';
 import { STATE_SIZE } from './state-layout.ts';
 
@@ -35,7 +35,7 @@ export interface Board {
   readonly workNumbers: Int32Array;
   /** Cash of each player at the start. */
   readonly startCash: number;
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
 }
 
 export function compileBoard(definition: LandlordsDefinition): Board {

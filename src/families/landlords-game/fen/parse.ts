@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { failWith, fenReader } from '../../../play/fen-reader.ts';
+import { fenReader, positionStringError } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, SPACES } from '../engine/board.ts';
 import { balanceBank } from '../engine/start.ts';
@@ -34,7 +34,7 @@ export function parseFen(
   readRest(reader, rest);
   readPhase(reader, phase);
   if (!reader.faults.length) judge(reader);
-  if (reader.faults.length) return failWith(reader.faults);
+  if (reader.faults.length) return positionStringError(reader.faults);
   balanceBank(reader.state);
   return ok({ state: reader.state, notes: reader.notes });
 }

@@ -1,5 +1,5 @@
 import type { Move } from '../../../play/move.ts';
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Table } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
@@ -9,7 +9,7 @@ type FieldMatcher = (told: Move, value: unknown) => Match;
 const text =
   (field: string): FieldMatcher =>
   (told, value) =>
-    exactMatchIf(typeof told[field] === 'string' && sameText(value, told[field]));
+    exactMatchIf(typeof told[field] === 'string' && isSameText(value, told[field]));
 
 const number =
   (field: string): FieldMatcher =>
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   amount: number('amount'),
   // By number or by name.
   space: (told, value) =>
-    exactMatchIf(told['space'] !== undefined && (value === told['space'] || sameText(value, String(told['name'])))),
+    exactMatchIf(told['space'] !== undefined && (value === told['space'] || isSameText(value, String(told['name'])))),
   name: text('name'),
   card: text('card'),
   roll: (told, value) => exactMatchIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),

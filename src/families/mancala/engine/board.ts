@@ -1,4 +1,4 @@
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import { MAX_PITS, type MancalaDefinition } from '../definition.ts';
 
 /** Hash keys per cell, one for each number of seeds. */
@@ -31,7 +31,7 @@ export interface Board {
   /** Number of seeds in the game. */
   readonly seeds: number;
   readonly start: Int32Array;
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
   /** Whether positions can repeat. They cannot where each sowing leaves seeds in the sower's store. */
   readonly canRepeat: boolean;
 }
@@ -63,10 +63,10 @@ export function compileBoard(definition: MancalaDefinition, row = definition.boa
   };
 }
 
-let keys: Keys | undefined;
+let keys: ZobristKeys | undefined;
 
 /** The keys of all boards, made when the first board is compiled. */
-function sharedKeys(): Keys {
+function sharedKeys(): ZobristKeys {
   keys ??= zobristKeys('mancala', MAX_CELLS * KEYS_PER_CELL);
   return keys;
 }

@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import {
+  type FenReader,
+  fenReader,
+  positionStringError,
+  readTurn,
+  type TurnSpelling,
+} from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { MAX_PITS, MAX_SEEDS, type MancalaDefinition } from '../definition.ts';
 import { type Board, SIDES } from '../engine/board.ts';
@@ -51,7 +57,7 @@ export function parseFen(
   state[board.turnAt] = readTurn(reader, side, TURN);
   readMarks(reader, state, rest);
   if (!faults.length) judgeState(reader, state);
-  return faults.length ? failWith(faults) : ok({ board, state, notes });
+  return faults.length ? positionStringError(faults) : ok({ board, state, notes });
 }
 
 /** Pits per row, if both sides have the same number and a board of that size can be played on; otherwise undefined. */

@@ -1,4 +1,4 @@
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import { cellName, ownerOf, parseCell, SIDES } from '../engine/board.ts';
 import { PASS, pitOf } from '../engine/move-code.ts';
@@ -23,7 +23,7 @@ const choice =
     if (move === PASS) return MATCH.no;
     const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
     if (typeof own !== 'string') return exactMatchIf(own === value);
-    if (sameText(value, own)) return MATCH.exact;
+    if (isSameText(value, own)) return MATCH.exact;
     const given = typeof value === 'string' ? value.trim().toLowerCase() : '';
     if (Object.hasOwn(OTHER_DIRECTIONS, given)) return OTHER_DIRECTIONS[given] === own ? MATCH.loose : MATCH.no;
     return given !== '' && own.startsWith(given) ? MATCH.loose : MATCH.no;
@@ -67,14 +67,14 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   coord: ({ board }, move, value) =>
     exactMatchIf(
       move !== PASS &&
-        (typeof value === 'number' ? value === pitOf(move) : sameText(value, cellName(board, pitOf(move)))),
+        (typeof value === 'number' ? value === pitOf(move) : isSameText(value, cellName(board, pitOf(move)))),
     ),
   side: choice('side', ownerName),
   direction: choice('direction', fixedDirection),
   ways: choice('ways'),
   enters: choice('enters'),
   house: choice('house'),
-  action: (_, move, value) => exactMatchIf(move === PASS && sameText(value, 'pass')),
+  action: (_, move, value) => exactMatchIf(move === PASS && isSameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = position.notationOf(move);
     const given = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';

@@ -1,5 +1,5 @@
 import type { Grid } from '../../../board/grid.ts';
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { MorrisDefinition } from '../definition.ts';
 
 /** Number of men in a mill. */
@@ -27,7 +27,7 @@ export interface Board {
   readonly lines: readonly (readonly number[])[];
   /** By seat: points on which three in a row do not count. */
   readonly homeRows: readonly [number, number];
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
   /** Whether position strings include the phase of the game. */
   readonly hasPhases: boolean;
 }

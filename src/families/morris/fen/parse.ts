@@ -1,5 +1,11 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { type FenReader, failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import {
+  type FenReader,
+  fenReader,
+  positionStringError,
+  readTurn,
+  type TurnSpelling,
+} from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASE, PHASES, type Phase } from '../engine/phases.ts';
@@ -37,7 +43,7 @@ export function parseFen(
   const seat = readTurn(reader, turn, TURN);
   const { first, phase } = readPhase(reader, rest, hands);
   if (men && !reader.faults.length) judgePlacing(reader, { men, hands, turn: seat, first, phase });
-  if (reader.faults.length || !men) return failWith(reader.faults);
+  if (reader.faults.length || !men) return positionStringError(reader.faults);
   return ok({ placing: { men, hands, turn: seat, first, phase }, notes: reader.notes });
 }
 

@@ -1,4 +1,4 @@
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import { MATCH, type Match } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { fromOf, NONE, PASS, takenOf, toOf } from '../engine/move-code.ts';
@@ -11,7 +11,7 @@ interface OnBoard {
 type FieldMatcher = (position: OnBoard, move: number, value: unknown) => Match;
 
 const isPoint = ({ board }: OnBoard, point: number, value: unknown): boolean =>
-  point !== NONE && (typeof value === 'number' ? value === point : sameText(value, board.points[point]!));
+  point !== NONE && (typeof value === 'number' ? value === point : isSameText(value, board.points[point]!));
 
 const capture: FieldMatcher = (position, move, value) => exactMatchIf(isPoint(position, takenOf(move), value));
 
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   coord: (position, move, value) => exactMatchIf(fromOf(move) === NONE && isPoint(position, toOf(move), value)),
   capture,
   remove: capture,
-  action: (_, move, value) => exactMatchIf(move === PASS && sameText(value, 'pass')),
+  action: (_, move, value) => exactMatchIf(move === PASS && isSameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = notationOf(position, move);
     if (typeof value !== 'string') return MATCH.no;

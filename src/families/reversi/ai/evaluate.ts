@@ -1,5 +1,5 @@
 import { bitCount } from '../../../lib/bits.ts';
-import { OUT } from '../engine/bitboard.ts';
+import { RESULT_WORDS } from '../engine/bitboard.ts';
 import { BitboardReversi } from '../engine/bitboard-position.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -74,9 +74,9 @@ function mobilityOnBitboards(position: BitboardReversi, move: number, frontier: 
   const emptyLo = allLo & ~(ownLo | otherLo);
   const emptyHi = allHi & ~(ownHi | otherHi);
   position.findMoves();
-  let moves = bitCount(OUT[0]!) + bitCount(OUT[1]!);
+  let moves = bitCount(RESULT_WORDS[0]!) + bitCount(RESULT_WORDS[1]!);
   position.findMoves(true);
-  moves -= bitCount(OUT[0]!) + bitCount(OUT[1]!);
+  moves -= bitCount(RESULT_WORDS[0]!) + bitCount(RESULT_WORDS[1]!);
   const open = beside(otherLo, otherHi, emptyLo, emptyHi) - beside(ownLo, ownHi, emptyLo, emptyHi);
   return moves * move + open * frontier;
 }

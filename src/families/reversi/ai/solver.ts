@@ -1,6 +1,6 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import type { Solution } from '../../../play/ai.ts';
-import { findFlips, findMoveSquares, OUT } from '../engine/bitboard.ts';
+import { findFlips, findMoveSquares, RESULT_WORDS } from '../engine/bitboard.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
 import { DISC_POINTS } from './evaluate.ts';
 
@@ -123,8 +123,8 @@ export class EndSolver {
       return 0;
     }
     findMoveSquares(ownLo, ownHi, otherLo, otherHi);
-    const movesLo = OUT[0]! & this.#emptyLo(ownLo, otherLo);
-    const movesHi = OUT[1]! & this.#emptyHi(ownHi, otherHi);
+    const movesLo = RESULT_WORDS[0]! & this.#emptyLo(ownLo, otherLo);
+    const movesHi = RESULT_WORDS[1]! & this.#emptyHi(ownHi, otherHi);
     if ((movesLo | movesHi) === 0) return this.#searchAfterPass(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
     const table = this.#table;
     const slot = slotOf(ownLo, ownHi, otherLo, otherHi);
@@ -188,7 +188,7 @@ export class EndSolver {
     empty: number,
   ): number {
     findMoveSquares(otherLo, otherHi, ownLo, ownHi);
-    const any = (OUT[0]! & this.#emptyLo(ownLo, otherLo)) | (OUT[1]! & this.#emptyHi(ownHi, otherHi));
+    const any = (RESULT_WORDS[0]! & this.#emptyLo(ownLo, otherLo)) | (RESULT_WORDS[1]! & this.#emptyHi(ownHi, otherHi));
     if (any === 0) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
     return 0 - this.#search(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty);
   }
@@ -215,15 +215,15 @@ export class EndSolver {
         const bit = left & -left;
         const cell = half * 32 + lowestBit(bit);
         findFlips(cell, ownLo, ownHi, otherLo, otherHi);
-        const lo = OUT[0]!;
-        const hi = OUT[1]!;
+        const lo = RESULT_WORDS[0]!;
+        const hi = RESULT_WORDS[1]!;
         const a = otherLo & ~lo;
         const b = otherHi & ~hi;
         const c = ownLo | lo | (half ? 0 : bit);
         const d = ownHi | hi | (half ? bit : 0);
         findMoveSquares(a, b, c, d);
-        const answersLo = OUT[0]! & emptyLo & ~c;
-        const answersHi = OUT[1]! & emptyHi & ~d;
+        const answersLo = RESULT_WORDS[0]! & emptyLo & ~c;
+        const answersHi = RESULT_WORDS[1]! & emptyHi & ~d;
         // A reply to a corner counts twice.
         const answers =
           bitCount(answersLo) +
@@ -285,8 +285,8 @@ export class EndSolver {
       for (let left = squares; left; left &= left - 1) {
         const bit = left & -left;
         findFlips((isHigh ? 32 : 0) + lowestBit(bit), ownLo, ownHi, otherLo, otherHi);
-        const lo = OUT[0]!;
-        const hi = OUT[1]!;
+        const lo = RESULT_WORDS[0]!;
+        const hi = RESULT_WORDS[1]!;
         if ((lo | hi) === 0) continue;
         const score =
           0 -

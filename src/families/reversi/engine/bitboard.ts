@@ -1,8 +1,8 @@
 /**
  * Bitboards of 8×8 squares as two words of 32 bits: bit 0 of the low word is a1 in the upper left corner, the next is
- * b1; bit 0 of the high word is a5. Functions leave their results in `OUT`, so that nothing is allocated.
+ * b1; bit 0 of the high word is a5. Functions leave their results in `RESULT_WORDS`, so that nothing is allocated.
  */
-export const OUT = new Int32Array(2);
+export const RESULT_WORDS = new Int32Array(2);
 
 /** Files b to g. Lines of flipped discs never include the left or right edge, except along it. */
 const INNER = 0x7e7e7e7e;
@@ -116,8 +116,8 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   b |= beside & (b >>> 18);
   lo |= (a >>> 9) | (b << 23);
   hi |= b >>> 9;
-  OUT[0] = lo;
-  OUT[1] = hi;
+  RESULT_WORDS[0] = lo;
+  RESULT_WORDS[1] = hi;
 }
 
 /** Finds the discs that a disc on the cell flips, in all directions. */
@@ -259,6 +259,6 @@ export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: n
       hi |= b;
     }
   }
-  OUT[0] = lo;
-  OUT[1] = hi;
+  RESULT_WORDS[0] = lo;
+  RESULT_WORDS[1] = hi;
 }

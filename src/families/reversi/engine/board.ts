@@ -1,5 +1,5 @@
 import { fileName } from '../../../board/grid.ts';
-import { type Keys, zobristKeys } from '../../../play/zobrist.ts';
+import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { ReversiDefinition } from '../definition.ts';
 
 /** The contents of a square. */
@@ -10,7 +10,7 @@ export const WHITE = 2;
 export const OUTSIDE = 3;
 
 /** Marks of position strings, by the contents of a square. */
-export const MARKS = '-XO#';
+export const SQUARE_MARKS = '-XO#';
 
 /** A compiled definition. Squares are numbered in reading order, from a1 in the upper left corner. */
 export interface Board {
@@ -23,7 +23,7 @@ export interface Board {
   /** The four squares in the centre, in reading order. */
   readonly centre: readonly number[];
   /** Hash keys of a black and of a white disc on each cell, and of White's turn at the end. */
-  readonly keys: Keys;
+  readonly keys: ZobristKeys;
   /** The contents of each cell before the first move. */
   readonly start: Uint8Array;
 }

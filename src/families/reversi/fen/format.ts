@@ -1,4 +1,4 @@
-import { type Board, MARKS } from '../engine/board.ts';
+import { type Board, SQUARE_MARKS } from '../engine/board.ts';
 
 /** What a position string is made from. */
 interface Formattable {
@@ -13,6 +13,6 @@ export const TURN_LETTERS = 'XO';
 /** Formats a position: the squares in reading order, then who is to move. */
 export function formatFen(position: Formattable): string {
   let squares = '';
-  for (let cell = 0; cell < position.board.cells; cell++) squares += MARKS[position.discAt(cell)];
+  for (let cell = 0; cell < position.board.cells; cell++) squares += SQUARE_MARKS[position.discAt(cell)];
   return `${squares} ${TURN_LETTERS[position.turn]}`;
 }

@@ -1,12 +1,12 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { failWith, fenReader, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import { fenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { BLACK, type Board, cellName, EMPTY, MARKS, OUTSIDE, WHITE } from '../engine/board.ts';
+import { BLACK, type Board, cellName, EMPTY, OUTSIDE, SQUARE_MARKS, WHITE } from '../engine/board.ts';
 import { TURN_LETTERS } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
 /** A position as read from a string. */
-export interface Setup {
+export interface ParsedPosition {
   readonly cells: Uint8Array;
   readonly turn: number;
   readonly notes: readonly string[];
@@ -29,14 +29,14 @@ const TURN: TurnSpelling = {
 const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
 
 /** Reads a position string. Returns all faults together, or the setup with notes about what was read generously. */
-export function parseFen(board: Board, fen: string): Result<Setup, readonly FenFault[]> {
+export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
   const reader = fenReader(board);
   const { faults, notes } = reader;
   const [placement, turn] = split(fen);
   const cells = readCells(board, placement, faults, notes);
   const seat = readTurn(reader, turn, TURN);
   if (cells) judgeSetup(board, cells, seat, faults, notes);
-  return faults.length || !cells ? failWith(faults) : ok({ cells, turn: seat, notes });
+  return faults.length || !cells ? positionStringError(faults) : ok({ cells, turn: seat, notes });
 }
 
 /** Splits off the last word as the player to move, if there are several words and it is not a row of the board. */
@@ -71,12 +71,12 @@ function readCells(board: Board, placement: string, faults: FenFault[], notes: s
     else cells[cell] = look;
   }
   if (others.size)
-    notes.push(`read as ${MARKS.slice(0, 3).split('').join(', ')} were other marks: ${[...others].join(' ')}`);
+    notes.push(`read as ${SQUARE_MARKS.slice(0, 3).split('').join(', ')} were other marks: ${[...others].join(' ')}`);
   return cells;
 }
 
 function contentsOf(mark: string, others: Set<string>): number | undefined {
-  const look = MARKS.indexOf(mark);
+  const look = SQUARE_MARKS.indexOf(mark);
   if (look >= 0) return look;
   if (!Object.hasOwn(OTHER_MARKS, mark)) return undefined;
   others.add(mark);
@@ -92,7 +92,7 @@ function reportMisplaced(board: Board, cell: number, look: number, faults: FenFa
     faults.push({
       message: isSquare ? `${name} is a square of this board` : `there is no square ${name} on this board`,
       at: name,
-      hint: isSquare ? EXPECTED : MARKS[OUTSIDE]!,
+      hint: isSquare ? EXPECTED : SQUARE_MARKS[OUTSIDE]!,
     });
 }
 
@@ -105,6 +105,6 @@ function squaresOf({ cells }: Board, placement: string, notes: string[]): string
   // Runs are cut at one square more than the board has: that is enough to detect too many.
   const tokens = rows.flatMap((row) => row.match(/\d+|\D/gu) ?? []);
   return tokens.flatMap((token) =>
-    /\d/.test(token) ? Array<string>(Math.min(Number(token), cells + 1)).fill(MARKS[EMPTY]!) : [token],
+    /\d/.test(token) ? Array<string>(Math.min(Number(token), cells + 1)).fill(SQUARE_MARKS[EMPTY]!) : [token],
   );
 }

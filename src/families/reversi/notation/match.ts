@@ -1,4 +1,4 @@
-import { exactMatchIf, sameText } from '../../../play/move-field.ts';
+import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import type { Match } from '../../../play/notation.ts';
 import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -9,9 +9,9 @@ type FieldMatcher = (position: ReversiPosition, move: number, value: unknown) =>
 /** The fields that a caller's move may have, each with a comparison with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   coord: ({ board }, move, value) =>
-    typeof value === 'number' ? value === move : move < board.cells && sameText(value, cellName(board, move)),
-  action: (position, move, value) => move >= position.board.cells && sameText(value, notationOf(position, move)),
-  notation: (position, move, value) => sameText(value, notationOf(position, move)),
+    typeof value === 'number' ? value === move : move < board.cells && isSameText(value, cellName(board, move)),
+  action: (position, move, value) => move >= position.board.cells && isSameText(value, notationOf(position, move)),
+  notation: (position, move, value) => isSameText(value, notationOf(position, move)),
 };
 
 /** How well a legal move matches the value of a field; undefined if moves have no such field. */

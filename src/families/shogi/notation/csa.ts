@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
+import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { digitsOf, EVEN_GAME, MAX_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
  * CSA, in which programs exchange games of shogi (Computer Shogi Association, version 2.2): `+7776FU` is sente's move
@@ -32,7 +32,7 @@ const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|[+-]\d{4}[A-Z]{
 /** Pieces by square, in digits. A move promotes if the piece on its origin had another face before. */
 type Pieces = Map<string, string>;
 
-function parse(text: string): Result<GameText, string> {
+function parse(text: string): Result<ParsedGame, string> {
   const lines = text.split(/\r?\n/).filter((line) => !line.startsWith("'"));
   const statements = lines.flatMap((line) => line.split(',')).map((line) => line.trimEnd());
   const start = startOf(statements);
@@ -52,7 +52,7 @@ function parse(text: string): Result<GameText, string> {
   return ok({ tags: { [START_TAG]: start.value }, moves });
 }
 
-const squareOf = (digits: string): string => usiSquare(Number(digits[0]), Number(digits[1]));
+const squareOf = (digits: string): string => sfenSquare(Number(digits[0]), Number(digits[1]));
 
 function usiOf(pieces: Pieces, from: string, to: string, letter: string): string {
   const faceBefore = pieces.get(from);
@@ -84,7 +84,7 @@ const cellsOf = (rank: string): string[] =>
 
 /** The usual start, square by square. */
 const usualRows = (): string[][] =>
-  STARTS[EVEN_GAME]!.split(' ')[0]!
+  NAMED_STARTS[EVEN_GAME]!.split(' ')[0]!
     .split('/')
     .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
 
@@ -116,7 +116,7 @@ const SIGNS = { b: '+', w: '-' } as const;
 
 /** Writes games that begin from the start of shogi, with or without a handicap; CSA has no other boards and pieces. */
 function format({ fen, made, outcome }: PlayedGame): string | undefined {
-  if (!Object.values(STARTS).includes(fen)) return undefined;
+  if (!Object.values(NAMED_STARTS).includes(fen)) return undefined;
   const [board = '', side] = fen.split(' ');
   const first = side === 'w' ? 1 : 0;
   const moves = made.filter(({ usi }) => typeof usi === 'string');
@@ -137,7 +137,7 @@ function cellText(letter: string): string {
 }
 
 function moveLine({ from, to, piece, drop, promotion }: Move, sign: string): string {
-  const square = (name: unknown) => digitsOf(String(name)).join('');
+  const square = (name: unknown) => squareDigits(String(name)).join('');
   if (drop !== undefined) return `${sign}00${square(to)}${CODES.get(String(drop))}`;
   return `${sign}${square(from)}${square(to)}${CODES.get(promotion === '+' ? `+${piece}` : String(piece))}`;
 }

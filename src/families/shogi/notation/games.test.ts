@@ -4,7 +4,7 @@ import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../..
 import type { Move } from '../../../play/move.ts';
 import { resolve } from '../../../play/resolve.ts';
 import { shogi } from '../index.ts';
-import { STARTS } from './starts.ts';
+import { NAMED_STARTS } from './starts.ts';
 
 const variantOf = (slug: string) => {
   const variant = resolve(shogi, slug);
@@ -60,7 +60,7 @@ describe('KIF', () => {
     expect(endOf(KIF)).toBe(AFTER_EXCHANGE);
   });
 
-  it.each(Object.entries(STARTS))('knows %s', (name, sfen) => {
+  it.each(Object.entries(NAMED_STARTS))('knows %s', (name, sfen) => {
     expect(endOf(`手合割：${name}\n`)).toBe(sfen);
   });
 

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
+import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { digitsOf, EVEN_GAME, MAX_PLIES, START_TAG, STARTS, usiSquare } from './starts.ts';
+import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
  * KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line. Comments and times are
@@ -41,7 +41,7 @@ const LINE = /^\s*\d+\s+(\S.*)$/;
 const MOVE =
   /^(同|[１-９1-9][一二三四五六七八九])\s?(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?(?:\(([1-9])([1-9])\))?/;
 
-function parse(text: string): Result<GameText, string> {
+function parse(text: string): Result<ParsedGame, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];
   let target: string | undefined;
@@ -69,25 +69,25 @@ function headOf(line: string): string[] {
   return at < 1 || /^[#*&]/.test(line) ? [] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-function withStart(tags: Record<string, string>, moves: readonly string[]): Result<GameText, string> {
+function withStart(tags: Record<string, string>, moves: readonly string[]): Result<ParsedGame, string> {
   const name = tags['手合割'] ?? EVEN_GAME;
-  const start = STARTS[name];
+  const start = NAMED_STARTS[name];
   if (start === undefined) return fail(`${JSON.stringify(name.slice(0, 20))} is no start known here: give it as SFEN`);
   return ok({ tags: { ...tags, [START_TAG]: start }, moves });
 }
 
 function squareOf([file, rank]: string): string {
-  return usiSquare(WIDE.includes(file!) ? WIDE.indexOf(file!) : Number(file), RANKS.indexOf(rank!));
+  return sfenSquare(WIDE.includes(file!) ? WIDE.indexOf(file!) : Number(file), RANKS.indexOf(rank!));
 }
 
 function usiOf([, , piece, suffix, file, rank]: readonly (string | undefined)[], target: string): string {
   if (file === undefined) return `${LETTERS[piece!]}*${target}`;
-  return usiSquare(Number(file), Number(rank)) + target + (suffix === '成' ? '+' : '');
+  return sfenSquare(Number(file), Number(rank)) + target + (suffix === '成' ? '+' : '');
 }
 
 /** Writes games that begin from the start of shogi, with or without a handicap; KIF has no name for other starts. */
 function format({ fen, made, outcome }: PlayedGame): string | undefined {
-  const start = Object.keys(STARTS).find((name) => STARTS[name] === fen);
+  const start = Object.keys(NAMED_STARTS).find((name) => NAMED_STARTS[name] === fen);
   if (start === undefined) return undefined;
   const lines: string[] = [];
   let last: unknown;
@@ -107,11 +107,11 @@ function format({ fen, made, outcome }: PlayedGame): string | undefined {
 function moveText({ from, to, piece, drop, promotion, notation }: Move, last: unknown): string | undefined {
   const name = NAMES[String(drop ?? piece)];
   if (name === undefined) return undefined;
-  const [file, rank] = digitsOf(String(to));
+  const [file, rank] = squareDigits(String(to));
   const square = to === last ? '同　' : WIDE[file]! + RANKS[rank]!;
   if (drop !== undefined) return `${square}${name}打`;
   const face = promotion === '+' ? '成' : notation?.endsWith('=') ? '不成' : '';
-  return `${square}${name}${face}(${digitsOf(String(from)).join('')})`;
+  return `${square}${name}${face}(${squareDigits(String(from)).join('')})`;
 }
 
 const END_WORDS: readonly (readonly [RegExp, string])[] = [

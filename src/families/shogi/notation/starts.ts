@@ -3,7 +3,7 @@ const ARMY = 'ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
 export const EVEN_GAME = '平手';
 
-export const STARTS: Readonly<Record<string, string>> = {
+export const NAMED_STARTS: Readonly<Record<string, string>> = {
   [EVEN_GAME]: `lnsgkgsnl/1r5b1/${ARMY} b - 1`,
   香落ち: `lnsgkgsn1/1r5b1/${ARMY} w - 1`,
   右香落ち: `1nsgkgsnl/1r5b1/${ARMY} w - 1`,
@@ -24,7 +24,7 @@ export const START_TAG = 'SFEN';
 export const MAX_PLIES = 2000;
 
 /** The SFEN name of a square given in digits, which are counted from the upper right: 77 is 7g. */
-export const usiSquare = (file: number, rank: number): string => `${file}${String.fromCharCode(96 + rank)}`;
+export const sfenSquare = (file: number, rank: number): string => `${file}${String.fromCharCode(96 + rank)}`;
 
 /** The digits of an SFEN square: 7g is 77. */
-export const digitsOf = (square: string): [number, number] => [Number(square[0]), square.charCodeAt(1) - 96];
+export const squareDigits = (square: string): [number, number] => [Number(square[0]), square.charCodeAt(1) - 96];

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, GameText, PlayedGame } from '../../../play/family.ts';
+import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
 import { MAX_PLIES, START_TAG } from './starts.ts';
 
 /**
@@ -22,7 +22,7 @@ function matches(text: string): boolean {
   return words !== undefined && (words.start === undefined || words.moves !== undefined);
 }
 
-function parse(text: string): Result<GameText, string> {
+function parse(text: string): Result<ParsedGame, string> {
   const words = parseCommand(text);
   if (!words) return fail('expected position startpos moves … or position sfen … moves …');
   const { start, moves = [] } = words;

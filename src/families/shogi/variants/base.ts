@@ -1,10 +1,10 @@
 import type { Patch } from '../../../play/family.ts';
-import { BISHOP, FORMS, GOLD, KING, KNIGHT, LANCE, lastRanks, PAWN, ROOK, SILVER } from './pieces.ts';
+import { BISHOP, GOLD, KING, KNIGHT, LANCE, lastRanks, PAWN, PROMOTED_FORMS, ROOK, SILVER } from './pieces.ts';
 
 /** Source of variants whose first publication is unknown. */
-export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
-export const JSA = 'Japan Shogi Association, official rules of play (taikyoku kisoku)';
+export const JSA_RULES = 'Japan Shogi Association, official rules of play (taikyoku kisoku)';
 
 /** Shogi, the base of all variants. Pieces are in the order in which SFEN lists a hand. */
 export const base: Patch = {
@@ -14,7 +14,7 @@ export const base: Patch = {
   setup: { fen: 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1' },
   rules: {
     royal: 'K',
-    turning: { forms: FORMS, cells: lastRanks(9, 3) },
+    turning: { forms: PROMOTED_FORMS, cells: lastRanks(9, 3) },
     deadEnds: false,
     hand: { captures: true, perFile: { P: 1 }, noMate: ['P'] },
   },
@@ -34,10 +34,10 @@ export const base: Patch = {
 };
 
 /** Notations for games whose pieces have no known Japanese names. */
-export const western = { also: ['usi', 'hodgesNumber', 'hosking'] };
+export const westernNotations = { also: ['usi', 'hodgesNumber', 'hosking'] };
 
 /** For variants whose positions hold more than SFEN can express: position strings are FENs, and SFEN is only read. */
-export const fenOnly = { sfen: 'read' };
+export const fenPositionStrings = { sfen: 'read' };
 
 /** Repetition is not a draw: the player to move when a position occurs for the third time loses. */
 export const repeaterWins = { claim: 3, automatic: 3, onTurn: 'loss' };

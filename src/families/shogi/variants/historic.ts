@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { fenOnly, JSA, western } from './base.ts';
+import { fenPositionStrings, JSA_RULES, westernNotations } from './base.ts';
 import { lastRanks } from './pieces.ts';
 
 /**
@@ -11,11 +11,11 @@ const POINTS_27 = { ranks: 3, pieces: 10, points: { R: 5, B: 5 }, wins: [28, 27]
 const WIKIPEDIA = (page: string) => `Wikipedia, ${page}`;
 
 /** Shogi itself, its predecessors and its older relatives. */
-export const historic: Record<string, Source> = {
+export const historicVariants: Record<string, Source> = {
   standard: {
     title: 'Shogi',
     summary: 'Nine by nine: captured pieces change sides and are dropped, most pieces promote on the last three ranks.',
-    source: JSA,
+    source: JSA_RULES,
     region: 'Japan',
     patch: { end: { impasse: POINTS_27 } },
   },
@@ -115,7 +115,7 @@ export const historic: Record<string, Source> = {
         },
         hand: { perFile: { P: null }, noMate: [] },
       },
-      notation: western,
+      notation: westernNotations,
     },
   },
   'check-shogi': {
@@ -125,7 +125,7 @@ export const historic: Record<string, Source> = {
     patch: {
       setup: { fen: 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 1+1 0 1' },
       end: { checks: 1 },
-      notation: fenOnly,
+      notation: fenPositionStrings,
     },
   },
   yari: {
@@ -159,7 +159,7 @@ export const historic: Record<string, Source> = {
       },
       end: { repetition: { claim: 3, automatic: 3 } },
       render: { stars: [2, 3] },
-      notation: western,
+      notation: westernNotations,
     },
   },
 };

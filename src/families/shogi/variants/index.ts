@@ -1,8 +1,13 @@
 import type { Source } from '../../../play/family.ts';
-import { historic } from './historic.ts';
-import { modern } from './modern.ts';
-import { smallBoards } from './small-boards.ts';
-import { twoFaces } from './two-faces.ts';
+import { historicVariants } from './historic.ts';
+import { modernVariants } from './modern.ts';
+import { smallBoardVariants } from './small-boards.ts';
+import { twoFacedVariants } from './two-faces.ts';
 
 /** All variants, grouped by what is special about them. */
-export const variants: Record<string, Source> = { ...historic, ...smallBoards, ...twoFaces, ...modern };
+export const variants: Record<string, Source> = {
+  ...historicVariants,
+  ...smallBoardVariants,
+  ...twoFacedVariants,
+  ...modernVariants,
+};

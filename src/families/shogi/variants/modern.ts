@@ -1,5 +1,5 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, repeaterWins, western } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, repeaterWins, westernNotations } from './base.ts';
 import { DRAGON, GUARD, HORSE, lastRanks } from './pieces.ts';
 
 /** A king that reaches the last rank wins. */
@@ -10,7 +10,7 @@ const noShogi = { R: null, B: null, G: null, S: null, N: null, L: null, P: null 
 const noForms = { R: null, B: null, S: null, N: null, L: null, P: null };
 
 /** Games with drops and other pieces. */
-export const modern: Record<string, Source> = {
+export const modernVariants: Record<string, Source> = {
   mansindam: {
     title: 'Mansindam',
     summary:
@@ -48,7 +48,7 @@ export const modern: Record<string, Source> = {
         hand: { noMate: [] },
       },
       end: { ...campmate(9), repetition: { ...repeaterWins, perpetualCheck: 'draw' } },
-      notation: western,
+      notation: westernNotations,
     },
   },
   pandemonium: {
@@ -89,13 +89,13 @@ export const modern: Record<string, Source> = {
         hand: { perFile: { P: null }, noMate: [] },
       },
       end: { ...campmate(9), repetition: repeaterWins },
-      notation: western,
+      notation: westernNotations,
     },
   },
   leaperhouse: {
     title: 'Leaperhouse',
     summary: 'Ten by ten, leapers only: kings may not face each other, and a king on the last rank wins.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
@@ -118,14 +118,14 @@ export const modern: Record<string, Source> = {
         hand: { noMate: [] },
       },
       end: { ...campmate(10), repetition: repeaterWins },
-      notation: western,
+      notation: westernNotations,
     },
   },
   mandala: {
     title: 'Mandala',
     summary:
       'Ten by ten with two royal leapers each, neither of which may be lost; a rider that reaches the last rank wins.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
@@ -154,14 +154,14 @@ export const modern: Record<string, Source> = {
         goal: { pieces: ['R'], cells: lastRanks(10, 1) },
         repetition: { ...repeaterWins, perpetualCheck: 'draw' },
       },
-      notation: { pawn: 'R', ...western },
+      notation: { pawn: 'R', ...westernNotations },
     },
   },
   muje: {
     title: 'Muje',
     summary:
       'Nine by nine with hoppers and pawns that must promote; kings keep to their own three ranks, and there is no draw.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     patch: {
       pieces: {
         R: { value: 600 },
@@ -182,7 +182,7 @@ export const modern: Record<string, Source> = {
         hand: { perFile: { P: null }, noMate: [] },
       },
       end: { repetition: repeaterWins },
-      notation: western,
+      notation: westernNotations,
     },
   },
 };

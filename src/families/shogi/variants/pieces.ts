@@ -40,7 +40,7 @@ const PROMOTED_LANCE = {
 const TOKIN = { name: 'tokin', betza: GOLD_MOVES, image: 'tokin', value: 600, kanji: 'と' };
 
 /** The promoted form of each piece. */
-export const FORMS = {
+export const PROMOTED_FORMS = {
   R: DRAGON,
   B: HORSE,
   S: PROMOTED_SILVER,

@@ -1,5 +1,5 @@
 import type { Patch, Source } from '../../../play/family.ts';
-import { chessDraws, fenOnly, western } from './base.ts';
+import { chessDraws, fenPositionStrings, westernNotations } from './base.ts';
 import { GUARD, lastRanks } from './pieces.ts';
 
 const everywhere = (ranks: number) => lastRanks(ranks, ranks);
@@ -12,7 +12,7 @@ const turns = (ranks: number, forms: Patch): Patch => ({
 });
 
 /** Games whose pieces turn over again and again. */
-export const twoFaces: Record<string, Source> = {
+export const twoFacedVariants: Record<string, Source> = {
   kyoto: {
     title: 'Kyoto shogi',
     summary: 'Five by five: all but the king turn over with every move, and are dropped on either face.',
@@ -98,7 +98,7 @@ export const twoFaces: Record<string, Source> = {
       },
       end: chessDraws,
       render: { stars: [2, 2] },
-      notation: { ...western, ...fenOnly },
+      notation: { ...westernNotations, ...fenPositionStrings },
     },
   },
   gethenian: {
@@ -137,7 +137,7 @@ export const twoFaces: Record<string, Source> = {
       },
       end: { ...chessDraws, extinction: { pieces: ['K'], result: 'loss', guarded: true } },
       render: { stars: [2, 2] },
-      notation: { pawn: 'M', ...western, ...fenOnly },
+      notation: { pawn: 'M', ...westernNotations, ...fenPositionStrings },
     },
   },
 };

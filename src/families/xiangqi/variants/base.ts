@@ -1,7 +1,7 @@
 import type { Patch } from '../../../play/family.ts';
 
 /** Source of variants whose first publication is unknown. */
-export const FAIRY_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
 /** The squares of these files on these ranks. */
 const block = (files: string, ranks: readonly number[]): string[] =>
@@ -25,7 +25,7 @@ const mirrored = (cells: readonly string[], ranks: number): string[] =>
   cells.map((cell) => `${cell[0]}${ranks + 1 - Number(cell.slice(1))}`);
 
 /** Squares for both players, given those of the first. */
-export const forBothPlayers = (cells: readonly string[], ranks: number): [string[], string[]] => [
+export const mirrorForBothPlayers = (cells: readonly string[], ranks: number): [string[], string[]] => [
   [...cells],
   mirrored(cells, ranks),
 ];
@@ -68,9 +68,9 @@ export const base: Patch = {
     initial: { P: [6, 7, 8, 9, 10] },
     confinedCells: {
       K: palaces('def', 10),
-      A: forBothPlayers(ADVISOR_POINTS, 10),
-      B: forBothPlayers(ELEPHANT_POINTS, 10),
-      P: forBothPlayers(soldierPoints([4, 5], [6, 7, 8, 9, 10]), 10),
+      A: mirrorForBothPlayers(ADVISOR_POINTS, 10),
+      B: mirrorForBothPlayers(ELEPHANT_POINTS, 10),
+      P: mirrorForBothPlayers(soldierPoints([4, 5], [6, 7, 8, 9, 10]), 10),
     },
     flyingGeneral: 'file',
   },

@@ -1,11 +1,18 @@
 import type { Source } from '../../../play/family.ts';
-import { ADVISOR_POINTS, FAIRY_TABLE, forBothPlayers, palaceLines, palaces, soldierPoints } from './base.ts';
+import {
+  ADVISOR_POINTS,
+  FAIRY_STOCKFISH_TABLE,
+  mirrorForBothPlayers,
+  palaceLines,
+  palaces,
+  soldierPoints,
+} from './base.ts';
 
 /** Pieces in hand are dropped on the player's own side of the river, without giving check. */
 const HAND = { mayCheck: false, closedRanks: Object.fromEntries([...'RNCP'].map((kind) => [kind, [6, 7, 8, 9, 10]])) };
 
 /** Xiangqi and games with its pieces. */
-export const chinese: Record<string, Source> = {
+export const chineseVariants: Record<string, Source> = {
   standard: {
     title: 'Xiangqi',
     summary: 'Chinese chess: palaces, a river, cannons that jump to capture; generals may not face each other.',
@@ -22,7 +29,7 @@ export const chinese: Record<string, Source> = {
   'xiangqi-house': {
     title: 'Xiangqi-house',
     summary: 'Captured pieces join the hand and are dropped on the own side of the river, never with check.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     parent: 'standard',
     patch: {
       setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR[] w - - 0 1' },
@@ -78,9 +85,9 @@ export const chinese: Record<string, Source> = {
         initial: { P: [4, 5] },
         confinedCells: {
           K: palaces('def', 5),
-          A: forBothPlayers(ADVISOR_POINTS, 5),
+          A: mirrorForBothPlayers(ADVISOR_POINTS, 5),
           B: null,
-          P: forBothPlayers(soldierPoints([2, 3], [4, 5]), 5),
+          P: mirrorForBothPlayers(soldierPoints([2, 3], [4, 5]), 5),
         },
         flyingGeneral: 'straight',
       },

@@ -1,6 +1,6 @@
 import type { Source } from '../../../play/family.ts';
-import { chinese } from './chinese.ts';
-import { korean } from './korean.ts';
+import { chineseVariants } from './chinese.ts';
+import { koreanVariants } from './korean.ts';
 
 /** All variants, grouped by country. */
-export const variants: Record<string, Source> = { ...chinese, ...korean };
+export const variants: Record<string, Source> = { ...chineseVariants, ...koreanVariants };

@@ -1,11 +1,11 @@
 import type { Source } from '../../../play/family.ts';
-import { FAIRY_TABLE, forBothPlayers, HORSE, palaces } from './base.ts';
+import { FAIRY_STOCKFISH_TABLE, HORSE, mirrorForBothPlayers, palaces } from './base.ts';
 
 /** The points on the diagonals of both palaces: corners and centre. */
-const PALACE_DIAGONALS = forBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
+const PALACE_DIAGONALS = mirrorForBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
 
 /** The points on the diagonals of a wider board, which go on from the palaces towards its centre. */
-const WIDE_DIAGONALS = forBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
+const WIDE_DIAGONALS = mirrorForBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
 
 const PALACES = palaces('def', 10);
 
@@ -26,7 +26,7 @@ const NAMES = {
 };
 
 /** Janggi, Korean chess, and its variants. */
-export const korean: Record<string, Source> = {
+export const koreanVariants: Record<string, Source> = {
   janggi: {
     title: 'Janggi',
     summary: 'Korean chess: no river, lines through the palaces, cannons that always jump; level games go by points.',
@@ -69,7 +69,7 @@ export const korean: Record<string, Source> = {
   'janggi-casual': {
     title: 'Casual janggi',
     summary: 'Janggi without points in which generals may face each other.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'Korea',
     parent: 'janggi',
     patch: { end: { points: null, facing: false } },
@@ -77,7 +77,7 @@ export const korean: Record<string, Source> = {
   'janggi-modern': {
     title: 'Modern janggi',
     summary: 'Janggi as played online: generals may face each other, and who moves one piece to and fro loses.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'Korea',
     parent: 'janggi',
     patch: {
@@ -91,7 +91,7 @@ export const korean: Record<string, Source> = {
   'janggi-house': {
     title: 'Janggi-house',
     summary: 'Janggi in which captured pieces join the hand and are dropped anywhere.',
-    source: FAIRY_TABLE,
+    source: FAIRY_STOCKFISH_TABLE,
     region: 'Korea',
     parent: 'janggi',
     patch: {

@@ -45,7 +45,7 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
     players: { min: first.seats.length, max: first.seats.length },
     games: definitions.map(({ variant }) => ({ game: family, variant, playable: true })),
     source: first.source,
-    cells: () => FAMILIES[family].view.cellsOf(start().position),
+    cells: () => FAMILIES[family].view.countCells(start().position),
     setup: () => fenOf(start()),
     draw: (width) => FAMILIES[family].view.draw(start().position, { width, highlights: [] }),
   };
