@@ -14,7 +14,7 @@ export function checkDropRules(reader: SetupReader): void {
 function checkDeadEnds(reader: SetupReader): void {
   const { board, setup } = reader;
   for (const [cell, code] of setup.cells.entries()) {
-    // Pieces that can have promoted there may stay.
+    // Promoted pieces may stand on such a cell.
     if (!isPiece(code) || board.kinds[kindOfCode(code)]!.promoted || canLeave(reader, code, cell)) continue;
     const name = cellName(board.grid, cell);
     const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;

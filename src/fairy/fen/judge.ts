@@ -45,8 +45,8 @@ function royalMissingFault(position: BoardState): FenFault | undefined {
 }
 
 /**
- * Fault of a position that a capture at the cost of the player's own king must have led to: that is illegal even where
- * kings are blown up.
+ * Fault of a position in which the player who just moved has lost a king-like piece: a capture at that price is
+ * illegal, even where kings are blown up.
  */
 function lossFault(position: BoardState): FenFault | undefined {
   const { board, turn } = position;
@@ -85,8 +85,8 @@ function royalInCheck(position: BoardState): number | undefined {
 }
 
 /**
- * Whether the player who just moved left a guarded piece attacked. The engine only sees threats to the side to move, so
- * it is asked with the turn swapped.
+ * Cell of a guarded piece that the player who just moved left attacked; undefined if there is none. The engine only
+ * sees threats to the side to move, so it is asked with the turn swapped.
  */
 function guardedInCheck(position: BoardState, setup: Setup, make: MakePosition): number | undefined {
   const { board, cells, turn } = position;

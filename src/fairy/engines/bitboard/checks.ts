@@ -12,6 +12,7 @@ const SIXTH = 0x0000ff00;
 export abstract class BitboardChecks extends BitboardPlies {
   /** Square of the royal piece of the side to move, or NONE. Set by `findChecksAndPins`. */
   protected king = NONE;
+  /** Number of pieces that give check to the side to move. Set by `findChecksAndPins`. */
   protected checkers = 0;
   /** Whether some slider would attack the king on an empty board. */
   protected hasSnipers = false;
@@ -20,6 +21,7 @@ export abstract class BitboardChecks extends BitboardPlies {
   /** Allowed target squares (lower half) of moves by pieces and of pawn captures; king moves are exempt. */
   protected targetLo = 0;
   protected targetHi = 0;
+  /** Allowed target squares (lower half) of pawn steps. */
   protected stepLo = 0;
   protected stepHi = 0;
   protected enPassantTarget = NONE;

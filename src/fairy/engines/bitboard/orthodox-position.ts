@@ -7,7 +7,7 @@ import { KING, PAWN } from './sets.ts';
 /** The kinds of pieces that the bitboard engines support, in the engines' numbering. */
 const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
 
-/** Rule words that define the pieces: their letters, moves, values and start squares. */
+/** Rule words that define the pieces: which there are, how they move and what they are worth. */
 const SETUP_WORDS: readonly RuleWordPath[] = [
   'board.topology',
   'board.files',

@@ -109,8 +109,11 @@ function innerSquares(square: number, [dx, dy]: Step): number[] {
 
 /** By square * 64 + occupied inner squares packed into six bits: the squares a slider reaches along its rank. */
 export const RANK_REACH = lineReach([1, 0], (square) => square & 7);
+/** Like `RANK_REACH`, along the file. */
 export const FILE_REACH = lineReach([0, 1], (square) => square >> 3);
+/** Like `RANK_REACH`, along one diagonal. */
 export const DIAGONAL_REACH = lineReach(DIAGONAL_STEPS[0]!, (square) => square & 7);
+/** Like `RANK_REACH`, along the other diagonal. */
 export const ANTIDIAGONAL_REACH = lineReach(DIAGONAL_STEPS[2]!, (square) => square & 7);
 
 /**

@@ -7,8 +7,9 @@ import { EffectPosition } from './effect-position.ts';
 /** By side and code: all zero, for boards without guarded pieces. */
 const NONE_GUARDED = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
 
-/** Scratch list of the cells of tied pieces. */
+/** Scratch list of the cells of tied pieces: guarded pieces that a capture of their own would lose. */
 const tiedCells = new Uint8Array(128);
+/** Scratch list of the codes of tied pieces, in the order of `tiedCells`. */
 const tiedCodes = new Uint8Array(128);
 
 /** Attacks and checks where a side may have more than one piece to guard: kings, and pieces that must not be lost. */
