@@ -3,7 +3,7 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Maximum files and ranks: columns need letters, and squares need hash keys. */
+/** Maximum number of files and ranks: columns need letters, and squares need hash keys. */
 const MAX_SIDE = 16;
 
 const side = z.int().min(4).max(MAX_SIDE);
@@ -14,7 +14,7 @@ const CENTRES = ['crossed', 'parallel', 'empty'] as const;
 /** Whether most or fewest discs win. */
 const GOALS = ['most', 'fewest'] as const;
 
-/** Who gets the squares that are empty at the end. */
+/** Which player is credited with the squares that are empty at the end. */
 const EMPTIES = ['nobody', 'winner'] as const;
 
 /** The options of a Reversi variant. */

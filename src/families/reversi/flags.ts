@@ -1,7 +1,7 @@
 import type { Flag } from '../../play/family.ts';
 import type { ReversiDefinition } from './definition.ts';
 
-/** Sizes of boards as they are named: ranks first, then files. */
+/** Board sizes offered as flags: ranks first, then files. */
 const SIZES = ['4x4', '6x6', '6x8', '8x6', '8x8', '8x10', '10x8', '10x10', '12x12', '14x14', '16x16'];
 
 const sizeFlag = (size: string): [string, Flag] => {

@@ -10,19 +10,20 @@ import { EndSolver } from './solver.ts';
 /** Bonus for a move to a corner, in points. */
 const CORNER_BONUS = 450;
 
-/** Sort keys of moves: per reply of the opponent, and for a move to an X-square, which opens the way to a corner. */
+/** Deduction from the sort key of a move, for each reply that the opponent has. */
 const REPLY = 40;
+/** Sort key adjustment of a move to an X-square, which opens the way to a corner. */
 const OPENS_CORNER = -900;
 
 /** Number of discs on the board below which computer opponents vary their play. */
 const OPENING_DISCS = 12;
 
-/** Shared because its table is large: a thread runs one search at a time. */
+/** Shared by all games, because its table is large: a thread runs one search at a time. */
 const solver = new EndSolver();
 
 const asReversi = (position: unknown): ReversiPosition => position as ReversiPosition;
 
-/** The computer opponent for a definition. */
+/** Builds the computer opponent for a definition. */
 export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   return {
     method: 'alpha-beta',

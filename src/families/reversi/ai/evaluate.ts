@@ -5,12 +5,12 @@ import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { landmarksOf } from './landmarks.ts';
 
-/** Value of a disc at the end, in points. */
+/** Value of a disc at the end of the game, in points. */
 export const DISC_POINTS = 100;
 
 /**
- * Weights in points on an empty and on a full board, interpolated in between: mobility, frontier, corners, C-squares,
- * X-squares, discs. Discs are a burden at first, since they give the opponent moves.
+ * Weights in points, on an empty and on a full board and interpolated in between: mobility, frontier, corners,
+ * C-squares, X-squares, discs. Discs are a burden at first, since they give the opponent moves.
  */
 const WEIGHTS = {
   move: [34, 28],
@@ -62,7 +62,10 @@ function lead(position: ReversiPosition, cells: readonly number[]): number {
   return lead;
 }
 
-/** Value of mobility and of the frontier: empty squares next to the opponent's discs, from which moves may come. */
+/**
+ * Value of mobility (number of moves) and of the frontier (empty squares next to the opponent's discs, where later
+ * moves are possible).
+ */
 function mobilityValue(position: ReversiPosition, move: number, frontier: number): number {
   return position instanceof BitboardReversi
     ? mobilityOnBitboards(position, move, frontier)

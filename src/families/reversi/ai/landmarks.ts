@@ -1,6 +1,6 @@
 import { type Board, OUTSIDE } from '../engine/board.ts';
 
-/** Steps along rows, columns and both diagonals, in one of the two opposite directions each. */
+/** Steps along rows, columns and both diagonals; only one of the two opposite directions for each. */
 const AXES = [
   [1, 0],
   [0, 1],
@@ -8,11 +8,12 @@ const AXES = [
   [1, -1],
 ] as const;
 
-/** A square whose disc can never be flipped, and the squares next to it, which open the way to it. */
+/** A square whose disc can never be flipped, with the squares next to it, which open the way to it. */
 export interface Corner {
   readonly cell: number;
-  /** The C-squares, from which the edge is entered, and the X-squares on the diagonals. */
+  /** The C-squares: neighbours of the corner along the edges. */
   readonly cSquares: readonly number[];
+  /** The X-squares: diagonal neighbours of the corner. */
   readonly xSquares: readonly number[];
 }
 

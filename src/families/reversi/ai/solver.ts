@@ -7,11 +7,12 @@ import { DISC_POINTS } from './evaluate.ts';
 /** Maximum number of empty squares for which the rest of a game is solved. */
 const MAX_EMPTY = 17;
 
-/** Estimated nodes for a full board, and the growth factor per empty square. */
+/** Estimated number of nodes to solve a full board. */
 const FIRST_NODES = 0.4;
+/** Factor by which the estimated number of nodes grows for each empty square. */
 const GROWTH = 2.4;
 
-/** With fewer empty squares, the table is not used and moves are ordered by parity only. */
+/** Minimum number of empty squares for using the table. With fewer, moves are ordered by parity only. */
 const MIN_EMPTY_FOR_TABLE = 6;
 
 const WORST = -128;
@@ -21,8 +22,8 @@ const ENTRY_SIZE = 5;
 const TABLE_BITS = 17;
 
 /**
- * Integers per move that is tried: its sort key, the cell, and the four words of discs after it, seen by the player
- * then to move.
+ * Integers stored per move that is tried: its sort key, the cell, and four words of discs after it, from the view of
+ * the next player.
  */
 const TRIED_SIZE = 6;
 const MAX_TRIED = 32;
@@ -30,17 +31,18 @@ const MAX_TRIED = 32;
 const SQUARES = 64;
 const NO_CELL = SQUARES;
 
-/** Masks of the left and right half of a word: with two words, the four quadrants of the board. */
+/** Mask of the left half of a word. Halves of the two words are the four quadrants of the board. */
 const LEFT = 0x0f0f0f0f;
 const RIGHT = 0xf0f0f0f0 | 0;
 
-/** Corners, which can never be flipped: tried before others. */
+/** Corner squares, whose discs can never be flipped: moves there are tried first. */
 const CORNERS_LO = 0x00000081;
 const CORNERS_HI = 0x81000000 | 0;
 
 /**
- * Solves the last moves of a game on 8×8: negamax over the final disc difference, with a transposition table. Moves
- * that leave the opponent few replies come first, and so do moves in regions with an odd number of empty squares.
+ * Solves the last moves of a game on 8×8 by negamax search for the final disc difference, with a transposition table.
+ * Moves that leave the opponent few replies are tried first, as are moves in regions with an odd number of empty
+ * squares.
  */
 export class EndSolver {
   readonly #table = new Int32Array(ENTRY_SIZE << TABLE_BITS);
@@ -53,7 +55,7 @@ export class EndSolver {
   #allLo = 0;
   #allHi = 0;
 
-  /** Returns the best of the moves; undefined if too much is left to solve with this many nodes. */
+  /** Returns the best of the moves; undefined if the rest of the game is too long to solve with this many nodes. */
   solve(
     position: BitboardReversi,
     moves: readonly number[],
@@ -224,7 +226,7 @@ export class EndSolver {
         findMoveSquares(a, b, c, d);
         const answersLo = RESULT_WORDS[0]! & emptyLo & ~c;
         const answersHi = RESULT_WORDS[1]! & emptyHi & ~d;
-        // A reply to a corner counts twice.
+        // A reply on a corner counts twice.
         const answers =
           bitCount(answersLo) +
           bitCount(answersHi) +

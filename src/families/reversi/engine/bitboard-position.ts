@@ -41,7 +41,7 @@ export class BitboardReversi extends ReversiPosition {
     [this.otherLo, this.otherHi] = setOf(cells, 2 - turn);
   }
 
-  /** Computed on demand: counting moves needs no keys. */
+  /** Low half of the hash key. It is computed on demand, since counting moves needs no keys. */
   get hashLo(): number {
     return this.#hash(this.#rowKeys.lo) ^ (this.turn ? this.#rowKeys.turnLo : 0);
   }
@@ -92,7 +92,10 @@ export class BitboardReversi extends ReversiPosition {
     return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
   }
 
-  /** Finds the squares where the player to move, or the other one, may put a disc; leaves them in `RESULT_WORDS`. */
+  /**
+   * Finds the squares on which the player to move, or the other player, may place a disc; leaves them in
+   * `RESULT_WORDS`.
+   */
   findMoves(isOther = false): void {
     const { ownLo, ownHi, otherLo, otherHi } = this;
     if (isOther) findMoveSquares(otherLo, otherHi, ownLo, ownHi);
@@ -194,7 +197,10 @@ function setOf(cells: Uint8Array, disc: number): [lo: number, hi: number] {
   return [set(0), set(32)];
 }
 
-/** Hash keys of whole rows of discs of one colour: 8 rows with 256 patterns each. White's follow all of Black's. */
+/**
+ * Index of the first hash key for rows of white discs. Keys stand for whole rows of one colour: 8 rows with 256
+ * patterns each, Black's first.
+ */
 const WHITE_ROWS = 8 * 256;
 
 interface RowKeys {

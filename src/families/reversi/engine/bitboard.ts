@@ -1,10 +1,10 @@
 /**
- * Bitboards of 8×8 squares as two words of 32 bits: bit 0 of the low word is a1 in the upper left corner, the next is
- * b1; bit 0 of the high word is a5. Functions leave their results in `RESULT_WORDS`, so that nothing is allocated.
+ * Output of the functions here, so that nothing is allocated. Bitboards of 8×8 squares are two words of 32 bits: bit 0
+ * of the low word is a1 in the upper left corner, the next is b1; bit 0 of the high word is a5.
  */
 export const RESULT_WORDS = new Int32Array(2);
 
-/** Files b to g. Lines of flipped discs never include the left or right edge, except along it. */
+/** Files b to g. Except along an edge, a flipped disc is never on the left or right edge. */
 const INNER = 0x7e7e7e7e;
 
 /**
@@ -16,7 +16,7 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   const innerHi = otherHi & INNER;
   let lo = 0;
   let hi = 0;
-  // Along rows: no bit leaves its word.
+  // Along rows, no bit leaves its word.
   let a = innerLo & (ownLo << 1);
   a |= innerLo & (a << 1);
   let along = innerLo & (innerLo << 1);

@@ -2,14 +2,14 @@ import { fileName } from '../../../board/grid.ts';
 import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { ReversiDefinition } from '../definition.ts';
 
-/** The contents of a square. */
+/** Contents of a square: no disc. */
 export const EMPTY = 0;
 export const BLACK = 1;
 export const WHITE = 2;
-/** In place of contents: the cell is not a square of the board. */
+/** Stands for the contents of a cell that is not a square of the board. */
 export const OUTSIDE = 3;
 
-/** Marks of position strings, by the contents of a square. */
+/** Marks in position strings for an empty square, a black disc and a white disc. */
 export const SQUARE_MARKS = '-XO#';
 
 /** A compiled definition. Squares are numbered in reading order, from a1 in the upper left corner. */
@@ -22,7 +22,7 @@ export interface Board {
   readonly emptyBoard: Uint8Array;
   /** The four squares in the centre, in reading order. */
   readonly centre: readonly number[];
-  /** Hash keys of a black and of a white disc on each cell, and of White's turn at the end. */
+  /** Hash keys: one for a black and one for a white disc on each cell, and last one for White to move. */
   readonly keys: ZobristKeys;
   /** The contents of each cell before the first move. */
   readonly start: Uint8Array;
@@ -56,7 +56,7 @@ function isCut(cell: number, files: number, ranks: number, cut: number): boolean
 export const cellName = ({ files }: Board, cell: number): string =>
   `${fileName(cell % files)}${Math.floor(cell / files) + 1}`;
 
-/** The square of a name in any case; undefined if the board has no such square. */
+/** Number of the square with this name, in any case; undefined if the board has none. */
 export function parseCell({ files, ranks, emptyBoard }: Board, name: string): number | undefined {
   const read = /^([a-p])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;

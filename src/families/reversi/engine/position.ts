@@ -11,8 +11,8 @@ export interface Score {
 const scratch = new Int32Array(512);
 
 /**
- * A Reversi position, independent of how an engine stores discs. Moves are cells; after the last cell come a pass and a
- * swap.
+ * A Reversi position, independent of how an engine stores discs. Moves are cell numbers; after the last cell come a
+ * pass and a swap.
  */
 export abstract class ReversiPosition extends BasePosition implements Position {
   readonly board: Board;
@@ -40,7 +40,7 @@ export abstract class ReversiPosition extends BasePosition implements Position {
   abstract undo(): void;
   abstract count(): number;
 
-  /** Mobility of the player to move minus that of the other. */
+  /** Number of moves of the player to move, minus that of the other player. */
   mobilityLead(): number {
     return this.writeFlippingMoves(this.turn, scratch, 0) - this.writeFlippingMoves(1 - this.turn, scratch, 0);
   }

@@ -12,7 +12,7 @@ export interface ParsedPosition {
   readonly notes: readonly string[];
 }
 
-/** Other marks for the contents of a square. */
+/** Other marks that are accepted for the contents of a square. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ x: BLACK, b: BLACK, B: BLACK, '*': BLACK, '●': BLACK },
   ...{ o: WHITE, w: WHITE, W: WHITE, '○': WHITE },

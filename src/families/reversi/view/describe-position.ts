@@ -34,14 +34,16 @@ export function describePosition(
     .join(' ');
 }
 
-/** What the player to move does next. */
+/** Says what the player to move does next. */
 function taskOf(position: ReversiPosition): string {
   const player = position.turn === 0 ? 'Black' : 'White';
   if (legalMoves(position)[0] === position.pass) return `${player} can turn no disc over, and passes.`;
   return position.canSwap() ? `${player} to move, or to swap.` : `${player} to move.`;
 }
 
-/** "The score is 40 for Black and 24 for White." It includes empty squares where the game counts them. */
+/**
+ * Formats the score: "The score is 40 for Black and 24 for White." It includes empty squares in games that count them.
+ */
 function scoreOf(position: ReversiPosition): string {
   const [black, white] = position.score().points;
   return `The score is ${black} for Black and ${white} for White.`;
