@@ -14,7 +14,10 @@ const SECOND_KILLER = 79_000;
 const COUNTER_MOVE = 78_000;
 const LOSING = -(1 << 20);
 
-/** Bound for the keys of quiet moves without killers: history counts and hints stay within ± this limit. */
+/**
+ * Bound for the sort keys of quiet moves: between its negative and positive value. History counts and hints stay well
+ * below the keys of killers.
+ */
 const QUIET_LIMIT = 100_000;
 
 export const isQuietKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;

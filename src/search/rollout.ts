@@ -7,7 +7,7 @@ import { mixSeed } from './eval-noise.ts';
 import type { Level } from './levels.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
 
-/** Maximum number of seats of any game. */
+/** Upper limit for the number of seats of any game. */
 const MAX_SEATS = 16;
 
 /** Number of games played per move between two comparisons of the moves. */
@@ -15,6 +15,7 @@ const BATCH = 8;
 
 /** Standard errors by which the best move must lead before another move is dropped. */
 const DROP_ERRORS = 2.2;
+/** Standard errors by which the best move must lead before it replaces the habitual move. */
 const REPLACE_ERRORS = 1.3;
 
 /** Node limit if there is only one legal move. */
