@@ -2,7 +2,7 @@
 // both engines. Interleaved, the best of several short runs, since a busy machine only ever takes away.
 import { loadavg } from 'node:os';
 import { familyOf } from '../dist/families/families.js';
-import { ENGINES, hexRules } from '../dist/families/hex/rules.js';
+import { HEX_ENGINES, hexRules } from '../dist/families/hex/rules.js';
 import { Rng } from '../dist/lib/rng.js';
 import { legalMoves } from '../dist/play/legal-moves.js';
 import { resolve } from '../dist/play/resolve.js';
@@ -39,7 +39,7 @@ function playersOf(variant) {
   const rng = Rng.fromSeed('bench');
   const holders = new Uint8Array(512);
   const position = rules.start(rng);
-  const engines = ENGINES.map((engine) => {
+  const engines = HEX_ENGINES.map((engine) => {
     const own = hexRules(definition, engine).start(rng);
     return { name: `by ${engine.name}`, run: () => playOut(own, rng) };
   });

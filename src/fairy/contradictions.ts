@@ -6,10 +6,10 @@ import { parseBetza } from './language/betza.ts';
 import type { FairyDefinition } from './language/definition.ts';
 import { startContact } from './start-contact.ts';
 
-/** Upper limit for cells: moves are packed into integers with seven bits per cell. */
+/** Maximum number of cells: moves are packed into integers with seven bits per cell. */
 export const MAX_CELLS = 128;
 
-/** Finds what is contradictory in a definition, one sentence each; empty if it can be played. */
+/** Lists the contradictions in a definition, one sentence each; empty if the game can be played. */
 export function contradictions(definition: FairyDefinition): string[] {
   const { board, pieces, rules, end, notation } = definition;
   const found: string[] = [];
@@ -65,7 +65,7 @@ export function contradictions(definition: FairyDefinition): string[] {
   ];
 }
 
-/** State of a game that an SFEN has no field for. */
+/** Names the parts of the game state that an SFEN has no field for. */
 function missingInSfen({ rules, end }: FairyDefinition): string[] {
   const states: [string, unknown][] = [
     ['the moves without a capture', end.moves ?? end.counting],
@@ -85,7 +85,9 @@ function initialContradictions({ pieces, rules }: FairyDefinition): string[] {
     .map(([letter]) => `${letter} has initial moves but no rank to begin on`);
 }
 
-/** The start is shuffled alike for both players: both must have the same pieces to shuffle, or one of them none. */
+/**
+ * Checks that a shuffled start treats both players alike: they have the same pieces to shuffle, or only one has any.
+ */
 function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
   if (!setup.shuffle) return [];
   if (setup.shuffle.kingBetweenRooks && !rules.castling)
@@ -112,7 +114,10 @@ function setupContradictions(definition: FairyDefinition): string[] {
     : faults.map((fault) => `setup: ${fault}`);
 }
 
-/** No shuffled start may begin in check, and on boards that wrap none with captures across the seam. */
+/**
+ * Checks that no shuffled start begins in check and that, on boards that wrap, no capture across the seam is possible
+ * at the start.
+ */
 function contactContradictions(facts: BoardFacts, cells: Uint8Array): string[] {
   const { board, setup } = facts.definition;
   const isPlain = board.topology === 'grid';

@@ -16,16 +16,22 @@ import { type RuleWordPath, usedWords } from './language/used-words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
 
-/** An engine for some definitions only; it plays those exactly as the reference engine does. */
+/** An engine for some definitions only, which it plays exactly as the reference engine does. */
 interface SpecialEngine {
   readonly engine: Engine;
-  /** All rule words that it knows. It declines definitions with any other, so a new rule word must be added here. */
+  /**
+   * All rule words that the engine supports. It declines definitions that use any other, so a new rule word must be
+   * added here.
+   */
   readonly words: ReadonlySet<string>;
-  /** Whether it supports the values of these words in this definition. */
+  /** Whether the engine supports the values of these rule words in this definition. */
   readonly fits: (board: Board) => boolean;
 }
 
-/** Fastest first. Within a group, only the first engine that fits is used: later ones work the same way. */
+/**
+ * Specialised engines, grouped by approach, fastest first. Only the first suitable engine of a group is used, since the
+ * others of the group work the same way.
+ */
 const SPECIAL_ENGINES: readonly (readonly SpecialEngine[])[] = [
   [
     { engine: OrthodoxPosition, words: new Set<RuleWordPath>(ORTHODOX_WORDS), fits: fitsOrthodoxEngine },

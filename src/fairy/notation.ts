@@ -5,7 +5,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './refusals/why-not.ts';
 
-/** Formats and parses positions and moves of the piece games. */
+/** The notation of the piece games: formats and parses positions and moves. */
 export const fairyNotation: Notation<BoardPosition> = {
   fen: formatPosition,
   describe: describeMove,

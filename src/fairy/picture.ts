@@ -13,7 +13,7 @@ import type { BoardState } from './board/state.ts';
 
 const SIDES = ['white', 'black'] as const;
 
-/** Turns a position into a picture to be rendered. */
+/** Converts a position to the data of a picture. */
 export function pictureOf(position: BoardState, { ended, ...view }: ViewOptions): GridPicture {
   const { board, cells, turn } = position;
   const picture = {
@@ -45,9 +45,7 @@ function groundOf({ grid, definition: { render } }: Board): Ground {
   return { cells, stars, river, diagonals, crosses: cellsNamed(crosses) };
 }
 
-/**
- * Cells of the attacked royal piece of the side to move, or of its attacked pieces among those that must not be lost.
- */
+/** Cells of the attacked royal piece of the side to move, or of its attacked pieces that must not be lost. */
 function checkedCells(position: BoardState): number[] {
   const { board, cells, kings, turn } = position;
   if (!position.check()) return [];
@@ -61,7 +59,7 @@ function checkedCells(position: BoardState): number[] {
   });
 }
 
-/** Cells that nothing can enter: holes from the start, and laid walls or the duck. */
+/** Cells that nothing can enter: holes of the board, laid walls, and the duck. */
 function blockedOf({ board, cells }: BoardState): { blocked?: BlockedCell[] } {
   const laidWall = wallWord(board.definition);
   const blocked = [...cells.keys()]
@@ -70,15 +68,15 @@ function blockedOf({ board, cells }: BoardState): { blocked?: BlockedCell[] } {
   return blocked.length ? { blocked } : {};
 }
 
-/** Cells whose piece may gate one from the hand with its first move. */
+/** Cells whose piece has not moved yet and may bring in a gated piece with its first move. */
 const unmovedCells = ({ board, unmoved }: BoardState): number[] =>
   Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => unmoved & unmovedBit(board.grid, cell));
 
-/** Counters to show: checks still to give, and moves within which a player must be mated. */
+/** Counters to show in the picture: checks still to give, and moves within which a player must be mated. */
 function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: Counters } {
   const { end } = board.definition;
   if (!end.checks && !end.counting) return {};
-  // The count runs for the weaker player.
+  // The count belongs to the weaker player, who must be mated within it.
   const [white, black] = [0, 1].map((side) => cells.filter((code) => sideOf(code) === side).length);
   const weaker = white! < black! ? 0 : 1;
   const counting = countLimit > 0 && {

@@ -15,8 +15,8 @@ import type { FairyDefinition } from './language/definition.ts';
 import { fairyNotation } from './notation.ts';
 
 /**
- * Builds the rules of a definition, played by the fastest engine that can, or by `engine`. `otherVariants` provides
- * hints for position strings of other variants.
+ * Builds the rules of a definition. They use the fastest engine that supports it, or the given `engine`.
+ * `otherVariants` provides hints for position strings that belong to other variants.
  */
 export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, otherVariants?: OtherVariants): Rules {
   const board = compileBoard(definition);
@@ -53,8 +53,8 @@ function parsePosition(
 }
 
 /**
- * The halfmove clock if the string has no field for it: the length of the known past, except where drops make the past
- * longer.
+ * The halfmove clock, if the position string has no field for it: the number of known earlier positions, except where
+ * drops make that longer than the clock.
  */
 const withClock = ({ definition, countsPlies }: Board, setup: Setup, past?: readonly string[]): Setup => {
   const isClockMissing = setup.countLimit > 0 || (countsPlies && past !== undefined);
@@ -67,7 +67,7 @@ function legalEnPassant(position: BoardPosition): Pick<Setup, 'enPassant' | 'enP
   return { enPassant: keepLegal(position.enPassant), enPassantFar: keepLegal(position.enPassantFar) };
 }
 
-/** Notes about dropped en passant squares; other programs write one after every double step. */
+/** Notes about en passant squares that were dropped: other programs write one after every double step. */
 function droppedEnPassantNotes(
   { grid }: Board,
   setup: Setup,

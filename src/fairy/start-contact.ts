@@ -3,7 +3,9 @@ import { type BoardFacts, moveRules } from './board/board.ts';
 import { isPiece, kindOfCode, sideOf } from './board/kinds.ts';
 import { gridForKind, type MoveRules, PATH_FLAGS, type Path, pathOf } from './board/tables.ts';
 
-/** The possible pieces on a cell of the start position, over all shuffled orders: their side and kinds. */
+/**
+ * The pieces that may stand on a cell of the start position, over all shuffled orders: their side and possible kinds.
+ */
 interface Occupant {
   readonly side: number;
   readonly kinds: readonly number[];
@@ -11,16 +13,16 @@ interface Occupant {
 }
 
 interface Contact {
-  /** As `from>to`. */
+  /** Possible captures, as `from>to`. */
   readonly captures: ReadonlySet<string>;
   /** Whether a royal piece could be captured. */
   readonly check: boolean;
 }
 
 /**
- * Finds captures that are possible at the start, as if each shuffled kind stood on each of the shuffled cells: more
- * than any one order allows, never fewer. Needs no move tables, so that definitions can be checked before they are
- * compiled.
+ * Finds captures that are possible at the start. Treats each shuffled kind as standing on each of the shuffled cells,
+ * so it may report more captures than any one order allows, never fewer. Needs no move tables, so that definitions can
+ * be checked before they are compiled.
  */
 export function startContact(facts: BoardFacts, cells: Uint8Array, grid: Grid = facts.grid): Contact {
   const occupants = occupantsOf(facts, cells);
@@ -46,7 +48,7 @@ interface Scene {
   readonly rules: MoveRules;
 }
 
-/** A wall has no kinds: it blocks both sides. */
+/** The possible pieces on a cell. A wall has no kinds, and blocks both sides. */
 function occupantOf(code: number): Occupant | undefined {
   if (code === 0) return undefined;
   return { side: sideOf(code), kinds: isPiece(code) ? [kindOfCode(code)] : [], isShuffled: false };
@@ -60,7 +62,7 @@ function occupantsOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array)
   const ranks = [shuffle.rank - 1, grid.ranks - shuffle.rank].map((rank) =>
     [...Array(grid.files).keys()].map((file) => cellAt(grid, file, rank)),
   );
-  // Both are shuffled alike: the other player's pieces take the same files.
+  // Both players are shuffled alike: the other player's pieces stand on the same files.
   const first = ranks.find((rank) => rank.some((cell) => isLoose(cells[cell]!))) ?? [];
   const shuffledKinds = [
     ...new Set(
@@ -80,13 +82,15 @@ function occupantsOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array)
   return occupants;
 }
 
-/** Kinds that a piece may meet on a cell. As both sides are shuffled alike, it meets its own kind on its own file. */
+/**
+ * Kinds that a piece may capture on a cell. Both sides are shuffled alike, so on its own file it meets its own kind.
+ */
 function kindsFacing({ grid, occupants }: Scene, kind: number, from: number, to: number): readonly number[] {
   const isAlike = occupants[from]!.isShuffled && occupants[to]!.isShuffled && fileOf(grid, from) === fileOf(grid, to);
   return isAlike ? [kind] : occupants[to]!.kinds;
 }
 
-/** Cells on which a kind captures, given the other pieces. */
+/** Cells on which a kind could capture, given the other pieces. */
 function attackedCells({ facts, grid, occupants, rules }: Scene, kind: number, from: number): number[] {
   const { side } = occupants[from]!;
   const plane = gridForKind(grid, rules.promotes(kind));
@@ -97,7 +101,7 @@ function attackedCells({ facts, grid, occupants, rules }: Scene, kind: number, f
   });
 }
 
-/** The cell captured on a path: the first piece on it, or for a hopper the one behind that. */
+/** Cell captured along a path: that of the first piece, or for a hopper that of the piece behind it. */
 function capturedOn({ flags, cells }: Path, occupants: readonly (Occupant | undefined)[]): number[] {
   const occupied = cells.filter((cell) => occupants[cell]);
   if (!(flags & PATH_FLAGS.hop))

@@ -22,13 +22,13 @@ function letterAt({ board: { kinds }, cells }: BoardState, cell: number): string
   return code === WALL ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code));
 }
 
-/** The name of the file's square on the first rank, without the rank. */
+/** Name of a file: the name of its square on the first rank, without the rank. */
 function columnName({ board: { grid } }: BoardState, file: number): string {
   const rank = rankName(grid, 0);
   return cellName(grid, cellAt(grid, file, 0)).slice(0, -rank.length);
 }
 
-/** Formats the hands, the first player's first: "N 2P p". */
+/** Formats the pieces in hand, the first player's first: "N 2P p". */
 function handText({ board: { kinds }, hands }: BoardState): string {
   const pieces = [0, 1].flatMap((side) =>
     kinds.map((_, kind) => ({ letter: fenLetter(kinds, kind, side), count: hands[codeOf(kind, side)]! })),

@@ -15,7 +15,9 @@ export const fairyView: FamilyView<BoardPosition> = {
   countCells: cellsOf,
 };
 
-/** The parts of a definition that affect the picture of its start: the pictures of the pieces, not their letters. */
+/**
+ * Parts of a definition that affect the picture of its start. Includes the pictures of the pieces, not their letters.
+ */
 export function drawnParts({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
   const [placement = '', turn, castling] = setup.fen.split(' ');
   const pictures = (text: string) =>
@@ -31,10 +33,10 @@ export function drawnParts({ board, pieces, setup, rules, end, render, seats }: 
     render,
     rules.hand !== undefined,
     rules.gating && castling,
-    // The line of counters shows the names of the players.
+    // The line of counters contains the names of the players.
     (end.checks !== undefined || end.counting !== undefined) && [seats, end.checks],
   ];
 }
 
-/** The size of the board, as players give it. */
+/** Size of the board, in the form that players use. */
 export const sizeText = ({ board: { files, ranks } }: FairyDefinition): string => `${files}×${ranks}`;

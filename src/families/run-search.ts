@@ -8,7 +8,7 @@ import type { Level } from '../search/levels.ts';
 import { suggest } from '../search/suggest.ts';
 import { familyOf } from './families.ts';
 
-/** A search request as plain data. The caller has checked it: the variant is known and the game is not over. */
+/** A search request as plain data. The caller has checked that the variant exists and the game is not over. */
 export interface SearchRequest {
   readonly family: string;
   readonly variant: string;
@@ -19,7 +19,7 @@ export interface SearchRequest {
   readonly limits?: Limits;
 }
 
-/** A suggestion as plain data, with moves as callers see them. */
+/** A suggested move as plain data, in the form that callers see. */
 export interface SearchAnswer {
   move: Move;
   score: number;

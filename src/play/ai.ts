@@ -1,31 +1,33 @@
 import type { Rng } from '../lib/rng.ts';
 import type { Position, Seat } from './position.ts';
 
-/** Keys of `Ai.order` strictly between minus this and this belong to quiet moves. */
+/**
+ * Bound for the sort keys of quiet moves in `Ai.order`: they are strictly between its negative and its positive value.
+ */
 export const QUIET_BOUND = 10_000;
 
-/** The exact result of a position, searched to the end of the game. */
+/** The exact result of a position, found by searching to the end of the game. */
 export interface Solution {
   readonly move: number;
   readonly score: number;
-  /** Plies to the end. */
+  /** Number of plies to the end of the game. */
   readonly depth: number;
 }
 
-/** Random playouts, for games whose positions are judged by them. */
+/** Random playouts, for games in which they serve as the evaluation. */
 export interface Playouts {
   readonly seats: number;
-  /** Upper bound of move numbers: every move is below it. */
+  /** Exclusive upper bound of move numbers. */
   readonly moves: number;
   /**
-   * Plays at random to the end of the game and restores the position. `holders` is indexed by move: it receives the
-   * seat + 1 that has made this move by the end, or 0, so that the search can credit the move as if it had been played
-   * at any time. Returns the winner, null for a draw.
+   * Plays at random to the end of the game and then restores the position. `holders` is indexed by move: it receives
+   * the seat + 1 that has made this move by the end, or 0, so that the search can credit the move as if it had been
+   * played at any time. Returns the winner, null for a draw.
    */
   play(position: Position, rng: Rng, holders: Uint8Array): Seat | null;
   /**
-   * Writes the moves that the search tree should consider, like `generate`. Writes none only if there are none.
-   * Default: all legal moves.
+   * Writes the moves that the search tree should consider, in the manner of `generate`. Writes none only if there are
+   * no legal moves. Default: all legal moves.
    */
   candidates?(position: Position, moves: Int32Array, at: number): number;
   /**
@@ -37,43 +39,46 @@ export interface Playouts {
 }
 
 /**
- * The move by which the second player takes over the first move (swap rule). Statistics of moves played after it say
- * nothing about the same moves without it.
+ * The move by which the second player takes over the first move (swap rule). Statistics about moves after a swap say
+ * nothing about the same moves without one.
  */
 export interface Swap {
   readonly move: number;
-  /** Whether the players change seats instead of pieces: the player to move stays to move, but on the other seat. */
+  /** Whether the players exchange seats instead of pieces: the same player is still to move, but on the other seat. */
   readonly tradesSeats: boolean;
 }
 
 /**
- * Rollouts, for games with dice and several seats: each move is played out to the end many times, by rules of thumb of
- * the game.
+ * Rollouts, for games with dice and several seats: each move is tried many times by playing the game to its end with
+ * simple rules of thumb.
  */
 export interface Rollouts {
   /**
-   * Plays `move` and then on to the end, drawing chance from `rng`, on a board of its own: the position stays as it is.
-   * By seat, `shares` receives the share of the game won, from 0 to 1, and `points` the lead in points over the best of
-   * the others. Returns the number of plies played.
+   * Plays `move` and then the rest of the game on a separate board, so that the position is unchanged. Chance is drawn
+   * from `rng`. By seat, `shares` receives the share of the game won (0 to 1), and `points` the lead in points over the
+   * best other player. Returns the number of plies played.
    */
   play(position: Position, move: number, rng: Rng, shares: Float64Array, points: Float64Array): number;
-  /** The move that the rules of thumb choose here. Another move must be better by more than luck to replace it. */
+  /**
+   * The move that the rules of thumb choose here. Another move replaces it only if it is better by more than luck
+   * explains.
+   */
   habitualMove(position: Position): number;
 }
 
 /**
- * What a search must know about a game apart from its rules. Scores are integers from the view of the player to move;
- * the unit is a hundredth of the family's smallest piece.
+ * What a search must know about a game apart from its rules. Scores are integers from the view of the player to move,
+ * in hundredths of the family's smallest piece.
  */
 export interface Ai {
   readonly method: 'alpha-beta' | 'mcts' | 'rollouts';
-  /** Required for `mcts`, which uses little else. Other methods ignore them. */
+  /** Required for Monte Carlo search (`mcts`), which uses few other members. Other searches ignore it. */
   readonly playouts?: Playouts;
-  /** Required for `rollouts`, which uses nothing else. */
+  /** Required for the search by `rollouts`, which uses no other members. */
   readonly rollouts?: Rollouts;
   /**
-   * How much a quiet move usually changes `evaluate`. With it the search prunes moves that look hopeless and reduces
-   * the depth of moves that look dull. Default: every move is searched to the full depth.
+   * How much a quiet move usually changes `evaluate`. If set, the search prunes moves that cannot raise the score
+   * enough and searches unpromising moves less deep. Default: every move is searched to the full depth.
    */
   readonly quietMargin?: number;
   /**
@@ -81,7 +86,7 @@ export interface Ai {
    * of weak levels are scaled by it. Default: 1.
    */
   readonly materialScale?: number;
-  /** Static evaluation, without looking ahead. Well within ±20,000. */
+  /** Static evaluation, without looking ahead. Its results stay well within ±20,000. */
   evaluate(position: Position): number;
   /**
    * Writes to keys[from..to) how promising each of moves[from..to) looks. A move that `tacticalMoves` would list gets
@@ -90,25 +95,25 @@ export interface Ai {
    */
   order(position: Position, moves: Int32Array, from: number, to: number, keys: Int32Array): void;
   /**
-   * Like `generate`, but only moves that change the balance immediately (captures, promotions). Lists all moves if the
-   * player is forced (`isForced`).
+   * Like `generate`, but writes only moves that change the balance immediately (captures, promotions). Writes all moves
+   * if the player `isForced`.
    */
   tacticalMoves(position: Position, moves: Int32Array, at: number): number;
   /**
-   * Like `generate`, for games with too many moves to search them all: a selection of moves that differ in what
-   * matters. Writes none only if `generate` writes none. Default: all legal moves.
+   * Like `generate`, but for games with too many moves to search them all: writes a representative selection. Writes
+   * none only if `generate` writes none. Default: all legal moves.
    */
   candidates?(position: Position, moves: Int32Array, at: number): number;
-  /** False if the player to move would certainly not lose by having no move. Must not generate moves. */
+  /** Whether the player to move might lose by having no legal move. Must not generate moves. */
   mayBeMated?(position: Position): boolean;
   /**
-   * Whether the player to move must react and has few answers: in check, or obliged to capture. Default:
-   * `Position.check`.
+   * Whether the player to move must respond to a threat or rule and has few answers: in check, or with compulsory
+   * captures. Default: `Position.check`.
    */
   isForced?(position: Position): boolean;
   /**
-   * Makes a null move if the evaluation can be trusted after it (no zugzwang in sight), and returns whether it did.
-   * `undo` takes it back. Never called if `isForced`.
+   * Makes a null move if the evaluation after it can be trusted (no zugzwang), and returns whether it did. `undo` takes
+   * it back. Never called if `isForced`.
    */
   nullMove?(position: Position): boolean;
   /**
@@ -121,6 +126,9 @@ export interface Ai {
    * and aborts the search. Returns the best of `moves` with its exact score; undefined if the game was not solved.
    */
   solve?(position: Position, moves: readonly number[], nodes: number, shouldStop: () => boolean): Solution | undefined;
-  /** Whether the game is so young that many moves are about equally good: here the opponents vary their play. */
+  /**
+   * Whether the game is in its opening, when many moves are about equally good. Computer opponents then vary their
+   * play.
+   */
   opening?(position: Position): boolean;
 }

@@ -9,18 +9,18 @@ export interface ViewOptions {
   highlights: readonly HighlightedCell[];
   /** The seat at the bottom. */
   orientation?: 0 | 1;
-  /** How the game ended, in one sentence; nobody is to move then. */
+  /** How the game ended, in one sentence; undefined while it goes on. */
   ended?: string | undefined;
 }
 
-/** How the positions of a family are drawn and described, and how callers name their cells. */
+/** How positions of a family are drawn and described, and how its cells are named. */
 export interface FamilyView<Game extends Position = Position> {
-  /** The picture, and the position in words. */
+  /** Draws the position, and describes it in words. */
   draw(position: Game, options: ViewOptions): SvgImage & { text: string };
-  /** The board in letters for people at a terminal; several lines. */
+  /** Formats the board as several lines of text for a terminal. */
   boardText(position: Game): string;
-  /** The cell of a name such as e4; undefined if there is none. */
+  /** Number of the cell with this name, such as e4; undefined if there is none. */
   cellOf(position: Game, name: string): number | undefined;
-  /** Number of cells; the first is 0. */
+  /** Number of cells. They are numbered from 0. */
   countCells(position: Game): number;
 }

@@ -1,10 +1,13 @@
 import { fail, type Result } from '../lib/result.ts';
 import type { FenFault } from './rules.ts';
 
-/** Maximum number of faults reported for one position string: a text of another kind has one per character. */
+/**
+ * Maximum number of faults reported for one position string. Text that is not a position string has a fault in nearly
+ * every character.
+ */
 export const MAX_FAULTS = 20;
 
-/** Collects faults and notes while a position string is read to its end, so that all faults are reported together. */
+/** Collects faults and notes until a position string is fully read, so that all faults are reported together. */
 export interface FenReader<Board = unknown> {
   readonly board: Board;
   readonly faults: FenFault[];
@@ -14,22 +17,22 @@ export interface FenReader<Board = unknown> {
 
 export const fenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
 
-/** The error for a position string with these faults. */
+/** Makes the error for a position string with these faults. */
 export const positionStringError = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>
   fail(faults.slice(0, MAX_FAULTS));
 
-/** How the side to move is spelt. */
+/** How position strings of a family write the side to move. */
 export interface TurnSpelling {
   /** The canonical letter of each seat. */
   readonly letters: readonly string[];
   /** The name of each seat in sentences. */
   readonly names: readonly string[];
-  /** Other spellings in lower case, with the letter that each means. */
+  /** Other accepted ways to write the side to move, in lower case, each with the canonical letter. */
   readonly others: Readonly<Record<string, string>>;
   readonly hint: string;
 }
 
-/** Reads the side to move. If it is missing, returns `usual` and adds a note; after a fault, returns 0. */
+/** Reads the side to move. If it is missing, returns `usual` and adds a note. If it is faulty, returns 0. */
 export function readTurn(
   { faults, notes }: FenReader,
   text: string | undefined,

@@ -11,8 +11,8 @@ export interface MoveFault {
 }
 
 /**
- * Finds the one legal move that a caller means, given enough of its fields to identify it. Fields that the notation
- * does not know are ignored. Exact spellings win over loose ones.
+ * Finds the one legal move that matches a caller's input, which needs enough fields to identify it. Fields that the
+ * notation does not know are ignored. Exact matches win over loose ones.
  */
 export function findMove(notation: Notation, position: Position, input: Move): Result<number, MoveFault> {
   const unlisted = notation.parseUnlisted?.(position, input);
@@ -44,7 +44,7 @@ export function findMove(notation: Notation, position: Position, input: Move): R
   return fail({ message: notation.whyNot(position, input) });
 }
 
-/** The message for an input without a single field that moves have. */
+/** Message for an input that has no field of a move. */
 function noKnownField(notation: Notation, position: Position, moves: Int32Array, { action }: Move): string {
   if (typeof action === 'string')
     return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim and resign`;

@@ -8,23 +8,23 @@ import { CHANCE, type Outcome, type Position } from './position.ts';
 import type { Variant } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
-/** A game during one tool call. */
+/** A game as it exists during one tool call. */
 export interface Game {
   readonly variant: Variant;
   readonly position: Position;
-  /** Set when a player ended the game: by a claim or by resigning. */
+  /** The outcome, if a player ended the game by a claim or by resigning. */
   readonly ended?: Outcome;
-  /** Generator for dice and cards; undefined in games without chance. */
+  /** Random generator for dice and cards; undefined in games without chance. */
   readonly rng?: Rng;
 }
 
-/** Creates a new game. The seed decides all chance, at the start and later. */
+/** Creates a new game. The seed determines all chance, at the start and later. */
 export function createGame(variant: Variant, seed: string): Game {
   const setup = Rng.fromSeed(`setup ${seed}`);
   return addChance(variant, { variant, position: variant.rules.start(setup) }, seed);
 }
 
-/** Loads a game from a position string or from the text of a whole game. `notes` lists what was read leniently. */
+/** Creates a game from a position string or from the text of a whole game. `notes` lists what was read leniently. */
 export function loadGame(
   variant: Variant,
   fen: string,
@@ -38,7 +38,7 @@ export function loadGame(
   return ok({ game: addChance(variant, { variant, position }, seed), notes });
 }
 
-/** Plays a whole game through, so that its moves are checked and repetitions count. */
+/** Replays a whole game from its text, so that the moves are checked and repetitions count. */
 function loadRecord(
   variant: Variant,
   format: GameFormat,
@@ -68,7 +68,8 @@ export interface GameRecord {
 }
 
 /**
- * Writes the moves played from a position in each of the family's formats that can express them, the usual one first.
+ * Writes the moves played from a position in each of the family's formats that can express them, the usual format
+ * first.
  */
 export function gameRecords(
   variant: Variant,
@@ -93,7 +94,7 @@ export function gameRecords(
   });
 }
 
-/** Adds a generator and makes the first rolls, if chance comes first: a game waits only for players. */
+/** Adds a random generator, and makes the first rolls if the game begins with chance, so that a player is to move. */
 function addChance({ rules }: Variant, game: Game, seed: string): Game {
   if (!rules.chance) return game;
   const withRng = { ...game, rng: Rng.fromSeed(`game ${seed}`) };
@@ -101,7 +102,7 @@ function addChance({ rules }: Variant, game: Game, seed: string): Game {
   return withRng;
 }
 
-/** How the game ended, by a player's action or by rule; undefined while it goes on. */
+/** How the game ended, by a player's action or by a rule; undefined while it goes on. */
 export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => ended ?? position.outcome();
 
 /** The position as one line of text. */
@@ -117,23 +118,23 @@ export function movesOf(game: Game): Move[] {
   return Array.from(legalMoves(game.position), (move) => describeMove(game, move));
 }
 
-/** The family's name of a seat, or `chance`. */
+/** The family's name for a seat, or `chance`. */
 export const seatWord = ({ variant }: Game, seat: number): string =>
   seat === CHANCE ? 'chance' : variant.rules.seats[seat]!;
 
 export const turnWord = (game: Game): string => seatWord(game, game.position.turn);
 
-/** A move that was played, and the game after it. */
+/** A move that was played, with the game after it. */
 export interface PlayedMove {
   readonly game: Game;
   readonly move: Move;
-  /** The rolls and cards drawn after the move, before a player is to move again. */
+  /** The dice rolls and cards drawn after the move, until a player is to move again. */
   readonly drawn: readonly Move[];
 }
 
 /**
- * Plays a move that a caller described: enough of its fields to identify it, or { action: 'claim' } or { action:
- * 'resign' }, which exist in every family. Changes the game's position in place.
+ * Plays a move that a caller gave by enough fields to identify it. `{ action: 'claim' }` and `{ action: 'resign' }`
+ * exist in every family. Changes the game's position in place.
  */
 export function playMove(game: Game, input: Move): Result<PlayedMove, MoveFault> {
   const outcome = outcomeOf(game);
@@ -154,7 +155,7 @@ function claim(game: Game): Result<PlayedMove, MoveFault> {
   return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
 }
 
-/** Resigns for the player to move, or for the one that `seat` names. */
+/** Resigns for the player to move, or for the player that `seat` names. */
 function resign(game: Game, { seat }: Move): Result<PlayedMove, MoveFault> {
   const { seats } = game.variant.rules;
   const isSeatGiven = seat !== undefined && seat !== null;
@@ -165,7 +166,7 @@ function resign(game: Game, { seat }: Move): Result<PlayedMove, MoveFault> {
   return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
 }
 
-/** Plays the plies of chance until a player is to move or the game is over, and returns them. */
+/** Plays plies of chance until a player is to move or the game is over, and returns these plies. */
 export function drawChance(game: Game): Move[] {
   const { position, rng } = game;
   const drawn: Move[] = [];
@@ -177,7 +178,9 @@ export function drawChance(game: Game): Move[] {
   return drawn;
 }
 
-/** Draws one outcome of chance. Weights are shares of all outcomes; 2^32 equal parts are fine enough for dice. */
+/**
+ * Draws one chance outcome by its weight. The weights are divided into 2^32 equal parts, which is fine enough for dice.
+ */
 function drawOutcome(position: Position, rng: Rng): number {
   const moves = legalMoves(position);
   let remaining = rng.next() / 0x100000000;
@@ -188,6 +191,6 @@ function drawOutcome(position: Position, rng: Rng): number {
   return moves.at(-1)!;
 }
 
-/** An outcome in words: "checkmate, white won", "most seeds, south won", "3-fold repetition, a draw". */
+/** Formats the outcome of a game: "checkmate, white won", "most seeds, south won", "3-fold repetition, a draw". */
 export const outcomeText = (game: Game, { winner, reason }: Outcome): string =>
   `${reason.replaceAll(/-(?!fold|move)/g, ' ')}, ${winner === null ? 'a draw' : `${seatWord(game, winner)} won`}`;

@@ -1,8 +1,8 @@
 import type { Position } from './position.ts';
 
 /**
- * Size of a buffer for the legal moves of any position. The largest known need: six kinds to drop on a board of 96
- * cells, each with a duck to place.
+ * Size of a buffer that holds the legal moves of any position. The largest known case has six kinds to drop on a board
+ * of 96 cells, each with a duck to place.
  */
 export const MAX_MOVES = 65_536;
 

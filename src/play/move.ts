@@ -1,4 +1,4 @@
-/** A move as JSON: fields of the family, and `notation` in the standard notation of the game. */
+/** A move as JSON. Its fields depend on the family; `notation` holds the move in the standard notation of the game. */
 export interface Move {
   notation?: string;
   [field: string]: unknown;

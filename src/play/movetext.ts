@@ -9,10 +9,10 @@ import type { ParsedGame } from './family.ts';
 /** Maximum number of moves read; no real game comes near. */
 const MAX_PLIES = 2000;
 
-/** Whether the text starts with a tag pair or a first move number. No position string does. */
+/** Whether the text starts with a tag pair or a first move number, which no position string does. */
 export const isMoveText = (text: string): boolean => /^\s*(?:\[[A-Za-z0-9_]+ +"|\d+\s?\.)/.test(text);
 
-/** Reads the tags and moves of the first game, up to one of the `results`. */
+/** Parses the tags and moves of the first game in a text, up to one of the given `results`. */
 export function parseMoveText(text: string, results: readonly string[]): Result<ParsedGame, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];
@@ -21,7 +21,7 @@ export function parseMoveText(text: string, results: readonly string[]): Result<
     if (token.startsWith('[')) {
       const tag = /^\[ *([A-Za-z0-9_]+) +"((?:[^"\\]|\\.)*)" *\]$/.exec(token);
       if (!tag) return fail(`${JSON.stringify(token.slice(0, 40))} is no tag, expected [Name "value"]`);
-      // A tag after the moves begins the next game.
+      // A tag after moves begins the next game.
       if (moves.length) break;
       tags[tag[1]!] = tag[2]!.replace(/\\(.)/g, '$1');
     } else if (results.includes(token)) break;
@@ -100,15 +100,15 @@ export const tagLines = (tags: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
     .join('\n');
 
-/** The seven tag roster of PGN, in its order, with the values for unknown. */
+/** The seven tag roster of PGN in order, with PGN's values for unknown tags. */
 export const UNKNOWN_TAGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'].map((name) => [name, '?'])),
   Date: '????.??.??',
 };
 
 /**
- * Puts numbers before the moves: `12. Nf3`, and `12... Nf6` if a game begins with the second player. `first` is the
- * number of plies before the first move, as the position string counts them.
+ * Puts move numbers before the moves: `12. Nf3`, or `12... Nf6` if the second player moves first. `first` is the number
+ * of plies before the first move, according to the position string.
  */
 export const numberedMoves = (moves: readonly string[], first: number): string[] =>
   moves.flatMap((move, index) => {

@@ -7,24 +7,24 @@ export const MATCH = { no: 0, loose: 1, exact: 2 } as const;
 export type Match = (typeof MATCH)[keyof typeof MATCH];
 
 /**
- * Reads and writes the positions and moves of a game. A position only plays and knows no text; a notation reads the
- * position and never changes it.
+ * Reads and writes the positions and moves of a game. Positions know rules but no text; a notation reads a position and
+ * never changes it.
  */
 export interface Notation<Game extends Position = Position> {
   /** The position as one line of text, in its one canonical spelling. */
   fen(position: Game): string;
-  /** A legal move as JSON. */
+  /** Describes a legal move as JSON. */
   describe(position: Game, move: number): Move;
   /** How well a legal move matches the value of a field; undefined if moves have no such field. */
   match(position: Game, move: number, field: string, value: unknown): Match | undefined;
-  /** Why the input is not a legal move: one sentence for people. */
+  /** Explains in one sentence for people why the input is not a legal move. */
   whyNot(position: Game, input: Move): string;
   /**
-   * Reads a move of a kind too numerous for `generate` to list, such as a list of dead stones. The error says why the
-   * move cannot be played; undefined if the input describes a move that `generate` lists.
+   * Parses a move of a kind too numerous for `generate` to list, such as a list of dead stones. Returns an error that
+   * says why the move cannot be played, or undefined if the input describes a move that `generate` lists.
    */
   parseUnlisted?(position: Game, input: Move): Result<number, string> | undefined;
-  /** Public state beside the board as JSON: money, cards, standings. */
+  /** Public state other than the board as JSON: money, cards, standings. */
   publicState?(position: Game): Record<string, unknown>;
   /** The score and its parts as JSON, for games won by points; undefined while the game goes on. */
   score?(position: Game): Readonly<Record<string, unknown>> | undefined;

@@ -1,7 +1,7 @@
 import { MAX_MOVES } from './legal-moves.ts';
 import type { Position } from './position.ts';
 
-/** The number of sequences of `depth` legal moves: the standard test of a move generator. */
+/** Number of sequences of `depth` legal moves: the standard test of a move generator. */
 export function perft(position: Position, depth: number): number {
   if (depth === 0) return 1;
   return count(position, depth, new Int32Array(MAX_MOVES * depth), 0);
@@ -19,7 +19,7 @@ function count(position: Position, depth: number, moves: Int32Array, at: number)
   return nodes;
 }
 
-/** Yields the perft of each first move; the numbers add up to the perft of the position. */
+/** Yields the perft number of each first move; together they add up to the perft number of the position. */
 export function* divide(position: Position, depth: number): Generator<{ move: number; nodes: number }> {
   const moves = new Int32Array(MAX_MOVES);
   const end = position.generate(moves, 0);

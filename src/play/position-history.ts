@@ -4,7 +4,7 @@ import { hexWord } from '../lib/hash.ts';
 /** Words per entry: both halves of the key of an earlier position, and the value of `#start` before its move. */
 const ENTRY = 3;
 
-/** The keys of the earlier positions of a game, for games in which positions may repeat. */
+/** The keys of a game's earlier positions, for games in which positions may repeat. */
 export class PositionHistory {
   #entries = new Int32Array(ENTRY * 64);
   #length = 0;
@@ -18,8 +18,8 @@ export class PositionHistory {
   }
 
   /**
-   * Call before a move, with the key of the position it is played from. `isIrreversible` means that neither this
-   * position nor any before it can occur again.
+   * Adds the key of the current position. Call it before a move. `isIrreversible` means that neither this position nor
+   * any earlier one can occur again after the move.
    */
   push(lo: number, hi: number, isIrreversible: boolean): void {
     const at = this.#length * ENTRY;
@@ -31,13 +31,13 @@ export class PositionHistory {
     if (isIrreversible) this.#start = this.#length;
   }
 
-  /** Removes the last entry, when its move is taken back. */
+  /** Removes the last entry. Call it when its move is taken back. */
   pop(): void {
     this.#length--;
     this.#start = this.#entries[this.#length * ENTRY + 2]!;
   }
 
-  /** The key of the last entry, in two halves. */
+  /** Low half of the last entry's key. */
   get lastLo(): number {
     return this.#entries[(this.#length - 1) * ENTRY]!;
   }
@@ -45,12 +45,12 @@ export class PositionHistory {
     return this.#entries[(this.#length - 1) * ENTRY + 1]!;
   }
 
-  /** Number of earlier positions that may repeat: the moves since the last irreversible one. */
+  /** Number of earlier positions that may repeat: those since the last irreversible move. */
   get length(): number {
     return this.#length - this.#start;
   }
 
-  /** How many of the positions that may repeat have this key. */
+  /** Number of positions, among those that may repeat, that have this key. */
   repetitions(lo: number, hi: number): number {
     let equal = 0;
     for (let at = this.#start * ENTRY; at < this.#length * ENTRY; at += ENTRY)

@@ -7,7 +7,7 @@ import type { Definition } from './definition.ts';
 import type { Family, Patch, Source } from './family.ts';
 import type { Rules } from './rules.ts';
 
-/** A variant with its flags, ready to play. Frozen, and compiled only once while it stays in the cache. */
+/** A variant with its flags, ready to play. The object is frozen, and compiled once while it stays in the cache. */
 export interface Variant {
   readonly family: Family;
   readonly definition: Definition;
@@ -15,13 +15,10 @@ export interface Variant {
 }
 
 export interface ResolveFault {
-  /**
-   * `unknown`: no variant or flag has this name. `impossible`: the names are known, but the combination is not
-   * possible.
-   */
+  /** `unknown`: no variant or flag has this name. `impossible`: the names exist, but not in this combination. */
   kind: 'unknown' | 'impossible';
   message: string;
-  /** If a flag cannot be added: the flags that can be added to the definition before it. */
+  /** The flags that can be added instead, if a flag cannot be added. */
   fitting?: readonly string[];
 }
 
@@ -29,13 +26,14 @@ export interface ResolveFault {
 const MAX_NAMES = 20;
 
 /**
- * Cache of compiled variants, limited because each takes some hundred kilobytes and there are very many combinations.
+ * Cache of compiled variants. It is limited, because each variant takes some hundred kilobytes and there are very many
+ * combinations.
  */
 const compiled = new LruCache<string, Variant>(64);
 
 /**
  * Finds a variant by its slug with flags: `grand+random`. The order of flags doesn't matter, and flags that change
- * nothing are dropped from the name: `crazyhouse+drops` is `crazyhouse`.
+ * nothing are dropped from the name: `crazyhouse+drops` becomes `crazyhouse`.
  */
 export function resolve(family: Family, slug: string): Result<Variant, ResolveFault> {
   const named = parseSlug(family, slug);
@@ -54,15 +52,15 @@ export function resolve(family: Family, slug: string): Result<Variant, ResolveFa
 
 const keyOf = (family: Family, slug: string): string => `${family.slug}/${slug}`;
 
-/** Finds only the definition of a variant: hundreds of definitions are made in the time that one takes to compile. */
+/** Finds only the definition of a variant, without compiling it: compiling takes hundreds of times as long. */
 export function definitionOf(family: Family, slug: string): Result<Definition, ResolveFault> {
   const named = parseSlug(family, slug);
   return named.ok ? define(family, named.value.variant, named.value.flags) : named;
 }
 
 /**
- * The definition of a variant without flags, not checked for contradictions: a third of the time. The tests check all
- * of them.
+ * The definition of a variant without flags. It is not checked for contradictions, which saves two thirds of the time;
+ * the tests check all of them.
  */
 export const shippedDefinition = (family: Family, variant: string): Definition =>
   deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
@@ -89,16 +87,17 @@ function parseSlug(family: Family, slug: string): Result<{ variant: string; flag
   return groupConflict(family, flags) ?? ok({ variant, flags });
 }
 
-/** The first names and the number of the others. */
+/** Lists the first names and the number of further ones. */
 const firstNames = (names: readonly string[]): readonly string[] =>
   names.length > MAX_NAMES + 1 ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names;
 
-/** Looks up only own properties: `constructor` is not an alias. */
+/** Value of an object's own property, so that inherited names such as `constructor` are not taken for aliases. */
 const ownValue = (names: Readonly<Record<string, string>>, name: string): string | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined;
 
 /**
- * The slug form of a name: camelCase, spaces and underscores become hyphens, as in `kingOfTheHill`, `king of the hill`.
+ * Converts a name to the form of a slug: camelCase, spaces and underscores become hyphens, as in `kingOfTheHill` or
+ * `king of the hill`.
  */
 const normaliseName = (name: string): string =>
   name
@@ -119,7 +118,7 @@ function groupConflict(family: Family, flags: readonly string[]): Result<never, 
   return undefined;
 }
 
-/** Makes the frozen, contradiction-free definition of a variant with flags. */
+/** Makes the frozen definition of a variant with flags, checked for contradictions. */
 function define(family: Family, variant: string, flags: readonly string[]): Result<Definition, ResolveFault> {
   const built = buildDefinition(family, variant, flags);
   if (built.ok) return ok(deepFreeze(built.value));
@@ -130,7 +129,7 @@ function define(family: Family, variant: string, flags: readonly string[]): Resu
   return fail({ kind: 'impossible', message: `${reason}; ${before.variant} goes with ${instead}`, fitting });
 }
 
-/** Lists the flags that can be added to a definition, in addition to those it has, and change it. */
+/** Lists the flags that can be added to a definition and would change it. */
 export function fittingFlags(family: Family, { variant: slug, flags }: Definition): string[] {
   const variant = slug.split('+')[0]!;
   return Object.keys(family.flags).filter((flag) => {
@@ -143,7 +142,7 @@ export function fittingFlags(family: Family, { variant: slug, flags }: Definitio
 
 interface BuildFault {
   reason: string;
-  /** The definition that the refused flag was to be added to. */
+  /** The definition to which the refused flag was to be added. */
   before?: Definition;
 }
 
@@ -160,7 +159,7 @@ function buildDefinition(family: Family, variant: string, flags: readonly string
   return ok(before);
 }
 
-/** Cache of definitions without flags: the starting points for all combinations. */
+/** Cache of definitions without flags, from which those with flags are made. */
 const unflaggedDefinitions = new LruCache<string, Definition>(16);
 
 function plainVariant(family: Family, variant: string): Result<Definition, string> {
@@ -207,7 +206,7 @@ function addFlag(family: Family, definition: Definition, slug: string): Result<D
   return contradictions.length ? refuse(contradictions.join('; ')) : ok(flagged);
 }
 
-/** The patches from the oldest parent to the variant itself. */
+/** The patches that make a variant, from its oldest parent to the variant itself. */
 function lineage(family: Family, source: Source): Patch[] {
   const parent = source.parent === undefined ? undefined : family.variants[source.parent];
   if (source.parent !== undefined && !parent) throw new Error(`${source.title}: unknown parent ${source.parent}`);

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Definition } from './definition.ts';
 import type { Family } from './family.ts';
 
-/** A rule word, that is a setting of definitions: its path, possible values and meaning. */
+/** A rule word (a setting in definitions): its path, possible values and meaning. */
 export interface RuleWord {
-  /** Path in the definition: `rules.hand.captures`. */
+  /** Path in the definition, such as `rules.hand.captures`. */
   readonly path: string;
-  /** The type or the choices of the value, and its default; Markdown. */
+  /** The value's type or choices and its default, as Markdown. */
   readonly values: string;
   readonly meaning: string;
-  /** Its value in a definition that does not set it. */
+  /** The value that applies in a definition that does not set it. */
   readonly defaultValue?: unknown;
 }
 
@@ -26,15 +26,15 @@ interface Schema {
   description?: string;
 }
 
-/** The top-level parts of definitions that hold rule words, for all families. */
+/** The top-level parts of definitions that contain rule words, in any family. */
 const PARTS = ['board', 'setup', 'rules', 'man', 'king', 'capture', 'promotion', 'end', 'render', 'notation'];
 
-/** The parts that affect play and not only pictures and notation. */
+/** The top-level parts that affect play, not only pictures and notation. */
 const RULE_PARTS = PARTS.filter((part) => part !== 'render' && part !== 'notation');
 
 const wordsByFamily = new Map<string, readonly RuleWord[]>();
 
-/** All rule words of a family, from its schema. */
+/** Lists all rule words of a family, read from its schema. */
 export function ruleWords({ slug, schema }: Family): readonly RuleWord[] {
   const known = wordsByFamily.get(slug);
   if (known) return known;
@@ -69,7 +69,10 @@ function kindOf({ enum: choices, const: only, type, items, prefixItems, addition
   return typeof additionalProperties === 'object' ? 'by letter' : (type ?? '');
 }
 
-/** A rule word that differs between two definitions of a family; undefined on the side that does not set it. */
+/**
+ * A rule word that differs between two definitions of a family, with both values; undefined for a definition that does
+ * not set it.
+ */
 export interface RuleDifference {
   readonly path: string;
   readonly from: unknown;
@@ -78,8 +81,8 @@ export interface RuleDifference {
 }
 
 /**
- * Lists the rule words that differ between two definitions of a family, in the order of the schema. If one of them
- * lacks a whole part, such as the hand, only the part is listed, with those of its words that are not the default.
+ * Lists the rule words that differ between two definitions of a family, in the order of the schema. If one definition
+ * lacks a whole part, such as the hand, the list contains the part and those of its words that are not the default.
  */
 export function ruleDifferences(family: Family, from: Definition, to: Definition): RuleDifference[] {
   const meanings = new Map(ruleWords(family).map(({ path, meaning }) => [path, meaning]));
@@ -103,11 +106,11 @@ export function ruleDifferences(family: Family, from: Definition, to: Definition
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a word inside this part is listed too, so that the part itself need not be. */
+/** Whether the list also contains a word inside this part, so that the part itself can be left out. */
 const hasDifferenceBelow = (path: string, found: ReadonlyMap<string, RuleDifference>): boolean =>
   found.get(path)!.to !== undefined && [...found.keys()].some((other) => other.startsWith(`${path}.`));
 
-/** The path of the outermost part around a word that the definition lacks; undefined if it has all of them. */
+/** Path of the outermost part around a word that the definition lacks; undefined if it lacks none. */
 function missingPart(definition: Definition, path: string): string | undefined {
   const names = path.split('.');
   const parts = names.slice(1, -1).map((_, index) => names.slice(0, index + 2).join('.'));

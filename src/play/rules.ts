@@ -8,12 +8,13 @@ import type { Position } from './position.ts';
 export interface FenFault {
   /** One sentence: what is wrong and where. */
   readonly message: string;
-  /** The square or the field of the string with the fault. */
+  /** The square or the field of the position string that has the fault. */
   readonly at?: string;
   /** A correct value, or how to fix the fault. */
   readonly hint?: string;
 }
 
+/** A position parsed from a position string, with notes. */
 export interface Reading {
   readonly position: Position;
   /** What was read leniently, dropped or corrected, one sentence each. */
@@ -22,14 +23,14 @@ export interface Reading {
 
 /** The compiled rules of one variant. */
 export interface Rules {
-  /** The family's names of the players, in turn order. */
+  /** Names of the seats in the family, in turn order. */
   readonly seats: readonly string[];
   readonly ai: Ai;
   /** Reads and writes the positions and moves of this variant. */
   readonly notation: Notation;
-  /** Whether dice or cards decide some plies: states then carry the generator. */
+  /** Whether dice or cards decide some plies. Game states then contain the state of the random generator. */
   readonly chance?: boolean;
   start(rng: Rng): Position;
-  /** Reads a position string; `past` are the keys of `Position.past`. */
+  /** Parses a position string. `past` contains the keys of earlier positions, as `Position.past` lists them. */
   parse(fen: string, past?: readonly string[]): Result<Reading, readonly FenFault[]>;
 }

@@ -5,13 +5,13 @@ import { drawChance, fenOf, type Game, seatWord } from './game.ts';
 import { resolve } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
-/** Version of the state format, including the hash keys in it. */
+/** Version of the format of game states, including the hash keys in them. */
 const VERSION = 1;
 
-/** Maximum number of earlier positions in a state: more than any game here needs to find its repetitions. */
+/** Maximum number of earlier positions in a state: more than any game here needs to detect repetitions. */
 const MAX_PAST = 2000;
 
-/** A game as JSON: small, readable, carried by the caller, and not trusted when it comes back. */
+/** A game as JSON: small and readable. Callers keep it and send it back, so it is not trusted. */
 export interface GameState {
   v: typeof VERSION;
   family: string;
@@ -22,7 +22,7 @@ export interface GameState {
   past?: string[];
   /** State of the random generator. */
   rng?: string;
-  /** Set if a player ended the game, by a claim or by resigning. */
+  /** The outcome, if a player ended the game by a claim or by resigning. */
   ended?: { winner: string | null; reason: string };
 }
 
@@ -38,17 +38,17 @@ export function encodeGame(game: Game): GameState {
   return state;
 }
 
-/** A fault in a state: the path of the field, and what is wrong with it. */
+/** A fault in a game state: the path of the field, and what is wrong with it. */
 export interface StateFault {
   path: string;
   message: string;
-  /** Set if the family is known but cannot be played yet. */
+  /** Set if the family is known but not playable yet. */
   notBuilt?: true;
 }
 
 const fault = (path: string, message: string): Result<never, StateFault> => fail({ path, message });
 
-/** Reads a state. `find` returns a family by its slug, undefined if none with this slug can be played. */
+/** Parses a game state. `find` returns the family with a slug; undefined if there is no playable one. */
 export function decodeGame(state: unknown, find: (slug: string) => Family | undefined): Result<Game, StateFault> {
   if (typeof state !== 'object' || state === null) return fault('', 'a state is an object');
   const { v, family: slug, variant: name, fen, past = [], rng, ended } = state as Record<string, unknown>;
@@ -73,7 +73,7 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
   if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
   const decoded = { ...game, ...(rules.chance && { rng: generator! }), ...(outcome && { ended: outcome }) };
-  // States are never returned before the rolls are made, but one written by hand may be at that point.
+  // Returned states never wait for a roll, but one written by hand may do so.
   if (rules.chance && !outcome) drawChance(decoded);
   return ok(decoded);
 }
@@ -91,10 +91,12 @@ function readEnd(ended: unknown, seats: readonly string[]) {
   return seat < 0 ? null : { winner: seat, reason };
 }
 
-/** Maximum number of faults in the message: a string that is not a position has one per character. */
+/**
+ * Maximum number of faults in the message. Text that is not a position string has a fault in nearly every character.
+ */
 const MAX_FAULTS_SHOWN = 5;
 
-/** Joins the faults of a position string into one text. */
+/** Joins the faults of a position string into one message. */
 function faultText(faults: readonly FenFault[]): string {
   const shown = faults.slice(0, MAX_FAULTS_SHOWN).map(({ message, hint }) => (hint ? `${message} (${hint})` : message));
   return [...shown, ...(faults.length > MAX_FAULTS_SHOWN ? [`and ${faults.length - MAX_FAULTS_SHOWN} more`] : [])].join(

@@ -7,8 +7,8 @@ export interface ZobristKeys {
 }
 
 /**
- * Makes the Zobrist keys of whatever `name` stands for, the same in every process and every variant. Game states
- * contain hashes, so a change here requires a new version of the state.
+ * Makes a Zobrist key for each name that `name` returns. Keys are the same in every process and variant. Game states
+ * contain hashes, so a change here requires a new version of the state format.
  */
 export function zobristKeys(name: string, count: number): ZobristKeys {
   const rng = Rng.fromSeed(`zobrist 1 ${name}`);

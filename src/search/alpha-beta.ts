@@ -8,12 +8,12 @@ import { type JudgementSettings, SearchTree } from './tree.ts';
 export interface RootTask {
   /** The legal moves to choose from; at least one. */
   readonly moves: readonly number[];
-  /** Bonus in points that is added to the score of a move when moves are compared. */
+  /** Bonus in points by which each root move is favoured in comparisons. */
   readonly favour?: (move: number) => number;
-  /** Default: no errors, forcing moves followed to their end. */
+  /** How positions are judged. Default: without errors, following forcing moves to their end. */
   readonly judgement?: JudgementSettings;
   readonly limits: Limits;
-  /** Start of the search on `clock`. */
+  /** Time on `clock` when the search started. */
   readonly startedAt: number;
   readonly clock: () => number;
   readonly stop?: () => boolean;
@@ -23,22 +23,22 @@ export interface RootTask {
 export interface RootResult {
   move: number;
   score: number;
-  /** Depth of the last complete iteration in plies; 0 if there was no time for one. */
+  /** Depth in plies of the last completed iteration; 0 if none was completed. */
   depth: number;
   nodes: number;
   /** The principal variation, starting with the move. */
   line: number[];
-  /** Whether every line was followed to the end of the game. */
+  /** Whether every line was searched to the end of the game. */
   isExhaustive?: boolean;
 }
 
-/** Half the width of the first aspiration window around the last score. */
+/** Half the width of the first aspiration window around the previous score. */
 const HALF_WINDOW = 25;
 
-/** Depth in plies before `Ai.solve` is tried, so that there is a move to fall back on. */
+/** Depth in plies that is searched before `Ai.solve` is tried, so that there is a move to fall back on. */
 const SOLVE_DEPTH = 4;
 
-/** Beyond this depth the last score predicts the next one well enough for an aspiration window. */
+/** Depth in plies beyond which the previous score predicts the next well enough for an aspiration window. */
 const STEADY_DEPTH = 4;
 
 /** Alpha-beta search with iterative deepening. Holds all memory of a search; one instance per thread is enough. */
@@ -72,7 +72,7 @@ export class AlphaBeta {
     for (let depth = 1; depth <= Math.min(maxDepth, MAX_PLIES - 2) && !tree.budget.isSpent; depth++) {
       tree.usedEvaluation = ai.quietMargin !== undefined;
       this.#searchDepth(position, depth, result);
-      // Every line was followed to the end of the game: searching deeper changes nothing.
+      // Every line was searched to the end of the game, so searching deeper changes nothing.
       result.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
       if (result.isExhaustive) break;
       if (isProved(result.score) && result.depth >= 2 * pliesToEnd(result.score)) break;
@@ -177,5 +177,7 @@ export class AlphaBeta {
   }
 }
 
-/** A bound minus the bonus of the move. Proved scores are not shifted: they would leave the valid range. */
+/**
+ * A search bound minus the bonus of the move. Proved scores are not shifted, because they would leave the valid range.
+ */
 const withoutBonus = (bound: number, bonus: number): number => (isProved(bound) ? bound : bound - bonus);

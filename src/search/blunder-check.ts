@@ -5,13 +5,14 @@ import type { LevelSettings } from './levels.ts';
 import { INFINITE_SCORE } from './score.ts';
 import type { SearchTree } from './tree.ts';
 
-/** Node limits of the check for immediate losses: for one move, and for all moves of a position. */
+/** Node limit of the check for immediate losses, for one move. */
 const GLANCE_NODES = 400;
+/** Node limit of the check for immediate losses, for all moves of a position together. */
 export const MAX_GLANCE_NODES = 8000;
 
 /**
- * Selects the moves that a level takes into account. If it sees an immediate win (with probability `seesWin`), only the
- * winning moves; otherwise it does not play them either. Never empty.
+ * Selects the moves that a level takes into account. With probability `seesWin` it sees wins in one move, and then only
+ * those are selected; otherwise they are excluded. Never empty.
  */
 export function consideredMoves(
   position: Position,
@@ -26,7 +27,7 @@ export function consideredMoves(
   return wins.length === 0 || wins.length === moves.length ? moves : moves.filter((move) => !wins.includes(move));
 }
 
-/** Drops each move with probability `overlooks`, as a weak player overlooks moves. Never empty. */
+/** Drops each move with probability `overlooks`, to imitate a weak player who overlooks moves. Never empty. */
 export function noticedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
   if (overlooks === 0) return moves;
   const noticed = moves.filter(() => !happensWithProbability(rng, overlooks));
@@ -34,8 +35,8 @@ export function noticedMoves(moves: readonly number[], overlooks: number, rng: R
 }
 
 /**
- * Selects the moves that do not lose more than `points` to immediate captures, compared with the lower of the best
- * move's score and the present score. Returns all moves with probability `share`, when the level does not check. Never
+ * Selects the moves that do not lose more than `points` to immediate captures, compared with the present score or, if
+ * lower, the best move's score. With probability `share` the level does not check, and all moves are returned. Never
  * empty.
  */
 export function movesWithoutHanging(
@@ -50,7 +51,7 @@ export function movesWithoutHanging(
 ): readonly number[] {
   if (points === Number.POSITIVE_INFINITY || happensWithProbability(rng, share)) return moves;
   const scores = settledScores(tree, position, ai, moves, isLate, maxNodes);
-  // A gain that is missed does not count as a loss.
+  // Missing a gain does not count as a loss.
   const minScore = Math.min(Math.max(...scores), ai.evaluate(position)) - points;
   const safe = moves.filter((_, i) => scores[i]! >= minScore);
   return safe.length ? safe : moves;

@@ -1,18 +1,18 @@
-/** Limits of a search. Absent ones do not apply. */
+/** Limits of a search. A limit that is absent does not apply. */
 export interface Limits {
   readonly depth?: number;
-  /** The only limit apart from `depth` that gives the same answer on every machine. */
+  /** Maximum number of nodes. Only this limit and `depth` give the same answer on every machine. */
   readonly nodes?: number;
   readonly ms?: number;
 }
 
-/** Nodes between two checks of the clock: some hundredths of a second in the slowest games. */
+/** Number of nodes between two checks of the clock: some hundredths of a second in the slowest games. */
 const CLOCK_INTERVAL = 16;
 
-/** Largest limit that fits V8's small integers. */
+/** Largest node limit that fits into V8's small integers. */
 const MAX_NODES = 0x3fff_ffff;
 
-/** Counts the nodes of a search and decides when it must end. */
+/** Counts the nodes of a search and decides when it must stop. */
 export class SearchBudget {
   nodes = 0;
   isSpent = false;
@@ -21,7 +21,7 @@ export class SearchBudget {
   #clock: () => number = () => 0;
   #stop: () => boolean = () => false;
 
-  /** Restarts counting. `end`: time on `clock` at which the search must stop. */
+  /** Starts counting from 0. `end` is the time on `clock` at which the search must stop. */
   start(nodes = MAX_NODES, end = Number.POSITIVE_INFINITY, clock = () => 0, stop = () => false): void {
     this.nodes = 0;
     this.isSpent = false;
@@ -36,7 +36,7 @@ export class SearchBudget {
     return this.#maxNodes - this.nodes;
   }
 
-  /** Counts a node. Returns true, without counting it, if the search must end. */
+  /** Counts a node. If the search must stop, returns true without counting the node. */
   spend(): boolean {
     if (this.isSpent) return true;
     if (this.nodes >= this.#maxNodes || (this.nodes % CLOCK_INTERVAL === 0 && this.#isTimeUp())) {

@@ -1,15 +1,15 @@
 import { hash128 } from '../lib/hash.ts';
 
 /**
- * Evaluation errors of weak levels. The error depends only on the seed and the position's hash, so a position is
- * misjudged in the same way wherever the search meets it, as by a human player.
+ * Makes the evaluation errors of weak levels. An error depends only on the seed and the position's hash, so the level
+ * misjudges a position in the same way wherever the search meets it, as a human player would.
  */
 export class EvalNoise {
   #seedLo = 0;
   #seedHi = 0;
   #points = 0;
 
-  /** `points`: standard deviation of the errors. */
+  /** Sets the standard deviation of the errors, in points, and the seed. */
   set(seed: string, points: number): void {
     [this.#seedLo, this.#seedHi] = hash128(seed);
     this.#points = points;
@@ -19,7 +19,7 @@ export class EvalNoise {
   errorAt(lo: number, hi: number): number {
     if (this.#points === 0) return 0;
     const bits = mixSeed(lo ^ this.#seedLo, hi ^ this.#seedHi);
-    // The sum of four bytes is close to a normal distribution: mean 510, standard deviation 147.8.
+    // The sum of four random bytes is close to a normal distribution with mean 510 and standard deviation 147.8.
     const sum = (bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24);
     return Math.trunc(((sum - 510) * this.#points) / 148);
   }

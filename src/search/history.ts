@@ -28,7 +28,7 @@ export class MoveHistory {
     return this.#secondKillers[ply]!;
   }
 
-  /** The move that refuted `last` most recently. */
+  /** The quiet move that most recently refuted the move `last`. */
   counterMove(last: number): number {
     return this.#counterMoves[hashOf(last)]!;
   }
@@ -45,7 +45,7 @@ export class MoveHistory {
     this.#firstKillers[ply] = move;
   }
 
-  /** Adds to the history count of a move; less the nearer the count is to its limits of ±16,384. */
+  /** Changes the history count of a move. The nearer the count is to its limits of ±16,384, the smaller the change. */
   add(seat: number, move: number, bonus: number): void {
     const at = countIndex(seat, move);
     const count = this.#counts[at]!;

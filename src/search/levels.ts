@@ -5,26 +5,33 @@ export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * How a level plays. Lower levels search less deep and misjudge positions; they never choose a move at random.
- * Positions that are won or lost are always judged correctly.
+ * How a level plays. Lower levels search less deep and misjudge positions, but never choose a move at random. Positions
+ * that are proved won or lost are always judged correctly.
  */
 export interface LevelSettings {
   readonly limits: Limits;
   /** Standard deviation of evaluation errors, in points. */
   readonly evalError: number;
-  /** Share of moves for which the search follows captures to their end; otherwise it uses the static evaluation. */
+  /**
+   * Share of moves for which the search follows captures to their end. For the others it uses the static evaluation.
+   */
   readonly followsShare: number;
   /** Share of the legal moves that the level overlooks. */
   readonly overlooksShare: number;
-  /** Share of wins in one move that the level sees. */
+  /** Share of the wins in one move that the level sees. */
   readonly seesWinShare: number;
-  /** Points that a move may lose to immediate captures, and the share of moves for which the level does not check. */
+  /**
+   * Points that a move may lose to immediate captures, and the share of moves that the level does not check for this.
+   */
   readonly hangs: { readonly points: number; readonly share: number };
-  /** Points by which a move may be worse than the best in the opening and still be played, for variety. */
+  /** In the opening, maximum number of points by which a move may be worse than the best and still be played. */
   readonly variety: number;
 }
 
-/** Levels up to `medium` do not lose more than `hangs.points` by oversight, except in `hangs.share` of their moves. */
+/**
+ * Settings by level. Up to `medium`, levels do not lose more than `hangs.points` by oversight, except in `hangs.share`
+ * of their moves.
+ */
 export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
   beginner: {
     limits: { depth: 1, nodes: 300, ms: 1000 },
@@ -74,7 +81,8 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
 };
 
 /**
- * The limits of a level, overridden by the requested ones. If nodes are requested, the level's time limit is dropped.
+ * Limits of a level, replaced by the requested ones where given. If a node limit is requested, the level's time limit
+ * is dropped.
  */
 export function limitsOf(settings: LevelSettings, requested: Limits = {}): Limits {
   const { ms, ...rest } = settings.limits;
@@ -82,7 +90,7 @@ export function limitsOf(settings: LevelSettings, requested: Limits = {}): Limit
   return { ...own, ...requested };
 }
 
-/** Scales the points in the settings, which were measured in chess, by `Ai.materialScale` of another game. */
+/** Multiplies the points in the settings, which were measured in chess, by `Ai.materialScale` of another game. */
 export const scaledSettings = (settings: LevelSettings, materialScale: number): LevelSettings => ({
   ...settings,
   evalError: settings.evalError * materialScale,

@@ -11,16 +11,16 @@ import { CERTAIN_WIN, WIN } from './score.ts';
 /** Maximum number of nodes in the tree, about fifty bytes each. */
 const MAX_TREE_NODES = 1 << 19;
 
-/** Points per factor of ten between wins and losses: winning 91 % of the playouts is worth 400 points. */
+/** Points for each factor of ten in the ratio of wins to losses: winning 91 % of the playouts is worth 400 points. */
 const POINTS_PER_TENFOLD = 400;
 
-/** Playouts before `Ai.solve` is tried, so that there is a move to fall back on. */
+/** Number of playouts before `Ai.solve` is tried, so that there is a move to fall back on. */
 const SOLVE_AFTER = 200;
 
-/** Visits that a move needs to be chosen by misjudgement, as a share of those of the best move. */
+/** Share of the best move's visits that another move needs, so that a weak level may choose it by misjudgement. */
 const MIN_VISIT_SHARE = 0.05;
 
-/** Win shares are clamped to between this and 1 minus this, so that scores stay finite. */
+/** Minimum win share, and distance of the maximum from 1: win shares are clamped so that scores stay finite. */
 const MIN_SHARE = 0.001;
 
 /** Monte Carlo tree search for two or more seats, each of which plays for itself. */
@@ -48,7 +48,7 @@ export class MonteCarlo {
     this.#playouts = ai.playouts!;
     this.#hasTwoSeats = this.#playouts.seats === 2;
     if (this.#holders.length < this.#playouts.moves) this.#holders = new Uint8Array(this.#playouts.moves);
-    // Games only write the entries of moves that exist in them.
+    // Games only write the array entries of moves that exist in them.
     this.#holders.fill(0);
     this.#rng = Rng.fromSeed(`playouts ${judgement?.seed ?? ''}`);
     budget.start(limits.nodes, startedAt + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
@@ -60,7 +60,7 @@ export class MonteCarlo {
       if (played !== SOLVE_AFTER) continue;
       const solution = ai.solve?.(position, moves, budget.remaining, () => budget.spend());
       if (solution) return { ...solution, nodes: budget.nodes, line: [solution.move] };
-      // No solution: `solve` may have given up at its own limit, or because time is up.
+      // No solution was found: `solve` may have reached its own limit, or time is up.
     }
     return this.#result(judgement?.evalError ?? 0, judgement?.seed ?? '', task);
   }

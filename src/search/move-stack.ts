@@ -3,7 +3,10 @@ import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
 import type { MoveHistory } from './history.ts';
 
-/** Keys of the classes of moves in the order in which they are tried; each is above all keys of the next class. */
+/**
+ * Sort key of the move from the transposition table. It and the next constants are the keys of the classes of moves, in
+ * the order in which these are tried; each is above all keys of the next class.
+ */
 const TABLE_MOVE = 1 << 30;
 const GAINING = 1 << 20;
 const KILLER = 80_000;
@@ -11,7 +14,10 @@ const SECOND_KILLER = 79_000;
 const COUNTER_MOVE = 78_000;
 const LOSING = -(1 << 20);
 
-/** Keys of quiet moves are between this and its negative; hints and history counts stay well below the killers. */
+/**
+ * Bound for the sort keys of quiet moves: between its negative and positive value. History counts and hints stay well
+ * below the keys of killers.
+ */
 const QUIET_LIMIT = 100_000;
 
 export const isQuietKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;
@@ -21,21 +27,21 @@ export const isLosingKey = (key: number): boolean => key <= -QUIET_LIMIT;
 const SIZE = 1 << 18;
 
 /**
- * Stack of the moves of all positions from the root to the current one. Beside each move is a sort key: moves with
- * higher keys are tried first.
+ * Stack of the moves of all positions from the root to the current one. Each move has a sort key: moves with higher
+ * keys are tried first.
  */
 export class MoveStack {
   readonly moves = new Int32Array(SIZE);
   readonly keys = new Int32Array(SIZE);
 
-  /** Whether the moves of another position might not fit from index `at`. */
+  /** Whether there may be too little room for the moves of another position from index `at`. */
   isFull(at: number): boolean {
     return at > SIZE - MAX_MOVES;
   }
 
   /**
-   * Sets the keys of moves[from..to). `last` is the opponent's last move and `tableMove` the move from the
-   * transposition table. Returns whether the remembered move is quiet.
+   * Sets the sort keys of moves[from..to). `last` is the opponent's last move, `tableMove` the move from the
+   * transposition table. Returns whether `tableMove` is quiet.
    */
   rank(
     position: Position,
@@ -70,7 +76,7 @@ export class MoveStack {
     return isTableMoveQuiet;
   }
 
-  /** Sets the keys of moves[from..to) in the quiescence search, where all moves are forcing. */
+  /** Sets the sort keys of moves[from..to) in the quiescence search, where all moves are forcing. */
   rankForcing(position: Position, ai: Ai, from: number, to: number, tableMove: number): void {
     const { moves, keys } = this;
     ai.order(position, moves, from, to, keys);

@@ -1,24 +1,27 @@
 import { MAX_PLIES } from './score.ts';
 
-/** What is proved about a node, from the view of the player who made its move. */
+/** Proved results of a node, from the view of the player who made its move. */
 export const PROOF = { none: 0, win: 1, loss: 2 } as const;
 
-/** Visits before a node is expanded. */
+/** Number of visits after which a leaf is expanded. */
 const EXPANSION_VISITS = 8;
 
-/** Weight of the AMAF value (the RAVE constant): the higher, the more visits until a node's own value dominates. */
+/**
+ * Weight of the AMAF value (RAVE constant). The higher it is, the more visits a node needs before its own value
+ * dominates.
+ */
 const AMAF_WEIGHT = 600;
 
-/** Exploration constant, so that no move is given up for a bad start. */
+/** Exploration constant. It keeps a move from being given up after a bad start. */
 const EXPLORATION = 0.12;
 
 /** Exploration constant of a move without AMAF data, such as a swap, which can only be judged by its own playouts. */
 const EXPLORATION_WITHOUT_AMAF = 0.5;
 
-/** Win share of a move without any data. */
+/** Win share assumed for a move without any data. */
 const UNTRIED_SHARE = 0.55;
 
-/** Index or move that means none. */
+/** Stands for a missing index or move. */
 const NONE = -1;
 
 /**
@@ -53,7 +56,7 @@ export class PlayoutTree {
     this.proof = new Uint8Array(size);
   }
 
-  /** Resets the tree to a root with these moves as children. */
+  /** Resets the tree to a root that has these moves as children. */
   plant(moves: ArrayLike<number>, count: number): void {
     this.#used = 0;
     this.#add(NONE);
@@ -72,7 +75,7 @@ export class PlayoutTree {
     this.proof[node] = PROOF.none;
   }
 
-  /** Whether a leaf has enough visits to be expanded and there is room for `maxChildren` children. */
+  /** Whether a leaf has enough visits to be expanded and the tree has room for `maxChildren` children. */
   canExpand(node: number, maxChildren: number): boolean {
     return (
       this.firstChild[node] === NONE && this.visits[node]! >= EXPANSION_VISITS && this.#used + maxChildren <= this.#size
@@ -89,7 +92,7 @@ export class PlayoutTree {
     return this.childCount[node]! > 0;
   }
 
-  /** Estimated share of wins, combined from the node's own playouts and the AMAF counts. */
+  /** Estimated share of wins of a node, combined from its own playouts and the AMAF counts. */
   winShare(node: number): number {
     const visits = this.visits[node]!;
     const amafVisits = this.amafVisits[node]!;

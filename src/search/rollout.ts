@@ -7,23 +7,24 @@ import { mixSeed } from './eval-noise.ts';
 import type { Level } from './levels.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
 
-/** At least the number of seats of any game. */
+/** Upper limit for the number of seats of any game. */
 const MAX_SEATS = 16;
 
-/** Games per move between two comparisons of the moves. */
+/** Number of games played per move between two comparisons of the moves. */
 const BATCH = 8;
 
-/**
- * Standard errors by which the best move must be better before a move is dropped (`DROP_ERRORS`) or replaces the usual
- * one.
- */
+/** Standard errors by which the best move must lead before another move is dropped. */
 const DROP_ERRORS = 2.2;
+/** Standard errors by which the best move must lead before it replaces the habitual move. */
 const REPLACE_ERRORS = 1.3;
 
 /** Node limit if there is only one legal move. */
 const ONE_MOVE_NODES = 2000;
 
-/** How a level judges: its limits, and the standard deviation of its errors about a move, as a share of the game. */
+/**
+ * How precisely a level judges: its limits, and the standard deviation of its error about a move, as a share of the
+ * game.
+ */
 interface Judgement {
   readonly limits: Limits;
   readonly errorShare: number;
@@ -37,7 +38,7 @@ const JUDGEMENTS: Readonly<Record<Level, Judgement>> = {
   expert: { limits: { ms: 950 }, errorShare: 0 },
 };
 
-/** A move with its share of each game played, and the sums of shares and points. */
+/** A move with its share of each game played from it, and the sums of shares and points. */
 interface Candidate {
   readonly move: number;
   readonly shares: number[];
@@ -50,7 +51,8 @@ const points = new Float64Array(MAX_SEATS);
 
 /**
  * Suggests the move with the best average share of the games played out from it. All moves get the same dice, so that
- * luck cancels out. Moves that are clearly worse are dropped. With a node limit, the same request has the same answer.
+ * luck cancels out. Moves that are clearly worse are dropped. With a node limit, the same request gives the same
+ * answer.
  */
 export function rollOut(
   position: Position,
@@ -67,7 +69,7 @@ export function rollOut(
   let remaining: Candidate[] = legal.map((move) => ({ move, shares: [], sum: 0, points: 0 }));
   let nodes = 0;
   let games = 0;
-  // Play at least one game per move, however late it is.
+  // Play at least one game per move, even if time is already up.
   while (games === 0 || (nodes < maxNodes && !isLate())) {
     for (const candidate of remaining) {
       nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${seedText} ${games}`), shares, points);
@@ -100,7 +102,7 @@ function limitsOf(levelLimits: Limits, requested: Limits | undefined, moves: num
   return { nodes: moves > 1 ? nodes : Math.min(nodes, ONE_MOVE_NODES), ms };
 }
 
-/** The best candidate, or the usual move unless the best is clearly better. */
+/** The best candidate, or the habitual move unless the best is clearly better. */
 function chooseMove(
   candidates: readonly Candidate[],
   usual: number,
@@ -113,7 +115,7 @@ function chooseMove(
   return gain > REPLACE_ERRORS * Math.sqrt(meanDifference(usualMove, best).variance) ? best : usualMove;
 }
 
-/** The candidates that the best one does not clearly beat, compared game by game. */
+/** The candidates that the best one does not clearly beat when they are compared game by game. */
 function dropBeaten(candidates: readonly Candidate[]): Candidate[] {
   const best = candidates.reduce((one, other) => (other.sum > one.sum ? other : one));
   return candidates.filter((candidate) => candidate === best || !isBeaten(candidate, best));
@@ -137,7 +139,10 @@ function meanDifference({ shares: own }: Candidate, { shares: best }: Candidate)
   return { mean, variance: (squares / count - mean * mean) / count };
 }
 
-/** Error about a move with standard deviation 1, from seed and move (sum of four bytes: mean 510, deviation 147.8). */
+/**
+ * Random error about a move with standard deviation 1, determined by seed and move. It is the sum of four bytes, scaled
+ * from mean 510 and standard deviation 147.8.
+ */
 function errorOf(salt: number, move: number): number {
   const bits = mixSeed(salt, move);
   return ((bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24) - 510) / 148;

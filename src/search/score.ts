@@ -1,16 +1,16 @@
 /**
- * Scores are points from the view of the player to move. A won game scores `WIN` minus the plies to its end, so that
- * the nearest win is the best and the farthest loss the least bad.
+ * Score of a win. Scores are points from the view of the player to move. A won game scores `WIN` minus the plies to its
+ * end, so that the nearest win is the best and the most distant loss the least bad.
  */
 export const WIN = 30_000;
 
-/** Above every score, but within 16 bits. */
+/** Greater than every score, but within 16 bits. */
 export const INFINITE_SCORE = 32_000;
 
 /** Maximum depth of a search. */
 export const MAX_PLIES = 128;
 
-/** Scores from here up are proved wins. */
+/** Minimum score of a proved win. */
 export const PROVED_WIN = WIN - 2 * MAX_PLIES;
 
 /** Limit of evaluations in points, in both directions. */
@@ -24,7 +24,9 @@ export const isProved = (score: number): boolean => score >= PROVED_WIN || score
 /** Plies to the end of the game, for a proved score. */
 export const pliesToEnd = (score: number): number => WIN - Math.abs(score);
 
-/** Converts a score for the transposition table, where wins count plies from the position instead of the root. */
+/**
+ * Converts a score for the transposition table, in which wins count plies from the stored position instead of the root.
+ */
 export const toTableScore = (score: number, ply: number): number =>
   score >= PROVED_WIN ? score + ply : score <= -PROVED_WIN ? score - ply : score;
 

@@ -21,10 +21,10 @@ import { isProved, PROVED_WIN, pliesToEnd } from './score.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
 import type { JudgementSettings } from './tree.ts';
 
-/** Maximum share of the time limit that waiting may use up. */
+/** Maximum share of the time limit that waiting for a thread may use up. */
 const LONGEST_WAIT = 0.7;
 
-/** Node limit if there is only one legal move, to find its score. */
+/** Node limit if there is only one legal move, which is searched only for its score. */
 const FORCED_NODES = 2000;
 
 const candidateBuffer = new Int32Array(MAX_MOVES);
@@ -70,7 +70,7 @@ export function suggest(position: Position, ai: Ai, request: SuggestRequest): Su
   const isForced = ai.isForced?.(position) ?? position.check();
   let searched = isForced ? seen : noticedMoves(seen, settings.overlooksShare, rng);
   let result = think(searched);
-  // A piece may be left en prise if that wins by force, or if the game was searched to its end.
+  // A piece may be left en prise if that wins by force, or if the search reached the end of the game.
   if (ai.method === 'alpha-beta' && result.score < PROVED_WIN && !result.isExhaustive && !isLate()) {
     const safe = movesWithoutHanging(
       tree,
@@ -87,7 +87,7 @@ export function suggest(position: Position, ai: Ai, request: SuggestRequest): Su
       result = think(safe);
     }
   }
-  // Moves that were filtered out may still save the game.
+  // A move that was filtered out may still save the game.
   const all = moves.length < legal.length ? legal : seen;
   const isLost = result.score <= -PROVED_WIN || (result.isExhaustive && result.score < 0);
   if (isLost && searched.length < all.length && !isLate()) result = think(all);
@@ -111,7 +111,10 @@ function candidates(position: Position, ai: Ai, legal: readonly number[]): reado
   return ai.candidates ? [...candidateBuffer.subarray(0, ai.candidates(position, candidateBuffer, 0))] : legal;
 }
 
-/** Start of the time limit: when the request was made, but late enough to leave 30 % of the time for thinking. */
+/**
+ * Time from which the time limit counts: when the request was made, but late enough to leave 30 % of the time for
+ * thinking.
+ */
 function searchStart({ askedAt, clock }: SuggestRequest, { ms = 0 }: Limits): number {
   const now = clock();
   return askedAt === undefined ? now : Math.max(askedAt, now - LONGEST_WAIT * ms);
@@ -124,8 +127,8 @@ function openingBonus(seed: string, variety: number): (move: number) => number {
 }
 
 /**
- * Moves of the winner to the proved end; negative for a loss, undefined if no end is proved. Counted along the
- * principal variation if that reaches the end, since a player may move several times in a row.
+ * Number of the winner's moves to the proved end; negative for a loss, undefined if no end is proved. It is counted
+ * along the principal variation if that reaches the end, since a player may move several times in a row.
  */
 function movesToEnd(position: Position, { score, line }: RootResult): number | undefined {
   if (!isProved(score)) return undefined;

@@ -1,21 +1,21 @@
-/** Means no move: moves are never negative. */
+/** Stands for a missing move: moves are never negative. */
 export const NO_MOVE = -1;
 
-/** Means no score or no evaluation. */
+/** Stands for a missing score or evaluation. */
 export const UNKNOWN_SCORE = -32_768;
 
 /** Whether a stored score is an upper bound, a lower bound or exact. */
 export const BOUND = { upper: 1, lower: 2, exact: 3 } as const;
 export type Bound = (typeof BOUND)[keyof typeof BOUND];
 
-/** Words per entry: upper half of the hash · move · score and evaluation · age (22 bits), bound (2) and depth (8). */
+/** Words per entry: upper half of the hash; move; score and evaluation; age (22 bits), bound (2) and depth (8). */
 const WORDS = 4;
 /** Entries per bucket, which fills one cache line (64 bytes). */
 const BUCKET_SIZE = 4;
 
 /**
- * Transposition table. Entries of earlier searches count as empty, so that a search does not depend on those before it
- * and clearing costs nothing.
+ * Table of searched positions by hash. Entries of earlier searches count as empty, so that a search does not depend on
+ * those before it and clearing costs nothing.
  */
 export class TranspositionTable {
   readonly #words: Int32Array;
@@ -35,7 +35,7 @@ export class TranspositionTable {
     this.#words.fill(0);
   }
 
-  /** Slot of a position, or -1 if it is not stored. Slots are valid until the next `store`. */
+  /** Slot of a position; -1 if it is not stored. Slots are valid until the next `store`. */
   find(lo: number, hi: number): number {
     const words = this.#words;
     const bucket = this.#bucket(lo);
@@ -65,13 +65,13 @@ export class TranspositionTable {
     return ((this.#words[slot + 3]! >> 8) & 3) as Bound;
   }
 
-  /** Stores the result of a search. Replaces the entry of least depth if the bucket is full. */
+  /** Stores the result of a search. If the bucket is full, replaces the entry with the least depth. */
   store(lo: number, hi: number, move: number, score: number, evaluation: number, depth: number, bound: Bound): void {
     const words = this.#words;
     const slot = this.#slotFor(lo, hi);
     const isSame = words[slot] === hi && words[slot + 3]! >>> 10 === this.#age;
     if (isSame) {
-      // A shallow search must not overwrite a deep one. Keep the known move if the new entry has none.
+      // A shallow search must not overwrite a deep one. If the new result has no move, keep the known one.
       if (bound !== BOUND.exact && depth + 3 < this.depth(slot)) return;
       if (move === NO_MOVE) move = words[slot + 1]!;
     }
@@ -92,7 +92,7 @@ export class TranspositionTable {
     let minDepth = 256;
     for (let slot = bucket; slot < bucket + WORDS * BUCKET_SIZE; slot += WORDS) {
       const lastWord = words[slot + 3]!;
-      // Buckets fill from the left: no entry of this search comes after an empty one.
+      // Buckets fill from the left: after an empty entry there are no more entries of this search.
       if (words[slot] === hi || lastWord >>> 10 !== this.#age) return slot;
       if ((lastWord & 255) < minDepth) {
         minDepth = lastWord & 255;

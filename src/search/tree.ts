@@ -17,7 +17,7 @@ for (let depth = 1; depth < 64; depth++) {
 }
 const reduction = (depth: number, tried: number): number => REDUCTIONS[Math.min(depth, 63) * 64 + Math.min(tried, 63)]!;
 
-/** How positions are judged at the leaves of the search. */
+/** How the search judges positions at its leaves. */
 export interface JudgementSettings {
   /** Seed of the evaluation errors. */
   readonly seed: string;
@@ -28,7 +28,7 @@ export interface JudgementSettings {
 }
 
 /**
- * Maximum number of forcing moves per position in the quiescence search, by plies since its start. Without this limit,
+ * Maximum number of forcing moves per position in the quiescence search, by plies since it began. Without a limit,
  * boards full of pieces en prise would never become quiet.
  */
 const QUIESCENCE_MOVES = [20, 6, 4, 3, 2, 1, 1, 1, 1, 1];
@@ -49,7 +49,8 @@ export class SearchTree {
   readonly budget = new SearchBudget();
   readonly #evalNoise = new EvalNoise();
   /**
-   * Whether a position was evaluated since this was last set to false: then not every line went to the end of the game.
+   * Whether a position was evaluated since this was last set to false. If so, not every line was searched to the end of
+   * the game.
    */
   usedEvaluation = false;
   #followsForcing = true;
@@ -69,7 +70,7 @@ export class SearchTree {
     this.table = new TranspositionTable(tableBits);
   }
 
-  /** Starts a search of a position with empty tables. */
+  /** Starts the search of a position, with empty tables. */
   begin(position: Position, ai: Ai, { seed, evalError, followsForcing }: JudgementSettings = PERFECT_JUDGEMENT): void {
     this.#evalNoise.set(seed, evalError);
     this.#followsForcing = followsForcing;
@@ -98,7 +99,10 @@ export class SearchTree {
     return this.#lines.slice(start, start + this.#lengths[ply]!);
   }
 
-  /** Score, for `seat`, of the position after its move. (0 - x instead of -x, because -0 is not a small integer.) */
+  /**
+   * Score, for `seat`, of the position after that seat's move. (0 - x instead of -x, because -0 is not a small
+   * integer.)
+   */
   scoreAfter(
     seat: number,
     move: number,
@@ -115,7 +119,10 @@ export class SearchTree {
       : 0 - this.search(0 - beta, 0 - alpha, depth, ply, at, isForced);
   }
 
-  /** Score of the position for the player to move, `ply` plies below the root. Its moves go on the stack from `at`. */
+  /**
+   * Score of the position for the player to move, `ply` plies below the root. Its moves are put on the move stack from
+   * index `at`.
+   */
   search(alpha: number, beta: number, depth: number, ply: number, at: number, isForced: boolean): number {
     if (isForced && ply < this.#extensionLimit) depth++;
     if (depth <= 0) return this.quiesce(alpha, beta, ply, at, isForced);
@@ -133,7 +140,7 @@ export class SearchTree {
     if (this.#isRepeated(lo, hi, ply)) return 0;
     if (ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
 
-    // Mate distance pruning: a nearer end than any possible here is already known.
+    // Mate distance pruning: an end is already known that is nearer than any end possible here.
     alpha = Math.max(alpha, ply - WIN);
     beta = Math.min(beta, WIN - ply);
     if (alpha >= beta) return alpha;
@@ -244,8 +251,8 @@ export class SearchTree {
   }
 
   /**
-   * Quiescence search: the score once no capture changes the balance any more. Only forcing moves are searched, fewer
-   * the more plies it has gone on (`quiescencePly`).
+   * Quiescence search: the score once no capture changes the balance any more. Only forcing moves are searched, and
+   * fewer of them the longer it goes on (`quiescencePly`).
    */
   quiesce(alpha: number, beta: number, ply: number, at: number, isForced: boolean, quiescencePly = 0): number {
     this.#lengths[ply] = 0;
@@ -293,7 +300,7 @@ export class SearchTree {
       const move = stack.moves[i]!;
       const key = stack.keys[i]!;
       if (!isForced && move !== tableMove) {
-        // The moves that follow gain no more than this one.
+        // The remaining moves gain no more than this one.
         if (isLosingKey(key)) break;
         if (quietMargin > 0 && !isQuietKey(key)) {
           const bestCaseScore = evaluation + gainFromKey(key) + 2 * quietMargin;

@@ -7,17 +7,17 @@ import { evaluateAny, type PieceValueBasis } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
 import { generateWithWalls, laysWalls } from './walls.ts';
 
-/** Moves per side during which the AI varies its play. */
+/** Number of moves per side during which the AI varies its play. */
 const OPENING_MOVES = 8;
 
 /**
- * Quiet margins in centipawns, measured in self-play. Drops, blasts and goals change the evaluation more than ordinary
- * moves.
+ * Quiet margins (see `Ai.quietMargin`) in centipawns, measured in self-play. They are larger where drops, blasts and
+ * goals change the evaluation more than ordinary moves do.
  */
 const QUIET_MARGIN = 60;
 const WILD_QUIET_MARGIN = 160;
 
-/** Defaults for any piece game. */
+/** Default AI settings for any piece game. */
 const ai: Omit<Ai, 'evaluate'> = {
   method: 'alpha-beta',
   quietMargin: QUIET_MARGIN,
@@ -38,8 +38,9 @@ const ai: Omit<Ai, 'evaluate'> = {
 };
 
 /**
- * Builds the AI of a definition whose piece values are meant as `prices` says. If captures are compulsory, hardly any
- * move is quiet, so there is no quiet margin; and no null move, because passing would be the best move.
+ * Builds the AI of a definition. `prices` says whether its piece values apply on the board or in hand. If captures are
+ * compulsory, hardly any move is quiet, so there is no quiet margin. There is no null move either, because passing
+ * would be the best move.
  */
 export function pieceAi(definition: FairyDefinition, prices: PieceValueBasis = 'on-board'): Ai {
   const { rules, end } = definition;
@@ -58,14 +59,16 @@ export function pieceAi(definition: FairyDefinition, prices: PieceValueBasis = '
   return isWild ? { ...base, quietMargin: WILD_QUIET_MARGIN } : base;
 }
 
-/** Whether every move is a capture: none is more tactical than others, and a quiescence search would never end. */
+/**
+ * Whether every move is a capture. Then no move is more tactical than another, and a quiescence search would never end.
+ */
 function hasOnlyCaptures({ pieces, setup }: FairyDefinition): boolean {
   const [board = ''] = setup.fen.split(' ');
   const letters = Object.keys(pieces).filter((letter) => board.toUpperCase().includes(letter));
   return letters.every((letter) => parseBetza(pieces[letter]!.betza).every(({ move }) => !move));
 }
 
-/** Where a wall is laid after each move, only a few cells are tried. */
+/** AI settings for games in which a wall is laid after each move: they try only a few cells for the wall. */
 const wallAi: Partial<Ai> = {
   candidates: (position, moves, at) =>
     generateWithWalls(position as BoardPosition, () => position.generate(moves, at)) || position.generate(moves, at),
@@ -76,8 +79,8 @@ const wallAi: Partial<Ai> = {
 };
 
 /**
- * Whether the side to move has more than king and pawns. Otherwise it may be in zugzwang, and a null move would
- * mislead.
+ * Whether the side to move has pieces other than king and pawns. Without them it may be in zugzwang, and a null move
+ * would mislead the search.
  */
 function hasPieces({ board, cells, hands, turn }: BoardPosition): boolean {
   for (let cell = 0; cell < cells.length; cell++) {

@@ -5,56 +5,59 @@ import { PATH_FLAGS } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/**
- * In centipawns: a pawn one step further; a minor piece one step nearer the middle; each cell in a minor piece's reach.
- */
+/** Bonus in centipawns for a pawn, per rank advanced. */
 const ADVANCE = 5;
+/** Bonus in centipawns for a minor piece, per step nearer the middle. */
 const CENTRALITY = 4;
+/** Bonus in centipawns for a minor piece, per cell in its reach. */
 const REACH = 4;
 /**
- * Where captured pieces change sides, a lost piece comes back against its owner, so kinds differ less in value than on
- * the board alone. Definitions give values for one or the other.
+ * Factor for the differences in value between kinds where captured pieces change sides: a lost piece comes back against
+ * its owner. Definitions give values for only one of the two cases.
  */
 const VALUE_COMPRESSION = 0.55;
+/** Whether the piece values of a definition are meant for pieces on the board or in hand. */
 export type PieceValueBasis = 'on-board' | 'in-hand';
-/** Factor for a piece in hand: it can reach any cell in one move, but must be dropped first. */
+/** Factor for the value of a piece in hand: it can reach any cell in one move, but must be dropped first. */
 const IN_HAND = 1;
-/** Value of each piece where losing them all wins. */
+/** Value in centipawns of each piece in games won by losing all pieces. */
 const BURDEN = -150;
-/** Where checks win: factor for the squared number of checks given. Where reaching a goal wins: each step nearer. */
+/** Factor for the squared number of checks given, in games won by giving checks. */
 const CHECK_BONUS = 110;
+/** Bonus per step nearer to the goal, in games won by reaching it. */
 const GOAL_STEP = 25;
-/** Each step nearer to the goal for pieces that also have a value of their own. */
+/** Bonus per step nearer to the goal, for pieces that also have a value of their own. */
 const GOAL_STEP_OF_PIECE = 6;
-/** Share of the gain from turning over that counts one step from the zone. */
+/** Share of the gain from promotion by turning over that a piece is credited with one step from the zone. */
 const PROMISE_SHARE = 0.3;
-/** Factor for a piece in hand that can still be gated. */
+/** Factor for the value of a piece in hand that can still enter by gating. */
 const AT_GATE = 0.85;
-/** Penalty for each piece in the way of a castling that wins. */
+/** Penalty for each piece in the way, in games won by castling. */
 const CASTLING_BLOCKER = 25;
-/**
- * Driving a lone king: each step from the middle, and each step of the other king towards it; only with this much
- * material.
- */
+/** Bonus for each step that a lone king is away from the middle. */
 const OUTWARD = 12;
+/** Bonus for each step that the other king is nearer to the lone king. */
 const CLOSER = 6;
+/** Minimum material for the bonuses for driving a lone king. */
 const MATERIAL_TO_MATE = 400;
-/** Plies without progress after which an advantage begins to shrink. */
+/** Number of plies without progress after which an advantage begins to shrink. */
 const FRESH_PLIES = 20;
 /** Bonus for the side to move. */
 const TEMPO = 15;
 
-/** Evaluation tables of a board. */
+/** Precomputed tables for evaluating positions of a board. */
 interface EvaluationTables {
-  /** By code * cells + cell: value of the piece there. */
+  /** By code * cells + cell: value of the piece on the cell. */
   readonly squares: Int32Array;
-  /** By code: value of a piece in hand; per cell in its reach; weight of an attacker of the king's surroundings. */
+  /** By code: value of a piece in hand. */
   readonly hands: Int32Array;
+  /** By code: value per cell in the piece's reach. */
   readonly reaches: Int32Array;
+  /** By code: weight of the piece as an attacker of the cells around a king. */
   readonly attackerWeights: Int32Array;
-  /** By cell * cells + other: 1 if the cells touch. One extra cell stands for a missing king. */
+  /** By cell * cells + other cell: 1 if the two are adjacent. One extra cell stands for a missing king. */
   readonly touches: Uint8Array;
-  /** Whether attacks on kings count. */
+  /** Whether attacks on the cells around a king affect the evaluation. */
   readonly huntsKings: boolean;
   /** By cell: twice the number of steps from the middle, for driving a lone king to the edge. */
   readonly outward: Int32Array;
@@ -71,14 +74,16 @@ function tablesOf(board: Board, prices: PieceValueBasis): EvaluationTables {
   return tables;
 }
 
-/** By side: pressure on the other king, and number of pieces other than kings. Reset by each evaluation. */
+/** By side: pressure on the other king. Reset by each evaluation. */
 const pressure = new Int32Array(2);
+/** By side: number of pieces other than kings. Reset by each evaluation. */
 const pieceCounts = new Int32Array(2);
 
 type WinningCastling = NonNullable<FairyDefinition['end']['castling']>;
 
 /**
- * Evaluates a position of any piece game for the side to move, in centipawns: material, placement, reach, king danger.
+ * Evaluates a position of any piece game for the side to move, in centipawns, by material, placement, reach and king
+ * danger.
  */
 export function evaluateAny(position: BoardPosition, prices: PieceValueBasis): number {
   const { board, cells, hands, turn } = position;
@@ -103,7 +108,7 @@ export function evaluateAny(position: BoardPosition, prices: PieceValueBasis): n
       const count = hands[code]!;
       if (count === 0 || (isGated && !mayGate(position, (code - 1) & 1))) continue;
       score += code & 1 ? count * tables.hands[code]! : -count * tables.hands[code]!;
-      // Both sides' counts are packed into one number.
+      // The counts of both sides are packed into one number.
       packedHands += code & 1 ? count : count << 16;
     }
   }
@@ -116,7 +121,7 @@ export function evaluateAny(position: BoardPosition, prices: PieceValueBasis): n
   return (turn === 0 ? score : 0 - score) + TEMPO;
 }
 
-/** Whether a piece in hand can still be gated by an unmoved piece. */
+/** Whether an unmoved piece is left that lets a piece in hand enter by gating. */
 const mayGate = ({ unmoved }: BoardPosition, side: number): boolean =>
   (unmoved & (side === 0 ? 0xffff : ~0xffff)) !== 0;
 
@@ -133,7 +138,7 @@ function drivingBonus({ board, kings, hands }: BoardPosition, { outward }: Evalu
   return weak === 0 ? 0 - points : points;
 }
 
-/** Penalties for pieces between king and rook of a side that wins by castling. */
+/** Sum of the penalties for pieces between king and rook, for a side that wins by castling. */
 function castlingBlockers(
   { cells, castlingKings, castlingRooks, rights }: BoardPosition,
   { seats, wing }: WinningCastling,
@@ -159,15 +164,15 @@ function freshness({ board, halfmove, countLimit, countPly }: BoardPosition): nu
 }
 
 /**
- * Danger to a king. It grows faster than linearly with the attackers and with the pieces that can be dropped to help
- * them.
+ * Danger to a king. It grows faster than linearly with the number of attackers and of pieces that can be dropped to
+ * help them.
  */
 function danger(bears: number, held: number): number {
   const units = bears + (bears > 0 ? Math.min(held, 8) * 2 : 0);
   return Math.min((units * units) >> 3, 600);
 }
 
-/** Value of the cells in a piece's reach. Also adds its pressure on the other king to `pressure`. */
+/** Value of the cells in a piece's reach. Also adds the piece's pressure on the other king to `pressure`. */
 function mobility(
   { board, cells, kings }: BoardPosition,
   tables: EvaluationTables,
@@ -247,18 +252,18 @@ function compileTables(board: Board, prices: PieceValueBasis): EvaluationTables 
   };
 }
 
-/** Whether losing the king loses the game, although it may be left to be captured. */
+/** Whether a side loses the game when its king is captured, although leaving the king in check is legal. */
 function losesByKingCapture({ definition, kinds, king }: Board): boolean {
   const { extinction } = definition.end;
   if (king === NONE || definition.rules.blast || extinction?.result !== 'loss' || extinction.guarded) return false;
   return extinction.pieces !== 'all' && extinction.pieces.includes(kinds[king]!.letter);
 }
 
-/** Whether the kind must be kept safe like a king. */
+/** Whether pieces of the kind must be kept safe like a king. */
 const isKing = (board: Board, kind: number): boolean =>
   kind === board.royal || (kind === board.king && losesByKingCapture(board));
 
-/** Distance from the middle in files and ranks; constant where the board wraps. */
+/** Distance of a cell from the middle, in files plus ranks. Constant in a direction in which the board wraps. */
 function offMiddle({ grid }: Board, side: number, cell: number): [file: number, rank: number] {
   const { files, ranks } = grid;
   const rank = relativeRank(grid, side, cell);
@@ -268,14 +273,14 @@ function offMiddle({ grid }: Board, side: number, cell: number): [file: number, 
   ];
 }
 
-/** Bonus for a piece that can be turned over, higher the nearer it is to the zone. */
+/** Bonus for a piece that can promote by turning over: the nearer to the promotion zone, the higher. */
 function turningBonus(board: Board, kind: number, side: number, cell: number): number {
   const form = kindOfCode(board.turnsTo[codeOf(kind, side)]!);
   const { turning } = board.definition.rules;
   if (form < 0 || !turning) return 0;
   const { goal } = board.definition.end;
   const zone = stepsTo(board, turning.cells[side]!, cell);
-  // If the king wins with what it becomes, it must go all the way to the goal.
+  // If the king wins by its promoted form reaching the goal, it must go all the way.
   if (goal?.pieces.includes(board.kinds[form]!.letter)) {
     return board.kinds[kind]!.value === 0 ? -GOAL_STEP * stepsTo(board, goal.cells[side]!, cell) : 0;
   }
@@ -288,14 +293,14 @@ const stepsTo = (board: Board, goal: readonly string[], cell: number): number =>
 
 function worthOf({ kinds, pawn, definition }: Board, kind: number, prices: PieceValueBasis): number {
   const { value } = kinds[kind]!;
-  // Every remaining piece must still be lost.
+  // In games won by losing all pieces, each remaining piece is a burden.
   if (definition.end.extinction?.result === 'win') return BURDEN;
   if (!definition.rules.hand?.captures || prices === 'in-hand') return value;
   const least = kinds[pawn]!.value;
   return Math.round(least + (value - least) * VALUE_COMPRESSION);
 }
 
-/** Factor from 0.3 to 1: heavy pieces gain less from the middle. */
+/** Factor from 0.3 to 1 for the value of central placement: heavy pieces gain less from it. */
 const lightness = (value: number): number => Math.max(0.3, Math.min(1, 1.3 - value / 900));
 
 function squareWorth(board: Board, kind: number, side: number, cell: number, worth: number): number {

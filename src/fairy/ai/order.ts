@@ -4,13 +4,13 @@ import { MOVE_KIND } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { captureCost, capturesHaveEffects, GAME_LOSS_COST, lossCostOf, updateStakes } from './stakes.ts';
 
-/** Bounds for the gain and loss of a capture in the move order. */
+/** Maximum gain or loss that the sort key of a capture can express. */
 const MAX_GAIN = 12_000;
 const MIN_GAIN = -5000;
 
 /**
- * Fills the sort keys of moves: winning captures first by what they take, then quiet moves with castling first, then
- * captures that lose material.
+ * Fills the sort keys of moves: first winning captures by the value of the victim, then quiet moves with castling
+ * first, then captures that lose material.
  */
 export function orderMoves(position: BoardPosition, moves: Int32Array, from: number, to: number, keys: Int32Array) {
   const { cells, board } = position;
@@ -32,9 +32,12 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
   }
 }
 
-/** Captures of the same piece are ordered by the least valuable attacker, whose share stays below any piece's value. */
+/**
+ * Sort key of a capture. Captures of the same piece are ordered by the least valuable attacker, whose share in the key
+ * stays below the value of any piece.
+ */
 function captureKey(position: BoardPosition, move: number, gain: number): number {
-  // No recapture matters once the game is won.
+  // A recapture does not matter once the game is won.
   if (gain === GAME_LOSS_COST) return QUIET_BOUND + gain;
   const mover = position.board.values[(position.cells[move & 127]! - 1) >> 1]!;
   if (mover > gain) {
@@ -44,11 +47,11 @@ function captureKey(position: BoardPosition, move: number, gain: number): number
   return QUIET_BOUND + gain - (mover >> 6);
 }
 
-/** Key of a capture with side effects such as blasts, where the gain is known without an exchange. */
+/** Sort key of a capture with side effects such as blasts, whose gain is known without looking at recaptures. */
 const wildKey = (gain: number): number =>
   gain < 0 ? Math.max(gain, MIN_GAIN) - QUIET_BOUND : QUIET_BOUND + Math.min(gain, MAX_GAIN);
 
-/** Only the most valuable promotion comes early; underpromotions come after the quiet moves. */
+/** Sort key of a promotion: the most valuable one comes early, underpromotions come after the quiet moves. */
 function promotionKey(position: BoardPosition, move: number, taken: number): number {
   const { board } = position;
   const { values } = board;

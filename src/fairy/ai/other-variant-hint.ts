@@ -3,10 +3,10 @@ import { joinNames } from '../../lib/nearest.ts';
 import type { Family, Patch, Source } from '../../play/family.ts';
 import type { OtherVariants } from '../fen/reader.ts';
 
-/** Upper limit for the names in a hint. */
+/** Maximum number of variant names in a hint. */
 const MAX_NAMES = 3;
 
-/** The parts of a variant that hints need: its board and its start position. */
+/** Board and start position of a variant: all that hints need. */
 interface Sketch {
   readonly slug: string;
   readonly board: { readonly files: number; readonly ranks: number };
@@ -15,7 +15,9 @@ interface Sketch {
 
 type Sources = Pick<Family, 'base' | 'variants'>;
 
-/** Merges the sources without checks: only to name variants when a string has been refused. */
+/**
+ * Reads board and start position of each variant of a family without validating its definition: hints only need names.
+ */
 function sketchVariants(sources: Sources): Sketch[] {
   return Object.entries(sources.variants).map(([slug, source]) => {
     const merged = mergeSource(sources, source) as { board: Sketch['board']; setup: { fen: string } };
@@ -34,7 +36,7 @@ function formatNames(slugs: readonly string[]): string | undefined {
   return slugs.length ? joinNames(more ? [...shown, `${more} more`] : shown, 'and') : undefined;
 }
 
-/** Names variants of a family that have a given piece or board. */
+/** Names the variants of a family that have a given piece or board. */
 export function otherVariantHint(sources: Sources): OtherVariants {
   let sketches: readonly Sketch[] | undefined;
   const slugs = (matches: (sketch: Sketch) => boolean) => {

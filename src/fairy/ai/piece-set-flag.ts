@@ -4,7 +4,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 
 type PieceSet = FairyDefinition['render']['pieces'];
 
-/** Builds a flag that only changes the piece set for drawing; `becomes` maps each set to its replacement. */
+/** Makes a flag that changes only the piece set used in pictures. `becomes` maps each set to its replacement. */
 export const makePieceSetFlag = (
   title: string,
   summary: string,

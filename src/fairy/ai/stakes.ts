@@ -3,22 +3,23 @@ import type { Board } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
-/** Value of the last piece that keeps its owner in the game, in centipawns. */
+/** Cost of losing the last piece that keeps its owner in the game, in centipawns. */
 export const GAME_LOSS_COST = 10_000;
 
-/** Tables about pieces whose loss ends the game, and about side effects of captures. */
+/** Tables about pieces whose loss ends the game and about side effects of captures. */
 interface Stakes {
-  /** By kind: index of the group whose loss ends the game; -1 if the kind is in none. */
+  /** By kind: index of the group of pieces whose loss ends the game; -1 for a kind in no group. */
   readonly groups: Int8Array;
   readonly count: number;
-  /** A group with at most this many pieces counts as lost. */
+  /** A group counts as lost when it has at most this many pieces left. */
   readonly atMost: number;
-  /** By kind: 1 if it survives a blast beside it; 1 if it even survives one on its own cell. */
+  /** By kind: 1 if the piece survives a blast on an adjacent cell. */
   readonly spared: Uint8Array;
+  /** By kind: 1 if the piece survives even a blast on its own cell. */
   readonly immune: Uint8Array;
-  /** By kind: 1 if it becomes a wall where it captures. */
+  /** By kind: 1 if the piece turns into a wall when it captures. */
   readonly petrifies: Uint8Array;
-  /** By cell: its neighbours, diagonal ones included. */
+  /** By cell: adjacent cells, diagonal ones included. */
   readonly neighbours: readonly (readonly number[])[];
 }
 
@@ -34,8 +35,8 @@ function stakesOf(board: Board): Stakes {
 }
 
 /**
- * Letters of kinds whose loss ends the game, if they can be lost: guarded pieces are never captured, but can be blown
- * up.
+ * Letters of kinds whose loss ends the game, if they can be lost. Pieces that may not be left attacked are never
+ * captured, but a blast can still remove them.
  */
 function vitalLetters({ definition }: Board): readonly string[] | 'all' {
   const { extinction } = definition.end;
@@ -72,17 +73,18 @@ function cellsBeside({ grid }: Board, cell: number): number[] {
 }
 
 /**
- * By kind * 2 + side: cost of losing a piece in the position last passed to `updateStakes`, VITAL if it ends the game.
+ * By kind * 2 + side: cost of losing a piece in the position last passed to `updateStakes`; GAME_LOSS_COST if that ends
+ * the game.
  */
 let costs = new Int32Array(64);
 let counts = new Int32Array(32);
 let lastBoard: Board | undefined;
 
-/** Finds the pieces of a position whose loss would end the game. */
+/** Updates the costs for a position: finds the pieces whose loss would end the game. */
 export function updateStakes({ board, cells, hands }: BoardPosition): void {
   const { groups, count, atMost } = stakesOf(board);
   const { kinds } = board;
-  // Without such pieces the costs never change.
+  // Without pieces whose loss ends the game, the costs never change.
   if (count === 0 && lastBoard === board) return;
   lastBoard = board;
   if (costs.length < kinds.length * 2) costs = new Int32Array(kinds.length * 2);
@@ -103,12 +105,12 @@ export function updateStakes({ board, cells, hands }: BoardPosition): void {
   }
 }
 
-/** Cost of losing a piece, by code, in the position last passed to `updateStakes`. */
+/** Cost of losing a piece of this code, in the position last passed to `updateStakes`. */
 export const lossCostOf = (code: number): number => costs[code - 1]!;
 
 /**
- * Side effects of a capture as a cost to the capturer: blown-up pieces of both sides, or a capturer that turns into a
- * wall.
+ * Cost to the capturer of a capture's side effects: the balance of pieces destroyed by a blast, or a capturer that
+ * turns into a wall.
  */
 export function captureCost(position: BoardPosition, move: number): number {
   const { board, cells, turn } = position;

@@ -1,33 +1,36 @@
 import { cellName, type Grid } from '../../board/grid.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/** Fields of the start's FEN: placement with hands, side to move, castling, en passant, counters. */
+/** Fields of the FEN of the start position: placement with hands, side to move, castling, en passant, counters. */
 export const startFields = ({ setup }: FairyDefinition): string[] => setup.fen.split(' ');
 
-/** The start's placement without hands, from the last rank down. */
+/** Placement of the start position without hands, from the last rank down. */
 export const startPlacement = (definition: FairyDefinition): string => startFields(definition)[0]!.split('[')[0]!;
 
-/** Whether both players begin with such a piece on the board. */
+/** Whether both players have a piece with this letter on the board at the start. */
 export function bothStartWith(definition: FairyDefinition, letter: string | undefined): boolean {
   const placement = startPlacement(definition);
   return letter !== undefined && placement.includes(letter) && placement.includes(letter.toLowerCase());
 }
 
-/** Letter of the king: the royal piece, or a piece that must not be lost, or an ordinary piece of that name. */
+/**
+ * Letter of the kind that acts as king: the royal piece, else a piece that must not be lost, else an ordinary piece
+ * named king.
+ */
 export function kingLetter({ rules, end, pieces }: FairyDefinition): string | undefined {
   const { extinction } = end;
   const guarded = extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces[0] : undefined;
   return rules.royal ?? guarded ?? Object.keys(pieces).find((letter) => pieces[letter]!.name === 'king');
 }
 
-/** Letters of the king and of its turned-over form. */
+/** Letters of the king and of the form it has when turned over. */
 export function kingLetters(definition: FairyDefinition): string[] {
   const king = kingLetter(definition);
   const turned = king === undefined ? undefined : definition.rules.turning?.forms[king];
   return [king, turned].filter((letter) => typeof letter === 'string');
 }
 
-/** The rank, from 1, of the first player's king at the start; 1 without one. */
+/** Rank (from 1) of the first player's king at the start; 1 if there is no king. */
 export function kingRank(definition: FairyDefinition): number {
   const ranks = startPlacement(definition).split('/').reverse();
   const king = kingLetter(definition);

@@ -5,13 +5,14 @@ import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { GAME_LOSS_COST, lossCostOf, updateStakes } from './stakes.ts';
 
-/** Number of cells on which a wall is tried after each move: most others make no difference. */
+/** Maximum number of cells on which a wall is tried after each move: most cells make no difference. */
 const MAX_TRIED = 6;
 
-/** Value of a wall on a cell: for each line of the other side through it, minus a share for each own line. */
+/** Value of a wall for each line of attack of the other side that it blocks. */
 const LINE_WEIGHT = 10;
+/** Share of `LINE_WEIGHT` that is deducted for each blocked line of the player's own side. */
 const OWN_SHARE = 0.5;
-/** Factor for a target behind another piece. */
+/** Factor for the value of blocking a target that stands behind another piece. */
 const BEHIND_FACTOR = 0.25;
 
 /** Whether players move a single wall (the duck) after each move. */
@@ -28,7 +29,7 @@ export function generateWithWalls(position: BoardPosition, generate: () => numbe
 let weights = new Int32Array(128);
 const tried = new Uint8Array(128);
 
-/** By cell: 1 where a wall blocks most. Valid until the next call. */
+/** By cell: 1 for the cells where a wall blocks most. Valid until the next call. */
 function blockingCells(position: BoardPosition): Uint8Array {
   const { cells, board } = position;
   if (weights.length < cells.length) weights = new Int32Array(cells.length);
@@ -47,7 +48,7 @@ function blockingCells(position: BoardPosition): Uint8Array {
     }
     if (best !== NONE) tried[best] = 1;
   }
-  // A piece that leaves a line opens it: a wall on its former cell closes it again.
+  // A piece that moves away opens lines through its former cell: a wall there closes them again.
   for (let cell = 0; cell < cells.length; cell++) {
     if (sideOf(cells[cell]!) === position.turn && weights[cell]! >= GAME_LOSS_COST * BEHIND_FACTOR * 0.5)
       tried[cell] = 1;
@@ -70,14 +71,14 @@ function weighLines(position: BoardPosition, { moves, cells: size }: Board, from
   for (let paths = pool[at++]!; paths > 0; paths--) {
     const flags = pool[at++]!;
     const next = at + 1 + pool[at]!;
-    // Walls both block hoppers and help them.
+    // A wall can block a hopper, or serve as the piece it jumps over.
     if (!(flags & PATH_FLAGS.hop))
       weighLine(position, pool, at + 1, next, flags & PATH_FLAGS.capture ? sign : sign * BEHIND_FACTOR, code);
     at = next;
   }
 }
 
-/** Adds the weight of blocking one line: empty cells, the first piece on it, and less for the piece behind that. */
+/** Adds the weight of blocking one line: to its empty cells, to its first piece, and less to the piece behind that. */
 function weighLine(
   { cells, board }: BoardPosition,
   pool: Int16Array,
@@ -91,7 +92,7 @@ function weighLine(
     const cell = pool[at]!;
     const other = cells[cell]!;
     if (other === WALL && board.holes[cell]) return;
-    // The existing wall will be taken away.
+    // The existing wall is about to be moved away.
     if (!isPiece(other)) {
       if (!isBehind) weights[cell]! += LINE_WEIGHT * sign;
       continue;

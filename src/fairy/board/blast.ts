@@ -3,9 +3,9 @@ import type { FairyDefinition } from '../language/definition.ts';
 import { type Board, oncePerBoard } from './board.ts';
 import { codesOfLetters } from './kinds.ts';
 
-/** Blast effects of captures, as in atomic chess. */
+/** Computes which pieces a capture destroys by its blast, as in atomic chess. */
 class Blast {
-  /** By cell: its neighbours, diagonal ones included. */
+  /** By cell: adjacent cells, diagonal ones included. */
   readonly neighbours: readonly (readonly number[])[];
   /** By code: 1 if the piece is destroyed on the target of the capture, and 1 if it is destroyed beside it. */
   readonly #destroyedOnTarget: Uint8Array;
@@ -22,19 +22,20 @@ class Blast {
     this.#destroyedBeside = destroyedCodes([...rule.immune, ...rule.spares]);
   }
 
-  /** Cells emptied by a capture on the target, read after the capturer has moved there. */
+  /** Cells emptied by the blast of a capture on the target. Call once the capturer stands there. */
   destroyedBy(cells: Uint8Array, target: number): number[] {
     const beside = this.neighbours[target]!.filter((cell) => this.#destroyedBeside[cells[cell]!] === 1);
     return this.#destroyedOnTarget[cells[target]!] ? [target, ...beside] : beside;
   }
 
-  /** Whether one of the pieces (1 in `codes`) stands beside a cell. */
+  /** Whether one of the pieces marked 1 in `codes` stands on a cell adjacent to this one. */
   isBeside(cells: Uint8Array, target: number, codes: Uint8Array): boolean {
     for (const cell of this.neighbours[target]!) if (codes[cells[cell]!]) return true;
     return false;
   }
 }
 
+/** The blast rule of a board; undefined if captures do not cause blasts. */
 export const blastOf = oncePerBoard((board) => {
   const { blast } = board.definition.rules;
   return blast && new Blast(board, blast);

@@ -4,15 +4,13 @@ import type { FairyDefinition } from '../language/definition.ts';
 import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, sideOf, unpromotedKind, WALL } from './kinds.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 
-/** Stands for no cell, no kind of piece or no right. */
+/** Stands for a missing cell, a missing kind of piece or a missing right. */
 export const NONE = -1;
 
-/**
- * The bit of a castling right. The four bits are: white king side, white queen side, black king side, black queen side.
- */
+/** Bit of a castling right. The four bits are: white king side, white queen side, black king side, black queen side. */
 export const wingBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
 
-/** Names of the castling sides, by wing. */
+/** Names of the castling sides: index 0 is the king side, 1 the queen side. */
 export const WINGS = ['king-side', 'queen-side'] as const;
 
 /**
@@ -25,44 +23,44 @@ export function unmovedBit(grid: Grid, cell: number): number {
   return 1 << ((rank === 0 ? 0 : 16) + fileOf(grid, cell));
 }
 
-/** Cells of king and rook after castling, by side * 2 + wing. */
+/** Cells of king and rook after castling, at index side * 2 + wing. */
 export interface CastlingGoals {
   readonly king: Int16Array;
   readonly rook: Int16Array;
 }
 
-/** Upper limit for the number of checks that win a game. */
+/** Maximum value of a variant's setting for the number of checks that win a game. */
 export const MAX_CHECKS = 16;
 
 const ROYAL_VALUE = 20_000;
 
-/** Larger counts of one kind in hand share a hash key. */
+/** Largest number of pieces of one kind in hand that has its own hash key; larger numbers share the last. */
 const MAX_HASHED_IN_HAND = 64;
 
-/** What is needed to read a position string: cheap to build, without any move tables. */
+/** What is needed to read a position string of a variant. Cheap to build, because it contains no move tables. */
 export interface BoardFacts {
   readonly definition: FairyDefinition;
   readonly grid: Grid;
   readonly cells: number;
   readonly kinds: readonly Kind[];
-  /** Number of piece codes, the empty one included. */
+  /** Number of piece codes, including the one for an empty cell. */
   readonly codes: number;
-  /** The kind that may not be left in check; NONE without one. */
+  /** Kind of the royal piece, which may not be left in check; NONE if there is none. */
   readonly royal: number;
-  /** The royal kind, or else the one that castles; NONE without either. */
+  /** Kind of the royal piece, or else of the piece that castles; NONE without either. */
   readonly king: number;
   readonly pawn: number;
   /** By side: whether the start position has a royal piece. */
   readonly hasRoyal: readonly [boolean, boolean];
-  /** By kind: 1 if it can be captured en passant. */
+  /** By kind: 1 if pieces of it can be captured en passant. */
   readonly enPassantVictims: Uint8Array;
-  /** By kind: 1 if it is a hopper, which captures by jumping over a piece. */
+  /** By kind: 1 for hoppers, which capture by jumping over a piece. */
   readonly hoppers: Uint8Array;
   /** By code: the only cells on which the piece may stand; undefined for any cell. */
   readonly homes: readonly (ReadonlySet<number> | undefined)[];
   /** By cell: 1 if the board has a hole there from the start. */
   readonly holes: Uint8Array;
-  /** Whether move numbers count plies rather than moves by both players, as in shogi. */
+  /** Whether the move number in position strings counts plies, as in shogi, instead of moves by both players. */
   readonly countsPlies: boolean;
 }
 
@@ -70,7 +68,7 @@ export interface BoardFacts {
 export interface Board extends BoardFacts {
   readonly moves: MoveTables;
   readonly attacks: AttackTables;
-  /** Attackers of a cell that jump over one piece. */
+  /** Table of attacks that jump over one piece. */
   readonly hopAttacks: AttackTables;
   /** By kind: value in centipawns; the royal piece is worth more than all others together. */
   readonly values: Int32Array;
@@ -78,17 +76,17 @@ export interface Board extends BoardFacts {
   readonly resetsClock: Uint8Array;
   /** By code * cells + target: 0 no promotion, 1 optional, 2 compulsory. */
   readonly promotionAt: Uint8Array;
-  /** Kinds to promote to, by side. */
+  /** By side: the kinds that a pawn may promote to. */
   readonly promotesTo: readonly [readonly number[], readonly number[]];
   /** By code * cells + cell: 1 if a double step from there can be captured en passant. */
   readonly passedFrom: Uint8Array;
-  /** By kind: how many of it a player may have after promoting; 0 for no limit. */
+  /** By kind: how many pieces of it a player may have after promoting; 0 for no limit. */
   readonly promotionLimits: Uint8Array;
   /** By code * cells + cell: 1 if the piece may be dropped there. */
   readonly dropAt: Uint8Array;
-  /** By code: the code of the piece when it is turned over, as in shogi; 0 if it can't be. */
+  /** By code: code of the piece after turning over, as in shogi promotion; 0 if the piece can't turn over. */
   readonly turnsTo: Uint8Array;
-  /** By side and cell: 1 inside the zone where a piece that arrives or departs may be turned over. */
+  /** By side and cell: 1 inside the zone where a move that starts or ends may turn its piece over. */
   readonly turningAt: readonly [Uint8Array, Uint8Array];
   /** By code: 1 if hoppers may jump over the piece. */
   readonly screens: Uint8Array;
@@ -105,10 +103,11 @@ export interface Board extends BoardFacts {
   };
 }
 
-/** The rank seen from a side, from 1: the nearest rank of that player. */
+/** Rank counted from a side's own edge of the board, which is 1. */
 export const relativeRank = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
 
+/** Derives from a definition what reading a position string needs. */
 export function boardFacts(definition: FairyDefinition): BoardFacts {
   const { board } = definition;
   const { files, ranks, topology } = board;
@@ -219,15 +218,15 @@ const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): bool
   letter !== undefined && setup.fen.split(' ')[0]!.includes(letter);
 
 /**
- * The kind that a pawn promotes to. Where captured pieces revert to what they were, promoted pieces are kinds of their
- * own.
+ * Kind that a pawn promotes to. Where captured pieces revert to their unpromoted form, promoted pieces have kinds of
+ * their own.
  */
 function promotedKind(kinds: readonly Kind[], letter: string): number {
   const promotedForm = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);
   return promotedForm < 0 ? unpromotedKind(kinds, letter) : promotedForm;
 }
 
-/** By kind: 1 if it is unpromoted and its letter is in the list. */
+/** By kind: 1 for unpromoted kinds whose letter is in the list. */
 const kindMask = (kinds: readonly Kind[], letters: readonly string[]): Uint8Array =>
   Uint8Array.from(kinds, ({ letter, promoted }) => Number(!promoted && letters.includes(letter)));
 
@@ -242,7 +241,7 @@ function promotionAt(definition: FairyDefinition, grid: Grid, kinds: readonly Ki
   return promotionOf(definition, grid, kinds[(code - 1) >> 1]!, (code - 1) & 1, cell);
 }
 
-/** Whether a piece of the kind promotes when it reaches a cell: 0 no promotion, 1 optional, 2 compulsory. */
+/** How a piece of the kind promotes on reaching a cell: 0 not at all, 1 optionally, 2 compulsorily. */
 export function promotionOf({ rules }: FairyDefinition, grid: Grid, { letter }: Kind, side: number, cell: number) {
   const { promotion } = rules;
   if (!promotion?.pieces.includes(letter)) return 0;
@@ -303,8 +302,8 @@ function castlingGoals(definition: FairyDefinition, grid: Grid): CastlingGoals |
 }
 
 /**
- * Zobrist keys. They derive from letters, not codes: adding a piece to a definition must not change the hashes of
- * others.
+ * Makes the Zobrist keys from letters instead of codes, so that adding a piece to a definition does not change the
+ * hashes of the other pieces.
  */
 function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
   const cells = cellCount(grid);
@@ -334,11 +333,11 @@ function keysOf(grid: Grid, kinds: readonly Kind[]): Board['keys'] {
   };
 }
 
-/** Index of the Zobrist key for a number of pieces of one code in hand. An empty hand has no key. */
+/** Index of the Zobrist key for a number of pieces of one code in hand. A count of 0 has no key. */
 export const handKeyIndex = (code: number, held: number): number =>
   code * MAX_HASHED_IN_HAND + Math.min(held, MAX_HASHED_IN_HAND - 1);
 
-/** Cells named by region words: `d4` for a square, `*8` for a rank, `d*` for a file. */
+/** Cells named by region words: `d4` for a square, `*8` for rank 8, `d*` for file d. */
 export function regionCells(grid: Grid, words: readonly string[]): number[] {
   const cells = Array.from({ length: grid.files * grid.ranks }, (_, cell) => cell);
   return cells.filter((cell) => {
@@ -347,7 +346,7 @@ export function regionCells(grid: Grid, words: readonly string[]): number[] {
   });
 }
 
-/** Wraps a function so that it runs once per board, when its value is first needed. */
+/** Wraps a function of a board so that its value is computed when first needed and then kept. */
 export function oncePerBoard<Value>(compute: (board: Board) => Value): (board: Board) => Value {
   const cache = new WeakMap<Board, { value: Value }>();
   return (board) => {

@@ -3,7 +3,8 @@ import { type BoardFacts, NONE, relativeRank } from './board.ts';
 import { codeOf } from './kinds.ts';
 
 /**
- * Cell of the king that may castle: of several, the one on its castling rank; of several there, the one on its file.
+ * Cell of the king that may castle. If a side has several kings: the one on the castling rank, then the one on the
+ * castling file.
  */
 export function castlingKing({ definition, grid, king }: BoardFacts, cells: Uint8Array, side: number): number {
   const { castling } = definition.rules;
@@ -17,7 +18,7 @@ export function castlingKing({ definition, grid, king }: BoardFacts, cells: Uint
   return home.find((cell) => fileName(fileOf(grid, cell)) === castling.kingFile) ?? home[0] ?? first;
 }
 
-/** Cells on which king and rooks must be dropped to be able to castle; rooks by side * 2 + wing. */
+/** Cells on which king and rooks must be dropped to be able to castle; rooks at index side * 2 + wing. */
 export function castlingHomes({ definition, grid }: BoardFacts): { kings: number[]; rooks: number[] } {
   const { rank, kingFile, rookFiles } = definition.rules.castling!;
   const home = (side: number, file: string) =>

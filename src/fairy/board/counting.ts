@@ -2,10 +2,10 @@ import type { FairyDefinition } from '../language/definition.ts';
 import type { BoardFacts } from './board.ts';
 import { isPiece, kindOfCode, sideOf, unpromotedKind } from './kinds.ts';
 
-/** Piece counts for the counting rules (of makruk and others): per side, and per kind and side. */
+/** Numbers of pieces by side, and by kind and side, for the counting rules of makruk and its relatives. */
 interface Census {
   readonly pieces: readonly [number, number];
-  /** By kind * 2 + side. */
+  /** Number of pieces, at index kind * 2 + side. */
   readonly kinds: Uint8Array;
 }
 
@@ -22,7 +22,7 @@ function takeCensus({ kinds }: BoardFacts, cells: Uint8Array): Census {
   return { pieces, kinds: byKind };
 }
 
-/** Number of moves within which a side must be mated, given the pieces on the board; 0 if nothing is counted. */
+/** Number of moves within which a side must be mated, given the pieces on the board; 0 if no limit applies. */
 function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Census, side: number): number {
   const countOfKind = (letter: string, owner: number) => kinds[unpromotedKind(board.kinds, letter) * 2 + owner]!;
   const pawns = kinds[board.pawn * 2]! + kinds[board.pawn * 2 + 1]!;
@@ -39,22 +39,24 @@ function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Cens
   return rule?.limit ?? 0;
 }
 
-/** A running count: the plies after which the game is a draw (0 for none), and the plies counted so far. */
+/**
+ * State of a counting rule: the plies after which the game is drawn (0 if no count runs) and the plies counted so far.
+ */
 export interface RunningCount {
   limit: number;
   ply: number;
 }
 
-/** How a move changed the material; `captured` is a piece code, 0 for none. */
+/** How a move changed the material. `captured` is a piece code, 0 for no capture. */
 export interface MaterialChange {
   readonly promoted: boolean;
   readonly captured: number;
 }
 
 /**
- * Returns the count after a move, for the player who is now to move. A count starts when the rules first set that
- * player a limit. It restarts when that player's last piece other than the king is gone or the attacker's army changes,
- * and when a bare king takes the last pawn.
+ * Returns the count after a move, for the player who is now to move. A count starts when a limit first applies to that
+ * player. It restarts when that player is left with a bare king, when the attacker's army changes, and when a bare king
+ * captures the last pawn.
  */
 export function nextCount(
   board: BoardFacts,
@@ -72,7 +74,7 @@ export function nextCount(
   const tookPawn = captured !== 0 && kindOfCode(captured) === board.pawn;
   if (tookPawn && counting.fromPieces && counts.pieces[1 - turn] === 1) {
     const limit = limitFor(board, counting, counts, 1 - turn);
-    // The capture itself is not counted.
+    // The ply of the capture is not counted.
     if (limit > 0) return { limit: 2 * limit, ply: fromPieces(counts) - 1 };
   }
   if (last.limit > 0 && !isBare) return running;
@@ -81,5 +83,5 @@ export function nextCount(
   return { limit: 2 * limit, ply: counting.fromPieces && isBare ? fromPieces(counts) : 0 };
 }
 
-/** Start value, in plies, of a count that is shortened by the number of pieces on the board. */
+/** Initial value, in plies, of a count that is shortened by the number of pieces on the board. */
 const fromPieces = ({ pieces }: Census): number => 2 * (pieces[0] + pieces[1]);

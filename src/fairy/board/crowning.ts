@@ -7,10 +7,10 @@ import type { BoardState } from './state.ts';
 
 type Crowning = NonNullable<FairyDefinition['rules']['crowning']>;
 
-/** Lists the cells to which the piece on a cell could move on the current board. */
+/** Function that lists the cells to which the piece on a cell could move in the current position. */
 type Reach = (from: number) => readonly number[];
 
-/** Generates moves that change a piece into another kind, on its own square or with one step of the new kind. */
+/** Generates moves that change a piece into another kind, either on the spot or with one step of the new kind. */
 export function crowningMoves(position: BoardState, crowning: Crowning, reach: Reach): number[] {
   const { board, cells, turn } = position;
   const code = codeOfLetter(board, crowning.piece, turn);
@@ -27,7 +27,10 @@ export function crowningMoves(position: BoardState, crowning: Crowning, reach: R
     );
 }
 
-/** The piece's own cell and the empty cells in reach of the new kind, as long as it attacks nothing from there. */
+/**
+ * Cells on which the crowned piece may stand: its own cell and the empty cells in reach of the new kind, except those
+ * from which the new kind would attack something.
+ */
 function targetsOf(cells: Uint8Array, from: number, crowned: number, reach: Reach): number[] {
   const code = cells[from]!;
   cells[from] = crowned;

@@ -3,18 +3,19 @@ import { hexWord } from '../../lib/hash.ts';
 import { kindOf, MOVE_KIND } from './move-code.ts';
 
 /**
- * An earlier move, as far as repetition rules need it. `from` is undefined for a drop; both are undefined for a pass.
+ * An earlier move with what repetition rules need of it. `from` is undefined for a drop; both cells are undefined for a
+ * pass.
  */
 export interface PastMove {
   readonly from: number | undefined;
   readonly to: number | undefined;
 }
 
-/** An earlier position as game states store it: its key and what is needed to judge repetitions. */
+/** An earlier position as stored in game states: its key and what repetition rules need. */
 export interface HistoryEntry {
   readonly lo: number;
   readonly hi: number;
-  /** The check that the side to move was in: 0 none, 1 any, 2 by a kind that can mate. */
+  /** The kind of check that the side to move was in: 0 none, 1 any check, 2 a check by a kind that can mate. */
   readonly check: number;
   /** The move made from this position, if the variant's rules need it. */
   readonly move?: PastMove | undefined;
@@ -22,7 +23,7 @@ export interface HistoryEntry {
   readonly chased?: readonly number[];
 }
 
-/** Suffixes by `check`: none, any, by a kind that can mate. */
+/** Suffix in an entry for each value of `check`: none, any check, a check by a kind that can mate. */
 const CHECK_MARKS = ['', '+', '!'];
 
 const PASS = '--';
@@ -43,7 +44,7 @@ export function formatHistoryEntry(grid: Grid, { lo, hi, check, move, chased = [
   return `${key}:${moved}${chased.length ? `*${chased.map(name).join('')}` : ''}`;
 }
 
-/** Parses what `formatHistoryEntry` wrote. Parts that cannot be parsed count as missing. */
+/** Parses the output of `formatHistoryEntry`. Parts that cannot be parsed are treated as missing. */
 export function parseHistoryEntry(grid: Grid, text: string): HistoryEntry {
   const [key = '', rest] = text.split(':');
   const [moved = '', chased = ''] = rest?.split('*') ?? [];

@@ -14,7 +14,7 @@ export function countInHand({ hands }: BoardState, side: number): number {
 }
 
 /**
- * Number of pieces of a side on the board and in hand. With `letter`, only those with this letter, promoted ones
+ * Number of pieces of a side on the board and in hand. With `letter`, only pieces with this letter, promoted ones
  * included.
  */
 export function countPieces(position: BoardState, side: number, letter?: string): number {

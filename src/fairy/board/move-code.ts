@@ -1,7 +1,7 @@
 /**
- * Moves of the piece games as integers: from (7 bits), to (7 bits), kind (4 bits), piece (7 bits), extra (7 bits). A
- * castling move goes from the king's cell to the rook's: that identifies the wing and never looks like another king
- * move.
+ * Kinds of moves. A move of the piece games is an integer: from (7 bits), to (7 bits), kind (4 bits), piece (7 bits),
+ * extra (7 bits). A castling move goes from the king's cell to the rook's: that identifies the wing and never looks
+ * like another king move.
  */
 export const MOVE_KIND = {
   normal: 0,
@@ -13,21 +13,20 @@ export const MOVE_KIND = {
   promotion: 5,
   /** A null move: searches try it, players never make it. */
   pass: 6,
-  /** The player moves no piece: a pass, or only a wall is laid. `from` and `to` are equal. */
+  /** A ply that moves no piece: a pass, or a ply that only lays a wall. `from` and `to` are equal. */
   stay: 7,
 } as const;
 
 export type MoveKind = (typeof MOVE_KIND)[keyof typeof MOVE_KIND];
 
-/**
- * Fields of a move. `pieceOf` is the kind dropped or promoted to; in castling, 1 if a gated piece enters on the rook's
- * cell.
- */
+/** Cell from which a move starts. */
 export const fromOf = (move: number): number => move & 127;
+/** Target cell of a move; the rook's cell for castling. */
 export const toOf = (move: number): number => (move >> 7) & 127;
 export const kindOf = (move: number): MoveKind => ((move >> 14) & 15) as MoveKind;
+/** Kind dropped or promoted to. For castling: 1 if a gated piece enters on the rook's cell. */
 export const pieceOf = (move: number): number => (move >> 18) & 127;
 
-/** The extra of a move, plus 1: the cell of the laid wall, or the kind of the gated piece. 0 for none. */
+/** Extra part of a move plus 1: the cell of the laid wall or the kind of the gated piece. 0 for none. */
 export const extraOf = (move: number): number => move >>> 25;
 export const withExtra = (move: number, extra: number): number => move | ((extra + 1) << 25);

@@ -7,13 +7,13 @@ import type { BoardState } from './state.ts';
 export const wingOf = ({ castlingRooks, turn }: BoardState, move: number): 0 | 1 =>
   castlingRooks[turn * 2] === toOf(move) ? 0 : 1;
 
-/** The king's cell after a castling move. */
+/** Cell on which the king stands after a castling move. */
 export const castlingGoal = (position: BoardState, move: number): number =>
   position.board.castlingGoals!.king[position.turn * 2 + wingOf(position, move)]!;
 
 /**
- * The target cell that the variant writes for a move. Castling is written to the king's goal or to the player's own
- * rook; always to the rook where the goal is so near that the king could also step there.
+ * Target cell that move text uses for a move. Castling is written to the king's goal or to the player's own rook, as
+ * the variant prefers; always to the rook where the king could also step to the goal.
  */
 export function writtenTarget(position: BoardState, move: number): number {
   const byKing = position.board.definition.rules.castling?.spelling === 'king-target';
@@ -22,7 +22,7 @@ export function writtenTarget(position: BoardState, move: number): number {
   return Math.abs(goal - fromOf(move)) > 1 ? goal : toOf(move);
 }
 
-/** The kind captured by a move, on its target or en passant; undefined for none. */
+/** Kind captured by a move, also en passant; undefined if nothing is captured. */
 export function capturedKind({ board, cells, turn }: BoardState, move: number): number | undefined {
   if (kindOf(move) === MOVE_KIND.enPassant) return board.pawn;
   const code = kindOf(move) === MOVE_KIND.drop ? 0 : cells[toOf(move)]!;
@@ -33,26 +33,26 @@ export function capturedKind({ board, cells, turn }: BoardState, move: number): 
 export const wallOf = ({ board }: BoardState, move: number): number | undefined =>
   board.definition.rules.walls && extraOf(move) ? extraOf(move) - 1 : undefined;
 
-/** The kind gated with a move. */
+/** Kind of the piece that enters by gating with this move. */
 export const gateOf = ({ board }: BoardState, move: number): number | undefined =>
   board.definition.rules.gating && extraOf(move) ? extraOf(move) - 1 : undefined;
 
-/** Whether the move castles and gates a piece onto the rook's square. */
+/** Whether the move castles and a gated piece enters on the rook's square. */
 export const isGatedOnRook = (position: BoardState, move: number): boolean =>
   kindOf(move) === MOVE_KIND.castle && gateOf(position, move) !== undefined && pieceOf(move) === 1;
 
-/** The cell onto which a move gates its piece. */
+/** Cell on which the gated piece enters. */
 export const gateCell = (position: BoardState, move: number): number =>
   isGatedOnRook(position, move) ? toOf(move) : fromOf(move);
 
-/** A pass, encoded on the cell of the royal piece, or else on that of the player's first piece. */
+/** A pass, encoded with the cell of the royal piece, or else of the player's first piece. */
 export function passOf(position: BoardState): number {
   const { board, kings, turn } = position;
   const king = board.royal === NONE ? NONE : kings[turn]!;
   return king === NONE ? wallOnlyMove(position) : stayAt(king);
 }
 
-/** A move that only lays a wall, encoded on the cell of the player's first piece. */
+/** A move that only lays a wall, encoded with the cell of the player's first piece. */
 export const wallOnlyMove = ({ cells, turn }: BoardState): number =>
   stayAt(cells.findIndex((code) => sideOf(code) === turn));
 

@@ -15,7 +15,7 @@ export function unknownSquare(position: BoardState, value: unknown): string {
   return `${quote(value)} is no square; squares are ${squareName(position, 0)} to ${squareName(position, last)}, or 0 to ${last}`;
 }
 
-/** Quotes a caller's value in at most 30 characters. */
+/** Quotes a value that a caller gave, cut to at most 30 characters. */
 export const quote = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value).slice(0, 30) : 'this';
 
@@ -26,7 +26,7 @@ export const pieceOn = ({ board, cells }: BoardState, cell: number): string => p
 /** Name of the player to move. */
 export const sideToMove = ({ board, turn }: BoardState): string => board.definition.seats[turn]!;
 
-/** Formats ranks for a sentence: "ranks 2 to 8", "ranks 1 and 4". */
+/** Formats a list of ranks for a sentence: "ranks 2 to 8", "ranks 1 and 4". */
 export function formatRanks(ranks: readonly number[], name: (rank: number) => string = String): string {
   const sorted = [...ranks].sort((a, b) => a - b);
   const [first, last] = [sorted[0]!, sorted.at(-1)!];

@@ -1,29 +1,29 @@
 import { type Board, type BoardFacts, handKeyIndex, MAX_CHECKS, NONE } from './board.ts';
 import { WALL } from './kinds.ts';
 
-/** A position as data: the contents of a FEN, without knowledge of moves. */
+/** The contents of a FEN as data, independent of move rules. */
 export interface Setup {
   /** Piece codes by cell. */
   cells: Uint8Array;
-  /** Pieces in hand by code. */
+  /** By code: number of pieces in hand. */
   hands: Uint8Array;
   turn: number;
-  /** Cells of the rooks that may still castle, by side * 2 + wing; NONE where the right is gone. */
+  /** Cells of the rooks that may still castle, at index side * 2 + wing; NONE where the right is gone. */
   castlingRooks: Int16Array;
   /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
-  /** A second cell passed by that step, further back; NONE otherwise. */
+  /** Second cell passed by the last double step, further back than `enPassant`; NONE otherwise. */
   enPassantFar: number;
-  /** The cell of the piece that made the double step. */
+  /** Cell of the piece that made the last double step and can be captured en passant. */
   victim: number;
-  /** First-rank squares whose piece has not moved yet, if the variant needs them: bits of `unmovedBit`. */
+  /** Bits (see `unmovedBit`) of the first-rank squares whose piece has not moved yet, if the variant needs them. */
   unmoved: number;
-  /** The side that won by castling, where that wins; NONE before. */
+  /** Side that has won by castling; NONE if no side has. */
   castled: number;
-  /** Checks that each side still has to give to win; 0 where they are not counted. */
+  /** By side: number of checks that it still has to give to win; 0 where checks are not counted. */
   checks: [number, number];
   halfmove: number;
-  /** Plies after which the running count is a draw, 0 for none; and the plies counted so far. */
+  /** Number of plies after which the running count ends in a draw; 0 if no count runs. */
   countLimit: number;
   countPly: number;
   fullmove: number;
@@ -46,9 +46,7 @@ export const emptySetup = (board: BoardFacts): Setup => ({
   fullmove: 1,
 });
 
-/**
- * Computes the 64-bit key of a setup from scratch. Engines update theirs move by move; it must always equal this one.
- */
+/** Computes the 64-bit key of a setup from scratch. It must always equal the key that engines update move by move. */
 export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number } {
   const { keys, cells, codes } = board;
   let lo = setup.turn ? keys.turn.lo[0]! : 0;
@@ -73,5 +71,5 @@ export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number 
   return { lo, hi };
 }
 
-/** Index of the Zobrist key for a number of checks still to give. */
+/** Index of the Zobrist key for a number of checks that a side still has to give. */
 export const checksKeyIndex = (side: number, left: number): number => side * MAX_CHECKS + left;

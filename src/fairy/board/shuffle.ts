@@ -3,7 +3,7 @@ import type { Rng } from '../../lib/rng.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import type { Board } from './board.ts';
 
-/** The FEN of the start position, with its pieces shuffled if the definition asks for that. */
+/** FEN of the start position, with its pieces shuffled if the definition requires it. */
 export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   const { fen, shuffle } = definition.setup;
   if (!shuffle) return fen;
@@ -14,7 +14,7 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
   if (ranks.length !== grid.ranks) throw new Error(`${definition.variant}: ${fen}`);
   const ownIndex = ranks.length - shuffle.rank;
   const before = [expand(ranks[ownIndex]!), expand(ranks[shuffle.rank - 1]!.toUpperCase())];
-  // Both players get the same order. If only one has pieces to shuffle, it is that player's.
+  // Both players get the same order. If only one has pieces to shuffle, the order is that player's.
   const shuffled = shuffleRank(
     before.find((rank) => filesToShuffle(rank, shuffle).length) ?? [],
     shuffle,
@@ -34,11 +34,14 @@ export function shuffledFen({ definition, grid }: Board, rng: Rng): string {
 
 const kingOf = ({ rules }: FairyDefinition): string => rules.castling?.king ?? '';
 
-/** Files of the pieces that are shuffled. */
+/** Files whose pieces are shuffled. */
 const filesToShuffle = (rank: readonly string[], { keep }: Shuffle): number[] =>
   [...rank.keys()].filter((file) => !['1', '*', ...keep].includes(rank[file]!));
 
-/** The castling field: files of the rooks, which are valid wherever the rooks stand, and files of unmoved pieces. */
+/**
+ * The castling field of a shuffled start: files of the rooks, which are valid wherever the rooks stand, and files of
+ * unmoved pieces.
+ */
 function rightsOf({ rules }: FairyDefinition, rank: readonly string[], side: number): string {
   const rooks = rules.castling ? filesOf(rank, rules.castling.rook).reverse() : [];
   const isUnmoved = (letter: string) => rules.unmoved === 'all' || rules.unmoved.includes(letter);
@@ -56,8 +59,8 @@ interface Shuffle {
 }
 
 /**
- * Shuffles the pieces of a rank. Every order that keeps the rules is equally likely, because whole orders are drawn
- * until one does (about one in nine for the back rank of chess).
+ * Shuffles the pieces of a rank. Whole orders are drawn until one obeys the rules (about one in nine does for the back
+ * rank of chess), so every valid order is equally likely.
  */
 function shuffleRank(rank: readonly string[], shuffle: Shuffle, king: string, rng: Rng): string[] {
   const { kingBetweenRooks, bishopsApart } = shuffle;

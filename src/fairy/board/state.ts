@@ -3,8 +3,8 @@ import { type Board, NONE } from './board.ts';
 import type { HistoryEntry } from './history-entry.ts';
 
 /**
- * A position of a piece game as seen by end rules, notations and refusals: placement, rights, counters, and questions
- * to the engine. Engines implement it; nothing here depends on a particular one.
+ * A position of a piece game as end rules, notations and refusals see it: placement, rights, counters and queries.
+ * Engines implement it; nothing here depends on a particular engine.
  */
 export interface BoardState extends Position {
   readonly board: Board;
@@ -14,50 +14,52 @@ export interface BoardState extends Position {
   readonly hands: Uint8Array;
   /** Castling rights: bits of `wingBit`. */
   readonly rights: number;
-  /** Cells of the castling rooks by side * 2 + wing, whether or not the right still exists; NONE without a rook. */
+  /**
+   * Cells of the castling rooks at index side * 2 + wing, whether or not the right still exists; NONE without a rook.
+   */
   readonly castlingRooks: Int16Array;
   /** By side, the cell of the king that may castle. */
   readonly castlingKings: readonly number[];
   /** By side: code of the royal or castling piece; 0 without one. */
   readonly kingCodes: readonly [number, number];
-  /** By side: cell of that piece; NONE if it is gone or never existed. */
+  /** By side: cell of the royal or castling piece; NONE if it is gone or never existed. */
   readonly kings: Int32Array;
-  /** Checks that each side still has to give to win, where checks are counted. */
+  /** By side: number of checks that it still has to give to win, where checks are counted. */
   readonly checks: Int32Array;
   /** The cell passed by the last double step, if an en passant capture there is legal; NONE otherwise. */
   readonly enPassant: number;
-  /** A second cell passed by that step, further back; NONE otherwise. */
+  /** Second cell passed by the last double step, further back than `enPassant`; NONE otherwise. */
   readonly enPassantFar: number;
-  /** The cell of the piece that made the double step. */
+  /** Cell of the piece that made the last double step and can be captured en passant. */
   readonly victim: number;
-  /** First-rank squares whose piece has not moved yet, if the variant needs them: bits of `unmovedBit`. */
+  /** Bits (see `unmovedBit`) of the first-rank squares whose piece has not moved yet, if the variant needs them. */
   readonly unmoved: number;
-  /** The side that won by castling, where that wins; NONE before. */
+  /** Side that has won by castling; NONE if no side has. */
   readonly castled: number;
   /** Plies since the last capture or pawn move. */
   readonly halfmove: number;
-  /** Plies after which the running count is a draw, 0 for none; and the plies counted so far. */
+  /** Number of plies after which the running count ends in a draw; 0 if no count runs. */
   readonly countLimit: number;
   readonly countPly: number;
-  /** Move number in position strings: of moves by both sides, or of plies (`Board.countsPlies`). */
+  /** Move number in position strings. It counts moves by both sides, or plies if `Board.countsPlies`. */
   readonly fullmove: number;
   /** Plies played since this position was set up. */
   readonly ply: number;
   /** Keys of the positions before this one was set up, as pairs of 32-bit halves (lo, hi). */
   readonly earlierKeys: Int32Array;
-  /** By cell: 1 where a search wants walls tried; undefined for every cell. */
+  /** By cell: 1 where a search wants walls to be tried; undefined to try every cell. */
   readonly wallsAt: Uint8Array | undefined;
-  /** Whether any move is legal: cheaper than `count`. */
+  /** Whether any legal move exists. Cheaper than `count`. */
   hasMoves(): boolean;
-  /** An end by the rules of the board while moves would remain; `generate` then returns no moves. */
+  /** The end of the game by a rule of the board although moves would remain; `generate` then returns no moves. */
   boardEnd(): Outcome | undefined;
   /** Whether a side attacks the cell on the current board. */
   isAttacked(cell: number, by: number): boolean;
   /** Whether some en passant capture on the cell is legal. */
   canCaptureEnPassant(cell: number): boolean;
-  /** The check that the side to move was in this many plies ago: 0 none, 1 any, 2 by a kind that can mate. */
+  /** The check on the side to move this many plies ago: 0 none, 1 any check, 2 a check by a kind that can mate. */
   checkAt(back: number): number;
-  /** The move made this many plies ago, since this position was set up. */
+  /** Move made this many plies ago; only for plies since this position was set up. */
   moveAt(back: number): number;
   /** Whether the move made this many plies ago was a pass. */
   wasPass(back: number): boolean;
@@ -67,7 +69,7 @@ export interface BoardState extends Position {
   entryAt(back: number): HistoryEntry;
 }
 
-/** Whether the royal pieces face each other on an open file, or with `straight` on an open file or rank. */
+/** Whether the royal pieces face each other on an open file; with `straight`, also on an open rank. */
 export function areRoyalsFacing({ board, cells, kings }: BoardState, on: 'file' | 'straight' = 'file'): boolean {
   const { files } = board.grid;
   const [low, high] = kings[0]! < kings[1]! ? [kings[0]!, kings[1]!] : [kings[1]!, kings[0]!];

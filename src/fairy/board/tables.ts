@@ -2,7 +2,7 @@ import { cellBeyond, cellCount, fileOf, type Grid, rankOf, ranksWrap } from '../
 import type { Stroke } from '../language/betza.ts';
 import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
 
-/** Flags of a path: what a piece may do along its cells. */
+/** Flags of a path: what a piece may do along the path's cells. */
 export const PATH_FLAGS = { move: 1, capture: 2, enPassant: 4, lame: 8, hop: 16, behind: 32 } as const;
 
 /**
@@ -20,15 +20,15 @@ export interface MoveTables {
 }
 
 /**
- * Attackers of each cell. `start[cell]` is the index in `pool` of its lines: count, then for each line: length, and
- * pairs of a cell and a row. Walking outward from the cell, the first piece on a line attacks if `hits[row * codes +
- * code]` is set; in the tables for hoppers it is the second piece.
+ * Attackers of each cell. `start[cell]` is the index in `pool` of the cell's lines: a count, then for each line its
+ * length and pairs of a cell and a row number. Walking outward from the target, the first piece on a line attacks it if
+ * `hits[row * codes + code]` is set; in the tables for hoppers, the second piece does.
  */
 export interface AttackTables {
   readonly pool: Int32Array;
   readonly start: Int32Array;
   readonly hits: Uint8Array;
-  /** Whether no two lines to the same cell share a cell: pins and blocks are then unambiguous by cell. */
+  /** Whether no cell lies on two lines to the same target, so that a cell identifies the line of a pin or block. */
   readonly disjoint: boolean;
 }
 
@@ -48,8 +48,8 @@ interface Step {
 const stepOf = ({ dx, dy }: Stroke, side: number): Step => (side === 0 ? { dx, dy } : { dx: 0 - dx, dy: 0 - dy });
 
 /**
- * Cells reached by repeating a step from a cell, in order, at most `maxSteps` of them (0 for any number). Stops at the
- * edge, before a cell that is not open, and on boards that wrap before returning to the start.
+ * Cells reached by repeating a step from a cell, in order, at most `maxSteps` of them (0 for no limit). Stops at the
+ * edge, before a cell that is not open and, on boards that wrap, before returning to the start.
  */
 function walk(
   grid: Grid,
@@ -72,7 +72,7 @@ function walk(
   return cells;
 }
 
-/** Cells that a lame leap passes: first straight, then diagonally. The leg of a xiangqi horse is the cell beside it. */
+/** Cells that a lame leaper passes, first straight, then diagonally, such as the cell beside a xiangqi horse. */
 export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number[] {
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
   return Array.from({ length: steps - 1 }, (_, index) => {
@@ -85,13 +85,11 @@ export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number
   });
 }
 
-/** Cells reached by a stroke on an empty board. */
+/** Cells that a stroke (see `Stroke`) reaches on an empty board. */
 export const reachedCells = (grid: Grid, stroke: Stroke, side: number, from: number): number[] =>
   walk(grid, stepOf(stroke, side), stroke.range, from);
 
-/**
- * The grid for moves of a kind. Kinds that promote never cross the edge between first and last rank, even on a torus.
- */
+/** Grid on which a kind moves. Kinds that promote never cross the edge between first and last rank, even on a torus. */
 export const gridForKind = (grid: Grid, promotes: boolean): Grid =>
   promotes && ranksWrap(grid) ? { ...grid, topology: 'cylinder' } : grid;
 
@@ -116,7 +114,7 @@ export function pathOf(
   return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
 }
 
-/** A condition on a stroke of a kind, for a side and a cell. */
+/** A condition on a stroke of a kind (see `Stroke`), for a side and a cell. */
 type StrokeRule = (kind: number, side: number, cell: number, stroke: Stroke) => boolean;
 
 export interface MoveRules {
@@ -156,7 +154,7 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
   return { pool: Int16Array.from(pool), start, overlapping };
 }
 
-/** Whether two paths share a target, both for moving or both for capturing. */
+/** Whether two paths share a target to which both can move, or on which both can capture. */
 function overlap(allPaths: readonly Path[]): boolean {
   return [PATH_FLAGS.move, PATH_FLAGS.capture].some((flag) => {
     const targets = allPaths
@@ -167,8 +165,8 @@ function overlap(allPaths: readonly Path[]): boolean {
 }
 
 /**
- * Which captures an attack table covers: without jumping (`none`), or by jumping over one piece and riding on (`on`).
- * Hops that land right behind the screen are in neither.
+ * Which captures an attack table contains: those without jumping (`none`), or those that jump over one piece and ride
+ * on (`on`). Neither table contains hops that land right behind the jumped piece.
  */
 export type HopMode = 'none' | 'on';
 
@@ -201,12 +199,12 @@ export function attackTables(
   return { pool: Int32Array.from(pool), start, hits: rows.hits(), disjoint };
 }
 
-/** Attackers along one direction: by number of steps away - 1, their piece codes. */
+/** Codes of the attackers in one direction, by number of steps away minus 1. */
 interface Direction extends Step {
   readonly reach: number[][];
 }
 
-/** Finds the attackers of a cell as lines from the cell outward. */
+/** Collects the attackers of each cell, as lines from the cell outward. */
 class Attackers {
   readonly #grid: Grid;
   /** Upper limit for the steps of a ride: on a torus it may pass every cell. */
@@ -250,7 +248,7 @@ class Attackers {
     const path = pathOf(kindGrid, stroke, sideOf(code), from, opens);
     path?.cells.forEach((target, index) => {
       if (path.flags & PATH_FLAGS.lame && index < path.cells.length - 1) return;
-      // As seen from the target: first the cells between, nearest first, then the attacker.
+      // Seen from the target, the cells between come first, nearest first, then the attacker.
       const cells = [...path.cells.slice(0, index).reverse(), from];
       this.#irregularLines[target]!.push({ cells, codes: cells.map((_, at) => (at === index ? [code] : [])) });
     });
@@ -272,7 +270,7 @@ interface Line {
   codes: number[][];
 }
 
-/** Merges each line into a longer one that begins with the same cells. */
+/** Merges each line that is the beginning of a longer one into that line. */
 function mergePrefixes(lines: Line[]): Line[] {
   const longest: Line[] = [];
   for (const line of lines.sort((a, b) => b.cells.length - a.cells.length)) {
@@ -283,7 +281,7 @@ function mergePrefixes(lines: Line[]): Line[] {
   return longest;
 }
 
-/** Collects the distinct sets of attacking codes; lines refer to them by row number. */
+/** Numbers the distinct sets of attacking codes; lines refer to a set by its row number. */
 class AttackRows {
   readonly #codes: number;
   readonly #index = new Map<string, number>();

@@ -3,10 +3,10 @@ import { codeOf, kindOfCode, sideOf } from './kinds.ts';
 import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
-/** A position that also knows whether a side has the maximum number of a kind. */
+/** A position that can also check whether a side has the maximum number of pieces of a kind. */
 type Limited = BoardState & { isLimited(kind: number, side: number): boolean };
 
-/** The same move with the piece turned over; 0 if it can't be. */
+/** The same move with its piece turned over; 0 if the piece can't be turned over. */
 export function turningMove(position: Limited, move: number): number {
   const { board, cells, turn } = position;
   const kind = (move >> 14) & 15;
@@ -27,15 +27,15 @@ export function isDeadEnd({ board, cells, turn }: BoardState, move: number): boo
   return !canEverMove(board, code * board.cells + ((move >> 7) & 127));
 }
 
-/** Whether a piece could move from a cell on an empty board. `index` is code * cells + cell. */
+/** Whether a piece could move from a cell on an empty board. `index` is piece code * cells + cell. */
 export function canEverMove({ moves: { pool, start } }: Board, index: number): boolean {
   const at = start[index]!;
   return pool[at] !== 0 || pool[at + 1] !== 0 || pool[at + 2] !== 0;
 }
 
 /**
- * Mark of a move for pieces that can be turned over: `+` turned over, `-` turned back, `=` declined, empty if it does
- * not apply.
+ * Suffix of a move of a piece that can turn over: `+` turned over, `-` turned back, `=` declined, empty if it has no
+ * choice.
  */
 export function promotionMark({ board, cells, turn }: BoardState, move: number): '' | '+' | '-' | '=' {
   const mover = kindOfCode(cells[fromOf(move)]!);

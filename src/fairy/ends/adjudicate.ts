@@ -4,8 +4,8 @@ import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { areRoyalsFacing, type BoardState } from '../board/state.ts';
 
 /**
- * Adjusts an end to the variant's rules: repetition may lose or win, points may decide draws, or a seat may win all
- * draws.
+ * Adjusts the end of a game to the variant's rules: repetition may lose or win, points may decide draws, or one seat
+ * may win all draws.
  */
 export function adjudicate(position: BoardState, outcome: Outcome | undefined): Outcome | undefined {
   const { drawsTo, points, repetition } = position.board.definition.end;
@@ -20,8 +20,8 @@ export function adjudicate(position: BoardState, outcome: Outcome | undefined): 
 }
 
 /**
- * An end regardless of legal moves: the royal piece was captured where it may be left in check, or passing ended the
- * game.
+ * An end that does not depend on legal moves: the royal piece was captured where it may be left in check, or passing
+ * ended the game.
  */
 export function immediateEnd(position: BoardState): Outcome | undefined {
   const { board, kings, turn } = position;
@@ -30,7 +30,7 @@ export function immediateEnd(position: BoardState): Outcome | undefined {
   return endByPassing(position);
 }
 
-/** An end by passing: the royal pieces still face each other, or both players passed. */
+/** End of the game by passing: after a pass the royal pieces still face each other, or both players passed. */
 function endByPassing(position: BoardState): Outcome | undefined {
   const { facing, passes } = position.board.definition.end;
   if (!(facing || passes) || !position.wasPass(1)) return undefined;
@@ -38,7 +38,7 @@ function endByPassing(position: BoardState): Outcome | undefined {
   return passes && position.wasPass(2) ? { winner: null, reason: 'double-pass' } : undefined;
 }
 
-/** The side with more points in pieces on the board; null for a tie. */
+/** Side whose pieces are worth more points on the board; null for a tie. */
 function winnerByPoints({ board, cells }: BoardState): number | null {
   const { values, second } = board.definition.end.points!;
   const points: [number, number] = [0, second];

@@ -11,8 +11,8 @@ const replies = new Int32Array(MAX_MOVES);
 const pair = (from: number, to: number): number => from * 128 + to;
 
 /**
- * Cells of the pieces that the last move began to chase: its player could now capture them with profit, and could not
- * before. Takes the move back and plays it again to compare.
+ * Cells of the pieces that the last move began to chase: its player could profitably capture them now, but not before.
+ * Undoes the last move and replays it to compare.
  */
 export function chasedByLastMove(position: BoardState): number[] {
   position.pass();
@@ -42,8 +42,8 @@ function threats(position: BoardState): Threat[] {
 }
 
 /**
- * Whether a capture can count as a chase: not by a kind that may chase freely, nor of a royal piece, nor of a spared
- * kind before it has reached the cells where its initial moves begin.
+ * Whether a capture can count as a chase. Captures by kinds that may chase freely or of a royal piece don't, nor does a
+ * capture of a protected kind before it has reached the cells where its initial moves begin.
  */
 function countsAsChase({ board, cells, turn }: BoardState, move: number): boolean {
   const { free, spared } = board.definition.end.repetition!.perpetualChase!;
@@ -55,8 +55,8 @@ function countsAsChase({ board, cells, turn }: BoardState, move: number): boolea
 }
 
 /**
- * Whether a capture is profitable: the victim's kind is worth more, or nobody can recapture and it is not a piece of
- * the same kind that could capture back.
+ * Whether a capture is profitable: the victim is worth more, or nobody can recapture and the victim is not of a kind
+ * that could capture back.
  */
 function isProfitable(position: BoardState, move: number): boolean {
   const { board, cells } = position;
@@ -72,7 +72,7 @@ function isProfitable(position: BoardState, move: number): boolean {
   return !isRetaken;
 }
 
-/** Whether the opponent's piece on `from` could capture the one on `to`, if its owner were to move. */
+/** Whether the opponent's piece on `from` could capture the one on `to` if the opponent were to move. */
 function strikesBack(position: BoardState, from: number, to: number): boolean {
   position.pass();
   const strikes = hasReply(position, (reply) => fromOf(reply) === from && toOf(reply) === to);

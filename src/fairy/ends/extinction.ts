@@ -4,21 +4,21 @@ import { codeOf, codesOfLetters } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
-/** Pieces of a side that are counted together: those with one letter, or all. */
+/** Pieces of a side that the extinction rule counts together: those with one letter, or all. */
 interface Group {
-  /** By code: 1 for members. Pieces turned over to the letter count as well. */
+  /** By code: 1 for members of the group. Pieces turned over to the group's letter count as well. */
   readonly codes: Uint8Array;
-  /** Codes of its members in hand. */
+  /** Codes of the group's members in hand. */
   readonly handCodes: readonly number[];
 }
 
-/** A position that also knows whether a side could capture on a cell without losing by that. */
+/** A position that can also check whether a side could capture on a cell without losing by doing so. */
 type Attackable = BoardState & { canBeTaken(cell: number, by: number): boolean };
 
 /** Scratch list: cells of the pieces found by `findStanding`. */
 const foundCells = new Uint8Array(128);
 
-/** The extinction rule of a board: pieces whose loss loses the game, or wins it. */
+/** The extinction rule of a board: losing certain pieces loses the game, or wins it. */
 class Extinction {
   readonly result: 'draw' | 'loss' | 'win';
   /** By side and code: 1 for pieces that may not be left attacked. */
@@ -40,7 +40,7 @@ class Extinction {
     );
   }
 
-  /** Whether a side has lost too many pieces of some group, while the other side has enough for that to count. */
+  /** Whether a side has lost too many pieces of some group while the other side has enough for the loss to count. */
   isExtinct(position: BoardState, side: number): boolean {
     const { atMost, against, reply } = this.#end;
     const required = reply && side === position.turn ? against + 1 : against;
@@ -53,8 +53,8 @@ class Extinction {
   }
 
   /**
-   * Whether a guarded piece that its side cannot spare could be captured; with `together`, whether all of its kind
-   * could be.
+   * Whether a guarded piece that its side cannot spare could be captured; with `together`, whether all pieces of its
+   * kind could be.
    */
   isThreatened(position: Attackable, side: number): boolean {
     if (!this.hasGuarded) return false;
@@ -103,13 +103,13 @@ function findStanding(cells: Uint8Array, codes: Uint8Array): number {
   return foundCount;
 }
 
-/** Whether any of the first `foundCount` cells in `foundCells` can be captured on. */
+/** Whether a piece on any of the first `foundCount` cells in `foundCells` can be captured. */
 function canTakeAny(position: Attackable, foundCount: number, by: number): boolean {
   for (let i = 0; i < foundCount; i++) if (position.canBeTaken(foundCells[i]!, by)) return true;
   return false;
 }
 
-/** Whether all of the first `foundCount` cells in `foundCells` can be captured on. */
+/** Whether each of the pieces on the first `foundCount` cells in `foundCells` can be captured. */
 function canTakeAll(position: Attackable, foundCount: number, by: number): boolean {
   for (let i = 0; i < foundCount; i++) if (!position.canBeTaken(foundCells[i]!, by)) return false;
   return true;

@@ -4,9 +4,9 @@ import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 
 /**
- * The result that the side to move can claim by declaring an impasse (entering king): its royal piece is far enough
- * ahead and not in check, enough other pieces are there with it, and together with its hand they are worth enough
- * points.
+ * The result that the side to move can claim by declaring an impasse (entering king). Its royal piece must be far
+ * enough ahead and not in check, enough of its other pieces must have advanced with it, and these and the hand must be
+ * worth enough points.
  */
 export function declaredImpasse(position: BoardState): Outcome | undefined {
   const { turn, board } = position;
@@ -24,11 +24,11 @@ export function declaredImpasse(position: BoardState): Outcome | undefined {
   return impasse.draws !== undefined && points >= impasse.draws ? { winner: null, reason: 'impasse' } : undefined;
 }
 
-/** Whether the cell is on one of the last ranks of the side to move. */
+/** Whether the cell is on one of the ranks nearest to the opponent of the side to move. */
 const isInCamp = ({ board, turn }: BoardState, cell: number, ranks: number): boolean =>
   relativeRank(board.grid, turn, cell) > board.grid.ranks - ranks;
 
-/** Kinds of its own pieces on those ranks, without the royal one. */
+/** Kinds of the pieces of the side to move on these ranks, without the royal piece. */
 function campOf(position: BoardState, ranks: number): number[] {
   const { cells, turn, kings } = position;
   const kinds: number[] = [];

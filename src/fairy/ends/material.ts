@@ -12,7 +12,7 @@ interface Piece {
   readonly colour: number;
 }
 
-/** Whether neither side can win, whatever both do. The definition lists the kinds that are too weak. */
+/** Whether neither side has the material to win. The definition lists the kinds that are too weak. */
 export function isInsufficient(position: BoardState): boolean {
   const rule = position.board.definition.end.insufficient;
   if (!rule || hasReserves(position)) return false;
@@ -29,7 +29,10 @@ const hasReserves = ({ hands, board }: BoardState): boolean =>
   board.definition.rules.hand !== undefined &&
   hands.some((count, code) => count > 0 && kindOfCode(code) !== board.king);
 
-/** Pieces other than kings, without helpless kinds; undefined if any is of a kind that the rule does not list. */
+/**
+ * Pieces other than kings, without kinds that never help to mate; undefined if a piece is of a kind that the rule does
+ * not list.
+ */
 function otherPieces(
   { board, cells }: BoardState,
   { single, colourbound, helpless, unmet, lone }: Rule,
@@ -46,19 +49,22 @@ function otherPieces(
   return pieces;
 }
 
-/** Whether there is only one piece that cannot mate alone, or only colourbound ones all on one colour. */
+/**
+ * Whether the only pieces besides kings are one that cannot mate alone, or colourbound ones all on squares of one
+ * colour.
+ */
 function isTooLittle(pieces: readonly Piece[], { colourbound }: Rule): boolean {
   const bound = pieces.filter(({ letter }) => colourbound.includes(letter));
   if (bound.length < pieces.length) return pieces.length === 1;
   return new Set(bound.map(({ colour }) => colour)).size < 2;
 }
 
-/** Whether no two pieces of different sides stand on squares of one colour. */
+/** Whether the pieces of the two sides stand on squares of different colours. */
 const areApart = (pieces: readonly Piece[]): boolean =>
   [0, 1].every((colour) => new Set(pieces.filter((man) => man.colour === colour).map(({ side }) => side)).size < 2);
 
 /**
- * Whether a side cannot blow up the other king. Against a bare king that takes more pieces; otherwise pieces of both
+ * Whether a side cannot blow up the other king. Against a bare king more pieces are needed; otherwise pieces of both
  * sides would have to meet.
  */
 function isTooWeak(pieces: readonly Piece[], side: number, { lone, pair, unmet }: Rule): boolean {

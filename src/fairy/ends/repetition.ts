@@ -4,7 +4,7 @@ import { kindOfCode } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 import { chasedByLastMove } from './chase.ts';
 
-/** The end of a game whose position has occurred `times` times, the first time `span` plies ago. */
+/** End of a game whose position has occurred `times` times, first `span` plies ago. */
 export function repetitionEnd(position: BoardState, times: number, span: number): Outcome {
   const { perpetualCheck, perpetualChase } = position.board.definition.end.repetition!;
   const checkers = perpetualCheck === 'loss' ? perpetualCheckers(position, span) : [];
@@ -22,7 +22,7 @@ function perpetualCheckers(position: BoardState, span: number): number[] {
   });
 }
 
-/** Sides that chased one and the same piece with every move within the span. */
+/** Sides that chased the same piece with every move within the span. */
 function perpetualChasers(position: BoardState, span: number): number[] {
   const past = historyWithChases(position, span);
   return [0, 1].flatMap((parity) => {
@@ -36,7 +36,7 @@ function perpetualChasers(position: BoardState, span: number): number[] {
   });
 }
 
-/** Present cells of the pieces that the move made `back` plies ago chased; captured ones are omitted. */
+/** Current cells of the pieces that the move made `back` plies ago chased; captured pieces are omitted. */
 function presentCells(past: readonly HistoryEntry[], back: number): number[] {
   let cells = [...(past[back]!.chased ?? [])];
   for (let later = back - 1; later >= 1; later--) {
@@ -46,7 +46,7 @@ function presentCells(past: readonly HistoryEntry[], back: number): number[] {
   return cells;
 }
 
-/** Cells chased by moves, cached by position and then by key and move. */
+/** Cells chased by moves, by position object and then by position key and move. */
 const chaseCache = new WeakMap<BoardState, Map<string, readonly number[]>>();
 
 /** Upper limit for cached moves of a position: enough for a long game. */
@@ -61,8 +61,8 @@ function cacheOf(position: BoardState): Map<string, readonly number[]> {
 }
 
 /**
- * History entries up to `last` plies ago, indexed by plies back, with the cells that each move chased. Missing ones are
- * found by taking moves back and playing them again.
+ * History entries up to `last` plies ago, indexed by plies back, with the cells that each move chased. Chases that were
+ * not recorded are found by undoing and replaying moves.
  */
 export function historyWithChases(position: BoardState, last: number): HistoryEntry[] {
   const cache = cacheOf(position);
@@ -84,8 +84,8 @@ export function historyWithChases(position: BoardState, last: number): HistoryEn
 }
 
 /**
- * Whether the player who just moved has moved one piece to and fro `times` times in a row without a pass. Escaping
- * check is exempt, and so is a piece that keeps to squares out of the other royal piece's reach.
+ * Whether the player who just moved has moved one piece to and fro `times` times in a row without a pass. Moves out of
+ * check are exempt, and so is a piece that keeps to squares out of reach of the opponent's royal piece.
  */
 export function movesToAndFro(position: BoardState, times: number, horizon: number): boolean {
   let streak = 0;
@@ -97,7 +97,7 @@ export function movesToAndFro(position: BoardState, times: number, horizon: numb
     if (move.to === undefined) return false;
     if (streak === 0 && !canComeNear(position, move.to)) return false;
     streak++;
-    // The earliest of these moves may start anywhere.
+    // The first of the to-and-fro moves may start anywhere.
     if (move.from === undefined || (streak > 1 && move.to !== cell)) return false;
     if (streak > 1 && streak < times && move.from !== other) return false;
     if (streak === times) return true;

@@ -12,8 +12,9 @@ import { declaredImpasse } from '../ends/impasse.ts';
 import { isInsufficient } from '../ends/material.ts';
 import { historyWithChases, movesToAndFro, repetitionEnd } from '../ends/repetition.ts';
 
-/** Size of an undo record, in integers, and the offsets of its fields. */
+/** Number of integers in an undo record. */
 export const UNDO_RECORD_SIZE = 14;
+/** Position of each field in an undo record. */
 export const UNDO_OFFSET = {
   move: 0,
   moved: 1,
@@ -32,8 +33,8 @@ export const UNDO_OFFSET = {
 } as const;
 
 /**
- * Base of all engines of the piece games: the placement by cell, rights and counters, the stack of plies, and all end
- * rules. An engine adds generating, playing and undoing moves.
+ * Base of all engines of the piece games. It holds placement, rights, counters and the stack of plies, and it judges
+ * all ends of the game. An engine adds generating, playing and undoing moves.
  */
 export abstract class BoardPosition implements BoardState {
   readonly board: Board;
@@ -42,40 +43,42 @@ export abstract class BoardPosition implements BoardState {
   turn: number;
   /** Castling rights: bits of `wingBit`. */
   rights = 0;
-  /** Cells of the castling rooks by side * 2 + wing, whether or not the right still exists; NONE without a rook. */
+  /**
+   * Cells of the castling rooks at index side * 2 + wing, whether or not the right still exists; NONE without a rook.
+   */
   readonly castlingRooks: Int16Array;
-  /** By side: cell of the king that may castle. Where kings are ordinary pieces, there may be others. */
+  /** By side: cell of the king that may castle. Where kings are ordinary pieces, the side may have others. */
   readonly castlingKings: readonly number[];
   /** By cell: mask of the castling rights that remain when a piece leaves or enters the cell. */
   readonly rightsMask: Uint8Array;
   /** By side: code of the royal or castling piece; 0 without one. */
   readonly kingCodes: readonly [number, number];
-  /** By side: cell of that piece; NONE if it is gone or never existed. */
+  /** By side: cell of the royal or castling piece; NONE if it is gone or never existed. */
   readonly kings = new Int32Array(2);
-  /** Checks that each side still has to give to win, where checks are counted. */
+  /** By side: number of checks that it still has to give to win, where checks are counted. */
   readonly checks: Int32Array;
   /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
-  /** A second cell passed by that step, further back; NONE otherwise. */
+  /** Second cell passed by the last double step, further back than `enPassant`; NONE otherwise. */
   enPassantFar: number;
-  /** The cell of the piece that made the double step. */
+  /** Cell of the piece that made the last double step and can be captured en passant. */
   victim: number;
-  /** First-rank squares whose piece has not moved yet, if the variant needs them: bits of `unmovedBit`. */
+  /** Bits (see `unmovedBit`) of the first-rank squares whose piece has not moved yet, if the variant needs them. */
   unmoved: number;
-  /** The side that won by castling, where that wins; NONE before. */
+  /** Side that has won by castling; NONE if no side has. */
   castled: number;
   halfmove: number;
-  /** Plies after which the running count is a draw, 0 for none; and the plies counted so far. */
+  /** Number of plies after which the running count ends in a draw; 0 if no count runs. */
   countLimit: number;
   countPly: number;
-  /** Move number in position strings: of moves by both sides, or of plies (`Board.countsPlies`). */
+  /** Move number in position strings. It counts moves by both sides, or plies if `Board.countsPlies`. */
   fullmove: number;
   hashLo: number;
   hashHi: number;
   ply = 0;
-  /** By cell: 1 where a search wants walls tried; undefined for every cell. */
+  /** By cell: 1 where a search wants walls to be tried; undefined to try every cell. */
   wallsAt: Uint8Array | undefined;
-  /** The undo records of all plies played, RECORD_SIZE integers each. */
+  /** The undo records of all plies played, `UNDO_RECORD_SIZE` integers each. */
   record = new Int32Array(UNDO_RECORD_SIZE * 64);
   /** Keys of the positions before this one was set up, as pairs of 32-bit halves (lo, hi). */
   readonly earlierKeys: Int32Array;
@@ -153,12 +156,12 @@ export abstract class BoardPosition implements BoardState {
     return adjudicate(this, end);
   }
 
-  /** Whether any move is legal; engines may find out faster than by counting. */
+  /** Whether any move is legal. Engines override this where a faster way than counting exists. */
   hasMoves(): boolean {
     return this.count() > 0;
   }
 
-  /** An end by the rules of the board while moves would remain; `generate` then returns no moves. */
+  /** The end of the game by a rule of the board although moves would remain; `generate` then returns no moves. */
   boardEnd(): Outcome | undefined {
     return undefined;
   }
@@ -212,7 +215,7 @@ export abstract class BoardPosition implements BoardState {
     return { winner: this.turn, reason: 'to-and-fro' };
   }
 
-  /** The check that the side to move was in this many plies ago: 0 none, 1 any, 2 by a kind that can mate. */
+  /** The check on the side to move this many plies ago: 0 none, 1 any check, 2 a check by a kind that can mate. */
   checkAt(back: number): number {
     const ply = this.ply - back;
     if (back === 0) return this.#checkNow();
@@ -221,7 +224,7 @@ export abstract class BoardPosition implements BoardState {
       : (this.#earlierPlies.at(ply)?.check ?? 0);
   }
 
-  /** The move made this many plies ago, since this position was set up. */
+  /** Move made this many plies ago; only for plies since this position was set up. */
   moveAt(back: number): number {
     return this.record[(this.ply - back) * UNDO_RECORD_SIZE + UNDO_OFFSET.move]!;
   }
@@ -235,8 +238,8 @@ export abstract class BoardPosition implements BoardState {
   }
 
   /**
-   * History entry of the position this many plies ago. Only entries from before this position was set up include chased
-   * cells.
+   * History entry of the position this many plies ago. Chased cells are only known for entries from before this
+   * position was set up.
    */
   entryAt(back: number): HistoryEntry {
     const ply = this.ply - back;
@@ -301,7 +304,8 @@ export abstract class BoardPosition implements BoardState {
   }
 
   /**
-   * Makes a null move for a search; `undo` takes it back. Earlier positions do not count as repetitions of later ones.
+   * Makes a null move for a search; `undo` takes it back. Positions before a null move do not count as repetitions of
+   * positions after it.
    */
   pass(): void {
     const { keys } = this.board;
@@ -388,7 +392,7 @@ export abstract class BoardPosition implements BoardState {
       .map((ply) => formatHistoryEntry(this.board.grid, ply));
   }
 
-  /** Counts a check given by a side. */
+  /** Updates the counters for a check given by a side. */
   protected countCheck(giver: number): void {
     const left = this.checks[giver]!;
     if (left === 0) return;
@@ -398,7 +402,7 @@ export abstract class BoardPosition implements BoardState {
     this.checks[giver] = left - 1;
   }
 
-  /** Saves the state that a move cannot be undone without; returns the index of its record. */
+  /** Saves the state that undoing a move needs; returns the index of the record. */
   protected saveRecord(move: number): number {
     const at = this.ply * UNDO_RECORD_SIZE;
     if (at + UNDO_RECORD_SIZE > this.record.length) this.record = doubleLength(this.record);
@@ -419,7 +423,7 @@ export abstract class BoardPosition implements BoardState {
     return at;
   }
 
-  /** Restores what `saveRecord` saved, after the pieces are back and the turn is the mover's again. */
+  /** Restores what `saveRecord` saved. Call it once the pieces are back and the mover is to move again. */
   protected restoreRecord(at: number): void {
     const { record } = this;
     this.rights = record[at + UNDO_OFFSET.rights]!;

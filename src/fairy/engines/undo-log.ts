@@ -1,17 +1,17 @@
 import { doubleLength } from '../../lib/grow.ts';
 import type { BoardPosition } from './board-position.ts';
 
-/** Integers per ply: start of its changes in the log, checks left of each side, unmoved squares. */
+/** Integers per ply: index of its first change in the log, checks still to give by each side, unmoved squares. */
 const MARK_SIZE = 4;
 
-/** Undo information beyond the fixed records: further changed cells, and counters that plies change. */
+/** Undo information beyond the fixed records: additional changed cells, and counters that a ply changes. */
 export class UndoLog {
   /** Changes, each a non-negative integer that the engine encodes. */
   #log = new Int32Array(256);
   #length = 0;
   #marks = new Int32Array(MARK_SIZE * 64);
 
-  /** Begins a ply, before the position plays it. */
+  /** Begins a ply. Call before the position plays it. */
   begin({ ply, checks, unmoved }: BoardPosition): void {
     const at = ply * MARK_SIZE;
     if (at + MARK_SIZE > this.#marks.length) this.#marks = doubleLength(this.#marks);
@@ -26,12 +26,12 @@ export class UndoLog {
     this.#log[this.#length++] = change;
   }
 
-  /** Removes and returns the last change of a ply; -1 if none is left. */
+  /** Removes and returns the last change of the current ply; -1 if none is left. */
   pop(ply: number): number {
     return this.#length > this.#marks[ply * MARK_SIZE]! ? this.#log[--this.#length]! : -1;
   }
 
-  /** Restores the counters from before the last ply, while the position still stands after it. */
+  /** Restores the counters to their values before the last ply. Call while the position is still the one after it. */
   restoreCounts(position: BoardPosition): void {
     const at = (position.ply - 1) * MARK_SIZE;
     position.checks[0] = this.#marks[at + 1]!;

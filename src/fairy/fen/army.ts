@@ -5,18 +5,18 @@ import { readPlacement, readPocket, splitPocket } from './placement.ts';
 import { SetupReader } from './reader.ts';
 import { fenOf } from './sfen.ts';
 
-/** The pieces with which players begin, and which pieces they can get. */
+/** The pieces that each player begins with, and those that the player can get later. */
 export interface Army {
   readonly start: Pick<Setup, 'cells' | 'hands'>;
   /** By code: number of pieces at the start, on the board and in hand. */
   readonly counts: Uint8Array;
-  /** By code: the nearest of its owner's ranks with such a piece at the start; 0 without one. */
+  /** By code: rank, counted from its owner's side, of the nearest such piece at the start; 0 if there is none. */
   readonly nearestRank: Uint8Array;
-  /** By code: 1 if the player can come to have one. */
+  /** By code: 1 if the player can ever have such a piece. */
   readonly possible: Uint8Array;
-  /** By code: 1 if another piece can become one. */
+  /** By code: 1 if another piece can turn into such a piece. */
   readonly canBeMade: Uint8Array;
-  /** Whether pieces enter hands during the game: by captures, or from a partner. */
+  /** Whether hands gain pieces during the game, by captures or from a partner. */
   readonly refills: boolean;
 }
 
@@ -30,7 +30,7 @@ export function armyOf(board: BoardFacts): Army {
   return army;
 }
 
-/** Reads the start position without judging it; others report its faults. */
+/** Reads the start position without checking it: its faults are reported elsewhere. */
 function startOf(board: BoardFacts): Army['start'] {
   const reader = new SetupReader(board);
   const [placement, pocket] = splitPocket(board, fenOf(board, board.definition.setup.fen).split(' ')[0]!);
@@ -65,13 +65,18 @@ function analyseArmy(board: BoardFacts, start: Army['start']): Army {
   return { start, counts, nearestRank, possible, canBeMade, refills };
 }
 
-/** Whether hands are refilled: by captures, or by a partner if neither captures nor the start fill them. */
+/**
+ * Whether hands gain pieces during the game: by captures, or from a partner if neither captures nor the start position
+ * fill the hands.
+ */
 function refillsHands({ definition }: BoardFacts, hands: Uint8Array): boolean {
   const { hand } = definition.rules;
   return hand !== undefined && (hand.captures || hands.every((held) => held === 0));
 }
 
-/** One way to get a piece: `from` becomes `to`, or brings it to a hand. `from` is 0 if nothing is needed. */
+/**
+ * One way to get a piece: piece `from` becomes piece `to`, or brings it to a hand. `from` is 0 if no piece is needed.
+ */
 interface Source {
   readonly from: number;
   readonly to: number;
@@ -106,7 +111,7 @@ function handSources({ kinds, definition }: BoardFacts): Source[] {
   );
 }
 
-/** Number of pieces of a player with a letter, on the board and in hand. */
+/** Number of a player's pieces with a letter, on the board and in hand. */
 export function countWithLetter(
   board: BoardFacts,
   { cells, hands }: Army['start'],

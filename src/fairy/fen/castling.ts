@@ -5,8 +5,8 @@ import { codeOf, isPiece, kindOfCode, sideOf, unpromotedKind } from '../board/ki
 import type { SetupReader } from './reader.ts';
 
 /**
- * Reads the castling field: castling rights, and files of unmoved pieces if the variant needs them. Rights that match
- * the board are kept, the others dropped and noted.
+ * Reads the castling field: castling rights, and files of unmoved pieces if the variant needs them. Rights that do not
+ * match the board are dropped with a note.
  */
 export function readCastling(reader: SetupReader, field: string): void {
   if (field === '-') return;
@@ -32,7 +32,7 @@ export function readCastling(reader: SetupReader, field: string): void {
 
 const sideOfLetter = (letter: string): number => (letter === letter.toUpperCase() ? 0 : 1);
 
-/** Reads a letter for unmoved pieces: K and Q for king and rook, other letters for the piece on their file. */
+/** Reads a letter for unmoved pieces: K and Q mean the king and a rook, other letters the piece on that file. */
 function readUnmoved(reader: SetupReader, letter: string): void {
   const { board, setup } = reader;
   const side = sideOfLetter(letter);
@@ -58,8 +58,8 @@ function mayBeUnmoved({ board, setup }: SetupReader, cell: number, side: number)
 }
 
 /**
- * Whether a letter means a castling right. Where files stand for unmoved pieces, the file of a rook is a right only if
- * the king has not moved either, or if nothing is left to be gated, so that it can mean nothing else.
+ * Whether a letter means a castling right. Where files stand for unmoved pieces, the file of a rook means a right only
+ * if the king is unmoved too, or if no piece is left to be gated, because then the letter can mean nothing else.
  */
 function isCastlingRight({ board, setup }: SetupReader, letter: string): boolean {
   const { unmoved, castling } = board.definition.rules;
@@ -79,7 +79,9 @@ function isCastlingRight({ board, setup }: SetupReader, letter: string): boolean
 const canGate = (hands: Uint8Array, refills: boolean | undefined, side: number): boolean =>
   refills === true || hands.some((count, code) => count > 0 && code > 0 && sideOf(code) === side);
 
-/** Clears the unmoved squares if nothing is left to be gated; letters that meant only those are noted. */
+/**
+ * Clears the unmoved squares if no piece is left to be gated. Adds a note for letters that meant only those squares.
+ */
 function clearUselessUnmoved(reader: SetupReader, letters: readonly string[]): void {
   const { board, setup } = reader;
   const { gating, hand } = board.definition.rules;
@@ -97,7 +99,10 @@ function clearUselessUnmoved(reader: SetupReader, letters: readonly string[]): v
   }
 }
 
-/** Whether the side has already won by castling: its letter then stays, while king and rook stand on their goals. */
+/**
+ * Whether the side has already won by castling. Its letter then stays while king and rook stand on their castling
+ * goals.
+ */
 function hasCastled({ board, setup }: SetupReader, side: number, letter: string): boolean {
   const { grid, definition, king } = board;
   const { castling } = definition.rules;
@@ -136,8 +141,8 @@ function readRight(reader: SetupReader, letter: string): void {
 }
 
 /**
- * The rook meant by a letter: K and Q the outermost of their wing (or the one on the fixed file), other letters that of
- * their file.
+ * The rook that a letter means: K and Q mean the outermost rook of that wing (or the one on the fixed file), other
+ * letters the rook on that file.
  */
 function castlingRook({ board, setup }: SetupReader, side: number, king: number, letter: string): number {
   const castling = board.definition.rules.castling!;

@@ -8,8 +8,8 @@ import { checkDropRules } from './drop-checks.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
- * Checks the placement. A fault is what no game can lead to and play cannot continue from; merely unreachable material,
- * such as nine pawns, is allowed for studies.
+ * Checks the placement. A fault is a placement that no game can lead to and from which play cannot continue. Material
+ * that is merely unreachable, such as nine pawns, is allowed for studies.
  */
 export function checkPieces(reader: SetupReader): void {
   correctForms(reader);
@@ -25,8 +25,8 @@ export function checkPieces(reader: SetupReader): void {
 }
 
 /**
- * Corrects the spelling of pieces that only exist as the turned-over form of another: some programs write their own
- * letter.
+ * Corrects letters of pieces that exist only as the turned-over form of another piece: some programs write a letter of
+ * their own for them.
  */
 function correctForms(reader: SetupReader): void {
   const { board, setup } = reader;
@@ -45,7 +45,7 @@ function correctForms(reader: SetupReader): void {
   }
 }
 
-/** Where kings do not count, one player may have no pieces, but not both. */
+/** Checks that not both players are without pieces; without a king rule, one of them may be. */
 function checkAnyPieces(reader: SetupReader): void {
   const { board, setup } = reader;
   const { royal, blast } = board.definition.rules;
@@ -54,7 +54,7 @@ function checkAnyPieces(reader: SetupReader): void {
     reader.fault('nobody has a piece', 'board', 'somebody made the last move');
 }
 
-/** Checks that holes are where the board has them, and other walls only where the game lays some. */
+/** Checks that holes are where the board has them, and that there are other walls only in games that lay some. */
 function checkWalls(reader: SetupReader): void {
   const { board, setup } = reader;
   const { walls, petrifies } = board.definition.rules;
@@ -86,7 +86,7 @@ function checkWalls(reader: SetupReader): void {
 
 const holesOf = ({ holes }: BoardFacts): number[] => [...holes.keys()].filter((cell) => holes[cell]);
 
-/** Whether adjacent walls connect the cell with the rim. */
+/** Whether a chain of adjacent walls connects the cell with the edge of the board. */
 function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   const { files, ranks } = board.grid;
   const seen = new Set([cell]);
@@ -99,7 +99,7 @@ function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   return false;
 }
 
-/** Names of at most eight squares. */
+/** Names of the squares, at most eight of them. */
 const squareNames = ({ grid }: BoardFacts, cells: readonly number[]): string => {
   const names = cells.slice(0, 8).map((cell) => cellName(grid, cell));
   return joinNames(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
@@ -113,9 +113,9 @@ function checkRoyals(reader: SetupReader): void {
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
     const countInHand = setup.hands[codeOf(board.royal, side)]!;
     const count = cells.length + countInHand;
-    // A side that begins without one may have one, but not several.
+    // A side that begins without a royal piece may have one, but not several.
     if (count === 1 || (!count && !board.hasRoyal[side])) continue;
-    // It may just have been captured: the side to move has not been read yet.
+    // The royal piece may just have been captured: the side to move has not been read yet.
     if (!count && board.definition.rules.royalAtStake) continue;
     const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
     const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
@@ -133,8 +133,8 @@ function checkRoyals(reader: SetupReader): void {
 const cellsOf = (cells: Uint8Array, code: number): number[] => [...cells.keys()].filter((cell) => cells[cell] === code);
 
 /**
- * Checks kinds whose number decides the game: no more than at the start if none can be gained, no fewer than needed if
- * none can be lost.
+ * Checks the number of pieces of kinds whose number decides the game: no more than at the start if no piece can be
+ * gained, no fewer than needed if none can be lost.
  */
 function checkVitalCounts(reader: SetupReader): void {
   const { board, setup } = reader;
@@ -157,7 +157,7 @@ function checkVitalCounts(reader: SetupReader): void {
         `at most ${start[index]}: none can be made`,
       );
     }
-    // If the start has no more than that, the game goes on without them.
+    // If the start position has no more pieces than that, the game goes on without them.
     const minimum = sum(start) > atMost ? atMost + 1 : 0;
     if (!guarded || blast || petrifies.length || sum(found) >= minimum) continue;
     reader.fault(
@@ -172,7 +172,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 const nameOf = ({ definition }: BoardFacts, letter: string): string => definition.pieces[letter]!.name;
 
-/** The last square, from a1, with a player's piece of a letter; 'hand' without one. */
+/** Square of a player's last piece with a letter, counted from a1; 'hand' if there is none on the board. */
 function lastSquare({ board, setup }: SetupReader, letter: string, side: number): string {
   const cell = setup.cells.findLastIndex(
     (code) => isPiece(code) && sideOf(code) === side && board.kinds[kindOfCode(code)]!.letter === letter,
@@ -180,7 +180,7 @@ function lastSquare({ board, setup }: SetupReader, letter: string, side: number)
   return cell < 0 ? 'hand' : cellName(board.grid, cell);
 }
 
-/** Checks the limits for promoted kinds, unless pieces can come from the hand. */
+/** Checks the maximum numbers of promoted kinds, unless pieces can also come from the hand. */
 function checkLimits(reader: SetupReader): void {
   const { board, setup } = reader;
   const { promotion, turning, crowning } = board.definition.rules;
@@ -197,14 +197,14 @@ function checkLimits(reader: SetupReader): void {
       const max = Math.max(limit, countWithLetter(board, army.start, letter, side));
       const count = countWithLetter(board, setup, letter, side);
       const last = lastSquare(reader, letter, side);
-      // Faults of the hand alone are reported by `checkHands`.
+      // Faults that concern only the hand are reported by `checkHands`.
       if (count <= max || last === 'hand') continue;
       reader.fault(`${reader.seat(side)} has ${count} ${nameOf(board, letter)}s`, last, `at most ${max} at a time`);
     }
   }
 }
 
-/** Checks hands that captures do not refill: they only get smaller. */
+/** Checks hands that captures do not refill: these can only get smaller. */
 function checkHands(reader: SetupReader): void {
   const { board, setup } = reader;
   const { hand } = board.definition.rules;
@@ -228,7 +228,7 @@ function holdings(board: BoardFacts, { hands }: Army['start'], side: number): st
   return letters.length ? `${seat} may hold ${joinNames(letters, 'and')}` : `${seat} never holds anything`;
 }
 
-/** Checks for pieces that their owner can never have, such as those of the other army. */
+/** Checks for pieces that their owner can never have, such as pieces of the other army. */
 function checkOwners(reader: SetupReader): void {
   const { board, setup } = reader;
   const { possible } = armyOf(board);
@@ -250,7 +250,7 @@ function checkOwners(reader: SetupReader): void {
   }
 }
 
-/** Checks for pieces on cells that they cannot have reached, or where they cannot be unpromoted. */
+/** Checks for pieces on cells that they cannot reach, or on which they would have had to promote. */
 function checkPlaces(reader: SetupReader): void {
   const { board, setup } = reader;
   const army = armyOf(board);
@@ -267,7 +267,7 @@ function checkPlaces(reader: SetupReader): void {
   }
 }
 
-/** A hint of what would be right if a piece cannot stand on a cell; undefined if it can. */
+/** A hint for a piece that cannot stand on a cell; undefined if it can. */
 function placementHint(board: BoardFacts, army: Army, code: number, cell: number): string | undefined {
   const { definition, grid } = board;
   const kind = board.kinds[kindOfCode(code)]!;
@@ -289,18 +289,18 @@ function placementHint(board: BoardFacts, army: Army, code: number, cell: number
 
 const turnedOf = ({ kinds }: BoardFacts, kind: number): number => kinds.findIndex(({ base }) => base === kind);
 
-/** Rank of the board for a rank counted from a player's side. */
+/** Rank of the board, given a rank counted from a player's side. */
 const boardRank = ({ grid }: BoardFacts, side: number, rank: number): number =>
   side === 0 ? rank : grid.ranks + 1 - rank;
 
-/** Whether an unpromoted piece of the kind may have come from the hand onto the rank. */
+/** Whether an unpromoted piece of the kind may have been dropped on the rank. */
 function mayArrive({ definition }: BoardFacts, { letter, promoted }: Kind, rank: number): boolean {
   const { hand, gating } = definition.rules;
   if (!hand || promoted) return false;
   return (hand.drops && !hand.closedRanks[letter]?.includes(rank)) || (gating && rank === 1);
 }
 
-/** The nearest rank on which a piece that only moves forward can stand; 1 for others. */
+/** For pieces that only move forward: the nearest rank on which one can stand; 1 for other pieces. */
 function firstRank(board: BoardFacts, army: Army, code: number, kind: Kind): number {
   const { promotion, firstLeaps } = board.definition.rules;
   const wraps = board.grid.topology === 'torus' && !promotion?.pieces.includes(kind.letter);

@@ -2,7 +2,10 @@ import { cellBeyond, cellName, fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, unpromotedKind } from '../board/kinds.ts';
 import type { SetupReader } from './reader.ts';
 
-/** Checks what drops and moves never lead to: pieces that could never move again, and too many of a kind on a file. */
+/**
+ * Checks for results that drops and moves never have: pieces that could never move again, and too many pieces of a kind
+ * on one file.
+ */
 export function checkDropRules(reader: SetupReader): void {
   if (!reader.board.definition.rules.deadEnds) checkDeadEnds(reader);
   checkFiles(reader);
@@ -11,7 +14,7 @@ export function checkDropRules(reader: SetupReader): void {
 function checkDeadEnds(reader: SetupReader): void {
   const { board, setup } = reader;
   for (const [cell, code] of setup.cells.entries()) {
-    // Promoted pieces may stay there.
+    // Promoted pieces may stand on such a cell.
     if (!isPiece(code) || board.kinds[kindOfCode(code)]!.promoted || canLeave(reader, code, cell)) continue;
     const name = cellName(board.grid, cell);
     const piece = `${reader.seat(sideOf(code))} ${board.kinds[kindOfCode(code)]!.name}`;
@@ -19,7 +22,7 @@ function checkDeadEnds(reader: SetupReader): void {
   }
 }
 
-/** Whether some step of the piece leads to another cell. */
+/** Whether any step of the piece leads to another cell. */
 function canLeave({ board }: SetupReader, code: number, cell: number): boolean {
   const sign = sideOf(code) === 0 ? 1 : -1;
   const [file, rank] = [fileOf(board.grid, cell), rankOf(board.grid, cell)];
@@ -28,7 +31,7 @@ function canLeave({ board }: SetupReader, code: number, cell: number): boolean {
   );
 }
 
-/** Only kinds that never leave their file prove that one too many was dropped. */
+/** Checks for too many pieces of a kind on a file. Only kinds that never leave their file prove an illegal drop. */
 function checkFiles(reader: SetupReader): void {
   const { board, setup } = reader;
   for (const [letter, limit] of Object.entries(board.definition.rules.hand?.perFile ?? {})) {

@@ -5,8 +5,9 @@ import { betweenCells } from '../board/tables.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
- * Reads the en passant field: squares passed by a double step and, as some programs add it, the square of the piece
- * that made it. Kept if a double step may have led there; the engine checks whether a capture is legal.
+ * Reads the en passant field: the squares passed by a double step and, as some programs add, the square of the piece
+ * that made it. The squares are kept if a double step may have passed them; the engine checks later whether a capture
+ * is legal.
  */
 export function readEnPassant(reader: SetupReader, field: string): void {
   if (field === '-') return;
@@ -39,7 +40,7 @@ export function readEnPassant(reader: SetupReader, field: string): void {
   setup.enPassantFar = near[1] ?? NONE;
 }
 
-/** Whether the piece on a cell may have come there by a double step over another cell. */
+/** Whether the piece on a cell may have arrived by a double step over another cell. */
 function hasPassed({ board, setup }: SetupReader, victim: number, target: number): boolean {
   const { grid } = board;
   const code = setup.cells[victim]!;
@@ -62,7 +63,7 @@ function hasPassed({ board, setup }: SetupReader, victim: number, target: number
   });
 }
 
-/** Whether a double step of a kind from the cell can be captured en passant. */
+/** Whether a double step by a piece of the kind from the cell could be captured en passant. */
 function mayBePassed(board: BoardFacts, letter: string, side: number, cell: number): boolean {
   const ranks = board.definition.rules.passedFrom[letter];
   const rank = relativeRank(board.grid, side, cell);

@@ -37,7 +37,7 @@ export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): stri
   return ranks.join('/');
 }
 
-/** Writes the hands, the first player's first, one letter per piece. */
+/** Formats the pieces in hand, the first player's first, one letter per piece. */
 function formatPocket({ definition, kinds }: Board, hands: Uint8Array): string {
   if (!definition.rules.hand) return '';
   const letters = [0, 1].flatMap((side) =>
@@ -47,8 +47,7 @@ function formatPocket({ definition, kinds }: Board, hands: Uint8Array): string {
 }
 
 /**
- * Writes the en passant squares of the last double step, with the square of its piece unless that follows from them (on
- * the same file).
+ * Formats the en passant squares of the last double step, and the square of its piece if that piece is on another file.
  */
 function formatEnPassant({ board, enPassant, enPassantFar, victim }: BoardState): string {
   const passed = [enPassant, enPassantFar].filter((cell) => cell !== NONE);
@@ -63,8 +62,8 @@ function formatEnPassant({ board, enPassant, enPassantFar, victim }: BoardState)
 }
 
 /**
- * Writes the castling field: KQkq, or the files of the rooks where castling is spelt as taking the own rook. Then, by
- * player, the files of remembered unmoved pieces, except those that K, Q or the rooks' files already imply.
+ * Formats the castling field: KQkq, or the files of the rooks in variants that write castling as king takes rook. After
+ * that, for each player, the files of unmoved pieces that the letters so far do not imply.
  */
 function formatCastling({ board, rights, castlingRooks, castlingKings, unmoved, castled }: BoardState): string {
   const byFile = board.definition.rules.castling?.spelling === 'king-takes-rook';

@@ -10,7 +10,7 @@ import { armyOf, countWithLetter } from './army.ts';
 
 type MakePosition = (setup: Setup) => BoardState;
 
-/** Finds faults that only an engine sees, such as attacks that no last move can have left. */
+/** Reports faults that only an engine can detect, such as attacks that no last move can have left. */
 export function judgeSetup(setup: Setup, make: MakePosition): FenFault[] {
   const withoutEnPassant = { ...setup, enPassant: NONE, enPassantFar: NONE };
   const position = make(withoutEnPassant);
@@ -26,13 +26,13 @@ export function judgeSetup(setup: Setup, make: MakePosition): FenFault[] {
 
 const seatOf = ({ board }: BoardState, side: number): string => board.definition.seats[side]!;
 
-/** Kinds other than the royal one that must not be left to be captured. */
+/** Letters of kinds, apart from the royal one, that must not be left to be captured. */
 function guardedLetters({ board }: BoardState): readonly string[] {
   const { extinction } = board.definition.end;
   return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
 }
 
-/** Where the royal piece can be captured, only the side to move may have lost it. */
+/** Fault of a missing royal piece. Where it can be captured, the side to move may lack it, but not the other side. */
 function royalMissingFault(position: BoardState): FenFault | undefined {
   const { board, kings, turn } = position;
   if (!board.definition.rules.royalAtStake || kings[1 - turn] !== NONE) return undefined;
@@ -44,7 +44,10 @@ function royalMissingFault(position: BoardState): FenFault | undefined {
   };
 }
 
-/** A capture that costs the player's own king is illegal, even where kings are blown up. */
+/**
+ * Fault of a position in which the player who just moved has lost a king-like piece: a capture at that price is
+ * illegal, even where kings are blown up.
+ */
 function lossFault(position: BoardState): FenFault | undefined {
   const { board, turn } = position;
   const atMost = board.definition.end.extinction?.atMost ?? 0;
@@ -59,7 +62,7 @@ function lossFault(position: BoardState): FenFault | undefined {
   return { message, at: 'board', hint: `no move may cost the own king: it would be ${mover}'s turn` };
 }
 
-/** The player who just moved cannot be in check. */
+/** Fault of a position in which the player who just moved is in check. */
 function leftInCheckFault(position: BoardState, setup: Setup, make: MakePosition): FenFault | undefined {
   const { board, cells, turn } = position;
   if (board.definition.rules.royalAtStake) return undefined;
@@ -81,7 +84,10 @@ function royalInCheck(position: BoardState): number | undefined {
   return board.royal !== NONE && king !== NONE && position.isAttacked(king, turn) ? king : undefined;
 }
 
-/** The engine only sees threats to the side to move, so it is asked with the turn swapped. */
+/**
+ * Cell of a guarded piece that the player who just moved left attacked; undefined if there is none. The engine only
+ * sees threats to the side to move, so it is asked with the turn swapped.
+ */
 function guardedInCheck(position: BoardState, setup: Setup, make: MakePosition): number | undefined {
   const { board, cells, turn } = position;
   const letters = guardedLetters(position);
@@ -102,7 +108,7 @@ function forbiddenCheckFault(position: BoardState): FenFault | undefined {
   return { message, at: cellName(board.grid, kings[turn]!), hint: 'put the checking piece elsewhere' };
 }
 
-/** The kings may not face each other. */
+/** Fault of kings that face each other. */
 function facingFault(position: BoardState): FenFault | undefined {
   const { board, kings } = position;
   const { flyingGeneral } = board.definition.rules;
@@ -112,7 +118,7 @@ function facingFault(position: BoardState): FenFault | undefined {
   return { message, at: names[1]!, hint: 'something must stand between them' };
 }
 
-/** Reaching the goal wins immediately, so its owner cannot be to move. */
+/** Fault of a piece of the side to move on its goal: reaching the goal would have ended the game. */
 function goalFault(position: BoardState): FenFault | undefined {
   const { board, cells, turn } = position;
   const { goal } = board.definition.end;

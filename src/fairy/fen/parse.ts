@@ -10,13 +10,13 @@ import { readEnPassant } from './en-passant.ts';
 import { readPlacement, readPocket, splitPocket } from './placement.ts';
 import { type OtherVariants, SetupReader } from './reader.ts';
 
-/** A parsed setup, and notes about what was read leniently, one sentence each. */
+/** A parsed setup, with notes (one sentence each) about what was read leniently. */
 export interface FenReading {
   setup: Setup;
   notes: string[];
 }
 
-/** Fields that may be missing at the end, with their defaults: never a castling right. */
+/** Fields that may be missing at the end of a FEN, with their defaults. Castling rights are never assumed. */
 const OPTIONAL = [
   ['side to move', 'w'],
   ['castling rights', '-'],
@@ -27,10 +27,9 @@ const OPTIONAL = [
 
 /**
  * Parses a FEN, X-FEN or Shredder-FEN. Spaces, the order of castling letters, the case of the side to move and kinds of
- * dashes don't matter. Noted are missing fields, adjacent digits (`11111` for five empty squares), and castling rights
- * and en passant squares that do not match the board, which are dropped. Everything else that is wrong is a fault, and
- * all faults are reported. The caller, who can see attacks, judges whether the position is legal (the player not to
- * move must not be in check).
+ * dashes don't matter. Notes list missing fields, adjacent digits (`11111` for five empty squares), and castling rights
+ * and en passant squares that were dropped because they do not match the board. Everything else that is wrong is a
+ * fault, and all faults are reported. The caller must check attacks: the player not to move may not be in check.
  */
 export function parseFen(
   board: BoardFacts,
@@ -41,13 +40,13 @@ export function parseFen(
   const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
-  // A hand after a space.
+  // The hand may follow after a space.
   if (fields[1]?.startsWith('[')) fields.splice(0, 2, `${fields[0]}${fields[1]}`);
   if (!fields[0])
     return fail([{ message: 'the position string is empty', at: 'board', hint: board.definition.setup.fen }]);
   const [placement, pocket] = splitPocket(board, fields[0]);
   readPlacement(reader, placement);
-  // If the placement could not be read, pieces are not checked.
+  // Skip the checks of pieces if the placement could not be read.
   const isRead = !reader.faults.length;
   if (pocket === undefined) noteMissingHand(reader);
   else readPocket(reader, pocket);
@@ -63,7 +62,7 @@ export function parseFen(
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
-/** Quotation marks around a string. */
+/** Pattern of quotation marks around a string. */
 const QUOTES = /^["'`“”]$/;
 
 /** Strips quotation marks and turns backslashes into slashes. */
@@ -77,7 +76,9 @@ function plainText(reader: SetupReader, text: string): string {
   return bare.replaceAll('\\/', '/').replaceAll('\\', '/');
 }
 
-/** Inserts missing dashes: where nobody castles, some programs write the counters right after the side to move. */
+/**
+ * Inserts missing dashes: where castling does not exist, some programs write the counters right after the side to move.
+ */
 function withDashes(reader: SetupReader, fields: readonly string[]): readonly string[] {
   const { castling, unmoved, enPassant } = reader.board.definition.rules;
   const [turn, ...counters] = fields;
@@ -99,15 +100,15 @@ function withDefaults(reader: SetupReader, fields: readonly string[]): readonly 
   return [...fields, ...values];
 }
 
-/** Notes a missing hand where players begin with one: they may have none left, but the hand may have been forgotten. */
+/** Adds a note if the hand is missing in a game that begins with one: it may be empty or have been forgotten. */
 function noteMissingHand(reader: SetupReader): void {
   if (armyOf(reader.board).start.hands.some((held) => held > 0))
     reader.note('no hand was given: read as [], nobody holds anything');
 }
 
 /**
- * Reads checks still to give as `3+3`, or checks given as `+0+0`, from any position; returns the other fields. Where
- * checks don't count, the field is dropped.
+ * Reads the check counters from any position in the string and returns the other fields: `3+3` means checks still to
+ * give, `+0+0` checks given. Where checks don't count, the field is dropped.
  */
 function takeChecks(reader: SetupReader, fields: readonly string[]): readonly string[] {
   const { checks } = reader.board.definition.end;
@@ -134,7 +135,7 @@ function readChecks(reader: SetupReader, field: string, checks: number): void {
   else reader.setup.checks = left as [number, number];
 }
 
-/** A player who gave the last check has won and cannot be to move. */
+/** Reports a player to move who has given the last check: that player has already won. */
 function judgeChecks(reader: SetupReader): void {
   const { board, setup } = reader;
   const { turn, checks } = setup;
@@ -177,14 +178,14 @@ function readCounters(reader: SetupReader, [halfmove = '0', fullmove = '1', ...r
 }
 
 /**
- * Whether the fields are EPD operations such as `bm e4;`: a word, and operands that end with a semicolon, which some
+ * Whether the fields are EPD operations such as `bm e4;`: a word and its operands, ending with a semicolon, which some
  * programs omit after the usual words.
  */
 const isOperation = (word: string, operand: string, rest: readonly string[]): boolean =>
   /^(?:am|bm|ce|dm|id|pv|sm)$/.test(word) ||
   (/^[a-z]/i.test(word) && [word, operand, ...rest].some((field) => field.endsWith(';')));
 
-/** Reads a running count: its limit is in the en passant field, and the plies counted in that of the halfmove clock. */
+/** Reads a running count. The en passant field holds its limit, the field of the halfmove clock the plies counted. */
 function readCounting(reader: SetupReader, field: string): void {
   const { board, setup } = reader;
   const limit = readCount(reader, field, 'counting limit');

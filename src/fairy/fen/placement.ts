@@ -5,11 +5,11 @@ import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
 import { MAX_RANKS } from '../language/definition.ts';
 import type { SetupReader } from './reader.ts';
 
-/** Upper limit for pieces of one kind in hand: larger counts would share hashes. */
+/** Maximum number of pieces of one kind in hand: larger numbers would share hash keys. */
 const MAX_IN_HAND = 60;
 
 /**
- * Splits `board[pocket]`, or the variant `board/pocket`, into placement and pocket; the pocket keeps its closing
+ * Splits `board[pocket]` or `board/pocket` into placement and pocket (the pieces in hand). The pocket keeps its closing
  * bracket.
  */
 export function splitPocket({ grid, definition }: BoardFacts, field: string): [string, string | undefined] {
@@ -34,7 +34,7 @@ export function readPlacement(reader: SetupReader, text: string): void {
   } else for (const [index, rank] of ranks.entries()) readRank(reader, rank, grid.ranks - 1 - index);
 }
 
-/** The width of all ranks if they agree on one that a board can have. A single rank is not enough to tell. */
+/** Width of all ranks if they agree on one that a board can have; undefined for a single rank, which proves nothing. */
 function commonWidth(ranks: readonly string[]): number | undefined {
   const widths = ranks.slice(0, MAX_RANKS).map((rank) => {
     const tokens = rank.slice(0, 100).match(/\d+|\+?[^\d~+]/gu) ?? [];
@@ -85,8 +85,8 @@ function readRank(reader: SetupReader, text: string, rank: number): void {
 }
 
 /**
- * Reads a letter with its marks: `+` turned over; `~` promoted where captured pieces revert, and meaningless elsewhere.
- * A star is a wall.
+ * Reads a letter with its marks: `+` means turned over; `~` means promoted where captured pieces revert, and is ignored
+ * elsewhere. A star is a wall.
  */
 function readPiece(reader: SetupReader, token: string, place: string): number {
   const { kinds } = reader.board;
@@ -113,8 +113,8 @@ function readPiece(reader: SetupReader, token: string, place: string): number {
 }
 
 /**
- * The kind of a letter: its own, or the one with that letter in move text, which other programs also use in position
- * strings.
+ * Kind for a letter: the kind with this letter in position strings, or else in move text, since other programs mix the
+ * two.
  */
 function namedKind(reader: SetupReader, letter: string): number {
   const { kinds, definition } = reader.board;
@@ -129,7 +129,7 @@ function namedKind(reader: SetupReader, letter: string): number {
 const pieceLetters = ({ board: { kinds } }: SetupReader): string[] =>
   kinds.flatMap(({ promoted, base }, index) => (promoted && base < 0 ? [] : [fenLetter(kinds, index, 0)]));
 
-/** Reads the pieces in hand, by letter; a dash or nothing means none. */
+/** Reads the pieces in hand, by letter. A dash or an empty text means none. */
 export function readPocket(reader: SetupReader, text: string): void {
   const { board } = reader;
   const [letters, after] = text.split(']', 2) as [string, string | undefined];
@@ -165,6 +165,6 @@ function addToHand(reader: SetupReader, code: number): void {
   else reader.fault(`more than ${MAX_IN_HAND} of a kind in hand`, 'hand', 'as many as the game has');
 }
 
-/** Whether a piece may be in hand: a royal one only where the game begins so. */
+/** Whether a piece may be in hand. Royal pieces may only if the game begins with them in hand. */
 const canHold = ({ royal, definition }: BoardFacts, code: number): boolean =>
   (code - 1) >> 1 !== royal || definition.rules.hand?.first === true;

@@ -12,8 +12,8 @@ export const formatPosition = (position: BoardState): string =>
   position.board.definition.notation.sfen === 'written' ? formatSfen(position) : formatFen(position);
 
 /**
- * Reads a position string: a FEN, or also an SFEN where the game uses that. The two are distinguished by brackets and
- * the number of fields, because they name the first player by opposite letters.
+ * Reads a position string: a FEN, or in shogi also an SFEN. Brackets and the number of fields distinguish the two,
+ * because they use opposite letters for the first player.
  */
 export function readPosition(
   board: BoardFacts,
@@ -33,7 +33,7 @@ function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariants
   return ok({ setup: { ...setup, fullmove }, notes: [...notes, ...read.value.notes] });
 }
 
-/** In an SFEN the letters of the sides are swapped. */
+/** Hint that the letters of the sides are swapped in an SFEN. */
 const toSfenHint = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 

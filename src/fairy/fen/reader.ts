@@ -3,14 +3,14 @@ import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { emptySetup, type Setup } from '../board/setup.ts';
 
-/** Names other variants that have what this one lacks, as text; undefined if none does. */
+/** Names, as text, other variants that have what this variant lacks; undefined if there are none. */
 export interface OtherVariants {
-  /** Variants that begin with a piece of this letter (upper case). */
+  /** Names the variants that begin with a piece of this letter (upper case). */
   readonly piece: (letter: string) => string | undefined;
   readonly board: (files: number, ranks: number) => string | undefined;
 }
 
-/** The FEN reader of the piece games: it collects faults and notes, and the setup read so far. */
+/** Holds the state of reading a FEN of a piece game: the faults, the notes and the setup as far as it has been read. */
 export class SetupReader implements FenReader<BoardFacts> {
   readonly board: BoardFacts;
   readonly setup: Setup;

@@ -3,7 +3,7 @@ import { codeOf, fenLetter } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 import { formatPlacement } from './format.ts';
 
-/** Upper limit for a count before a letter; larger counts are capped. */
+/** Maximum number before a letter of the hand; larger numbers are capped. */
 const MAX_COUNT = 99;
 
 /**
@@ -31,7 +31,7 @@ const SIDES = new Map([
   ['gote', 'b'],
 ]);
 
-/** The fields after the board, with the defaults for missing ones. */
+/** Fields of an SFEN after the board, with the defaults for missing ones. */
 const OPTIONAL = [
   ['side to move', 'b'],
   ['pieces in hand', '-'],
@@ -54,7 +54,7 @@ export function sfenToFen({ definition }: BoardFacts, text: string): { fen: stri
   return { fen: `${board}${pocket} ${SIDES.get(side.toLowerCase()) ?? side} - - 0 ${number}`, notes };
 }
 
-/** Returns a FEN for a FEN or an SFEN. */
+/** Converts a position string to a FEN if it is an SFEN; returns a FEN unchanged. */
 export const fenOf = (board: BoardFacts, text: string): string =>
   board.definition.notation.sfen !== 'none' && isSfen(text) ? sfenToFen(board, text).fen : text;
 

@@ -1,6 +1,6 @@
 import { parseBetza, type Stroke } from './betza.ts';
 
-/** Strokes of one piece that differ only in direction: the same leap, range and purpose. */
+/** Strokes of one piece that differ only in direction: they have the same leap, range and purpose. */
 interface Manner {
   readonly leap: string;
   readonly kind: Omit<Stroke, 'dx' | 'dy'>;
@@ -8,8 +8,8 @@ interface Manner {
 }
 
 /**
- * Describes a Betza notation in words: `any number of squares straight, or one square diagonally forward`. Forward is
- * as the piece's owner sees it.
+ * Describes a Betza notation in words: `any number of squares straight, or one square diagonally forward`. "Forward" is
+ * seen from the piece's owner.
  */
 export function describeBetza(betza: string): string {
   const manners = describeManners(mannersOf(parseBetza(betza)));
@@ -35,7 +35,7 @@ const leapOf = ({ dx, dy }: Stroke): string => {
   return `${Math.max(one, other)},${Math.min(one, other)}`;
 };
 
-/** Describes each manner. Straight and diagonal ones that are otherwise alike become one phrase. */
+/** Describes each manner of moving. Straight and diagonal manners that are otherwise alike share one phrase. */
 function describeManners(manners: readonly Manner[]): string[] {
   const straight = manners.find(({ leap, strokes }) => leap === '1,0' && strokes.length === 4);
   const diagonal = manners.find(
@@ -59,7 +59,7 @@ function describeManner({ leap, kind, strokes }: Manner): string {
   );
 }
 
-/** How many steps may follow each other. */
+/** Says how many steps in a row a manner allows. */
 function distanceText(range: number): string {
   if (range === 0) return 'any number of squares';
   return range === 1 ? 'one square' : `up to ${range} squares`;
@@ -82,7 +82,7 @@ function leapText(leap: string, range: number, strokes: readonly Stroke[]): stri
   return LEAPS[leap]! + (strokes.length === 8 ? '' : `, ${obliqueSubset(strokes)} only`) + again;
 }
 
-/** Names the subset of the eight directions of an oblique leap. */
+/** Names a subset of the eight directions of an oblique leap such as the knight's. */
 function obliqueSubset(strokes: readonly Stroke[]): string {
   const forward = strokes.filter(({ dy }) => dy > 0);
   if (forward.length === 2 && strokes.length === 2)
@@ -113,6 +113,7 @@ function subsetText(strokes: readonly Stroke[]): string {
     return QUARTERS.find(([, matches]) => strokes.every(matches))?.[0] ?? strokes.map(cornerOf).join(' or ');
   const names = QUARTERS.filter(([, matches]) => strokes.some(matches)).map(([name]) => name);
   const sideways = names.includes('to the left') && names.includes('to the right');
+  /** Adds the purpose and the conditions of a manner to the text for its steps. */
   const withConditions = sideways ? [...names.slice(0, -2), 'sideways'] : names;
   return withConditions.length > 1
     ? `${withConditions.slice(0, -1).join(', ')} or ${withConditions.at(-1)}`

@@ -17,7 +17,7 @@
  * forward leaps, fsN the two wide ones, fhN all four.
  */
 export interface Stroke {
-  /** One step, as the owner sees it: files to the right and ranks forward. */
+  /** Files to the right per step, as the piece's owner sees the board. */
   readonly dx: number;
   readonly dy: number;
   /** Maximum number of steps; 0 for any number. */
@@ -27,9 +27,12 @@ export interface Stroke {
   readonly enPassant: boolean;
   readonly initial: boolean;
   readonly lame: boolean;
-  /** Whether it must jump over one piece (the screen), and then rides on or lands right behind it. */
+  /**
+   * Whether the piece must jump over one other piece (the screen), and whether it then rides on or lands right behind
+   * it.
+   */
   readonly hop: 'none' | 'on' | 'behind';
-  /** Whether it must also follow the lines drawn on the board. */
+  /** Whether the steps must also follow the lines drawn on the board. */
   readonly onLines: boolean;
 }
 
@@ -46,7 +49,7 @@ const ATOMS: Readonly<Record<string, readonly [number, number]>> = {
   G: [3, 3],
 };
 
-/** Letters that stand for other atoms, and whether these ride. */
+/** Letters that stand for other atoms, and whether those are unlimited rides. */
 const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
   K: { atoms: 'WF', rides: false },
   R: { atoms: 'W', rides: true },
@@ -54,10 +57,10 @@ const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
   Q: { atoms: 'WF', rides: true },
 };
 
-/** Parsed notations: the same few dozen appear in hundreds of definitions. */
+/** Cache of parsed notations: the same few dozen occur in hundreds of definitions. */
 const parsed = new Map<string, readonly Stroke[]>();
 
-/** Parses a Betza notation. Throws if it is malformed: definitions are our own. */
+/** Parses a Betza notation. Throws an error if it is malformed, because only our own definitions contain any. */
 export function parseBetza(notation: string): readonly Stroke[] {
   let strokes = parsed.get(notation);
   if (!strokes) {
@@ -75,7 +78,7 @@ interface Term {
   range: string;
 }
 
-/** Splits `fmWfcFWW3` at its atoms; a doubled atom is a ride. */
+/** Splits a notation such as `fmWfcFWW3` into terms, one per atom; a doubled atom is a ride. */
 function splitTerms(notation: string): Term[] {
   const all: Term[] = [];
   let term: Term = { modifiers: '', atom: '', range: '' };
@@ -126,7 +129,10 @@ type Shape = 'orthogonal' | 'diagonal' | 'oblique';
 const shapeOf = ([long, short]: readonly [number, number]): Shape =>
   short === 0 ? 'orthogonal' : short === long ? 'diagonal' : 'oblique';
 
-/** Direction letters that form one choice: `fr` is one diagonal for a bishop, but two directions for a rook. */
+/**
+ * Groups of direction letters that are read as one choice: `fr` is one diagonal for a bishop, but two directions for a
+ * rook.
+ */
 const TOKENS: Readonly<Record<Shape, RegExp>> = {
   orthogonal: /[fblrsv]/g,
   diagonal: /[fb][lr]|[fblrsv]/g,
@@ -142,12 +148,12 @@ const SIDES: Readonly<Record<string, (dx: number, dy: number) => boolean>> = {
   s: (dx) => dx !== 0,
 };
 
-/** Whether a direction is among those that a token means. */
+/** Whether a direction is among those that a group of direction letters means. */
 function matchesToken(token: string, [long, short]: readonly [number, number], dx: number, dy: number): boolean {
   const first = token[0]!;
   const second = token[1] ?? first;
   if (shapeOf([long, short]) !== 'oblique') return SIDES[first]!(dx, dy) && SIDES[second]!(dx, dy);
-  // Clockwise from straight ahead, the leaps alternate between the two hands; right-handed ones include (1, 2).
+  // Clockwise from straight ahead, left- and right-handed leaps alternate; (1, 2) is right-handed.
   if (first === 'h') return (Math.abs(dx) < Math.abs(dy) === dx * dy > 0) === (second === 'r');
   if (!SIDES[first]!(dx, dy)) return false;
   if (second === 'h') return true;

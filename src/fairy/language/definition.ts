@@ -9,7 +9,7 @@ import { definitionShape } from '../../play/definition.ts';
  * the variant that first had it. Ranks are counted from their owner's side, so that one number serves both players.
  */
 
-/** Upper limit for ranks: as many as can be named and drawn at a readable size. */
+/** Maximum number of ranks: more could not be named and drawn at a readable size. */
 export const MAX_RANKS = 16;
 
 const letters = z.array(z.string().length(1));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { FairyDefinition } from './definition.ts';
 
-/** Parts of a definition for people and drawings, which no engine needs to know. */
+/** Parts of a definition for people and pictures, which engines ignore. */
 const DESCRIPTIVE_PARTS = ['family', 'variant', 'flags', 'title', 'summary', 'source', 'seats', 'render'] as const;
 
 type DescriptivePart = (typeof DESCRIPTIVE_PARTS)[number];
 
-/** Dotted paths of the rule words in a part of the definition; `*` stands for any key of a record. */
+/** Dotted paths of the rule words inside a part of the definition. `*` stands for any key of a record. */
 type PathsIn<Part> = Part extends readonly unknown[]
   ? never
   : { [Key in keyof Part & string]-?: PathsTo<string extends Key ? '*' : Key, NonNullable<Part[Key]>> }[keyof Part &
@@ -16,12 +16,12 @@ type PathsTo<Name extends string, Part> =
   | Name
   | (Part extends object ? (PathsIn<Part> extends infer Deeper extends string ? `${Name}.${Deeper}` : never) : never);
 
-/** A rule word that an engine must know: `rules.hand.captures`. */
+/** Dotted path of a rule word that an engine must support, such as `rules.hand.captures`. */
 export type RuleWordPath = PathsIn<Omit<FairyDefinition, DescriptivePart>>;
 
 /**
- * Lists the rule words, as dotted paths, that a definition sets to something other than the schema's default. An
- * optional part that is present counts as a word itself, so that nothing new can hide in it.
+ * Lists, as dotted paths, the rule words that a definition sets to a value other than the schema's default. An optional
+ * part that is present is listed itself, so that no new setting inside it can be overlooked.
  */
 export function usedWords(schema: z.ZodObject, definition: object): Set<string> {
   const descriptive: readonly string[] = DESCRIPTIVE_PARTS;

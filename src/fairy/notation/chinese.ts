@@ -27,14 +27,14 @@ export function formatChinese(position: BoardState, move: number): string {
   return place + name(mover.kind) + rest;
 }
 
-/** The front, middle (of three) or rear piece; others by number. */
+/** The word for a piece's place among several on one file: front, middle (of three) or rear; others have a number. */
 function placeWord(place: number, tandemSize: number): string {
   if (place === 1) return '前';
   if (place === tandemSize) return '后';
   return tandemSize === 3 ? '中' : NUMERALS[place]!;
 }
 
-/** Equivalent characters: traditional ones, those of the other player, full-width digits, numerals. */
+/** Maps characters to equivalent ones: traditional forms, the other player's names, full-width digits, numerals. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...['車车', '俥车', '馬马', '傌马', '砲炮', '包炮', '進进', '後后', '帥帅', '將帅', '将帅'],

@@ -16,7 +16,7 @@ import { formatHodgesNumber, formatHosking, formatUsi } from './shogi.ts';
 import { formatUci } from './uci.ts';
 import { formatIccs } from './wxf.ts';
 
-/** Additional notations, by the JSON field that holds them. */
+/** Functions that write a move in an additional notation, by the field of the JSON answer that holds the text. */
 export const ADDITIONAL_NOTATIONS = {
   lan: formatLan,
   thai: formatThai,
@@ -30,7 +30,7 @@ export const ADDITIONAL_NOTATIONS = {
   korean: formatKorean,
 };
 
-/** Describes a move as JSON: squares by name, kinds by their letter. */
+/** Describes a move as JSON, with squares by name and kinds by letter. */
 export function describeMove(position: BoardState, move: number): Move {
   const { board, cells } = position;
   const kind = kindOf(move);
@@ -72,7 +72,10 @@ export function describeMove(position: BoardState, move: number): Move {
   };
 }
 
-/** What a piece promotes to: a letter, or `+` for a turned-over form that only it has, and `-` for turning back. */
+/**
+ * Text for what a piece promotes to: a letter, `+` for a turned-over form that only this piece has, or `-` for turning
+ * back.
+ */
 export function promotionWord(position: BoardState, move: number): string {
   const word = kindWord(position.board.kinds, pieceOf(move));
   const mark = promotionMark(position, move);

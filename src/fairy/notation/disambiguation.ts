@@ -2,7 +2,7 @@ import { fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import { cachedLegalMoves } from './san.ts';
 
-/** Cells of other pieces of the same kind, promoted alike, that could also move to the target. */
+/** Cells of other pieces of the same kind and promotion state that could also move to the target. */
 export function otherOrigins(position: BoardState, move: number): number[] {
   const { cells } = position;
   const found = new Set<number>();
@@ -13,7 +13,7 @@ export function otherOrigins(position: BoardState, move: number): number[] {
   return [...found];
 }
 
-/** Whether a piece on the board of the same code as the dropped one could also move to the cell. */
+/** Whether a piece on the board like the dropped one could also move to the cell. */
 export const couldMoveThere = (position: BoardState, code: number, to: number): boolean =>
   cachedLegalMoves(position).some(
     (other) => toOf(other) === to && kindOf(other) !== MOVE_KIND.drop && position.cells[fromOf(other)] === code,

@@ -6,12 +6,13 @@ import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { checkMark } from './san.ts';
 
-/** A point in Korean coordinates: its rank from the top, with 0 for the tenth, and its file from the left. */
+/** A point in Korean coordinates: its rank from the top (0 for the tenth), then its file from the left. */
 const point = ({ board }: BoardState, cell: number): string =>
   `${(board.grid.ranks - rankOf(board.grid, cell)) % 10}${fileOf(board.grid, cell) + 1}`;
 
 /**
- * Writes a move in the letter notation of Korean chess: `H02-83`, `R49x41+`. A pass goes to the general's own point.
+ * Writes a move in the letter notation of Korean chess: `H02-83`, `R49x41+`. A pass is written as a move to the point
+ * on which the general stands.
  */
 export function formatJanggi(position: BoardState, move: number): string {
   const { board, cells } = position;
@@ -25,7 +26,7 @@ export function formatJanggi(position: BoardState, move: number): string {
 const PASS = '한수쉼';
 const CHECK = '장군';
 
-/** Writes a move in Korean: origin, name of the piece, target, as in 02마83, and 장군 for a check. */
+/** Writes a move in Korean: origin, name of the piece and target, as in 02마83, then 장군 if it gives check. */
 export function formatKorean(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
   if (kindOf(move) === MOVE_KIND.stay) return PASS;

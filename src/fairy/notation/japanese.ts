@@ -10,8 +10,8 @@ const FACE_WORDS = { '': '', '+': '成', '-': '', '=': '不成' } as const;
 
 /**
  * Writes a move as in Japanese books: `▲７六歩`, `△３三角成`, `▲４八金右`. Pieces are disambiguated by the rules of the Japan
- * Shogi Association: by how they move, or by the side that they come from. A move to where the opponent just moved is
- * written with its square, not with 同, because a position does not know its history.
+ * Shogi Association: by how they move, or by the side they come from. A recapture on the opponent's last target is
+ * written with the square, not with 同, because a position does not know its history.
  */
 export function formatJapanese(position: BoardState, move: number): string {
   const { board, cells, turn } = position;
@@ -34,7 +34,7 @@ function square({ board }: BoardState, cell: number): string {
   return wide + RANKS[grid.ranks - 1 - rankOf(grid, cell)]!;
 }
 
-/** The displacement of a move as its owner sees it: files to the right and ranks ahead. */
+/** Displacement of a move as the piece's owner sees it: files to the right and ranks ahead. */
 interface Displacement {
   readonly right: number;
   readonly ahead: number;
@@ -51,7 +51,10 @@ function displacementOf({ board, turn }: BoardState, from: number, to: number): 
 
 const turnWord = ({ ahead }: Displacement): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
 
-/** The characters that distinguish the piece from others that could go there; empty without such others. */
+/**
+ * Characters that distinguish the piece from others of its kind that could go to the same square; empty if there are
+ * none.
+ */
 function disambiguation(position: BoardState, move: number): string {
   const displacement = displacementOf(position, fromOf(move), toOf(move));
   const others = otherOrigins(position, move).map((from) => displacementOf(position, from, toOf(move)));
@@ -65,7 +68,7 @@ function disambiguation(position: BoardState, move: number): string {
   return (sideWord(displacement, alike) ?? (displacement.right > 0 ? '左' : '右')) + turnWord(displacement);
 }
 
-/** Whether the piece only steps. For a dragon or a horse, 直 is not written but 右 or 左. */
+/** Whether the piece only steps. A dragon or horse does not: with these, 直 is replaced by 右 or 左. */
 const isStepper = ({ board, cells }: BoardState, move: number): boolean =>
   board.kinds[kindOfCode(cells[fromOf(move)]!)]!.strokes.every(({ range }) => range === 1);
 

@@ -22,8 +22,8 @@ const THAI_FILES = 'กขคงจฉชญ';
 const THAI_DIGITS = '๐๑๒๓๔๕๖๗๘๙';
 
 /**
- * Writes Thai move text: like SAN, with Thai letters of pieces and files, Thai digits, and a dash for moves that do not
- * capture.
+ * Writes a move in Thai: like SAN, but with Thai letters for pieces and files, Thai digits, and a dash in moves that do
+ * not capture.
  */
 export function formatThai(position: BoardState, move: number): string {
   const { board, cells } = position;
@@ -52,7 +52,7 @@ const promotion = ({ board }: BoardState, move: number): string =>
 const thaiCell = ({ board }: BoardState, cell: number): string =>
   `${THAI_FILES[fileOf(board.grid, cell)]}${THAI_DIGITS[rankOf(board.grid, cell) + 1]}`;
 
-/** Replaces the file letters and digits in a part of a square's name. */
+/** Replaces the file letters and digits of a square's name, or of a part of it, with Thai ones. */
 const thaiText = (text: string): string =>
   text
     .replace(/[a-h]/g, (file) => THAI_FILES[file.charCodeAt(0) - 97]!)

@@ -11,14 +11,14 @@ import { formatUci } from './uci.ts';
 
 type Reader = (position: BoardState, move: number, value: unknown) => Match;
 
-/** The fields of a move that a caller may give, and how each is compared with a legal move. */
+/** Move fields that a caller may give, each with the function that compares its value with a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
   from: (position, move, value) => {
     if (kindOf(move) === MOVE_KIND.drop) return exactMatchIf(isSameText(value, `${letterOf(position, move)}@`));
     return exactMatchIf(isCell(position, fromOf(move), value));
   },
   to: (position, move, value) => {
-    // Without a gating field, a move without gating is meant.
+    // If the gating field is missing, a move without gating is meant.
     if (isCell(position, writtenTarget(position, move), value))
       return gateOf(position, move) === undefined ? MATCH.exact : MATCH.loose;
     return kindOf(move) === MOVE_KIND.castle &&
@@ -75,24 +75,25 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     exactMatchIf(kindOf(move) === MOVE_KIND.castle && isSameText(value, WINGS[wingOf(position, move)])),
 };
 
-/** Whether the legal move matches a field of a caller's move; undefined if moves have no such field. */
+/** How well a legal move matches a field of a caller's move; undefined if moves have no such field. */
 export function matchField(position: BoardState, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }
 
-/** Targets in both spellings of castling: the king's goal and the rook. */
+/** Targets in both ways of writing castling: the king's goal and the rook's cell. */
 const castlingCells = (position: BoardState, move: number): number[] => [castlingGoal(position, move), toOf(move)];
 
 const letterOf = ({ board }: BoardState, move: number): string => kindWord(board.kinds, pieceOf(move));
 
 const isCell = ({ board }: BoardState, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
 
-/** Whether a value names the kind, by letter or name, in any case. */
+/** Whether a value is the letter or the name of the kind, in any case. */
 const isPiece = ({ board }: BoardState, kind: number, value: unknown): boolean =>
   isSameText(value, kindWord(board.kinds, kind)) || isSameText(value, board.kinds[kind]!.name);
 
 /**
- * Whether the piece could promote. Many clients send a promotion with every move; it is ignored where none is possible.
+ * Whether the piece could promote with this move. Many clients send a promotion with every move, which is ignored if
+ * none is possible.
  */
 function mayPromote({ board, cells }: BoardState, move: number): boolean {
   if (kindOf(move) === MOVE_KIND.drop || board.turnsTo[cells[fromOf(move)]!]) return true;
@@ -103,7 +104,7 @@ function readNotation(position: BoardState, move: number, value: unknown): Match
   return typeof value === 'string' ? mainNotation(position).read(position, move, value) : MATCH.no;
 }
 
-/** Compares a text in an additional notation. Matches nothing if the variant does not have that notation. */
+/** Compares a text in an additional notation with a move. It matches no move if the variant lacks that notation. */
 function readAdditional(style: keyof typeof ADDITIONAL_NOTATIONS): Reader {
   return (position, move, value) => {
     const { also } = position.board.definition.notation;

@@ -17,13 +17,17 @@ interface MainNotation {
   readonly read: (position: BoardState, move: number, text: string) => Match;
 }
 
+/** Rates how well a text matches a legal move, read as SAN. */
 export function readSan(position: BoardState, move: number, text: string): Match {
   const parsed = parseSan(text);
   if (!parsed || !matchesSan(position, move, parsed)) return MATCH.no;
   return text === formatSan(position, move) ? MATCH.exact : MATCH.loose;
 }
 
-/** Also accepts other programs' letters and signs, Chinese, coordinates, and SAN. */
+/**
+ * Rates how well a text matches a legal move, read as WXF. Accepts other programs' letters and signs, Chinese,
+ * coordinates and SAN as well.
+ */
 function readWxf(position: BoardState, move: number, text: string): Match {
   const wxf = formatWxf(position, move);
   if (text === wxf) return MATCH.exact;
@@ -37,7 +41,10 @@ function readWxf(position: BoardState, move: number, text: string): Match {
   return isMatch ? MATCH.loose : MATCH.no;
 }
 
-/** Also accepts texts without the marks of captures and checks, and Korean. */
+/**
+ * Rates how well a text matches a legal move, read as janggi notation. Accepts texts without marks of captures and
+ * checks, and Korean as well.
+ */
 function readJanggi(position: BoardState, move: number, text: string): Match {
   const janggi = formatJanggi(position, move);
   if (text === janggi) return MATCH.exact;
@@ -53,12 +60,13 @@ const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MainNotation>
   janggi: { format: formatJanggi, read: readJanggi },
 };
 
+/** The main notation of the position's variant. */
 export const mainNotation = ({ board }: BoardState): MainNotation => TEXTS[board.definition.notation.moves];
 
-/** Writes the move in the notation of its game. */
+/** Writes the move in the main notation of its variant. */
 export const formatMove = (position: BoardState, move: number): string => mainNotation(position).format(position, move);
 
-/** Lists some legal moves as text, in an order independent of the engine: "Nf3 or Nh3". */
+/** Lists a few legal moves as text: "Nf3 or Nh3". The order does not depend on the engine. */
 export function suggestMoves(position: BoardState, isWanted: (move: number) => boolean): string {
   const texts = [...legalMoves(position)].filter(isWanted).map((move) => formatMove(position, move));
   const shown = texts.sort().slice(0, 8);

@@ -6,7 +6,9 @@ import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '..
 import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 
-/** Writes standard algebraic notation (PGN standard 8.2.3), with no more of the origin than legal moves require. */
+/**
+ * Writes standard algebraic notation (PGN standard 8.2.3), with only as much of the origin as the legal moves require.
+ */
 export function formatSan(position: BoardState, move: number): string {
   return sanBody(position, move) + sanExtra(position, move) + checkMark(position, move);
 }
@@ -37,7 +39,7 @@ function sanBody(position: BoardState, move: number): string {
   return letterOf(board, mover) + sanOrigin(position, move) + takes + to + promotion;
 }
 
-/** As much of the origin as is needed to distinguish the move from those of like pieces: file, rank, or both. */
+/** As much of the origin (file, rank or both) as distinguishes the move from those of like pieces. */
 export function sanOrigin(position: BoardState, move: number): string {
   const { board } = position;
   const from = fromOf(move);
@@ -69,7 +71,7 @@ interface CachedMoves {
 
 const moveCache = new WeakMap<BoardState, CachedMoves>();
 
-/** The legal moves of a position, cached for writing all of its moves. */
+/** The legal moves of a position, cached because writing a move text needs all of them. */
 export function cachedLegalMoves(position: BoardState): Int32Array {
   const { hashLo: lo, hashHi: hi, ply } = position;
   const cached = moveCache.get(position);
@@ -79,7 +81,7 @@ export function cachedLegalMoves(position: BoardState): Int32Array {
   return moves;
 }
 
-/** The letter of the piece on a cell. Promoted pieces have the letter of their kind. */
+/** Letter of the piece on a cell. Promoted pieces have the letter of the kind they look like. */
 const letterOn = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.letter;
 
 export function checkMark(position: BoardState, move: number): string {
@@ -89,7 +91,7 @@ export function checkMark(position: BoardState, move: number): string {
   return mark;
 }
 
-/** The contents of a parsed move text, however it was spelt. Missing parts are undefined. */
+/** The parts of a parsed move text, in whatever style it was written. Missing parts are undefined. */
 export interface ParsedSan {
   wing?: 0 | 1;
   drop?: string;
@@ -97,9 +99,9 @@ export interface ParsedSan {
   file?: number;
   rank?: number;
   to?: string;
-  /** The kind promoted to, or the gated kind. */
+  /** Kind promoted to, or kind that enters by gating. */
   promotion?: string;
-  /** The cell of a piece that is gated with castling. */
+  /** Cell on which a piece is gated with a castling move. */
   gateOn?: string;
   wall?: string;
   stay?: true;
@@ -107,17 +109,17 @@ export interface ParsedSan {
 
 const SAN_PATTERN = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z]?)$/;
 
-/** Characters to ignore: marks of check, capture, praise and promotion, dashes and spaces. */
+/** Pattern of characters to ignore: signs for check, capture, good moves and promotion, dashes and spaces. */
 const IGNORED_MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
 
-/** Chess symbols of both colours: king, queen, rook, bishop, knight, pawn. */
+/** Chess symbols of both colours, in the order king, queen, rook, bishop, knight, pawn. */
 const FIGURINES = /[♔-♟]/g;
 const KING_FIGURE = '♔'.charCodeAt(0);
 
 /**
- * Parses SAN leniently: a move number before it, zeros for castling, missing or wrong check marks, no `x` or `=`,
- * `e.p.`, more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, figurines. Only
- * the case of the first letter counts: bxc3 is a pawn's move, Bxc3 a bishop's.
+ * Parses SAN leniently. Accepts a leading move number, zeros in castling, missing or wrong check signs, a missing `x`
+ * or `=`, `e.p.`, more of the origin than needed, long forms such as Ng1-f3 and e2-e4, `@e5` for a pawn drop, and
+ * figurines. Only the case of the first letter matters: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): ParsedSan | undefined {
   if (text.length > 30) return undefined;
@@ -153,8 +155,8 @@ function parseBody(text: string): ParsedSan | undefined {
 }
 
 /**
- * Whether the text is castling spelt by the squares of king and rook (`e1g1`, `Ke1-h1`), where no king step looks the
- * same.
+ * Whether the text is castling written with the squares of king and rook (`e1g1`, `Ke1-h1`) and cannot mean a king
+ * step.
  */
 function spellsCastling(position: BoardState, move: number, { piece, file, rank, to }: ParsedSan): boolean {
   const { grid, kinds, royal } = position.board;
@@ -165,7 +167,10 @@ function spellsCastling(position: BoardState, move: number, { piece, file, rank,
   return to === cellName(grid, toOf(move)) || (Math.abs(goal - king) > 1 && to === cellName(grid, goal));
 }
 
-/** Whether a legal move matches a parsed text. A pawn needs no letter, and a full origin stands for any piece. */
+/**
+ * Whether a legal move matches a parsed text. Pawns need no letter, and with a full origin the letter may be missing
+ * for any piece.
+ */
 export function matchesSan(position: BoardState, move: number, parsed: ParsedSan): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);

@@ -10,11 +10,11 @@ import { otherOrigins } from './disambiguation.ts';
 import { formatJapanese } from './japanese.ts';
 import { formatUci } from './uci.ts';
 
-/** A Western notation for shogi moves. */
+/** The details of a Western notation for shogi moves. */
 interface Spelling {
-  /** Writes a cell: `7g` in Hodges, or `77`. */
+  /** Formats a cell: `7g` in Hodges notation, or `77`. */
   readonly cell: (position: BoardState, cell: number) => string;
-  /** Separator before the target of a move that does not capture; with an origin it is always a dash. */
+  /** Separator before the target of a move without a capture. After an origin it is always a dash. */
   readonly link: string;
   readonly drop: string;
 }
@@ -27,8 +27,8 @@ const HODGES_NUMBER: Spelling = { cell: byNumber, link: '-', drop: '*' };
 const HOSKING: Spelling = { cell: byNumber, link: '', drop: "'" };
 
 /**
- * Writes Hodges notation: `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`; at the end `+` for promoting, `=` for declining, `-` for
- * turning back.
+ * Writes Hodges notation: `P-7f`, `+Rx3a`, `G4i-5h`, `B*4e`. At the end, `+` means promoting, `=` declining to promote,
+ * `-` turning back.
  */
 export const formatHodges = (position: BoardState, move: number): string => spell(position, move, HODGES);
 /** Writes Hodges notation with numbers for ranks: `P-76`. */
@@ -47,7 +47,7 @@ function spell(position: BoardState, move: number, spelling: Spelling, full = fa
   return letter + origin + link + to + promotionMark(position, move);
 }
 
-/** Writes USI, the protocol of shogi engines: `7g7f`, `8h2b+`, `P*5e`. */
+/** Writes a move in USI, the protocol of shogi engines: `7g7f`, `8h2b+`, `P*5e`. */
 export function formatUsi(position: BoardState, move: number): string {
   const { board } = position;
   const to = cellName(board.grid, toOf(move));
@@ -62,7 +62,7 @@ const stripMarks = (text: string): string =>
     .replace(/^\d+\.+/, '')
     .replace(/[▲△☗☖\s]/g, '');
 
-/** All accepted spellings of a move other than the canonical one. */
+/** All accepted ways of writing a move, without the canonical one. */
 function spellingsOf(position: BoardState, move: number): string[] {
   const western = [HODGES, HODGES_NUMBER, HOSKING].flatMap((spelling) => [
     spell(position, move, spelling),
@@ -76,19 +76,19 @@ function spellingsOf(position: BoardState, move: number): string[] {
   return all.flatMap((text) => [text, text.replace(/=$|不成$/, '')]);
 }
 
-/** Rates a text in any of these notations against a move. */
+/** Rates how well a text in any shogi notation matches a move. */
 export function readShogiText(position: BoardState, move: number, text: string): Match {
   if (text === formatHodges(position, move)) return MATCH.exact;
   const stripped = stripMarks(text);
   return spellingsOf(position, move).includes(stripped) ? MATCH.loose : MATCH.no;
 }
 
-/** Patterns of move texts; a cell is `7g` or `77`. */
+/** Patterns of move texts in Western notations; a cell is `7g` or `77`. */
 const WESTERN = /^(\+?[A-Z])(\d{1,2}[a-p]|\d\d)?[-x]?(\d{1,2}[a-p]|\d\d)[-+=]?$/;
 const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
 const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
 
-/** Parses a text into move fields, so that the error can name what is wrong; undefined if it cannot be parsed. */
+/** Parses a text into move fields, so that an error can name the wrong part; undefined if it cannot be parsed. */
 export function parseShogiMove({ board }: BoardState, text: string): Move | undefined {
   const stripped = stripMarks(text);
   const normalizeCell = (cell: string) => (/^\d\d$/.test(cell) ? cell[0] + fileName(Number(cell[1]) - 1) : cell);

@@ -5,9 +5,9 @@ import { isGatedOnRook, writtenTarget } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 
 /**
- * Writes a move in UCI: e2e4, a7a8q, N@e5, `e5e7+` for a piece that is turned over; castling as the variant spells it.
- * A gated piece is appended (b1c3h; with castling on the rook's square: h1e1h), and so is the path from the target to a
- * wall (e2e4,e4d5). A pass goes from a square to the same.
+ * Writes a move in UCI: e2e4, a7a8q, N@e5, `e5e7+` for a piece that turns over, castling as the variant writes it. A
+ * gated piece is appended (b1c3h; h1e1h if castling gates it on the rook's square), and so are the target and the
+ * square of a wall (e2e4,e4d5). A pass goes from a square to itself.
  */
 export function formatUci(position: BoardState, move: number, target = writtenTarget(position, move)): string {
   const { board } = position;
@@ -24,10 +24,10 @@ export function formatUci(position: BoardState, move: number, target = writtenTa
   );
 }
 
-/** The letter of a dropped piece, after a `+` if it is dropped turned over. */
+/** Letter of a dropped piece, with `+` before it if the piece is dropped turned over. */
 const dropLetter = ({ board }: BoardState, move: number): string => fenLetter(board.kinds, pieceOf(move), 0);
 
-/** The promotion suffix: a letter, `+` for turned over, `-` for turned back. */
+/** Promotion suffix: a letter, `+` for turning over, `-` for turning back. */
 function promotionMark({ board, cells }: BoardState, move: number): string {
   if (kindOf(move) !== MOVE_KIND.promotion) return '';
   const mover = kindOfCode(cells[fromOf(move)]!);
@@ -39,7 +39,10 @@ function promotionMark({ board, cells }: BoardState, move: number): string {
 const gateText = ({ board }: BoardState, move: number): string =>
   board.definition.rules.gating && extraOf(move) ? board.kinds[extraOf(move) - 1]!.letter.toLowerCase() : '';
 
-/** The wall suffix. Where walls are laid instead of moving, moves without one name the first square, as engines do. */
+/**
+ * Wall suffix. In games where laying a wall replaces moving, a move without a wall names the first square, as other
+ * engines do.
+ */
 function wallText({ board }: BoardState, move: number, target: number): string {
   const { walls } = board.definition.rules;
   return walls

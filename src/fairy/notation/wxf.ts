@@ -6,33 +6,35 @@ import { letterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { cachedLegalMoves } from './san.ts';
 
-/** How WXF identifies the moving piece: by its file, or by its place in a tandem (pieces of a kind on one file). */
+/**
+ * How WXF identifies the moving piece: by its file, or by its place in a tandem (several pieces of a kind on one file).
+ */
 export interface WxfPiece {
   readonly letter: string;
   readonly kind: number;
-  /** The file as its owner counts, from the right. */
+  /** File of the piece, counted from its owner's right. */
   readonly file: number;
-  /** The place from the front in its tandem, and the tandem's size; 1 of 1 for a single piece. */
+  /** Place in the tandem, counted from the front, and number of pieces in it; 1 of 1 for a single piece. */
   readonly place: number;
   readonly tandemSize: number;
-  /** Whether the kind has tandems on other files as well. */
+  /** Whether there are tandems of the same kind on other files. */
   readonly hasOtherTandem: boolean;
 }
 
-/** A move in Chinese terms: piece, direction, and distance or target file. */
+/** A move in the terms of Chinese notation: piece, direction, and distance or target file. */
 export interface WxfMove {
   readonly mover: WxfPiece;
   readonly way: '+' | '-' | '=';
   readonly number: number;
-  /** Whether it goes forward or back and also changes file; includes horses and elephants. */
+  /** Whether the move goes forward or back and also changes file, as moves of horses and elephants do. */
   readonly isDiagonal: boolean;
 }
 
-/** The file of a cell, counted from the right of a player. */
+/** File of a cell, counted from a player's right. */
 export const fileFor = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? grid.files - fileOf(grid, cell) : fileOf(grid, cell) + 1;
 
-/** Converts a move on the board; drops have no such form. */
+/** Converts a board move to Chinese terms. Drops cannot be converted. */
 export function wxfMove(position: BoardState, move: number): WxfMove {
   const { grid } = position.board;
   const { turn } = position;
@@ -45,7 +47,7 @@ export function wxfMove(position: BoardState, move: number): WxfMove {
   return { mover, way: ahead > 0 ? '+' : '-', number: isDiagonal ? target : Math.abs(ahead), isDiagonal };
 }
 
-/** Cells of the pieces of a kind by file, the front piece first. */
+/** By file: cells of the pieces of a kind, the front piece first. */
 function piecesByFile({ board, cells, turn }: BoardState, letter: string): Map<number, number[]> {
   const files = new Map<number, number[]>();
   for (const [cell, code] of cells.entries()) {
@@ -73,7 +75,7 @@ function moverOn(position: BoardState, cell: number): WxfPiece {
   return { ...alone, place: pieces.indexOf(cell) + 1, tandemSize: pieces.length, hasOtherTandem };
 }
 
-/** The place of a piece, from the front and the right, among all of its kind in tandems. */
+/** Place of a piece among all pieces of its kind in tandems, counted from the front and from the right. */
 export function placeInTandems(position: BoardState, cell: number): number {
   const { letter } = position.board.kinds[kindOfCode(position.cells[cell]!)]!;
   const files = [...piecesByFile(position, letter)]
@@ -83,8 +85,8 @@ export function placeInTandems(position: BoardState, cell: number): number {
 }
 
 /**
- * The piece part: `C2`; `C+` for the front one of two; `13` for the first of several soldiers on file 3, `C13` for
- * other kinds.
+ * The part of a move text that names the piece: `C2`; `C+` for the front one of two; `13` for the first of several
+ * soldiers on file 3, `C13` for other kinds.
  */
 function moverText({ board }: BoardState, { letter, kind, file, place, tandemSize, hasOtherTandem }: WxfPiece): string {
   if (tandemSize === 1) return letter + file;
@@ -93,9 +95,9 @@ function moverText({ board }: BoardState, { letter, kind, file, place, tandemSiz
 }
 
 /**
- * Writes the notation of the World Xiangqi Federation: `C2=5`, `H8+7`, `R+-1`; `C@63` for a drop on file 6, rank 3. As
- * engines do, the place in a pair is only written if the other piece could stand where the same step would bring it;
- * for soldiers, wherever the board goes on.
+ * Writes the notation of the World Xiangqi Federation: `C2=5`, `H8+7`, `R+-1`, and `C@63` for a drop on file 6, rank 3.
+ * As in other engines, a piece's place in a pair is only written if the other piece could go where the same step would
+ * bring it; for soldiers, wherever the board goes on.
  */
 export function formatWxf(position: BoardState, move: number): string {
   if (kindOf(move) === MOVE_KIND.drop) return dropText(position, move);
@@ -108,7 +110,7 @@ export function formatWxf(position: BoardState, move: number): string {
   return text + promotionText(position, move);
 }
 
-/** Whether the other one of two would still be on the board after the same step, on a cell that its kind may enter. */
+/** Whether the other piece of a pair would, after the same step, be on a cell of the board that its kind may enter. */
 function otherCouldGo(position: BoardState, move: number): boolean {
   const { board, cells, turn } = position;
   const from = fromOf(move);
@@ -123,7 +125,8 @@ const othersOf = (position: BoardState, move: number): number[] =>
   [...cachedLegalMoves(position)].filter((other) => other !== move && kindOf(other) !== MOVE_KIND.drop);
 
 /**
- * Whether a diagonal move would read like a straight one of the same piece: its file number equals the number of steps.
+ * Whether a diagonal move would read like a straight move of the same piece because its target file equals a number of
+ * steps.
  */
 export function needsDiagonalMark(position: BoardState, move: number): boolean {
   const { isDiagonal, way, number } = wxfMove(position, move);
@@ -141,17 +144,17 @@ function dropText({ board, turn }: BoardState, move: number): string {
   return `${letterOf(board, pieceOf(move))}@${file}${rank}`;
 }
 
-/** The move with the place of its piece, if others of the kind stand on the file. */
+/** Writes the move with the place of its piece wherever other pieces of its kind stand on the file. */
 export const fullWxf = (position: BoardState, { mover, way, number }: WxfMove, sign: string = way): string =>
   moverText(position, mover) + sign + number;
 
 const promotionText = ({ board }: BoardState, move: number): string =>
   kindOf(move) === MOVE_KIND.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
 
-/** Equivalent letters and signs of other programs. */
+/** Maps letters and signs of other programs to the equivalent ones here. */
 const ALIKE: Readonly<Record<string, string>> = { N: 'H', B: 'E', G: 'K', '.': '=', '–': '-', '−': '-' };
 
-/** Replaces equivalent letters and signs, and puts the sign of a place behind the letter: `+c.5` → `C+=5`. */
+/** Replaces equivalent letters and signs, and puts the sign of a place after the letter: `+c.5` → `C+=5`. */
 export const normalizeWxf = (text: string): string =>
   [...text.toUpperCase().replace(/[\s!?#]/g, '')]
     .map((letter) => ALIKE[letter] ?? letter)

@@ -21,7 +21,7 @@ function pathsFrom({ board, cells }: BoardState, from: number): Path[] {
   return paths;
 }
 
-/** Why a piece cannot reach a cell: undefined if it never moves like that, '' if nothing is in its way. */
+/** Why a piece cannot reach a cell: undefined if it never moves that way, '' if nothing is in its way. */
 export function blockingReason(position: BoardState, from: number, to: number): string | undefined {
   const reasons = pathsFrom(position, from).flatMap(({ flags, cells }) => {
     const index = cells.indexOf(to);
@@ -36,7 +36,7 @@ export function blockingReason(position: BoardState, from: number, to: number): 
   return reasons.includes('') ? '' : reasons[0];
 }
 
-/** Why a hopper cannot reach a cell: it needs exactly one piece to jump over, of a kind that can be jumped over. */
+/** Why a hopper cannot reach a cell. It needs exactly one piece in between, of a kind that can be jumped over. */
 function hopBlockReason(position: BoardState, passed: readonly number[], to: number, flags: number): string {
   const { board, cells } = position;
   const [screen, second] = passed.filter((cell) => cells[cell]);
@@ -47,7 +47,10 @@ function hopBlockReason(position: BoardState, passed: readonly number[], to: num
   return flags & PATH_FLAGS.move ? '' : 'there is nothing that it may take';
 }
 
-/** Nothing to capture on the cell. Adds that en passant is not legal if an enemy pawn stands beside. */
+/**
+ * Message that there is nothing to capture on the cell. Adds that en passant is not legal if an enemy pawn stands
+ * beside.
+ */
 function nothingToTake({ board, cells, turn }: BoardState, from: number, to: number, flags: number): string {
   const { files } = board.grid;
   const beside = cells[from - (from % files) + (to % files)]!;

@@ -9,7 +9,7 @@ import { extinctionOf } from '../ends/extinction.ts';
 import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
 import { suggestMoves } from '../notation/move-text.ts';
 
-/** What the side to move must do before any other move; undefined for nothing. */
+/** What the side to move must do before any other move; undefined if it is free. */
 export function compulsionReason(position: BoardState): string | undefined {
   const { rules, end } = position.board.definition;
   if (mustDrop(position)) return 'pieces in hand have to be placed first';
@@ -42,7 +42,7 @@ export function forbiddenReason(position: BoardState, from: number, to: number):
     : 'the rules of this game forbid it here';
 }
 
-/** Why a piece in hand may not be dropped on an empty cell that is open to it. */
+/** Why a piece in hand may not be dropped on an empty cell, for reasons other than its drop zone. */
 export function forbiddenDropReason(position: BoardState, code: number, cell: number): string {
   const { board, turn } = position;
   const { rules } = board.definition;
@@ -61,13 +61,18 @@ export function forbiddenDropReason(position: BoardState, code: number, cell: nu
     : `the drop on ${at} would leave ${board.definition.seats[turn]} in check`;
 }
 
-/** The situation before a move: whether the player was in check, and had pieces that must not be lost. */
+/**
+ * The situation before a move: whether the player was in check, and whether the player had pieces that must not be
+ * lost.
+ */
 interface Before {
   readonly checked: boolean;
   readonly hadGuarded: boolean;
 }
 
-/** What is wrong after a move to a cell, with the other player to move; undefined if nothing is. */
+/**
+ * What is wrong in the position after a move to a cell, with the other player to move; undefined if the move is legal.
+ */
 function faultAfter(position: BoardState, to: number, { checked, hadGuarded }: Before): string | undefined {
   const { board, kings, turn } = position;
   const { rules } = board.definition;
@@ -97,7 +102,7 @@ function guardedCells({ board, cells }: BoardState, side: number): number[] {
   return [...cells.keys()].filter((cell) => guarded?.[cells[cell]!]);
 }
 
-/** Name of such a piece, if none is left. */
+/** Name of a kind that must not be lost, if no such piece is left. */
 function guardedName({ board }: BoardState, side: number): string {
   const code = extinctionOf(board)!.guarded[side]!.indexOf(1);
   return board.kinds[kindOfCode(code)]!.name;

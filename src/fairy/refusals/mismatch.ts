@@ -10,7 +10,7 @@ import type { BoardState } from '../board/state.ts';
 import { isEdgeCell } from '../engines/mailbox/walls.ts';
 import { matchField } from '../notation/match.ts';
 
-/** The legal moves that match all given fields. */
+/** The legal moves that match all fields that the caller gave. */
 export const matchingMoves = (position: BoardState, fields: Record<string, unknown>): number[] =>
   [...legalMoves(position)].filter((move) =>
     Object.entries(fields).every(([field, value]) => matchField(position, move, field, value) !== MATCH.no),
@@ -18,7 +18,7 @@ export const matchingMoves = (position: BoardState, fields: Record<string, unkno
 
 const NO_PROMOTION = 'it does not promote there';
 
-/** Why none of the remaining moves is meant: fields that do not match, or that are missing. */
+/** Why none of the remaining moves matches: fields with other values, or fields that are missing. */
 export function mismatchReason(position: BoardState, moves: readonly number[], input: object): string {
   const fields = expandUci(position, moves, input);
   const mismatched = Object.entries(fields).filter(
@@ -38,13 +38,13 @@ export function mismatchReason(position: BoardState, moves: readonly number[], i
   return 'not with all that was said';
 }
 
-/** The squares of a UCI move, and after them a promotion or gated piece. */
+/** Pattern of the two squares of a UCI move and of a promotion or gated piece after them. */
 const SQUARES = /^(?:[a-z]\d{1,2}|\+?[a-z]@)[a-z]\d{1,2}([a-z+-]?)$/i;
 
-/** Of the path to a wall only its end counts. */
+/** Pattern of the wall suffix of a UCI move; only its second square, where the wall is laid, matters. */
 const WALL_SQUARE = /[a-z]\d{1,2}$/i;
 
-/** Converts the parts of a UCI text other than its squares to the equivalent fields. */
+/** Converts the parts of a UCI text after its squares to the equivalent move fields. */
 function expandUci({ board }: BoardState, moves: readonly number[], input: object): Record<string, unknown> {
   const { uci, ...fields }: Record<string, unknown> = { ...input };
   const [squaresText = '', laid] = typeof uci === 'string' ? uci.trim().split(',') : [];
@@ -79,7 +79,7 @@ function promotionReason(position: BoardState, moves: readonly number[], value: 
   return `not with promotion ${quote(value)}: ${sideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
 }
 
-/** Why a piece can't gate the requested one. */
+/** Why the requested piece can't be gated with this move. */
 function gateReason(position: BoardState, moves: readonly number[], value: unknown): string | undefined {
   const { board, hands, turn } = position;
   if (!board.definition.rules.gating) return undefined;
@@ -95,7 +95,7 @@ const kindNamed = ({ board }: BoardState, value: unknown): number => {
   return board.kinds.findIndex(({ name }, kind) => name === word || kindWord(board.kinds, kind).toLowerCase() === word);
 };
 
-/** Why no wall can be laid on the requested square; undefined if that is not the reason. */
+/** Why no wall can be laid on the requested square; undefined if it can. */
 export function wallBlockReason(position: BoardState, value: unknown): string | undefined {
   const { board, cells } = position;
   const { walls } = board.definition.rules;

@@ -16,7 +16,7 @@ import { blockingReason } from './blockers.ts';
 import { compulsionReason, forbiddenDropReason, forbiddenReason } from './forbidden.ts';
 import { matchingMoves, mismatchReason, wallBlockReason } from './mismatch.ts';
 
-/** Explains why a caller's move is not legal: the first rule that it breaks, and what would be legal. */
+/** Explains why a caller's move is not legal: the first rule that it breaks, then moves that are legal. */
 export function whyNot(position: BoardState, input: Move): string {
   const ended = position.count() === 0 ? position.outcome() : undefined;
   if (ended) return `the game is over: ${ended.reason}`;
@@ -35,7 +35,7 @@ export function whyNot(position: BoardState, input: Move): string {
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
 }
 
-/** Explains a text that names a kind and a target, but no origin. */
+/** Explains a move that names a kind and a target but no origin. */
 function whyNotPiece(position: BoardState, { piece }: Move, to: unknown): string {
   const { board, cells, turn } = position;
   const origins = [...cells.keys()].filter((cell) => {
@@ -63,12 +63,12 @@ function whyNotText(position: BoardState, text: unknown, input: Move): string {
   if (parsed.drop !== undefined)
     return whyNotDrop(position, parsed.drop || position.board.definition.notation.pawn, parsed.to, {});
   const origins = originsOf(position, parsed);
-  // Only one piece can be meant: explain why it cannot go there.
+  // If only one piece can be meant, explain why it cannot go there.
   if (origins.length === 1) return whyNotTo(position, origins[0]!, parsed.to, parsed.promotion ? parsed : {});
   return `${quote(text)} is not legal here; ${alternatives(position, parsed, origins)}${inCheck(position)}`;
 }
 
-/** Lists moves of the pieces that were meant, or else moves to the target. */
+/** Lists legal moves of the pieces that the caller may have meant, or else legal moves to the target. */
 function alternatives(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
   const { board } = position;
   const ownMoves = suggestMoves(position, (move) => kindOf(move) !== MOVE_KIND.drop && origins.includes(fromOf(move)));
@@ -80,7 +80,9 @@ function alternatives(position: BoardState, { piece, to }: ParsedSan, origins: r
   return `no ${sideToMove(position)} ${kind.name} can go there`;
 }
 
-/** Cells of the player's pieces that a move text may mean. A pawn without a file stays on its file. */
+/**
+ * Cells of the player's pieces that a move text may mean. For a pawn without a file, only those on the target's file.
+ */
 function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }: ParsedSan): number[] {
   const { grid, kinds } = board;
   const any = piece === undefined && file !== undefined && rank !== undefined;
@@ -182,7 +184,7 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   return `${piece} can't go to ${goal}: ${blocked || forbiddenReason(position, from, target)}${may}`;
 }
 
-/** The wing to which a king's move would castle: to its castling goal, or onto the rook. */
+/** Wing to which a king's move would castle, written with the king's goal or with the rook's cell. */
 function castlingWing({ board, castlingRooks, kings, turn }: BoardState, from: number, to: number): number | undefined {
   const { castlingGoals, grid, definition } = board;
   if (!castlingGoals || from !== kings[turn] || relativeRank(grid, turn, from) !== definition.rules.castling!.rank)
@@ -208,7 +210,7 @@ function whyNotCastling(position: BoardState, wing: number): string {
   return `${castling} leads the king over ${squareName(position, attacked)}, which is attacked`;
 }
 
-/** All cells from the lowest to the highest of the given ones. */
+/** All cells from the lowest to the highest of the given cells. */
 const span = (...cells: number[]): number[] =>
   Array.from({ length: Math.max(...cells) - Math.min(...cells) + 1 }, (_, index) => Math.min(...cells) + index);
 

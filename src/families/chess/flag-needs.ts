@@ -11,7 +11,7 @@ const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean
 
 export const boardWithEdges = need('its board wraps already', ({ board }) => board.topology === 'grid');
 
-/** On two wrapped files, a step to the left and one to the right reach the same square. */
+/** With two wrapped files, a step to the left and one to the right would reach the same square. */
 export const atLeastThreeFiles = need('its board has fewer than three files', ({ board }) => board.files >= 3);
 
 export const kingsMayFace = need('its kings may not face each other', ({ rules }) => !rules.flyingGeneral);
@@ -63,7 +63,7 @@ export const noCheckCount = need('checks win in it already', ({ end }) => end.ch
 
 export const checksAllowed = need('nobody may give check in it', ({ rules }) => rules.mayCheck);
 
-/** Whether the king can be in check: it is royal, or the player must guard it against loss. */
+/** Whether the king can be in check: it is royal, or the player may not leave it to be captured. */
 const isHunted = ({ rules, end }: FairyDefinition): boolean =>
   rules.royal !== undefined || end.extinction?.guarded === true;
 
@@ -75,15 +75,15 @@ export const kingsCanBeInCheck = need(
 export const noBlast = need('captures blow up in it already', ({ rules }) => !rules.blast);
 
 /**
- * With blasts, the loss of the royal piece must end the game by extinction. So the variant must not use extinction for
- * something else, and both players must begin with that piece.
+ * With blasts, losing the royal piece must end the game by extinction. So the variant must not use extinction for
+ * another purpose, and both players must begin with a royal piece.
  */
 export const losableKings = need('its kings can only be mated, not lost', (definition) => {
   const { rules, end } = definition;
   return rules.royal === undefined || (!end.extinction && bothStartWith(definition, rules.royal));
 });
 
-/** Only one form of a king that turns over is on the board at a time, so the other would count as lost. */
+/** Only one form of a king that turns over is on the board at a time, so the other form would count as lost. */
 export const singleKingForm = need(
   'its king has more than one form',
   ({ end }) => !end.extinction?.guarded || end.extinction.pieces === 'all' || end.extinction.pieces.length === 1,
@@ -91,7 +91,7 @@ export const singleKingForm = need(
 
 export const royalKing = need('it has no king that could become an ordinary piece', isHunted);
 
-/** An extinction rule together with blasts only describes the loss of kings, so it is accepted. */
+/** An extinction rule that comes with blasts only describes the loss of kings, so it is accepted. */
 export const noExtinction = need(
   'it ends by lost pieces already',
   ({ rules, end }) => !end.extinction || !!rules.blast,

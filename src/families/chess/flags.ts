@@ -8,14 +8,14 @@ import * as needs from './flag-needs.ts';
 import { ADDED_RANKS, torusPatch } from './torus.ts';
 import { capturesToHand, castlingFromAnyStart } from './variants/base.ts';
 
-/** Number of checks that wins. */
+/** Number of checks that win a game with the flag. */
 const CHECKS = 3;
 
 type ChessFlag = Omit<Flag, 'patch'> & { patch: (definition: FairyDefinition) => Patch };
 
 /**
- * In the order in which they are applied: how pieces capture, the start and drops; then the board, which shifts the
- * ranks used by all of those; then the ends, which need the middle of the final board.
+ * The flags of chess in the order in which they are applied: captures, start and drops come first; then the board,
+ * which shifts the ranks named by those; then the ends, which need the middle of the final board.
  */
 const chessFlags: Record<string, ChessFlag> = {
   anti: {
@@ -102,7 +102,7 @@ export const flags: Record<string, Flag> = Object.fromEntries(
   ]),
 );
 
-/** Drops for all pieces; pawns not on their first rank, nor where they promote. */
+/** Patch that adds drops for all pieces. Pawns may not be dropped on their first rank, nor where they promote. */
 function handPatch({ rules, board }: FairyDefinition): Patch {
   const from = rules.promotion?.from ?? board.ranks;
   const closed = [1, ...Array.from({ length: board.ranks - from + 1 }, (_, index) => from + index)];
@@ -110,23 +110,23 @@ function handPatch({ rules, board }: FairyDefinition): Patch {
   return { ...capturesToHand, rules: { hand: { captures: true, closedRanks: { P: closed }, ...closedCells } } };
 }
 
-/** The position string of the start with an empty hand. */
+/** Position string of the start, with an empty hand added. */
 function withHand({ setup: { fen } }: FairyDefinition): string {
   return fen.includes('[') ? fen : fen.replace(' ', '[] ');
 }
 
-/** The position string of the start with the number of checks still to give. */
+/** Position string of the start, with the number of checks still to give added. */
 function withChecks(definition: FairyDefinition): string {
   const [placement, turn, castling, enPassant, ...rest] = startFields(definition);
   const counters = rest.slice(definition.end.checks === undefined ? 0 : 1);
   return [placement, turn, castling, enPassant, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
 }
 
-/** If the variant has draws by insufficient material, no material is too little: a lone piece can still give checks. */
+/** Patch that turns off draws by insufficient material, if the variant has them: a lone piece can still give checks. */
 const noMaterialDraws = ({ end }: FairyDefinition): Patch =>
   end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
 
-/** Insufficient material for blowing up a king, if the variant has draws by insufficient material. */
+/** The rule of insufficient material for blowing up a king, if the variant has such draws. */
 function harmlessMaterial(definition: FairyDefinition): Patch {
   const [knights, bishops, rooks] = ['N', 'B', 'R'].map((betza) => lettersOf(definition, betza));
   const lone = [...knights!, ...bishops!, ...rooks!];
@@ -135,16 +135,19 @@ function harmlessMaterial(definition: FairyDefinition): Patch {
     : {};
 }
 
-/** With an odd number of wrapped files, bishops change the colour of their squares. */
+/** With an odd number of wrapped files, bishops can change the colour of their squares. */
 const bishopsOnOddFiles = ({ board, end }: FairyDefinition): Patch =>
   end.insufficient && board.files % 2 === 1 ? { end: { insufficient: { colourbound: [], unmet: [] } } } : {};
 
-/** Blasts spare pawn-like pieces unless they capture or are captured. If the king was royal, its loss ends the game. */
+/**
+ * Patch for blasts. Pawn-like pieces survive them unless they capture or are captured. If the king was royal, its loss
+ * ends the game instead.
+ */
 function atomicPatch(definition: FairyDefinition): Patch {
   const { rules, end, notation } = definition;
   const blast = { spares: notation.resets };
-  // A player left without pieces wins, unless both are: antiatomic as in the variant tables. Their atomic giveaway
-  // differs, but no rule word here can express the difference.
+  // A player left without pieces wins, unless both are. This is antiatomic as in the variant tables; atomic giveaway
+  // there differs in a way that no rule word here can express.
   if (end.extinction?.pieces === 'all')
     return { rules: { blast }, end: { extinction: { against: 1 }, insufficient: null } };
   if (rules.royal === undefined) return { rules: { blast } };
@@ -178,11 +181,11 @@ function antiPatch(definition: FairyDefinition): Patch {
   };
 }
 
-/** The letters of the kinds with these moves, in Betza notation. */
+/** Letters of the kinds that move like this (in Betza notation). */
 const lettersOf = ({ pieces }: FairyDefinition, betza: string): string[] =>
   Object.keys(pieces).filter((letter) => pieces[letter]!.betza === betza);
 
-/** Adds the former king to the promotion choices. */
+/** Adds the former king to the kinds that a pawn may promote to. */
 const toKing = ({ to, bySeat }: NonNullable<FairyDefinition['rules']['promotion']>, king: string): Patch => ({
   to: withKing(to, king),
   ...(bySeat && { bySeat: bySeat.map((choices) => withKing(choices, king)) }),

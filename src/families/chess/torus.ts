@@ -2,17 +2,17 @@ import { startFields } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Patch } from '../../play/family.ts';
 
-/** Ranks added behind each army: one for its guards (a second row of pawns), one that stays empty. */
+/** Number of ranks added behind each army: one for its guards (a second row of pawns) and one that stays empty. */
 const BEHIND = 2;
 
 /** Total number of ranks added to a board. */
 export const ADDED_RANKS = 2 * BEHIND;
 
 /**
- * The patch for a board whose ranks wrap, too. With the usual start the back ranks would touch and the kings stand side
+ * Patch for a board on which ranks wrap, too. With the usual start, the back ranks would touch and the kings stand side
  * by side; with a gap between them, rooks and queens would face each other on open files. So each army gets a second
- * row of pawns at its back, and an empty rank behind that: nobody can capture immediately, and in front everything is
- * as in the variant. All rule words that name ranks shift with the armies.
+ * row of pawns (guards) at its back, and an empty rank behind that. Nobody can capture immediately, and the front is as
+ * in the variant. All rule words that name ranks shift with the armies.
  */
 export function torusPatch(definition: FairyDefinition): Patch {
   const { board, setup, rules, end } = definition;
@@ -24,6 +24,11 @@ export function torusPatch(definition: FairyDefinition): Patch {
     },
     rules: {
       initial: mapRanks(rules.initial, (ranks, letter) => initialRanks(definition, letter, ranks)),
+      /**
+       * Ranks from which a double step can be captured en passant: only those of the original pawns. A guard's double
+       * step starts behind the other side's last rank, so a pawn that captured the guard would land where it must
+       * promote.
+       */
       passedFrom: passedFrom(rules),
       confined: mapRanks(rules.confined, (ranks, letter) => confinedRanks(definition, letter, ranks)),
       confinedCells: shiftCellsByKind(rules.confinedCells),
@@ -58,7 +63,7 @@ const shiftCells = (cells: Cells): string[][] => cells.map((words) => words.map(
 const shiftCellsByKind = (byLetter: Readonly<Record<string, Cells>>): Record<string, string[][]> =>
   Object.fromEntries(Object.entries(byLetter).map(([letter, cells]) => [letter, shiftCells(cells)]));
 
-/** Shifts ranks; a rule for the first or last rank also applies to the two ranks added behind it. */
+/** Shifts ranks. A rule for the first or last rank also applies to the two ranks added behind that. */
 const shiftRanks = (ranks: readonly number[], last: number): number[] => [
   ...(ranks.includes(1) ? [1, 2] : []),
   ...ranks.map(shiftRank),
@@ -83,11 +88,13 @@ const mapRanks = (
 ): Record<string, number[]> =>
   Object.fromEntries(Object.entries(byLetter).map(([letter, ranks]) => [letter, change(ranks, letter)]));
 
-/** The ranks of double steps; the guards have them too. */
+/** Ranks of double steps, including those of the guards. */
 const initialRanks = ({ notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] =>
   letter === notation.pawn ? [BEHIND, ...ranks.map(shiftRank)] : ranks.map(shiftRank);
 
-/** The ranks a pawn may stand on. A pawn confined ahead of the first rank may go back as far as the guards' rank. */
+/**
+ * Ranks that a pawn may stand on. A pawn confined to ranks ahead of the first may go back as far as the guards' rank.
+ */
 const confinedRanks = ({ board, notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] => {
   const moved = shiftRanks(ranks, board.ranks);
   if (letter !== notation.pawn || moved.includes(BEHIND)) return moved;
@@ -101,7 +108,7 @@ const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rule
   ...(cells && { cells: shiftCells(cells) }),
 });
 
-/** The position string of the start, with guards and empty ranks behind both armies. */
+/** Position string of the start, with guards and empty ranks behind both armies. */
 function guardedFen(definition: FairyDefinition): string {
   const { files } = definition.board;
   const [field = '', ...fields] = startFields(definition);

@@ -1,7 +1,7 @@
 import type { GoDefinition } from './definition.ts';
 import { maxHandicap } from './engine/stars.ts';
 
-/** Lists the contradictions in a definition, one sentence each. */
+/** Lists the contradictions in a definition, one sentence each; empty if the game can be played. */
 export function contradictions(definition: GoDefinition): string[] {
   const { board, end, rules, seats } = definition;
   const found: string[] = [];

@@ -3,7 +3,7 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Maximum side of a board: columns have single letters, without I. */
+/** Maximum side length of a board: columns are named by single letters, without I. */
 const MAX_SIDE = 25;
 
 /** Maximum number of plies, so that the keys of all positions of a game fit into a state. */
@@ -16,15 +16,15 @@ const plies = z.int().min(10).max(MAX_PLIES);
 const EDGES = ['plain', 'joined'] as const;
 /** Which stones are captured. */
 const CAPTURES = ['surrounded', 'pairs', 'nothing'] as const;
-/** Ko rules: which positions may not repeat. */
+/** Ko rules: which positions may not be repeated. */
 const KOS = ['simple', 'positional', 'situational'] as const;
-/** What is scored at the end. */
+/** How the score at the end is counted. */
 const SCORINGS = ['area', 'territory', 'stones', 'nothing'] as const;
-/** How dead stones are treated if no player lists them. */
+/** What happens to dead stones if no player lists them. */
 const DEAD = ['stay', 'estimated'] as const;
 /** Whether rows longer than the winning length also win. */
 const OVERLINES = ['win', 'nothing'] as const;
-/** Shapes that a move may not make. */
+/** Shapes that a move may not make, as in renju. */
 const BARRED = ['overline', 'double-three', 'double-four'] as const;
 
 const barred = z.array(z.enum(BARRED));

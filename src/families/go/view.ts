@@ -12,7 +12,7 @@ export const goView: FamilyView<StonePosition> = {
   countCells: ({ board }) => board.points,
 };
 
-/** The parts of a definition that affect the picture of its start. */
+/** Parts of a definition that affect the picture of its start. */
 export const drawnParts = ({ board, setup, render }: GoDefinition) => [
   board.files,
   board.ranks,
@@ -21,5 +21,5 @@ export const drawnParts = ({ board, setup, render }: GoDefinition) => [
   render.theme,
 ];
 
-/** The size of the board, as players give it. */
+/** Size of the board, in the form that players use. */
 export const sizeText = (definition: GoDefinition): string => `${definition.board.files}×${definition.board.ranks}`;

@@ -1,7 +1,7 @@
 import type { HexDefinition } from './definition.ts';
 import { SHAPES } from './engine/shapes.ts';
 
-/** Lists the contradictions in a definition, one sentence each. */
+/** Lists the contradictions in a definition, one sentence each; empty if the game can be played. */
 export function contradictions({ board, rules, end, seats }: HexDefinition): string[] {
   const { shape: name, files, ranks } = board;
   const shape = SHAPES[name];

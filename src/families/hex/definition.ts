@@ -3,7 +3,7 @@ import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 import { SHAPE_NAMES } from './engine/shapes.ts';
 
-/** Maximum side of a board: columns have single letters. */
+/** Maximum side length of a board: columns are named by single letters. */
 const MAX_SIDE = 19;
 
 const side = z.int().min(2).max(MAX_SIDE);
@@ -14,7 +14,7 @@ const CORNERS = ['both', 'neither'] as const;
 /** What the second player may swap in reply to the first move. */
 const SWAPS = ['none', 'pieces', 'sides'] as const;
 
-/** Goals, by what a player's stones must form. */
+/** Kinds of goals: what a player's stones must form. */
 export const GOALS = ['own-sides', 'three-sides', 'two-corners', 'ring'] as const;
 export type Goal = (typeof GOALS)[number];
 

@@ -22,7 +22,7 @@ const isSquare: Need = {
   holds: (definition) => hex(definition).board.files === hex(definition).board.ranks,
 };
 
-/** The need that a side length is possible on the board's shape, if not all shapes allow it. */
+/** The condition that the board's shape has this side length; none if all shapes have it. */
 const sideNeeds = (side: number): Need[] => {
   const isOffered = (definition: Definition): boolean => {
     const { minSide, maxSide } = SHAPES[hex(definition).board.shape];
@@ -49,8 +49,8 @@ const sizeFlag = (side: number): [string, Flag] => [
 ];
 
 /**
- * Unequal sides. The player with the shorter way wins after any first move, so swapping pieces cannot make the game
- * fair and is switched off.
+ * Flag for boards with unequal sides. The player with the shorter distance wins after any first move, so swapping
+ * pieces cannot make the game fair and is switched off.
  */
 const filesFlag = (files: number): [string, Flag] => [
   `files-${files}`,

@@ -1,6 +1,6 @@
 import type { ReversiDefinition } from './definition.ts';
 
-/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
+/** Lists the contradictions in a definition, one sentence each; empty if the game can be played. */
 export function contradictions(definition: ReversiDefinition): string[] {
   const { board, setup, rules, end, seats } = definition;
   const reasons: string[] = [];

@@ -4,13 +4,13 @@ import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Flag, Need, Patch } from '../../play/family.ts';
 
-/** A handicap: the pieces that gote, the stronger player, starts without. */
+/** A handicap: pieces that gote, the stronger player, starts without. */
 interface Handicap {
   readonly title: string;
   readonly summary: string;
-  /** Letters of the kinds of which all pieces are missing. */
+  /** Letters of the kinds of which gote has no piece. */
   readonly without: string;
-  /** Letter of a kind of which only the piece on gote's left is missing. */
+  /** Letter of a kind of which gote lacks only the piece on the left. */
   readonly left?: string;
 }
 
@@ -55,8 +55,8 @@ const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean
 });
 
 /**
- * The kinds that handicaps remove, by letter. The need checks the names too, because other variants use the letters for
- * other pieces.
+ * Names of the kinds that handicaps remove, by letter. Names are checked too, because other variants use these letters
+ * for other pieces.
  */
 const PIECES: Readonly<Record<string, string>> = {
   r: 'rook',
@@ -80,7 +80,7 @@ const hasPieces = ({ without, left = '' }: Handicap): Need => {
 
 const sfen = need('its positions are not written as SFEN', ({ notation }) => notation.sfen === 'written');
 
-/** Removes the pieces from the start. SFEN counts the first move as number 1, whoever plays it. */
+/** Patch that removes the pieces from the start. SFEN counts the first move as number 1, whichever player makes it. */
 function handicapPatch(definition: FairyDefinition, { without, left }: Handicap): Patch {
   const ranks = startPlacement(definition)
     .split('/')
@@ -93,7 +93,7 @@ function handicapPatch(definition: FairyDefinition, { without, left }: Handicap)
   return { setup: { fen: `${ranks.join('/')} w - 1` } };
 }
 
-/** The cells of a rank: pieces with their marks, and 1 for each empty cell. */
+/** The cells of a rank: pieces with their marks, and `1` for each empty cell. */
 const cellsOf = (rank: string): string[] =>
   (rank.match(/\d+|\+?[A-Za-z]/g) ?? []).flatMap((token) => (Number(token) ? Array(Number(token)).fill('1') : token));
 

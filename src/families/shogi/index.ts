@@ -14,7 +14,7 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
-/** Names the variants that a foreign position string may belong to. */
+/** Names the variants that a position string of another variant may belong to. */
 const variantHint = otherVariantHint({ base, variants });
 
 export const shogi: Family = {

@@ -29,11 +29,14 @@ import {
 } from './tables.ts';
 
 /**
- * Move generation for orthodox pieces on 8×8: bitboards as two 32-bit halves, with checks and pins found before
+ * Move generation for orthodox pieces on 8×8. Bitboards are two 32-bit halves; checks and pins are found before
  * generating. Legal moves can be counted without generating them.
  */
 export abstract class BitboardPosition extends BitboardCounts {
-  /** Generates the moves to the current targets; king moves are limited by `kingLo` and `kingHi` instead. */
+  /**
+   * Generates the moves of all pieces to the current target squares. King moves are limited by `kingLo` and `kingHi`
+   * instead.
+   */
   protected generateTo(moves: Int32Array, start: number, kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
@@ -132,7 +135,7 @@ export abstract class BitboardPosition extends BitboardCounts {
       if (!isIn(one, lo, hi)) {
         if (isIn(one, stepLo, stepHi)) end = this.#addWithPromotions(moves, end, square, one);
         const two = one + forward;
-        // Each half holds the third-rank squares of its own side.
+        // The low half holds white's third-rank squares, the high half black's.
         if (one >> 5 === us && skipped & (1 << (one & 31)) && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
           const isHome = square >> 3 === (us === 0 ? 1 : 6);
           moves[end++] = square | (two << 7) | ((isHome ? MOVE_KIND.double : MOVE_KIND.normal) << 14);
@@ -190,7 +193,7 @@ export abstract class BitboardPosition extends BitboardCounts {
     return this.generateTo(moves, start, theirsLo, theirsHi, false);
   }
 
-  /** Keeps the captures and promotions among the moves from `start` to `end`; returns their end. */
+  /** Keeps only captures and promotions among the moves from index `start` to `end`; returns the new end index. */
   protected keepTactical(moves: Int32Array, start: number, end: number): number {
     let keptEnd = start;
     for (let i = start; i < end; i++) {

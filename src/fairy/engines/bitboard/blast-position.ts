@@ -6,10 +6,12 @@ import { FIRST_SIDE_SET, isIn, KING, lowestSquare, PAWN, popCount } from './sets
 import { KING_ATTACKS } from './tables.ts';
 import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
-/** Rule words that this engine knows. */
+/** Rule words that the blast engine supports. */
 export const BLAST_WORDS: readonly RuleWordPath[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
 
-/** Whether the game is like atomic chess: blasts spare pawns, and the last king may not be left to be blown up. */
+/**
+ * Whether the rules are like atomic chess: blasts spare pawns, and a player may not leave the last king to be blown up.
+ */
 export function fitsBlastEngine(board: Board): boolean {
   const { rules, end } = board.definition;
   const { pieces, result, atMost, against, guarded } = end.extinction ?? {};
@@ -23,14 +25,14 @@ const WIN_VALUE = 10_000;
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * Atomic chess with bitboards. A king is safe while it touches the other: capturing it would blow up both. Otherwise,
- * checks and pins work for quiet moves as in orthodox chess, and captures are tested on the board after the blast. If a
- * side has several kings, each move is tried.
+ * Atomic chess with bitboards. A king is safe while it touches the other, because capturing it would blow up both.
+ * Otherwise, checks and pins work for quiet moves as in orthodox chess, and captures are tested on the board after the
+ * blast. If a side has several kings, each move is played and tested.
  */
 export class BlastPosition extends UnorthodoxPosition {
   #touchesKing = false;
 
-  /** Square of a side's last king; NONE while it has several. */
+  /** Square of a side's last king; NONE if the side has several kings. */
   protected override royalSquare(side: number): number {
     const kings = (1 + KING * 2 + side) << 1;
     const lo = this.sets[kings]!;
@@ -149,7 +151,7 @@ export class BlastPosition extends UnorthodoxPosition {
     let keptEnd = start;
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
-      // En passant captures were tried already.
+      // En passant captures have already been tested on the board.
       if (((move >> 14) & 15) === MOVE_KIND.enPassant || this.#isKingSafeAfter(move & 127, (move >> 7) & 127))
         moves[keptEnd++] = move;
     }

@@ -4,31 +4,28 @@ import { BitboardPlies } from './plies.ts';
 import { BISHOP, FIRST_SIDE_SET, KNIGHT, OCCUPIED_SET, PAWN, popCount, QUEEN, ROOK } from './sets.ts';
 import { BISHOP_RAYS, KNIGHT_ATTACKS, PAWN_ATTACKS, ROOK_RAYS, SQUARES_BETWEEN } from './tables.ts';
 
-/** Third-rank squares in the low half and sixth-rank squares in the high half: a pawn's double step passes them. */
+/** Squares that a pawn's double step passes: the third rank in the low half, the sixth rank in the high half. */
 const THIRD = 0x00ff0000;
 const SIXTH = 0x0000ff00;
 
 /** Finds checks, pins and allowed targets before moves are counted or generated. */
 export abstract class BitboardChecks extends BitboardPlies {
-  /**
-   * Results of `findChecksAndPins` for the side to move: the square of its royal piece or NONE, and the number of
-   * checkers.
-   */
+  /** Square of the royal piece of the side to move, or NONE. Set by `findChecksAndPins`. */
   protected king = NONE;
+  /** Number of pieces that give check to the side to move. Set by `findChecksAndPins`. */
   protected checkers = 0;
   /** Whether some slider would attack the king on an empty board. */
   protected hasSnipers = false;
   protected pinnedLo = 0;
   protected pinnedHi = 0;
-  /**
-   * Allowed targets of moves other than the king's: for pieces and pawn captures, for pawn steps, and for en passant.
-   */
+  /** Allowed target squares (lower half) of moves by pieces and of pawn captures; king moves are exempt. */
   protected targetLo = 0;
   protected targetHi = 0;
+  /** Allowed target squares (lower half) of pawn steps. */
   protected stepLo = 0;
   protected stepHi = 0;
   protected enPassantTarget = NONE;
-  /** By side: squares that a pawn's double step passes. */
+  /** By side: the squares that a pawn's double step passes. */
   protected readonly doubleStepSquares: readonly [number, number];
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {

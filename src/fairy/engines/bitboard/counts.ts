@@ -30,7 +30,10 @@ import {
 
 /** Counts legal moves without generating them. */
 export abstract class BitboardCounts extends BitboardChecks {
-  /** Counts the moves to the current targets; king moves are limited by `kingLo` and `kingHi` instead. */
+  /**
+   * Counts the moves of all pieces to the current target squares. King moves are limited by `kingLo` and `kingHi`
+   * instead.
+   */
   protected countTo(kingLo: number, kingHi: number, castles: boolean): number {
     const sets = this.sets;
     const us = this.turn;
@@ -58,7 +61,7 @@ export abstract class BitboardCounts extends BitboardChecks {
       if (this.rights & wingBit(us, 1) && this.canCastle(1)) total++;
     }
 
-    // Pawns: all unpinned ones together, pinned ones one by one.
+    // Unpinned pawns are counted all together, pinned pawns one by one.
     const pawn = (1 + PAWN * 2 + us) << 1;
     let pawnLo = sets[pawn]!;
     let pawnHi = sets[pawn | 1]!;

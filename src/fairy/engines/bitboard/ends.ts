@@ -4,7 +4,7 @@ import { codeOf } from '../../board/kinds.ts';
 import type { BitboardPosition } from './bitboard-position.ts';
 import { FIRST_SIDE_SET, popCount } from './sets.ts';
 
-/** Ends by the rules of the board while moves would remain, found with bitboards. */
+/** Finds, with bitboards, ends of the game by a rule of the board although moves would remain. */
 export class BitboardEnds {
   /** By side: the sets of which none may shrink to `#atMost` pieces, while the other side has at least `#against`. */
   readonly #vitalSets: readonly (readonly number[])[];
@@ -39,7 +39,7 @@ export class BitboardEnds {
     });
   }
 
-  /** The end caused by the last move, if any. */
+  /** End of the game caused by the last move; undefined if the game goes on. */
   endOf({ sets, turn, checks }: BitboardPosition): Outcome | undefined {
     const mover = 1 - turn;
     for (let checked = 0, side = mover; checked < 2; checked++, side = turn) {

@@ -25,7 +25,7 @@ import {
   RANK_REACH,
 } from './tables.ts';
 
-/** Balance after each capture of an exchange. */
+/** Material balance after each capture of an exchange. */
 const gains = new Int32Array(32);
 
 /**

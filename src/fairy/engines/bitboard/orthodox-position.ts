@@ -4,10 +4,10 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { KING, PAWN } from './sets.ts';
 
-/** The kinds that the bitboard engines know, in their numbering. */
+/** The kinds of pieces that the bitboard engines support, in the engines' numbering. */
 const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
 
-/** Rule words for the setup: which pieces there are, how they move, what they are worth. */
+/** Rule words that define the pieces: which there are, how they move and what they are worth. */
 const SETUP_WORDS: readonly RuleWordPath[] = [
   'board.topology',
   'board.files',
@@ -57,7 +57,7 @@ const MOVE_WORDS: readonly RuleWordPath[] = [
   'rules.promotion.must',
 ];
 
-/** Rule words for mates, stalemates and draws, which `BoardPosition` judges for all engines. */
+/** Rule words for checkmate, stalemate and draws, which `BoardPosition` judges for all engines. */
 const END_WORDS: readonly RuleWordPath[] = [
   'end.mate',
   'end.stalemate',
@@ -75,7 +75,7 @@ const END_WORDS: readonly RuleWordPath[] = [
   'end.insufficient.pair',
 ];
 
-/** Rule words that the orthodox engine knows. */
+/** Rule words that the orthodox engine supports. */
 export const ORTHODOX_WORDS: readonly RuleWordPath[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
 
 /** The fast engine for orthodox chess. It plays exactly as the reference engine does. */
@@ -103,7 +103,8 @@ export const fitsOrthodoxEngine = (board: Board): boolean =>
   JSON.stringify(board.definition.rules.initial) === '{"P":[2]}';
 
 /**
- * Whether the board is 8×8 with orthodox pieces, of which only the king may be royal; pawns promote on the last rank.
+ * Whether the board is 8×8 with orthodox pieces, no royal piece except the king, and pawns that promote on the last
+ * rank.
  */
 export function hasOrthodoxPieces({ definition, grid, kinds, royal, pawn }: Board): boolean {
   const { rules, notation } = definition;

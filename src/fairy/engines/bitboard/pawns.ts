@@ -1,8 +1,8 @@
 import { popCount } from './sets.ts';
 
 /**
- * Counts the moves of a set of pawns: steps into `may`, double steps over `skipped`, captures of `theirs`. Each
- * promotion counts `choices` times.
+ * Counts the moves of a set of pawns: steps onto squares in `may`, double steps over `skipped`, captures of pieces in
+ * `theirs`. Each move to the last rank counts `choices` times.
  */
 export function countPawnMoves(
   us: number,

@@ -1,6 +1,6 @@
 import { ANTIDIAGONAL_MASK, DIAGONAL_MASK } from './tables.ts';
 
-/** Kind numbers, as `isOrthodox` requires them. Piece codes are 1 + kind * 2 + side. */
+/** Number of the pawn's kind, as `fitsOrthodoxEngine` requires it. Piece codes are 1 + kind * 2 + side. */
 export const PAWN = 0;
 export const KNIGHT = 1;
 export const BISHOP = 2;
@@ -8,7 +8,7 @@ export const ROOK = 3;
 export const QUEEN = 4;
 export const KING = 5;
 
-/** Index of the set of all pieces of a side: SIDE_SET + side, after the twelve piece codes. */
+/** Index of the set of all white pieces, after the sets of the twelve piece codes; black's is the next. */
 export const FIRST_SIDE_SET = 13;
 
 /** Index of the set of all occupied squares. */
@@ -31,21 +31,24 @@ export const lowestSquare = (lo: number, hi: number): number =>
 export const isIn = (square: number, lo: number, hi: number): boolean =>
   ((square < 32 ? lo : hi) & (1 << (square & 31))) !== 0;
 
-/** Indices into the `*_REACH` tables for a slider on a square, given the occupied squares. */
+/** Index into `RANK_REACH` for a slider on a square, given the occupied squares. */
 export const rankIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) | (((square < 32 ? lo : hi) >>> ((square & 24) + 1)) & 63)) << 1;
 
+/** Index into `FILE_REACH` for a slider on a square, given the occupied squares. */
 export const fileIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo >>> (square & 7)) & 0x01010100, 0x01020408) >>> 25) |
     (((Math.imul((hi >>> (square & 7)) & 0x00010101, 0x01020408) >>> 24) & 7) << 3)) <<
   1;
 
+/** Index into `DIAGONAL_REACH` for a slider on a square, given the occupied squares. */
 export const diagonalIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo & DIAGONAL_MASK[square << 1]!) | (hi & DIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>> 25)) <<
   1;
 
+/** Index into `ANTIDIAGONAL_REACH` for a slider on a square, given the occupied squares. */
 export const antidiagonalIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo & ANTIDIAGONAL_MASK[square << 1]!) | (hi & ANTIDIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>>

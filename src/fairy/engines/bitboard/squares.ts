@@ -28,9 +28,9 @@ import {
   ROOK_RAYS,
 } from './tables.ts';
 
-/** Bitboards of orthodox pieces on 8×8, each two 32-bit halves: attacks and king safety. */
+/** Attacks and king safety for orthodox pieces on 8×8, with bitboards of two 32-bit halves. */
 export abstract class BitboardSquares extends BoardPosition {
-  /** Sets by piece code, then all pieces by side, then all occupied squares; lo and hi side by side. */
+  /** Low and high halves of all sets: one set per piece code, one per side, and one of all occupied squares. */
   readonly sets = new Int32Array((OCCUPIED_SET + 1) * 2);
   readonly #isRoyal: boolean;
   /** Whether a king may not castle out of check, nor over or onto attacked squares. */
@@ -42,12 +42,12 @@ export abstract class BitboardSquares extends BoardPosition {
     this.#castlesSafely = this.#isRoyal || board.definition.end.extinction?.guarded === true;
     const { hashLo, hashHi } = this;
     for (const [cell, code] of this.cells.entries()) if (isPiece(code)) this.togglePiece(cell, code);
-    // The key already included all pieces.
+    // The key already includes all pieces.
     this.hashLo = hashLo;
     this.hashHi = hashHi;
   }
 
-  /** Adds a piece to its square or removes it, in the sets and in the key. */
+  /** Adds a piece to a square or removes it there, in the sets and in the hash key. */
   protected togglePiece(cell: number, code: number): void {
     const sets = this.sets;
     const half = cell >> 5;
@@ -65,7 +65,7 @@ export abstract class BitboardSquares extends BoardPosition {
     return king !== NONE && this.isAttacked(king, 1 - this.turn);
   }
 
-  /** Square of the piece of a side that may not be left attacked; NONE without one. */
+  /** Square of a side's piece that may not be left attacked; NONE without one. */
   protected royalSquare(side: number): number {
     return this.#isRoyal ? this.kings[side]! : NONE;
   }
@@ -77,7 +77,7 @@ export abstract class BitboardSquares extends BoardPosition {
     return this.isAttackedIn(cell, by, lo, hi, -1, -1);
   }
 
-  /** Whether a side attacks a square if the board were occupied as given, counting only the attackers in `among`. */
+  /** Whether a side would attack a square if the board were occupied as given. Only attackers in `among` count. */
   protected isAttackedIn(
     square: number,
     by: number,
@@ -126,8 +126,8 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /**
-   * Whether castling is legal, as in `TablePosition`: all squares between are free except for king and rook, and the
-   * king meets no attack on its way, nor on its goal once the rook has moved.
+   * Whether castling is legal. All squares between must be free except for king and rook, and the king may not be
+   * attacked on its way, nor on its goal once the rook has moved. The same rule as in `TablePosition`.
    */
   protected canCastle(wing: number): boolean {
     const sets = this.sets;
@@ -159,7 +159,7 @@ export abstract class BitboardSquares extends BoardPosition {
     return this.isKingSafeOn(kingTo, lo, hi);
   }
 
-  /** Square of the pawn that made the double step, as seen by its capturer. */
+  /** Square of the pawn that made the last double step, seen from the side that may capture it. */
   protected get victimCell(): number {
     return this.enPassant + (this.turn === 0 ? -8 : 8);
   }
@@ -180,8 +180,8 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /**
-   * Whether the king is safe after an en passant capture: both pawns leave their squares, so the resulting board is
-   * tested.
+   * Whether the king is safe after an en passant capture. Both pawns leave their squares, so the board after the
+   * capture is tested.
    */
   protected isEnPassantLegal(from: number): boolean {
     const king = this.royalSquare(this.turn);

@@ -8,7 +8,7 @@
  * bitboards, adapted to halves of 32 bits).
  */
 
-/** Files to the right, ranks up. */
+/** A step on the board: files to the right, ranks up. */
 export type Step = readonly [number, number];
 
 export const ORTHOGONAL_STEPS: readonly Step[] = [
@@ -32,7 +32,7 @@ export const KNIGHT_STEPS: readonly Step[] = [1, -1].flatMap((x) =>
 
 const inside = (file: number, rank: number): boolean => file >= 0 && file < 8 && rank >= 0 && rank < 8;
 
-/** Squares from the next one on in a direction, up to and including the first for which `stops` is true. */
+/** Squares in a direction from the next one on, up to and including the first for which `stops` is true. */
 function walk(square: number, [dx, dy]: Step, stops: (square: number) => boolean = () => false): number[] {
   const squares: number[] = [];
   let file = (square & 7) + dx;
@@ -50,7 +50,7 @@ function addSquares(table: Int32Array, entry: number, squares: readonly number[]
   for (const square of squares) table[entry * 2 + (square >> 5)]! |= 1 << (square & 31);
 }
 
-/** Builds a table of sets by square. */
+/** Builds a table with one set of squares for each square. */
 function bySquare(reached: (square: number) => number[]): Int32Array {
   const table = new Int32Array(128);
   for (let square = 0; square < 64; square++) addSquares(table, square, reached(square));
@@ -66,8 +66,9 @@ const rays = (steps: readonly Step[]) => (square: number) => steps.flatMap((step
 
 export const KNIGHT_ATTACKS = bySquare(leaps(KNIGHT_STEPS));
 export const KING_ATTACKS = bySquare(leaps([...ORTHOGONAL_STEPS, ...DIAGONAL_STEPS]));
-/** Squares that a rook and a bishop reach on an empty board. */
+/** By square: squares that a rook reaches on an empty board. */
 export const ROOK_RAYS = bySquare(rays(ORTHOGONAL_STEPS));
+/** By square: squares that a bishop reaches on an empty board. */
 export const BISHOP_RAYS = bySquare(rays(DIAGONAL_STEPS));
 /** By side: squares that a pawn attacks. */
 export const PAWN_ATTACKS = [1, -1].map((forward) =>
@@ -79,8 +80,9 @@ export const PAWN_ATTACKS = [1, -1].map((forward) =>
   ),
 );
 
-/** By square * 64 + other: the squares strictly between two squares on one line, and the whole line through both. */
+/** By square * 64 + other square: the squares strictly between the two if they are on one line. */
 export const SQUARES_BETWEEN = new Int32Array(64 * 64 * 2);
+/** By square * 64 + other square: the whole line through both. */
 export const LINE_THROUGH = new Int32Array(64 * 64 * 2);
 
 for (let square = 0; square < 64; square++) {
@@ -94,23 +96,30 @@ for (let square = 0; square < 64; square++) {
   }
 }
 
-/** Inner squares of the two diagonals through a square. */
+/** By square: inner squares (not on the edge) of one diagonal through it. */
 export const DIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[0]!));
+/** By square: inner squares (not on the edge) of the other diagonal through it. */
 export const ANTIDIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[2]!));
 
-/** Squares of a line without the edge squares, which never change a slider's reach. */
+/** Squares of a line without those on the edge: a piece on the edge never changes a slider's reach. */
 function innerSquares(square: number, [dx, dy]: Step): number[] {
   const line = [...walk(square, [dx, dy]), ...walk(square, [-dx, -dy])];
   return line.filter((other) => inside((other & 7) - 1, (other >> 3) - 1) && inside((other & 7) + 1, (other >> 3) + 1));
 }
 
-/** By square * 64 + packed inner squares: the squares reached along one line. */
+/** By square * 64 + occupied inner squares packed into six bits: the squares a slider reaches along its rank. */
 export const RANK_REACH = lineReach([1, 0], (square) => square & 7);
+/** Like `RANK_REACH`, along the file. */
 export const FILE_REACH = lineReach([0, 1], (square) => square >> 3);
+/** Like `RANK_REACH`, along one diagonal. */
 export const DIAGONAL_REACH = lineReach(DIAGONAL_STEPS[0]!, (square) => square & 7);
+/** Like `RANK_REACH`, along the other diagonal. */
 export const ANTIDIAGONAL_REACH = lineReach(DIAGONAL_STEPS[2]!, (square) => square & 7);
 
-/** Builds a reach table. `place` numbers the squares of a line from 0 to 7; the inner ones, 1 to 6, form the index. */
+/**
+ * Builds a table of a slider's reach along one line. `place` numbers the squares of the line from 0 to 7; squares 1 to
+ * 6 form the index.
+ */
 function lineReach([dx, dy]: Step, place: (square: number) => number): Int32Array {
   const table = new Int32Array(64 * 64 * 2);
   for (let square = 0; square < 64; square++) {

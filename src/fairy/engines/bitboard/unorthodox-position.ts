@@ -11,7 +11,7 @@ import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
 import { FIRST_SIDE_SET, lowestSquare } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 
-/** Rule words that this engine knows: orthodox chess and these. */
+/** Rule words that this engine supports: those of the orthodox engine and some more. */
 export const UNORTHODOX_WORDS: readonly RuleWordPath[] = [
   ...ORTHODOX_WORDS,
   'rules.mustCapture',
@@ -31,8 +31,8 @@ export const UNORTHODOX_WORDS: readonly RuleWordPath[] = [
 ];
 
 /**
- * Whether the board has orthodox pieces under other rules: at most one royal piece per side; double steps from the
- * second rank, or from the first as well.
+ * Whether the board has orthodox pieces, at most one royal piece per side, and double steps from the second rank only
+ * or from the first and second.
  */
 export function fitsUnorthodoxEngine(board: Board): boolean {
   const { royal, blast, initial, passedFrom } = board.definition.rules;
@@ -46,8 +46,8 @@ export function fitsUnorthodoxEngine(board: Board): boolean {
 }
 
 /**
- * The fast engine for orthodox pieces under other rules: kings that are not royal or missing, compulsory captures,
- * blasts, and ends by the rules of the board.
+ * The fast engine for orthodox pieces under other rules: kings that are not royal or are missing, compulsory captures,
+ * blasts, and ends of the game by rules of the board.
  */
 export class UnorthodoxPosition extends BitboardPosition {
   readonly #ends: BitboardEnds;
@@ -102,7 +102,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     return this.checkers > 0 ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
-  /** Counts the captures, once `findChecksAndPins` has set the targets. */
+  /** Counts the captures. `findChecksAndPins` must have set the targets. */
   protected countCaptures(): number {
     const { targetLo, targetHi, stepLo, stepHi } = this;
     this.targetCaptures(targetLo, targetHi);
@@ -121,13 +121,13 @@ export class UnorthodoxPosition extends BitboardPosition {
     return count;
   }
 
-  /** Limits the targets to captures among the given ones, and forbids pawn steps. */
+  /** Limits the target squares to captures among the given ones and forbids pawn steps. */
   protected targetCaptures(lo: number, hi: number): void {
     const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     this.setTargets(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
   }
 
-  /** A blast ends an exchange: the gain is what the other side loses minus what the mover loses. */
+  /** A blast ends an exchange: the gain is what the other side loses minus what the capturer's side loses. */
   override exchange(move: number): number {
     if (!this.#spared || !this.isCapture(move)) return super.exchange(move);
     const { cells, turn } = this;

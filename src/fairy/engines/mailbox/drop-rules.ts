@@ -5,7 +5,7 @@ import { kindOf, MOVE_KIND, pieceOf } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import { isDeadEnd } from '../../board/turning.ts';
 
-/** Whether pieces in hand must be dropped before any other move. */
+/** Whether the player must drop the pieces in hand before making any other move. */
 export function mustDrop(position: BoardState): boolean {
   const { hand } = position.board.definition.rules;
   if (hand?.first) return countInHand(position, position.turn) > 0;
@@ -15,7 +15,10 @@ export function mustDrop(position: BoardState): boolean {
 const isInHand = ({ board, hands, turn }: BoardState, letter: string): boolean =>
   hands[codeOfLetter(board, letter, turn)]! > 0;
 
-/** Keeps the drops from `start` on that obey the rules beyond an empty square; returns their end. */
+/**
+ * Keeps the legal drops among the moves from index `start`, by rules that go beyond an empty square; returns the new
+ * end index.
+ */
 export function keepLegalDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
   const { apart, perFile, firstKinds } = board.definition.rules.hand!;
@@ -35,7 +38,7 @@ export function keepLegalDrops(position: BoardState, moves: Int32Array, start: n
   return keptEnd;
 }
 
-/** Number of such pieces on the cell's file. */
+/** Number of pieces of this kind on the cell's file. */
 function countOnFile({ board, cells }: BoardState, code: number, cell: number): number {
   const { files } = board.grid;
   let count = 0;
@@ -43,7 +46,7 @@ function countOnFile({ board, cells }: BoardState, code: number, cell: number): 
   return count;
 }
 
-/** Whether, after a drop, the pieces of a kind can still be placed on squares of different colours. */
+/** Whether, after a drop, the remaining pieces of a kind can still be placed on squares of different colours. */
 function leavesRoom(position: BoardState, letter: string, dropped: string, to: number): boolean {
   const { board, cells, hands, turn } = position;
   const code = codeOfLetter(board, letter, turn);
@@ -56,7 +59,7 @@ function leavesRoom(position: BoardState, letter: string, dropped: string, to: n
   return free.length >= waiting;
 }
 
-/** Whether a piece can be dropped on a square of a colour, other than one cell. */
+/** Whether a piece can be dropped on some square of a colour other than the given cell. */
 function hasRoom(position: BoardState, code: number, colour: number, except: number): boolean {
   const { dropAt, cells } = position.board;
   return position.cells.some(
@@ -70,10 +73,10 @@ function colourOf({ board }: BoardState, cell: number): number {
   return ((cell % files) + Math.floor(cell / files)) & 1;
 }
 
-/** A position that also knows whether the side to move has some legal move. */
+/** A position that can also check whether the side to move has a legal move. */
 type Triable = BoardState & { canPlay(isMeant: (move: number) => boolean): boolean };
 
-/** Whether the last move was a drop that mates, by a kind that may not. */
+/** Whether the last move was a drop that gives mate by a kind that may not do so. */
 export function isForbiddenDropMate(position: Triable, move: number): boolean {
   const { board } = position;
   const noMate = board.definition.rules.hand?.noMate;
@@ -82,7 +85,7 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }
 
-/** The reason why a piece may not be dropped on an empty cell that is open to it, other than its king's safety. */
+/** Why a piece may not be dropped on an empty cell, apart from the zone it may be dropped in and its king's safety. */
 export function dropBlockReason(position: BoardState, code: number, cell: number): string | undefined {
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;

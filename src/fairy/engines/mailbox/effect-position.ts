@@ -9,7 +9,7 @@ import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { UndoLog } from '../undo-log.ts';
 import { TablePosition } from './table-position.ts';
 
-/** Marks a change that put the piece into the opponent's hand. */
+/** Marks an entry of the undo log for a piece that went to the opponent's hand. */
 const INTO_HAND = 1 << 16;
 
 /**

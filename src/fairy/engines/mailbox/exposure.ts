@@ -9,7 +9,7 @@ import { type RuleWordPath, usedWords } from '../../language/used-words.ts';
 import { SCREEN_WORDS } from './screen-position.ts';
 import { TURNING_WORDS } from './turning-position.ts';
 
-/** Rule words under which a move is legal if it neither leaves a guarded piece attacked nor kings face to face. */
+/** Rule words under which a move is legal if it leaves no guarded piece attacked and no kings face to face. */
 const SUPPORTED_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
   ...TURNING_WORDS,
   ...SCREEN_WORDS,
@@ -29,18 +29,21 @@ const SUPPORTED_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
   'end.goal.safe',
 ]);
 
-/** Maximum number of pieces between attacker and target for one move to open the line, without and with a screen. */
+/**
+ * Maximum number of pieces between attacker and target for one move to open the line: without and with a piece to jump
+ * over.
+ */
 const MAX_SHIELDS = 1;
 const MAX_SHIELDS_OF_HOPPER = 2;
 
-/** By move kind: 1 if it only moves one piece from one cell to another, or drops one. */
+/** By kind of move: 1 if the move only shifts or drops one piece. */
 const IS_SINGLE_MOVE = Uint8Array.from({ length: 16 }, (_, kind) =>
   Number([0, MOVE_KIND.double, MOVE_KIND.promotion, MOVE_KIND.drop].includes(kind)),
 );
 
 /**
- * Recognises moves that surely expose nothing, so that they need not be tried: no guarded piece moves, and nothing
- * changes on the lines along which one could be attacked.
+ * Recognises moves that certainly expose no guarded piece, so that they need not be played to test them: no guarded
+ * piece moves, and nothing changes on the lines along which one could be attacked.
  */
 class Exposure {
   /** By side and code: 1 for pieces that must not be attacked. */
@@ -66,7 +69,9 @@ class Exposure {
     });
   }
 
-  /** Marks the lines to guarded pieces of the side to move. If something is attacked already, no move is sure. */
+  /**
+   * Marks the lines to the guarded pieces of the side to move. If one of these is already attacked, no move is certain.
+   */
   scan(position: BoardState, isAtStake: boolean): void {
     this.#isSafe = !isAtStake;
     if (isAtStake) return;
@@ -103,7 +108,7 @@ class Exposure {
       }
       for (let step = first; step < last; step += 2) {
         const cell = pool[step]!;
-        // A piece put between only blocks attackers that don't jump.
+        // A piece put in between only blocks attackers that don't jump.
         if (cells[cell] || maxShields === MAX_SHIELDS_OF_HOPPER) this.#sensitive[cell] = this.#stamp;
       }
       at = next;
@@ -118,7 +123,7 @@ class Exposure {
     for (let cell = low + step; cell < high; cell += step) this.#sensitive[cell] = this.#stamp;
   }
 
-  /** Whether a pseudo-legal move in the scanned position is surely legal. */
+  /** Whether a pseudo-legal move in the scanned position is certainly legal. */
   isSurelyLegal({ cells, turn }: BoardState, move: number): boolean {
     if (!this.#isSafe || move >>> 25) return false;
     const kind = (move >> 14) & 15;

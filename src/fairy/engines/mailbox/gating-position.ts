@@ -10,17 +10,17 @@ import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** Rule words that this engine knows. It plays the boards that `fitsMailbox` accepts. */
+/** Rule words that the gating engine supports. It plays the boards that `fitsMailbox` accepts. */
 export const GATING_WORDS: readonly RuleWordPath[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
 
 const scratch = new Int32Array(MAX_MOVES);
 
-/** By side: the bits of its first rank in a set of unmoved squares. */
+/** By side: the bits of the side's first rank in a set of unmoved squares. */
 const FIRST_RANK = [0xffff, ~0xffff] as const;
 
 /**
- * Gating: pieces in hand enter on squares that unmoved pieces leave. An additional piece on the board attacks nothing
- * of its own side and opens no line to its king, so each variant of a legal move is legal as well.
+ * Engine for gating: pieces in hand enter on squares that unmoved pieces leave. A gated piece attacks nothing of its
+ * own side and opens no line to its king, so gating never makes a legal move illegal.
  */
 export class GatingPosition extends MailboxPosition {
   /** By cell: its bit in a set of unmoved squares. */
@@ -47,7 +47,7 @@ export class GatingPosition extends MailboxPosition {
       const from = move & 127;
       const kind = (move >> 14) & 15;
       if (!(this.unmoved & this.#bits[from]!) || kind === MOVE_KIND.drop) continue;
-      // Moves of one piece are consecutive.
+      // All moves of one piece are consecutive.
       if (from !== last) gates = this.#findGates(from);
       last = from;
       total += kind === MOVE_KIND.castle ? gates * this.#countVacated(move) : gates;
@@ -133,7 +133,7 @@ export class GatingPosition extends MailboxPosition {
     const code = codeOf((move >>> 25) - 1, mover);
     this.addToHand(code, -1);
     this.addPiece(gateCell(move), code);
-    // Unmoved pieces no longer matter once nothing can enter the hand.
+    // Once the hand is empty for good, it no longer matters which pieces are unmoved.
     const isHandEmpty = !this.board.definition.rules.hand?.captures && this.#inHand(mover) === 0;
     if (isHandEmpty) this.#clearUnmoved(FIRST_RANK[mover]!);
   }
@@ -157,6 +157,6 @@ export class GatingPosition extends MailboxPosition {
   }
 }
 
-/** Cell of the gated piece: the square that was left, or the rook's. */
+/** Cell on which the gated piece enters: the square that was left, or the rook's. */
 const gateCell = (move: number): number =>
   ((move >> 14) & 15) === MOVE_KIND.castle && (move >> 18) & 1 ? (move >> 7) & 127 : move & 127;

@@ -4,14 +4,15 @@ import type { Setup } from '../../board/setup.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { EffectPosition } from './effect-position.ts';
 
-/** By side and code: used where nothing is guarded. */
+/** By side and code: all zero, for boards without guarded pieces. */
 const NONE_GUARDED = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
 
-/** Scratch lists: cells of tied pieces, and their codes. */
+/** Scratch list of the cells of tied pieces: guarded pieces that a capture of their own would lose. */
 const tiedCells = new Uint8Array(128);
+/** Scratch list of the codes of tied pieces, in the order of `tiedCells`. */
 const tiedCodes = new Uint8Array(128);
 
-/** Attacks and checks where more than one piece may have to be guarded: kings, and pieces that must not be lost. */
+/** Attacks and checks where a side may have more than one piece to guard: kings, and pieces that must not be lost. */
 export abstract class GuardedPosition extends EffectPosition {
   protected readonly extinction: ReturnType<typeof extinctionOf>;
   /** Which hoppers exist: none, only those that ride on (found by lines to a cell), or any. */
@@ -60,12 +61,12 @@ export abstract class GuardedPosition extends EffectPosition {
     return this.extinction?.isThreatened(this, side) ?? false;
   }
 
-  /** For castling, attacks count only if the king may not be left attacked. */
+  /** Whether the king may not pass the cell when castling: attacks count only if the king may not be left attacked. */
   protected override isUnsafe(cell: number): boolean {
     return this.#castlesSafely && this.isAttacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
   }
 
-  /** Whether a side could capture on a cell without losing its own guarded piece by that. */
+  /** Whether a side could capture on a cell without losing a guarded piece of its own by doing so. */
   canBeTaken(cell: number, by: number): boolean {
     if (this.#isShielded(cell, by)) return false;
     return this.#tied ? this.#isAttackedByUntied(cell, by, this.#tied[by]!) : this.isAttacked(cell, by);

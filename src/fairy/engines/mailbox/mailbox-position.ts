@@ -8,8 +8,9 @@ import { TablePosition } from './table-position.ts';
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * The mailbox engine: boards with one royal piece per side, by tables. Generated moves are legal: first, the lines to
- * the king show who gives check, where a check can be met, and which pieces are pinned to which line.
+ * The table-driven engine for boards with one royal piece per side. All generated moves are legal: the lines to the
+ * king are searched first, to find who gives check, on which cells a check can be met, and which pieces are pinned to
+ * which line.
  */
 export class MailboxPosition extends TablePosition {
   #checkers = 0;
@@ -122,7 +123,7 @@ export class MailboxPosition extends TablePosition {
       const to = (move >> 7) & 127;
       const meetsCheck = this.#checkers === 0 || this.#evasions[to] === stamp;
       const staysOnPinLine = !pinned || this.#pinLine[to] === ((stamp << 7) | from);
-      // An en passant capture empties two cells: it was tried on the board already.
+      // An en passant capture empties two cells, so it was already tested on the board.
       if ((meetsCheck && staysOnPinLine) || ((move >> 14) & 15) === MOVE_KIND.enPassant) moves[keptEnd++] = move;
     }
     return keptEnd;

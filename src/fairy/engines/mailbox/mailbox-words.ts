@@ -3,8 +3,8 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { ORTHODOX_WORDS } from '../bitboard/orthodox-position.ts';
 
 /**
- * Rule words of the mailbox engine, which finds checks and pins by lines: orthodox chess, other boards and pieces, and
- * hands.
+ * Rule words that the mailbox engine supports: orthodox chess, other boards and pieces, and hands. The engine finds
+ * checks and pins by lines.
  */
 export const MAILBOX_WORDS: readonly RuleWordPath[] = [
   ...ORTHODOX_WORDS,
@@ -50,7 +50,7 @@ export const MAILBOX_WORDS: readonly RuleWordPath[] = [
 ];
 
 /**
- * Whether checks and pins decide which moves are legal: one royal piece per side, and lines to each cell that don't
+ * Whether checks and pins decide which moves are legal: each side has one royal piece, and the lines to a cell don't
  * cross.
  */
 export const fitsMailbox = ({ hasRoyal, attacks, moves, hoppers }: Board): boolean =>

@@ -6,7 +6,7 @@ import { immediateEnd } from '../../ends/adjudicate.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import type { FairyDefinition } from '../../language/definition.ts';
 
-/** A position that also knows which moves capture and whether the side to move has some legal move. */
+/** A position that can also say which moves capture and whether the side to move has a legal move. */
 type Triable = BoardState & {
   isCapture(move: number): boolean;
   /** Whether some legal move satisfies `isMeant` and leads to a position that satisfies `leadsTo`. */
@@ -15,7 +15,7 @@ type Triable = BoardState & {
 
 type Goal = NonNullable<FairyDefinition['end']['goal']>;
 
-/** Ends by the rules of the board while moves would remain, for every rule word. */
+/** Finds ends of the game by rules of the board although moves would remain, for every rule word. */
 class ReferenceEnds {
   readonly #board: Board;
   /**
@@ -37,12 +37,12 @@ class ReferenceEnds {
     this.#runners = [0, 1].map((side) => codesOfLetters(board.kinds, end.goal?.pieces ?? [], side));
   }
 
-  /** Whether a side has lost pieces that it needs. */
+  /** Whether a side has lost the game by losing pieces that it needs. */
   isExtinct(position: BoardState, side: number): boolean {
     return this.#extinction?.isExtinct(position, side) ?? false;
   }
 
-  /** The end caused by the last move, if any. */
+  /** End of the game caused by the last move; undefined if the game goes on. */
   endOf(position: Triable): Outcome | undefined {
     const { goal, checks } = this.#board.definition.end;
     const mover = 1 - position.turn;
@@ -82,7 +82,7 @@ class ReferenceEnds {
     const mover = 1 - turn;
     const [own, other] = [this.#isAtGoal(position, mover), this.#isAtGoal(position, turn)];
     if (own && !reply) return { winner: mover, reason: 'goal' };
-    // A piece that could be captured on the goal, and no longer can, has now reached it.
+    // A piece on the goal that could be captured until the last move, and no longer can, has now reached the goal.
     if (!reply) return other && safe ? { winner: turn, reason: 'goal' } : undefined;
     if (own && other) return { winner: null, reason: 'goal' };
     // White moved first: black has one move to equalise.

@@ -18,17 +18,18 @@ import { isUnrestricted } from './unrestricted.ts';
 import { wallCellsAfter, wallMoves } from './walls.ts';
 
 const scratch = new Int32Array(MAX_MOVES);
-/** Upper limit for pseudo-legal moves, with all their walls, of a position. */
+/** Maximum number of pseudo-legal moves of a position, counting each wall separately. */
 const MAX_PSEUDO = 16_384;
 const pseudo = new Int32Array(MAX_PSEUDO);
 const turnings = new Int32Array(MAX_PSEUDO);
 
-/** By side: first leaps of unmoved pieces. */
+/** By side: the leaps that unmoved pieces may make as their first move. */
 const firstLeapsOf = oncePerBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
 
 /**
- * The reference engine for every rule word: a pseudo-legal move is played with all its effects, and is legal if the
- * resulting position is allowed. Slower than the engines that find legal moves beforehand; they must agree with it.
+ * The reference engine, for every rule word. It plays each pseudo-legal move with all its effects and tests whether the
+ * resulting position is allowed. Slower than the engines that find legal moves beforehand; those must agree with this
+ * one.
  */
 export class ReferencePosition extends GuardedPosition {
   /** Whether every pseudo-legal move is legal. */
@@ -38,7 +39,7 @@ export class ReferencePosition extends GuardedPosition {
   /** By side: first leaps of unmoved pieces. */
   readonly #firstLeaps: readonly FirstLeaps[];
   readonly #ends: ReturnType<typeof referenceEnds>;
-  /** Recognises moves that need not be tried; undefined if the rules do not allow that. */
+  /** Recognises moves that need no test; undefined if the rules do not allow such a shortcut. */
   protected readonly exposure: ReturnType<typeof exposureOf>;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -311,7 +312,7 @@ export class ReferencePosition extends GuardedPosition {
   }
 }
 
-/** Removes repeated moves from `start` on; returns the end. */
+/** Removes repeated moves from index `start` on; returns the new end index. */
 function withoutRepeats(moves: Int32Array, start: number, end: number): number {
   let keptEnd = start;
   for (let i = start; i < end; i++) {

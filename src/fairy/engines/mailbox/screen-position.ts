@@ -10,7 +10,7 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
-/** Rule words that this engine knows: those of the mailbox engine, hoppers and lame pieces, and passing. */
+/** Rule words that this engine supports: those of the mailbox engine, hoppers, lame pieces, and passing. */
 export const SCREEN_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS,
   'rules.unscreened',
@@ -30,7 +30,8 @@ export const SCREEN_WORDS: readonly RuleWordPath[] = [
 ];
 
 /**
- * Whether this engine can play the board: one royal piece per side, passing always allowed or never, hops that ride on.
+ * Whether the engine can play the board: one royal piece per side, passing always or never allowed, and hoppers that
+ * ride on beyond the piece they jump over.
  */
 export const fitsScreenEngine = ({ hasRoyal, moves, kinds, definition }: Board): boolean =>
   hasRoyal[0] &&
@@ -42,9 +43,9 @@ export const fitsScreenEngine = ({ hasRoyal, moves, kinds, definition }: Board):
 const scratch = new Int32Array(MAX_MOVES);
 
 /**
- * Hoppers, and pieces that are blocked by their neighbours. Before generating, the lines to the king show which pieces
- * may expose it by leaving, and which cells by being entered. Only those moves are tried on the board, or all of them
- * in check.
+ * Engine for hoppers and for pieces that neighbours can block. Before generating, the lines to the king show which
+ * pieces may expose it by leaving their cell, and which cells by being entered. Only such moves are tested on the
+ * board, or all moves if the king is in check.
  */
 export class ScreenPosition extends TablePosition {
   #isChecked = false;
@@ -171,12 +172,12 @@ export class ScreenPosition extends TablePosition {
         nearest = cell;
       } else if (second === NONE) {
         if (attacks && screens[cells[nearest]!]) this.#isChecked = true;
-        // A piece that captures there may serve as a screen.
+        // A piece that captures there may become the piece that a hopper jumps over.
         else if (attacks) this.#markEntering(nearest);
         second = cell;
       } else {
         if (!attacks) return;
-        // Either of the two may also capture the other, and become the screen that was missing.
+        // Either of the two may also capture the other and become the piece to jump over that was missing.
         this.#leaving[nearest] = this.#stamp;
         this.#leaving[second] = this.#stamp;
         return;
@@ -263,7 +264,7 @@ export class ScreenPosition extends TablePosition {
     for (let i = start; i < end; i++) {
       const move = moves[i]!;
       const isOpen = !all && this.#entering[(move >> 7) & 127] !== this.#stamp;
-      // En passant captures were tried on the board already.
+      // En passant captures have already been tested on the board.
       if (isOpen || ((move >> 14) & 15) === MOVE_KIND.enPassant || this.#isSafe(move)) moves[keptEnd++] = move;
     }
     return keptEnd;

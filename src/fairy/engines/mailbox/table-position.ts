@@ -9,11 +9,11 @@ import { PATH_FLAGS } from '../../board/tables.ts';
 import { BoardPosition, UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 
 /**
- * Base of the mailbox engines: pseudo-legal moves by tables, attacks, castling, en passant, drops, and changing cells
- * and hands with the key kept up to date.
+ * Base of the mailbox engines: pseudo-legal moves by tables, attacks, castling, en passant and drops. It also changes
+ * cells and hands and keeps the hash key up to date.
  */
 export abstract class TablePosition extends BoardPosition {
-  /** Occupied cells as bits, by side * 4 + word of 32 cells. */
+  /** Occupied cells as bits, at index side * 4 + word (32 cells per word). */
   protected readonly occupied = new Int32Array(8);
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
@@ -46,7 +46,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** Whether a hopper that rides on beyond its screen attacks the cell. */
+  /** Whether a hopper that rides on beyond the piece it jumps over attacks the cell. */
   protected isHopAttacked(cell: number, by: number): boolean {
     const { pool, start, hits } = this.board.hopAttacks;
     const { codes, screens } = this.board;
@@ -70,7 +70,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** Estimates an exchange: the captured piece, minus the capturer if its target is defended. */
+  /** Estimates the gain of a capture: the captured piece, minus the capturer if the target is defended. */
   exchange(move: number): number {
     const { board, cells, turn } = this;
     const to = (move >> 7) & 127;
@@ -83,7 +83,9 @@ export abstract class TablePosition extends BoardPosition {
     return this.isAttacked(to, 1 - turn) ? gain - risk : gain;
   }
 
-  /** Generates the pseudo-legal moves of a piece, ignoring its king's safety; en passant captures are legal ones. */
+  /**
+   * Generates the pseudo-legal moves of a piece, ignoring the safety of its king. En passant captures are fully legal.
+   */
   protected pseudoLegalMoves(moves: Int32Array, start: number, from: number): number {
     const { cells, board } = this;
     const foe = 1 - this.turn;
@@ -215,7 +217,7 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** Whether a side has the maximum number of a kind after promoting. */
+  /** Whether a side already has the maximum number of pieces of a kind that promotion may give. */
   isLimited(kind: number, side: number): boolean {
     const limit = this.board.promotionLimits[kind]!;
     return limit > 0 && this.#countOnBoard(kind, side) >= limit;
@@ -312,7 +314,7 @@ export abstract class TablePosition extends BoardPosition {
     return safe;
   }
 
-  /** Generates drops of each kind in hand on each empty cell that is open to it. */
+  /** Generates drops of each kind in hand on each empty cell where it may be dropped. */
   protected addDrops(moves: Int32Array, end: number): number {
     const { board, cells, turn } = this;
     for (let kind = 0; kind < board.kinds.length; kind++) {
@@ -326,7 +328,7 @@ export abstract class TablePosition extends BoardPosition {
     return end;
   }
 
-  /** Keeps the captures and promotions of the moves from `at` to `end`; returns their number. */
+  /** Keeps only captures and promotions among the moves from index `at` to `end`; returns their number. */
   protected keepTactical(moves: Int32Array, at: number, end: number): number {
     let keptEnd = at;
     for (let i = at; i < end; i++) {
@@ -339,8 +341,8 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /**
-   * Records the cells passed by a double step only if a capture there is legal, so that equal positions have equal
-   * keys.
+   * Records the cells passed by a double step, but only if an en passant capture there is legal, so that equal
+   * positions have equal keys.
    */
   protected setEnPassant(from: number, to: number): void {
     const passed = stepsBetween(this.board.grid, from, to);
@@ -369,7 +371,7 @@ export abstract class TablePosition extends BoardPosition {
     this.toggleKey(this.board.keys.piece, code * this.board.cells + cell);
   }
 
-  /** Replaces the contents of a cell by a piece, a wall or nothing. */
+  /** Replaces the contents of a cell with a piece, a wall or nothing. */
   protected setCell(cell: number, code: number): void {
     const old = this.cells[cell]!;
     if (isPiece(old)) this.removePiece(cell, old);
@@ -447,7 +449,7 @@ export abstract class TablePosition extends BoardPosition {
     const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, { promoted, captured });
     this.countLimit = limit;
     this.countPly = ply;
-    // The position string has no field for both counters: from now on only the history gives the halfmove clock.
+    // The position string cannot hold both counters. From now on the halfmove clock follows from the history.
     if (limit > 0 && last.limit === 0) this.halfmove = Math.min(this.halfmove, this.ply + this.earlierKeys.length / 2);
   }
 
@@ -519,7 +521,7 @@ export abstract class TablePosition extends BoardPosition {
   }
 }
 
-/** Cells between the ends of a double step over whole ranks, which may cross the side edge of a board that wraps. */
+/** Cells between the ends of a double step over whole ranks. The step may cross the side edge of a board that wraps. */
 function stepsBetween({ files }: Grid, from: number, to: number): number[] {
   const ranks = Math.trunc(to / files) - Math.trunc(from / files);
   const steps = Math.abs(ranks);

@@ -9,10 +9,12 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** Promotions of other sorts are left to the reference engine: there, pieces may have both. */
+/**
+ * Whether the move promotes in another way than by turning over. Variants with both are left to the reference engine.
+ */
 const isOtherPromotion = (word: RuleWordPath): boolean => word.startsWith('rules.promotion');
 
-/** Rule words that this engine knows. It plays the boards that `fitsTurningEngine` accepts. */
+/** Rule words that this engine supports. It plays the boards that `fitsTurningEngine` accepts. */
 export const TURNING_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',
@@ -33,7 +35,9 @@ export const fitsTurningEngine = (board: Board): boolean => fitsMailbox(board) &
 const turnedMoves = new Int32Array(MAX_MOVES);
 const replies = new Int32Array(MAX_MOVES);
 
-/** Pieces that are turned over to promote, as in shogi; dead ends and drop rules such as nifu and uchifuzume. */
+/**
+ * Engine for pieces that turn over to promote, as in shogi, with dead ends and drop rules such as nifu and uchifuzume.
+ */
 export class TurningPosition extends MailboxPosition {
   readonly #isCompulsory: boolean;
   readonly #byCapture: boolean;
@@ -174,13 +178,16 @@ export class TurningPosition extends MailboxPosition {
     this.play(move);
     const mates = this.check() && super.generate(replies, 0) === 0;
     this.undo();
-    // Generating the replies overwrote the marks.
+    // Generating the replies has overwritten the marks of checks and pins.
     this.findChecksAndPins();
     return mates;
   }
 }
 
-/** Index of a move between `start` and `end`, -1 if missing. Drops come late, so the search runs backwards. */
+/**
+ * Index of a move between `start` and `end`, -1 if it is missing. Drops come late in the list, so the search runs
+ * backwards.
+ */
 function lastIndexOf(moves: Int32Array, move: number, start: number, end: number): number {
   let at = end - 1;
   while (at >= start && moves[at] !== move) at--;

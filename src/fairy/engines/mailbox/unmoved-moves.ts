@@ -6,7 +6,8 @@ import { reachedCells } from '../../board/tables.ts';
 import { parseBetza } from '../../language/betza.ts';
 
 /**
- * Variants of an unmoved piece's move that gate each kind in hand onto the cell it leaves; castling leaves two cells.
+ * Lists the ways to gate a piece with an unmoved piece's move: each kind in hand, onto the cell that is left. Castling
+ * leaves two cells.
  */
 export function gatingMoves(position: BoardState, move: number): number[] {
   const { board, turn, hands, unmoved } = position;
@@ -21,7 +22,10 @@ export function gatingMoves(position: BoardState, move: number): number[] {
   });
 }
 
-/** Gating on the cells of king and rook, except those where one of the two arrives. */
+/**
+ * Lists the ways to gate a piece with castling: onto the old cells of king and rook, unless one of the two arrives
+ * there.
+ */
 function castlingGates({ board, castlingRooks, turn }: BoardState, move: number, gated: number): number[] {
   const rook = (move >> 7) & 127;
   const index = turn * 2 + (castlingRooks[turn * 2] === rook ? 0 : 1);
@@ -30,10 +34,10 @@ function castlingGates({ board, castlingRooks, turn }: BoardState, move: number,
   return [...(isVacated(move & 127) ? [gated] : []), ...(isVacated(rook) ? [gated | (1 << 18)] : [])];
 }
 
-/** By cell of a side's first rank, then by code: the cells to which that piece may leap with its first move. */
+/** The cells to which a piece may leap with its first move, by cell of its side's first rank and then by piece code. */
 export type FirstLeaps = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>;
 
-/** Finds the first leaps of a side's pieces from its first rank. */
+/** Finds the leaps that a side's pieces may make from its first rank as their first move. */
 export function firstLeaps({ definition, grid, kinds }: Board, side: number): FirstLeaps {
   const rank = side === 0 ? 0 : grid.ranks - 1;
   const leaps = Object.entries(definition.rules.firstLeaps);

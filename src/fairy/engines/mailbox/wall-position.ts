@@ -10,7 +10,7 @@ import { OCCUPIED_SET, popCount } from '../bitboard/sets.ts';
 import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
 import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 
-/** Rule words that this engine knows. */
+/** Rule words that the wall engine supports. */
 export const WALL_WORDS: readonly RuleWordPath[] = [
   ...UNORTHODOX_WORDS,
   'rules.walls',
@@ -19,8 +19,8 @@ export const WALL_WORDS: readonly RuleWordPath[] = [
 ];
 
 /**
- * Whether the game has one wall (the duck) that must move to another square after each move, and no rule makes moves
- * illegal.
+ * Whether the game has one wall (the duck) that must move to another square after each move, and no rule that makes
+ * pseudo-legal moves illegal.
  */
 export function fitsWallEngine(board: Board): boolean {
   const { walls, blast, mustCapture } = board.definition.rules;
@@ -28,10 +28,10 @@ export function fitsWallEngine(board: Board): boolean {
   return fitsUnorthodoxEngine(board) && isMoving === true && board.royal === NONE && !blast && !mustCapture;
 }
 
-/** Scratch list: moves without their walls. */
+/** Scratch list of moves before their walls are added. */
 const scratch = new Int32Array(MAX_MOVES);
 
-/** Orthodox pieces and one wall that moves, as in duck chess. */
+/** Engine for orthodox pieces and one wall that moves, as in duck chess. */
 export class WallPosition extends UnorthodoxPosition {
   #wall: number;
   /** By ply: the wall's square before it. */
@@ -50,7 +50,7 @@ export class WallPosition extends UnorthodoxPosition {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
     const free = 64 - popCount(this.sets[OCCUPIED_SET * 2]!, this.sets[OCCUPIED_SET * 2 + 1]!);
-    // A move keeps the number of empty squares; a capture adds one.
+    // A move leaves the number of empty squares unchanged; a capture adds one.
     return this.countTo(-1, -1, true) * free + this.countCaptures();
   }
 
@@ -62,7 +62,7 @@ export class WallPosition extends UnorthodoxPosition {
     return this.#combineWithWalls(moves, start, super.captures(scratch, 0));
   }
 
-  /** Removes the wall's square from the targets. */
+  /** Removes the wall's square from the target squares. */
   protected override findChecksAndPins(): void {
     super.findChecksAndPins();
     if (this.#wall === NONE) return;

@@ -4,7 +4,10 @@ import { fromOf, kindOf, MOVE_KIND, toOf, withExtra } from '../../board/move-cod
 import { wallOnlyMove } from '../../board/move-facts.ts';
 import type { BoardState } from '../../board/state.ts';
 
-/** Cells on which a wall may be laid after a move: empty ones, except its target and cells that a blast emptied. */
+/**
+ * Cells on which a wall may be laid after a move: empty cells, except the move's target and cells that its blast has
+ * emptied.
+ */
 export function wallCellsAfter(position: BoardState, move: number): number[] {
   const blasted = blastedBy(position, move);
   const to = kindOf(move) === MOVE_KIND.castle ? NONE : toOf(move);
@@ -17,7 +20,7 @@ export function wallCellsAfter(position: BoardState, move: number): number[] {
   return free;
 }
 
-/** Cells that a blast may empty: all occupied ones, except those that the move itself leaves or captures en passant. */
+/** Cells that a blast may empty: all occupied ones, except those that the move leaves or captures en passant. */
 function blastedBy({ board, cells, victim }: BoardState, move: number): Set<number> | undefined {
   if (!board.definition.rules.blast || kindOf(move) === MOVE_KIND.castle) return undefined;
   const blasted = new Set([...cells.keys()].filter((cell) => cells[cell] !== 0));
@@ -37,7 +40,7 @@ export function wallMoves(position: BoardState, moves: Int32Array, start: number
   return end;
 }
 
-/** Whether a cell is at the rim of the board, or beside a wall. */
+/** Whether a cell is at the edge of the board or adjacent to a wall. */
 export function isEdgeCell({ board, cells }: BoardState, cell: number): boolean {
   const { files, ranks } = board.grid;
   const file = cell % files;

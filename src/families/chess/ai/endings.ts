@@ -1,7 +1,7 @@
 import { popCount } from '../../../fairy/engines/bitboard/sets.ts';
 import { CENTRE_DISTANCES, DARK_SQUARES_HI, DARK_SQUARES_LO, KING_DISTANCES } from './tables.ts';
 
-// Sets of squares lie at code * 2: see the bitboard engine.
+// The sets of squares of a piece code start at index code * 2: see the bitboard engine.
 const set = (kind: number, side: number): number => (1 + kind * 2 + side) << 1;
 const count = (sets: Int32Array, kind: number, side: number): number =>
   popCount(sets[set(kind, side)]!, sets[set(kind, side) | 1]!);
@@ -15,13 +15,13 @@ const pieceValue = (sets: Int32Array, side: number): number => {
   return sum;
 };
 
-/** Whether a side has only two knights, which can't force mate. */
+/** Whether a side has two knights and nothing else, which can't force mate. */
 const onlyKnights = (sets: Int32Array, side: number, ownValue: number): boolean =>
   ownValue === 650 && count(sets, 1, side) === 2 && count(sets, 0, side) === 0;
 
 const FULL_SCALE = 64;
 
-/** Scale factor for the endgame score, in 64ths: lower for endings that cannot be won, or seldom are. */
+/** Scale factor for the endgame score, in 64ths: lower for endings that are never or seldom won. */
 export function endingScale(sets: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;
   const weak = strong ^ 1;
@@ -68,8 +68,8 @@ function isWrongBishop(sets: Int32Array, strong: number): boolean {
 }
 
 /**
- * Bonus for driving the lone king to the edge, or to the bishop's corner with bishop and knight, and for bringing up
- * the own king. Seen from the first player.
+ * Bonus, from the first player's view, for driving the lone king to the edge (or, with bishop and knight, to a corner
+ * of the bishop's colour) and for bringing the own king closer.
  */
 export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;
@@ -87,7 +87,7 @@ export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): numb
   return strong === 0 ? points : -points;
 }
 
-/** King distance to the nearer corner of a colour: a1 and h8 are dark. */
+/** King distance to the nearer of the two corners of a colour: a1 and h8 are dark. */
 function toCorner(square: number, dark: boolean): number {
   const [one, other] = dark ? [0, 63] : [7, 56];
   return Math.min(KING_DISTANCES[(one! << 6) | square]!, KING_DISTANCES[(other! << 6) | square]!);

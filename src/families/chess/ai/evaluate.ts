@@ -7,7 +7,10 @@ import { WEIGHTS } from './weights.ts';
 
 const orthodox = new OrthodoxEvaluation(WEIGHTS);
 
-/** The `Ai` of chess and its relatives: a tuned evaluation for orthodox positions, the general one for all others. */
+/**
+ * Builds the `Ai` of chess and its relatives: with the tuned evaluation for orthodox positions, the general one for all
+ * others.
+ */
 export function chessAi(definition: FairyDefinition): Ai {
   const ai = pieceAi(definition);
   return {

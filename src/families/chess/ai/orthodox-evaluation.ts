@@ -15,16 +15,19 @@ import {
   reachStraight,
 } from './tables.ts';
 
-/** Phase weight by kind for the tapered evaluation. All pieces on the board add up to `FULL_PHASE`. */
+/**
+ * By kind: weight of a piece in the game phase of the tapered evaluation. All pieces of the start add up to
+ * `FULL_PHASE`.
+ */
 const PHASES = [0, 1, 1, 2, 4];
 const FULL_PHASE = 24;
 
-/** King danger by kind of attacker: for a piece that attacks the king's zone, and for a safe check that it can give. */
+/** By kind of attacker: king danger for a piece that attacks the king's zone. */
 const ZONE_ATTACKS = [0, 3, 2, 4, 5];
 const SAFE_CHECKS = [0, 7, 5, 8, 6];
-/** King danger per weak square around the king: attacked, and defended by nothing but the king. */
+/** King danger for each square around the king that is attacked and defended by nothing but the king. */
 const WEAK_SQUARE = 3;
-/** Reduction of the danger if the attacker has no queen. */
+/** Reduction of king danger if the attacker has no queen. */
 const NO_QUEEN = 14;
 
 const MOBILITY_OFFSETS = [
@@ -36,8 +39,8 @@ const MOBILITY_OFFSETS = [
 ];
 
 /**
- * Sets of attacked squares at side * 8 + kind. `ALL` holds those of all kinds together, `TWICE` the squares attacked at
- * least twice.
+ * Sets of attacked squares at index side * 8 + kind. `ALL` holds the squares attacked by any kind, `TWICE` those
+ * attacked at least twice.
  */
 const attacks = new Int32Array(32);
 const ALL = 6;
@@ -168,7 +171,7 @@ export class OrthodoxEvaluation {
       if ((fromLo | fromHi) === 0) continue;
       let kindLo = 0;
       let kindHi = 0;
-      // X-rays: rooks see through own rooks and queens, bishops through own queens.
+      // X-rays: a rook attacks through own rooks and queens, a bishop through own queens.
       const straightLo = kind === ROOK ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! & ~fromLo : lo;
       const straightHi = kind === ROOK ? hi & ~sets[((1 + QUEEN * 2 + us) << 1) | 1]! & ~fromHi : hi;
       const diagonalLo = kind === BISHOP ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! : lo;

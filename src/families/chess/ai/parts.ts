@@ -1,25 +1,25 @@
 /**
- * The terms of the orthodox evaluation, with the number of weights of each. Every weight is a pair, for middlegame and
- * endgame, in centipawns from the owner's side.
+ * Terms of the orthodox evaluation, with the number of weights of each. Every weight is a pair of a middlegame and an
+ * endgame value, in centipawns from the owner's view.
  */
 export const EVALUATION_TERMS = {
-  /** Pawn, knight, bishop, rook, queen. */
+  /** Piece values: pawn, knight, bishop, rook, queen. */
   material: 5,
   /**
-   * Piece-square tables: 32 squares per kind, the four files from the edge (the other half is mirrored), rank by rank
-   * from the own side.
+   * Piece-square tables: 32 squares per kind, rank by rank from the own side. Each rank has the four files from the
+   * edge; the other half is mirrored.
    */
   squares: 6 * 32,
-  /** Mobility: by the number of squares the piece can go to. */
+  /** Mobility of a knight, by the number of squares that it can go to. */
   knightReach: 9,
   bishopReach: 14,
   rookReach: 15,
   queenReach: 28,
-  /** Passed pawns by rank, counted from 0: for all, with a free square ahead, and with support. */
+  /** Passed pawns, by rank counted from 0. */
   passed: 8,
   passedFree: 8,
   passedGuarded: 8,
-  /** Per step of king distance to the square ahead of a passed pawn, multiplied by how far the pawn has advanced. */
+  /** Weight per step of king distance to the square ahead of a passed pawn, times how far the pawn has advanced. */
   ownKingToPassed: 1,
   theirKingToPassed: 1,
   doubled: 1,
@@ -34,19 +34,18 @@ export const EVALUATION_TERMS = {
   rookOnHalfOpenFile: 1,
   outpostOfKnight: 1,
   outpostOfBishop: 1,
-  /** A pawn attacks a knight, bishop, rook or queen. */
+  /** Threats by a pawn to a knight, bishop, rook or queen. */
   pawnThreatens: 4,
-  /** A knight or bishop attacks an undefended pawn, a rook or a queen. */
+  /** Threats by a knight or bishop to an undefended pawn, a rook or a queen. */
   minorThreatens: 3,
   rookThreatensQueen: 1,
   /** Pieces that are attacked and undefended. */
   hanging: 1,
-  /**
-   * King shelter: by the rank of the nearest own pawn ahead, 0 for none, on the king's file and on the adjacent files.
-   */
+  /** King shelter on the king's file, by the rank of the nearest own pawn ahead; 0 for none. */
   shelter: 8,
+  /** King shelter on the files beside the king, by the rank of the nearest own pawn ahead; 0 for none. */
   shelterBeside: 8,
-  /** Pawn storm: by the rank of the nearest enemy pawn on these files. */
+  /** Pawn storm: by the rank of the nearest enemy pawn on the king's file and the files beside it. */
   storm: 8,
   danger: 1,
   tempo: 1,
@@ -54,19 +53,19 @@ export const EVALUATION_TERMS = {
 
 export type EvaluationTerm = keyof typeof EVALUATION_TERMS;
 
-/** The weights by term: first those of the middlegame, then those of the endgame. */
+/** The weights of each term: first those for the middlegame, then those for the endgame. */
 export type Weights = Readonly<Record<EvaluationTerm, readonly [middle: readonly number[], ending: readonly number[]]>>;
 
 const names = Object.keys(EVALUATION_TERMS) as EvaluationTerm[];
 
-/** Index of the first weight of each term in the packed array. */
+/** Index of each term's first weight in the packed array. */
 export const TERM_OFFSETS = Object.fromEntries(
   names.map((name, index) => [name, names.slice(0, index).reduce((sum, before) => sum + EVALUATION_TERMS[before], 0)]),
 ) as Record<EvaluationTerm, number>;
 
 /**
- * Packs a middlegame and an endgame value into one integer, so that one addition adds both; `middlegameOf` and
- * `endgameOf` unpack the sum.
+ * Packs a middlegame and an endgame value into one integer, so that one addition adds both. `middlegameOf` and
+ * `endgameOf` unpack a sum.
  */
 const packPair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
 export const middlegameOf = (sum: number): number => (sum + 0x8000) >> 16;

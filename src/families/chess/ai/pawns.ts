@@ -12,7 +12,7 @@ import {
   SUPPORTER_SPANS,
 } from './tables.ts';
 
-/** Value of a piece on a square, material included: an array at kind * 64 + square, seen from the owner's side. */
+/** Values of pieces by square, material included, at index kind * 64 + square, from the owner's view. */
 export function squareTable(weights: Int32Array): Int32Array {
   return Int32Array.from({ length: 6 * 64 }, (_, index) => {
     const [kind, square] = [index >> 6, index & 63];
@@ -36,8 +36,8 @@ const nearest = (lo: number, hi: number): number => (lo ? 31 - Math.clz32(lo & -
 const furthest = (lo: number, hi: number): number => (hi ? 63 - Math.clz32(hi) : 31 - Math.clz32(lo));
 
 /**
- * Pawn hash table: scores of pawns and king shelter, which seldom change. An entry stores everything its score depends
- * on, so that results never depend on earlier positions.
+ * Pawn hash table: caches the scores of pawns and king shelter, which seldom change. An entry stores everything that
+ * its score depends on, so that results never depend on earlier positions.
  */
 export class PawnTable {
   readonly #words = new Int32Array(ENTRY_WORDS << TABLE_BITS);
@@ -51,7 +51,7 @@ export class PawnTable {
     for (let at = 0; at < this.#words.length; at += ENTRY_WORDS) this.#words[at + KEY_KINGS] = -1;
   }
 
-  /** The index of the entry for a position, computed if necessary. Valid until the next call. */
+  /** Index of the entry for a position, computed if it is missing. Valid until the next call. */
   entryFor({ sets, kings }: BitboardPosition): number {
     const words = this.#words;
     const [whiteLo, whiteHi, blackLo, blackHi] = [sets[2]!, sets[3]!, sets[4]!, sets[5]!];
@@ -83,7 +83,7 @@ export class PawnTable {
     return at;
   }
 
-  /** The packed score of an entry, from the first player's side. */
+  /** Packed score of an entry, from the first player's view. */
   score(at: number): number {
     return this.#words[at + SCORE]!;
   }
@@ -167,7 +167,7 @@ export class PawnTable {
     return total | 0;
   }
 
-  /** The packed bonus for passed pawns whose next square is free and not attacked, from the first player's side. */
+  /** Packed bonus, from the first player's view, for passed pawns whose next square is empty and not attacked. */
   freePassedPawns(at: number, { sets }: BitboardPosition, attacks: Int32Array): number {
     const words = this.#words;
     const weights = this.#weights;

@@ -6,7 +6,7 @@ import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, RANK_REACH } from '../.
  * 1. Tables by side are seen from that side.
  */
 
-/** Makes a table of sets: for each square, all other squares for which `holds` is true. */
+/** Makes a table with a set for each square: all other squares for which `holds` is true. */
 function sets(holds: (square: number, other: number) => boolean): Int32Array {
   const table = new Int32Array(128);
   for (let square = 0; square < 64; square++) {
@@ -20,37 +20,43 @@ function sets(holds: (square: number, other: number) => boolean): Int32Array {
 const file = (square: number): number => square & 7;
 const apart = (a: number, b: number): number => Math.abs(file(a) - file(b));
 
-/** How many ranks `other` is ahead of `square`, seen from a side. */
+/** Number of ranks by which `other` is ahead of `square`, seen from a side. */
 const ahead = (side: number, square: number, other: number): number =>
   ((other >> 3) - (square >> 3)) * (side === 0 ? 1 : -1);
 
 const bySide = (holds: (side: number, square: number, other: number) => boolean): readonly Int32Array[] =>
   [0, 1].map((side) => sets((square, other) => holds(side, square, other)));
 
-/** Front spans: the squares ahead of a pawn on its file. */
+/** By side and square: the squares ahead of a pawn on its file (front span). */
 export const FRONT_SPANS = bySide(
   (side, square, other) => apart(square, other) === 0 && ahead(side, square, other) > 0,
 );
-/** The squares ahead on the pawn's file and the adjacent ones: a pawn is passed if no enemy pawn is there. */
+/**
+ * By side and square: the squares ahead on a pawn's file and the adjacent files. The pawn is passed if no enemy pawn is
+ * there.
+ */
 export const PASSER_SPANS = bySide(
   (side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) > 0,
 );
-/** The squares ahead on the adjacent files: an enemy pawn there can attack a piece on the square, now or later. */
+/**
+ * By side and square: the squares ahead on the adjacent files, from which an enemy pawn can attack the square now or
+ * later.
+ */
 export const ATTACKER_SPANS = bySide(
   (side, square, other) => apart(square, other) === 1 && ahead(side, square, other) > 0,
 );
-/** The squares beside and behind on the adjacent files: own pawns there can support the pawn. */
+/** By side and square: the squares beside and behind on the adjacent files, from which own pawns can support a pawn. */
 export const SUPPORTER_SPANS = bySide(
   (side, square, other) => apart(square, other) === 1 && ahead(side, square, other) <= 0,
 );
-/** King shelter: the king's file and the adjacent ones, from its rank on. */
+/** By side and square of the king: its file and the adjacent ones, from its rank on. */
 export const SHELTER_ZONES = bySide(
   (side, square, other) => apart(square, other) <= 1 && ahead(side, square, other) >= 0,
 );
-/** The adjacent files. */
+/** By square: the files beside it. */
 export const ADJACENT_FILES = sets((square, other) => apart(square, other) === 1);
 export const FILE_SQUARES = sets((square, other) => apart(square, other) === 0);
-/** The king's zone: its square, those around it, and those one step further ahead. */
+/** By side and square: the king's zone, that is its square, the squares around it, and those one step further ahead. */
 export const KING_RINGS = [0, 1].map((side) =>
   sets((square, other) => {
     const forward = ahead(side, square, other);
@@ -58,7 +64,7 @@ export const KING_RINGS = [0, 1].map((side) =>
   }),
 );
 
-/** The dark squares: those of the colour of a1. */
+/** The dark squares (those of the colour of a1), lower half. */
 export const DARK_SQUARES_LO = 0xaa55aa55 | 0;
 export const DARK_SQUARES_HI = 0xaa55aa55 | 0;
 
@@ -74,7 +80,10 @@ export const CENTRE_DISTANCES = Uint8Array.from({ length: 64 }, (_, square) => {
   return off(file(square)) + off(square >> 3);
 });
 
-/** Output of the two functions below: a module variable, because returning two numbers would allocate an object. */
+/**
+ * Result of `reachStraight` and `reachDiagonal`. A module variable, because returning two numbers would allocate an
+ * object.
+ */
 export const reachedSquares = new Int32Array(2);
 
 export function reachStraight(square: number, lo: number, hi: number): void {

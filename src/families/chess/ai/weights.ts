@@ -1,8 +1,8 @@
 import type { Weights } from './parts.ts';
 
 /**
- * Weights of the evaluation, first set by hand (towards the middle, forward, behind pawns), then tuned on games of the
- * engine against itself by `scripts/tune-chess.mjs`.
+ * Weights of the evaluation. They were first set by hand and then tuned by `scripts/tune-chess.mjs` on games of the
+ * engine against itself.
  */
 export const WEIGHTS: Weights = {
   material: [

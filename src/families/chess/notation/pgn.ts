@@ -1,11 +1,11 @@
 import type { GameFormat, PlayedGame } from '../../../play/family.ts';
 import { isMoveText, numberedMoves, parseMoveText, tagLines, UNKNOWN_TAGS, wrapWords } from '../../../play/movetext.ts';
 
-/** Portable Game Notation, by the PGN standard of 1994, written in export format. */
+/** Results of games in Portable Game Notation (standard of 1994). */
 
 const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'];
 
-/** Writes export format: the seven tag roster first, lines of at most 80 characters. */
+/** Writes PGN in export format: the seven tag roster first, lines of at most 80 characters. */
 function formatPgn({
   tags,
   moves,

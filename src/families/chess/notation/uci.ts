@@ -4,8 +4,8 @@ import type { GameFormat, ParsedGame } from '../../../play/family.ts';
 const MAX_PLIES = 2000;
 
 /**
- * The `position` command of UCI: `position startpos moves e2e4 …` or `position fen … moves …`; the word `position` is
- * optional.
+ * Pattern of the `position` command of UCI: `position startpos moves e2e4 …` or `position fen … moves …`; the word
+ * `position` is optional.
  */
 const POSITION_COMMAND = /^(?:position\s+)?(?:startpos|fen)(?:\s|$)/;
 
@@ -23,7 +23,7 @@ function parse(text: string): Result<ParsedGame, string> {
   return ok({ tags, moves });
 }
 
-/** The `position` command of the Universal Chess Interface; it is only read. */
+/** Format of games given as a UCI `position` command. It is only read, never written. */
 export const uci = {
   name: 'UCI',
   matches: (text) => POSITION_COMMAND.test(text.trim()),

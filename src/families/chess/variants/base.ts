@@ -2,7 +2,7 @@ import type { Patch } from '../../../play/family.ts';
 
 export const FIDE_LAWS = 'FIDE Laws of Chess, in force from 1 January 2023';
 
-/** Source of variants whose first publication is unknown. */
+/** Source cited for variants whose first publication is unknown. */
 export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
 /** Orthodox chess, the base of all variants. */
@@ -42,21 +42,21 @@ export const base: Patch = {
   notation: { pawn: 'P', resets: ['P'] },
 };
 
-/** Castling from any start of king and rooks. */
+/** Patch: castling from any start squares of king and rooks. */
 export const castlingFromAnyStart: Patch = {
   rules: { castling: { kingFile: null, rookFiles: null, spelling: 'king-takes-rook' } },
 };
 
-/** Captured pieces change sides and can be dropped. */
+/** Patch: captured pieces change sides, go to the capturer's hand and can be dropped. */
 export const capturesToHand: Patch = {
   rules: { hand: { captures: true, closedRanks: { P: [1, 8] } } },
   end: { insufficient: null },
 };
 
-/** Rules without the pawns' double step, and so without en passant; for pawns that are `STEPPER`. */
+/** Rules without the pawns' double step and therefore without en passant. For games whose pawns are `STEPPER`. */
 export const noDoubleStep = { initial: { P: null }, enPassant: [] };
 
-/** Promotion on the last rank of a board with this many ranks. */
+/** Rule: pawns promote on this rank only and must do so there. */
 export const promotionOnRank = (rank: number) => ({ from: rank, must: rank });
 
 /** Castling on ten files: the king starts on the sixth and moves three squares to either side. */

@@ -2,7 +2,7 @@ import type { Source } from '../../../play/family.ts';
 import { capturesToHand, FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts';
 import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, STEPPER } from './pieces.ts';
 
-/** Ranks closed to pieces that are dropped only on the first rank. */
+/** Ranks closed to drops of pieces that may only be dropped on the first rank. */
 const BEYOND_FIRST = [2, 3, 4, 5, 6, 7, 8];
 
 /** Games with pieces in hand that are dropped. */
@@ -133,7 +133,7 @@ export const dropVariants: Record<string, Source> = {
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' },
       rules: { hand: { captures: false, closedRanks: { P: [1, 8] } } },
-      // The partner may always supply more pieces.
+      // In bughouse, the partner may always supply more pieces.
       end: { stalemate: 'loss', insufficient: { single: [], colourbound: [] } },
     },
   },

@@ -3,7 +3,7 @@ import { FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts'
 import { STEPPER } from './pieces.ts';
 
 const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
-/** The king is an ordinary piece. */
+/** Rules under which the king is an ordinary piece that may be captured. */
 const ordinaryKing = { royal: null, promotion: toKing };
 const NO_CASTLING = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1';
 

@@ -5,7 +5,7 @@ import { STEPPER } from './pieces.ts';
 const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
 const MET = { name: 'met', betza: 'F', image: 'met', value: 150 };
 
-/** The number of moves in which a lone king must be mated, by the opponent's pieces. */
+/** Number of moves within which a lone king must be mated, by the opponent's remaining pieces. */
 const thaiLimits = (limits: readonly [number, number, number, number, number, number]) => {
   const [rooks, rook, khons, knights, khon, others] = limits;
   return [
@@ -18,7 +18,10 @@ const thaiLimits = (limits: readonly [number, number, number, number, number, nu
   ];
 };
 
-/** The limits of ASEAN chess, with its letter for the khon; no limit while both players have more than the king. */
+/**
+ * Limits of moves in ASEAN chess, with its letter for the khon. No limit applies while both players have more than the
+ * king.
+ */
 const aseanLimits = (khon: string) => ({
   fromPieces: false,
   bare: [
@@ -30,7 +33,7 @@ const aseanLimits = (khon: string) => ({
 
 const thai = { K: 'ข', M: 'ม็', A: 'ว', S: 'ค', R: 'ร', N: 'ม' };
 
-/** Chess of Thailand, Cambodia and Burma. */
+/** Variants of makruk, the chess of Thailand, Cambodia and Burma. */
 export const makrukVariants: Record<string, Source> = {
   makruk: {
     title: 'Makruk',
@@ -60,7 +63,7 @@ export const makrukVariants: Record<string, Source> = {
     source: 'Traditional rules of Thailand',
     region: 'Thailand',
     parent: 'makruk',
-    // Any piece that gives a check nothing can capture mates a lone king.
+    // A lone king is mated by any check that it cannot answer with a capture, so no material is too weak.
     patch: { rules: { kingStays: true }, end: { insufficient: { single: [], colourbound: [] } } },
   },
   'ai-wok': {

@@ -2,7 +2,10 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_STOCKFISH_TABLE } from './base.ts';
 import { BALANCE_STUDY_SOURCE } from './orthodox.ts';
 
-/** Notation for pawns that may step back: their letter is written, and their moves don't reset the fifty-move count. */
+/**
+ * Notation for games in which pawns may step back: the pawn's letter is written, and pawn moves don't reset the
+ * fifty-move count.
+ */
 const freePawnNotation = { writesPawn: true, resets: [] };
 
 /** Games with other pawn moves. */

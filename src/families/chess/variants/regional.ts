@@ -5,7 +5,10 @@ import { AMAZON, ARCHBISHOP, CHANCELLOR, COMMONER, STEPPER } from './pieces.ts';
 const FERZ = { name: 'ferz', betza: 'F', image: 'ferz', value: 150 };
 const ALFIL = { name: 'elephant', betza: 'A', image: 'elephant', value: 120 };
 const SEVENTY = { claim: 70, automatic: 70 };
-/** A player left with only the king loses, unless the reply leaves the opponent with only the king, too. */
+/**
+ * Rule of the bare king: a player left with only the king loses, unless the next move leaves the opponent with only the
+ * king, too.
+ */
 const BARE_KING = { pieces: 'all', atMost: 1, against: 2, reply: true, result: 'loss' };
 
 /** Chess of other times and places. */

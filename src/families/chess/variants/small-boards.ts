@@ -5,7 +5,7 @@ import { CENTAUR, GRASSHOPPER, STEPPER } from './pieces.ts';
 const pieces = { P: STEPPER };
 const sixCastling = { kingFile: 'd', rookFiles: ['f', 'a'] };
 
-/** No castling, no double step, promotion on the last rank of a board with this many ranks. */
+/** Rules without castling and double step, with promotion on the last rank of a board with this many ranks. */
 const plainTo = (rank: number) => ({ ...noDoubleStep, castling: null, promotion: promotionOnRank(rank) });
 
 /** Boards with fewer than eight files or ranks. */

@@ -11,17 +11,17 @@ const LAST_THREE = [
   ['*6', '*7', '*8'],
   ['*3', '*2', '*1'],
 ];
-/** The squares from which pawns and sergeants of wolf chess may make a double step. */
+/** Squares from which pawns and sergeants of wolf chess may make a double step. */
 const LONG_STEPS = [
   ['*2', 'b3', 'c3', 'f3', 'g3'],
   ['*9', 'b8', 'c8', 'f8', 'g8'],
 ];
-/** A king that reaches the last rank wins. */
+/** Rule: a king that reaches the last rank wins. */
 const campmate = { goal: { pieces: ['K'], cells: LAST }, stalemate: 'loss', insufficient: null };
 const closedTo = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
-/** The pieces of the ninjas, most of which move like pieces of shogi. */
+/** Pieces of the ninja army, most of which move like shogi pieces. */
 const NINJAS = {
   L: { name: 'lance', betza: 'fR', image: 'lance', value: 230 },
   H: { name: 'horse', betza: 'fN', image: 'scout', value: 220 },

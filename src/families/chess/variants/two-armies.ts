@@ -7,10 +7,10 @@ const ARCHER = { name: 'archer', betza: 'mNcB', image: 'archer', value: 330 };
 const YURT = { name: 'yurt', betza: 'FfW', image: 'yurt', value: 240 };
 const KHESHIG = { ...CENTAUR, name: 'kheshig' };
 const LAST = [['*8'], ['*1']];
-/** A king that reaches the last rank wins. */
+/** Rule: a king that reaches the last rank wins. */
 const campmate = { goal: { pieces: ['K'], cells: LAST }, insufficient: null };
 
-/** Games between two different armies, and their mirror variants. */
+/** Games between two different armies, and versions of them in which both players have the same army. */
 export const twoArmyVariants: Record<string, Source> = {
   'sort-of-almost': {
     title: 'Sort-of-almost chess',

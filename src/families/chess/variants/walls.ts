@@ -2,9 +2,9 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_STOCKFISH_TABLE, promotionOnRank } from './base.ts';
 import { AMAZON, CHAMPION, WIZARD } from './pieces.ts';
 
-/** The game is won by capturing the king; there is no check. */
+/** Rule: the game is won by capturing the king, and there is no check. */
 const kingHunt = { extinction: { pieces: ['K'], result: 'loss' }, insufficient: null };
-/** The king must be kept safe as from check, but it is its loss that ends the game. */
+/** Rule: the king may not be left attacked, as in check, but the game ends only when it is lost. */
 const kingGuard = { extinction: { pieces: ['K'], result: 'loss', guarded: true }, insufficient: null };
 
 /** Boards with holes, and games that make squares unusable. */
@@ -81,7 +81,7 @@ export const wallVariants: Record<string, Source> = {
         castling: { kingFile: 'f', rookFiles: ['i', 'b'], kingTo: ['h', 'd'], rookTo: ['g', 'e'] },
         promotion: { to: ['A', 'Q', 'R', 'B', 'N'] },
       },
-      // A bishop alone can mate in a corner beside the board.
+      // A bishop alone can give mate in a corner beside a hole in the board.
       end: { insufficient: { single: ['N'], colourbound: [] } },
     },
   },
@@ -100,7 +100,7 @@ export const wallVariants: Record<string, Source> = {
         castling: { rank: 2, kingFile: 'g', rookFiles: ['j', 'c'], kingTo: ['i', 'e'], rookTo: ['h', 'f'] },
         promotion: { ...promotionOnRank(9), to: ['Q', 'R', 'B', 'N', 'C', 'W'] },
       },
-      // A bishop or a wizard alone can mate in a corner outside the board.
+      // A bishop or a wizard alone can give mate on one of the extra squares at the corners.
       end: { insufficient: { single: ['N'], colourbound: [] } },
     },
   },

@@ -9,15 +9,18 @@ import { movePriors } from './move-priors.ts';
 import { Playout } from './playout.ts';
 import { hasAtari, moveEffects, sensibleMoves } from './playout-filter.ts';
 
-/** Smaller than in chess: a few stones decide less than chess pieces do. */
+/**
+ * Factor for the errors of weak levels (see `Ai.materialScale`). Smaller than in chess, because a few stones decide
+ * less than chess pieces do.
+ */
 const MATERIAL_SCALE = 0.5;
 
-/** Number of stones up to which opponents vary their play. */
+/** Maximum number of stones on the board at which computer opponents still vary their play. */
 const MAX_OPENING_STONES = 8;
 
 const board = (position: unknown): GoPosition => position as GoPosition;
 
-/** The `Ai` of a definition: Monte Carlo tree search with random playouts. */
+/** Builds the `Ai` of a definition: Monte Carlo tree search with random playouts. */
 export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai {
   let playout: Playout | undefined;
   return {
@@ -37,7 +40,7 @@ export function goAi({ board: { files, ranks }, end, rules }: GoDefinition): Ai 
     order: (_, __, from, to, keys) => keys.fill(0, from, to),
     tacticalMoves: (position, moves, at) => captures(board(position), moves, at),
     candidates: (position, moves, at) => sensibleMoves(board(position), moves, at),
-    // Having no move loses only if players may not pass.
+    // Having no move loses only in games in which players may not pass.
     mayBeMated: () => !rules.pass && end.captures === 0,
     isForced: (position) => hasAtari(board(position)),
     opening: (position) => countStones(board(position)) < MAX_OPENING_STONES,
@@ -80,8 +83,8 @@ function writeHolders({ firstOwner }: Playout, holders: Uint8Array): void {
 }
 
 /**
- * How many more stones Black has put than White. A stone put in the own territory costs a point with territory scoring
- * but none with area scoring, so the difference converts an area score into a territory score.
+ * Number of stones that Black has put on the board beyond White's. With territory scoring, a stone in one's own
+ * territory costs a point, with area scoring none; so this difference converts an area score into a territory score.
  */
 function stoneSurplus({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
   let more = placed[0]! - placed[1]! + prisoners[1]! - prisoners[0]!;
@@ -89,7 +92,7 @@ function stoneSurplus({ colors, pass, prisoners }: GoPosition, { placed }: Playo
   return more;
 }
 
-/** Writes the moves that capture stones. */
+/** Writes the legal moves that capture stones. */
 function captures(position: GoPosition, moves: Int32Array, at: number): number {
   const count = sensibleMoves(position, moves, at);
   let kept = 0;

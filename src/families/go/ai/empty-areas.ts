@@ -1,27 +1,32 @@
 import { type Board, DIRECTION_COUNT, EMPTY } from '../engine/board.ts';
 
-/** Smallest side on which empty edges are skipped: on smaller boards the edge is never far from the action. */
+/**
+ * Minimum side length of a board on which moves on an empty edge are skipped: on smaller boards the edge is never far
+ * from the action.
+ */
 const MIN_EDGE_SIDE = 9;
 
-/** Smallest side on which empty corners come first: on smaller boards they are near everything else. */
+/**
+ * Minimum side length of a board on which empty corners come first: on smaller boards they are near everything else.
+ */
 const MIN_CORNER_SIDE = 13;
 
-/** Number of lines from the edge that are useless while no stone is near. */
+/** Number of lines from the edge on which moves are useless while no stone is near. */
 const EDGE_LINES = 2;
 
-/** Maximum distance in steps at which a stone is near. */
+/** Maximum distance, in steps, at which a stone counts as near. */
 const NEAR_DISTANCE = 3;
 
-/** Maximum number of stones in the phase in which corners are occupied. */
+/** Maximum number of stones on the board in the phase in which corners are occupied. */
 const MAX_OPENING_STONES = 12;
 
 /** A corner is empty if no stone is within this distance, horizontally and vertically. */
 const CORNER_RADIUS = 5;
 
 interface EmptyAreas {
-  /** By point of the outer lines: the points near it. */
+  /** By point on the outer lines: the points near it. */
   readonly nearby: ReadonlyMap<number, Int32Array>;
-  /** By point that occupies a corner: the points around it. */
+  /** By point that would occupy a corner: the points around it. */
   readonly corners: ReadonlyMap<number, Int32Array>;
 }
 
@@ -55,7 +60,7 @@ function tableOf(
   );
 }
 
-/** Distances to the nearest sides, from 0. */
+/** Distances of a point to the nearest sides, from 0. */
 const linesOf = ({ files, ranks }: Board, point: number): [across: number, up: number] => {
   const [x, y] = [point % files, Math.floor(point / files)];
   return [Math.min(x, files - 1 - x), Math.min(y, ranks - 1 - y)];
@@ -67,8 +72,8 @@ const isOuter = (board: Board, point: number): boolean =>
 const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR_DISTANCE;
 
 /**
- * Whether the point is on the third or fourth line from both sides, the usual points to occupy a corner, and the board
- * is large enough.
+ * Whether the point is one of the usual points to occupy a corner, on the third or fourth line from both sides of a
+ * large enough board.
  */
 const isCorner = (board: Board, point: number): boolean =>
   Math.min(board.files, board.ranks) >= MIN_CORNER_SIDE &&
@@ -81,15 +86,15 @@ const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
   return true;
 };
 
-/** Whether the point is on the first two lines with no stone near, where there is nothing to gain yet. */
+/** Whether the point is on the first two lines with no stone near, where a move gains nothing yet. */
 export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): boolean {
   const nearby = areasOf(board).nearby.get(point);
   return nearby !== undefined && isEmpty(colors, nearby);
 }
 
 /**
- * The points that occupy empty corners, which come first on a large board before any fight; undefined if other moves
- * should be considered.
+ * The points that would occupy an empty corner. On a large board these come first before any fight; undefined if other
+ * moves should be considered.
  */
 export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
   const { corners } = areasOf(board);
@@ -98,7 +103,7 @@ export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<numb
   return empty.length > 0 ? new Set(empty) : undefined;
 }
 
-/** Whether there are few stones, and none beside one of the other colour. */
+/** Whether there are few stones, and none is next to a stone of the other colour. */
 function isQuiet({ points, neighbours }: Board, colors: Uint8Array): boolean {
   let stones = 0;
   for (let point = 0; point < points; point++) {

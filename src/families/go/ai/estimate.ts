@@ -2,20 +2,20 @@ import { Rng } from '../../../lib/rng.ts';
 import { type Board, DIRECTION_COUNT, EMPTY } from '../engine/board.ts';
 import { Playout } from './playout.ts';
 
-/** Number of random games played to find out which stones live. */
+/** Number of random games played to estimate which stones live. */
 const GAMES = 192;
 
-/** A chain is dead if the other side owns its points in at least this share of the games. */
+/** Share of the games in which the other side must own a chain's points for the chain to count as dead. */
 const DEAD_SHARE = 0.6;
 
-/** By point: the share of games in which Black owns it minus White's share, from -1 to 1. */
+/** By point: the share of games in which Black owns it, minus White's share; from -1 to 1. */
 function ownership(board: Board, colors: Uint8Array, games = GAMES): Float64Array {
   const owned = new Float64Array(board.points);
   const playout = new Playout(board);
   const rng = Rng.fromSeed('dead stones');
   for (let game = 0; game < games; game++) {
     playout.load(colors, -1);
-    // Both sides begin equally often.
+    // Each side makes the first move in half of the games.
     playout.run(rng, game % 2);
     for (let point = 0; point < board.points; point++) {
       const owner = playout.owner(point);

@@ -1,13 +1,16 @@
 import { BLACK, DIRECTION_COUNT, EMPTY, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 
-/** Value of a point of the board, in points of score. */
+/** Value of a point of the board, in units of the evaluation. */
 const POINT = 100;
 
-/** Loss in value of stones in atari: for stones of the player to move, who can still save them, and of the other. */
+/**
+ * Loss of value of stones in atari: less for those of the player to move, who can still save them, than for the
+ * opponent's.
+ */
 const ATARI = { own: 0.4, other: 1.6 } as const;
 
-/** Maximum distance of influence: points further from all stones belong to nobody. */
+/** Maximum distance of influence. Points further from all stones belong to nobody. */
 const REACH = 4;
 
 let near = new Uint8Array(0);
@@ -38,7 +41,10 @@ export function evaluate(position: GoPosition): number {
   return Math.round(turn === 0 ? lead : -lead);
 }
 
-/** Writes to `near` the distance of each point from the stones of a colour, up to `REACH` steps over empty points. */
+/**
+ * Writes to `near` the distance of each point from the nearest stone of a colour, up to `REACH` steps over empty
+ * points.
+ */
 function spread({ board, colors }: GoPosition, color: number, from: number): void {
   const { points } = board;
   let end = 0;

@@ -1,16 +1,16 @@
 import { type Board, DIRECTION_COUNT, EMPTY, otherColor } from '../engine/board.ts';
 import { type Stones, SUICIDE } from '../engine/stones.ts';
 
-/** Maximum depth; longer ladders are assumed to fail. */
+/** Maximum depth of reading in plies; longer ladders are assumed to fail. */
 const MAX_DEPTH = 60;
 
-/** The liberties found last. */
+/** Output of `libertiesOf`: the liberties found by the last call. */
 const FOUND = new Int32Array(4);
 
 const isFound = (point: number, count: number): boolean =>
   (count > 0 && FOUND[0] === point) || (count > 1 && FOUND[1] === point);
 
-/** Writes up to three liberties of a chain to `FOUND`; returns how many. */
+/** Writes at most three liberties of a chain to `FOUND`; returns their number. */
 function libertiesOf({ neighbours }: Board, stones: Stones, point: number, chain: Int32Array): number {
   const size = stones.chain(point, chain);
   let count = 0;
@@ -24,7 +24,7 @@ function libertiesOf({ neighbours }: Board, stones: Stones, point: number, chain
   return count;
 }
 
-/** Reads ladders by putting stones and undoing them. */
+/** Reads ladders by placing stones on the board and undoing them. */
 export class Ladders {
   readonly #board: Board;
   readonly #chain: Int32Array;
@@ -34,7 +34,7 @@ export class Ladders {
     this.#chain = new Int32Array(board.points);
   }
 
-  /** Whether a chain in atari, with its owner to move, is lost whatever the owner does. */
+  /** Whether a chain in atari will be captured whatever its owner, who is to move, does. */
   isLost(stones: Stones, point: number, depth = 0): boolean {
     const color = stones.colors[point]!;
     if (depth > MAX_DEPTH || this.#takesAny(stones, point)) return false;
@@ -49,7 +49,7 @@ export class Ladders {
     return isLost;
   }
 
-  /** Whether the other side, to move, can capture the chain by repeated atari. */
+  /** Whether the other side, which is to move, can capture the chain by repeated atari. */
   isCaught(stones: Stones, point: number, depth = 0): boolean {
     const count = libertiesOf(this.#board, stones, point, this.#chain);
     if (count !== 2) return count < 2;

@@ -2,8 +2,9 @@ import { colorOf, DIRECTION_COUNT, EMPTY, otherColor, STONE_MASK } from '../engi
 import type { StonePosition } from '../engine/stone-position.ts';
 
 /**
- * Finds the point of the last stone from the key of the board before it: a state has no other trace of it. Any stones
- * it captured were on empty points beside it. Undefined if it cannot be found.
+ * Finds the point of the last stone by comparing the board with the key of the board before: a state has no other
+ * record of it. Stones that it captured must have been on empty points beside it. Undefined if no point explains the
+ * keys.
  */
 export function lastPoint(position: StonePosition): number | undefined {
   const { board, colors, turn } = position;
@@ -23,7 +24,7 @@ export function lastPoint(position: StonePosition): number | undefined {
 }
 
 /**
- * Whether captured stones on some of the empty points beside the point explain the difference of the keys: none, single
+ * Whether captures on empty points beside the point explain the difference of the keys: no captured stone, single
  * stones, or whole regions.
  */
 function isExplainedByCaptures(

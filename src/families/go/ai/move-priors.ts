@@ -5,12 +5,14 @@ import { lastPoint } from './last-move.ts';
 import { isSettled, moveEffects } from './playout-filter.ts';
 
 /**
- * The prior of a move about which nothing is known: its share of wins, and the number of playouts that it counts as.
+ * Prior of a move about which nothing is known: its expected share of wins, and the number of playouts that this guess
+ * counts as.
  */
 const NEUTRAL = { share: 0.5, weight: 8 } as const;
 
-/** Additional weight per stone captured or saved, for at most `MAX_STONES` stones. */
+/** Additional weight of a prior for each stone captured or saved. */
 const PER_STONE = 6;
+/** Maximum number of captured or saved stones that add weight to a prior. */
 const MAX_STONES = 10;
 
 const ladders = new WeakMap<Board, Ladders>();
@@ -23,7 +25,9 @@ function laddersOf(board: Board): Ladders {
   return made;
 }
 
-/** Writes a prior for each move: stones captured, saved and lost, ladders, and the position on the board. */
+/**
+ * Writes a prior for each move, from the stones that it captures, saves or loses, ladders, and its place on the board.
+ */
 export function movePriors(
   position: GoPosition,
   moves: ArrayLike<number>,
@@ -78,7 +82,7 @@ const near = (board: Board, point: number): number[] => [
   ...board.neighbours.subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT),
 ];
 
-/** Prior by position: higher near the last stone, lower on the edge of an empty area. */
+/** Prior of a move by its place: higher near the last stone, lower on the edge of an empty area. */
 function priorByPlace(
   { board, colors }: GoPosition,
   move: number,

@@ -2,26 +2,28 @@ import { BLACK, type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor
 import type { GoPosition } from '../engine/go-position.ts';
 import { emptyCorners, isEmptyEdge } from './empty-areas.ts';
 
-/** Share of occupied points from which players consider passing. */
+/** Share of occupied points from which computer opponents consider passing. */
 const CROWDED = 0.4;
 
-/** Share of occupied points below which a board is never settled: there is room to live. */
+/**
+ * Share of occupied points below which a board never counts as settled, because there is room for a new group to live.
+ */
 const SPARSE = 0.2;
 
 /** The immediate effects of a move, in stones. */
 export interface MoveEffects {
   readonly taken: number;
-  /** Own stones that were in atari and no longer are. */
+  /** Number of own stones that were in atari and no longer are. */
   readonly saved: number;
-  /** Enemy stones put in atari. */
+  /** Number of enemy stones put in atari. */
   readonly threatened: number;
-  /** Own stones left in atari. */
+  /** Number of own stones that are in atari after the move. */
   readonly risked: number;
 }
 
 /**
- * Writes the legal moves worth considering. Leaves out filling an own eye, the edge of an empty area, passing while
- * something remains to be done, and everything else while corners are empty.
+ * Writes the legal moves worth considering. Leaves out moves that fill an own eye or are on the edge of an empty area,
+ * passing while something remains to be done, and everything but corner moves while corners are empty.
  */
 export function sensibleMoves(position: GoPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
@@ -40,8 +42,8 @@ export function sensibleMoves(position: GoPosition, moves: Int32Array, at: numbe
 }
 
 /**
- * Whether an empty point is an eye: all neighbours are own stones, and the other colour has too few diagonals to make
- * it a false eye.
+ * Whether an empty point is an eye: all its neighbours are own stones, and the other colour holds too few diagonal
+ * points to make the eye false.
  */
 function isEye({ neighbours, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
   const at = point * DIRECTION_COUNT;
@@ -81,8 +83,8 @@ export function moveEffects(position: GoPosition, move: number): MoveEffects {
 }
 
 /**
- * Whether passing may be considered. With territory scoring, a move in the own territory costs a point, so play may
- * stop earlier there.
+ * Whether passing should be considered. With territory scoring, a move in one's own territory costs a point, so play
+ * may stop earlier.
  */
 function mayPass(position: GoPosition): boolean {
   if (position.board.definition.end.scoring !== 'territory') return isSettled(position);
@@ -102,7 +104,7 @@ export function hasAtari({ colors, pass, stones }: GoPosition): boolean {
   return false;
 }
 
-/** Whether the board is settled: every empty region is surrounded by one colour, and no stone can be captured. */
+/** Whether the board is settled: each empty region is surrounded by one colour, and no stone is in atari. */
 export function isSettled(position: GoPosition): boolean {
   const { board, colors, stones } = position;
   if (!isFilled(position, SPARSE)) return false;
@@ -115,7 +117,7 @@ export function isSettled(position: GoPosition): boolean {
 
 const BOTH = BLACK | WHITE;
 
-/** The colours beside a point, as bits. */
+/** The colours of the stones beside a point, as bits. */
 function adjacentColors({ neighbours }: Board, colors: Uint8Array, point: number): number {
   let found = 0;
   for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
@@ -128,7 +130,7 @@ function adjacentColors({ neighbours }: Board, colors: Uint8Array, point: number
 let seen = new Uint8Array(0);
 let queue = new Int32Array(0);
 
-/** Whether no empty region touches stones of both colours. */
+/** Whether each empty region touches stones of at most one colour. */
 function isDivided(board: Board, colors: Uint8Array): boolean {
   const { points, neighbours } = board;
   if (seen.length < points) {

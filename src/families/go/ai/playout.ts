@@ -2,7 +2,7 @@ import type { Rng } from '../../../lib/rng.ts';
 import { BLACK, type Board, DIRECTION_COUNT, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
 import { isGoodShape, pointsAround, RING_SIZE } from './shapes.ts';
 
-/** Maximum number of moves of a random game, per point of the board. */
+/** Maximum number of moves of a random game, as a multiple of the number of points. */
 const MAX_MOVES_PER_POINT = 3;
 
 const NOWHERE = -1;
@@ -10,29 +10,30 @@ const NOWHERE = -1;
 /** Bit mask that is zero for one random number in four. */
 const ONE_IN_FOUR = 3;
 
-/**
- * Dynamic komi: if the mean lead exceeds the share `DECIDED_LEAD` of the points, the share `KOMI_SHARE` of it is added
- * to komi, once `MIN_GAMES` games were played. The mean covers about the last `MEAN_GAMES` games.
- */
+/** Dynamic komi: minimum mean lead, as a share of the points, at which komi is adjusted. */
 const DECIDED_LEAD = 0.3;
+/** Dynamic komi: share of the mean lead that is added to komi. */
 const KOMI_SHARE = 0.85;
+/** Dynamic komi: number of games played before komi is adjusted. */
 const MIN_GAMES = 24;
+/** Dynamic komi: number of the latest games that the mean lead roughly covers. */
 const MEAN_GAMES = 400;
 
 /**
- * Plays random games to the end, about a hundred thousand moves in the blink of an eye. There is no undo, only simple
- * ko is observed, and nobody fills an own eye. Stones are stored as in `Chains`.
+ * Plays random games to the end, at about a hundred thousand moves in the blink of an eye. There is no undo, of the ko
+ * rules only simple ko is observed, and nobody fills an own eye. Stones are stored as in `Chains`.
  */
 export class Playout {
   readonly colors: Uint8Array;
-  /** By point: the colour that first put a stone there in this game, `EMPTY` if none. */
+  /** By point: the colour that first placed a stone there in this game; `EMPTY` if none did. */
   readonly firstOwner: Uint8Array;
-  /** Number of moves and passes in this game. */
+  /** Number of moves and passes made in this game. */
   moves = 0;
-  /** By colour - 1: number of stones put, and of enemy stones captured. */
+  /** By colour - 1: number of stones placed. */
   readonly placed = new Int32Array(2);
+  /** By colour - 1: number of enemy stones captured. */
   readonly taken = new Int32Array(2);
-  /** The last move. */
+  /** The point of the last move. */
   last = NOWHERE;
   readonly #points: number;
   readonly #near: Int32Array;
@@ -101,8 +102,8 @@ export class Playout {
   }
 
   /**
-   * Plays on until both pass in turn, and returns Black's lead by area, without komi. With `answers`, replies to the
-   * last move and good shapes beside it come before random moves.
+   * Plays on until both players pass in turn, and returns Black's lead by area, without komi. With `answers`, replies
+   * to the last move and good shapes beside it are tried before random moves.
    */
   run(rng: Rng, turn: number, answers = false): number {
     const maxMoves = this.moves + MAX_MOVES_PER_POINT * this.#points;
@@ -121,8 +122,8 @@ export class Playout {
   }
 
   /**
-   * Plays on until one side has captured as many stones as it lacks, and returns its seat; null if the game gets too
-   * long.
+   * Plays on until one side has captured the number of stones that wins, and returns that side's seat; null if the game
+   * gets too long.
    */
   playForCapture(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
     const maxMoves = MAX_MOVES_PER_POINT * this.#points;
@@ -130,7 +131,7 @@ export class Playout {
     while (this.moves < maxMoves) {
       let point = this.#urgentMove(color);
       if (point < 0) point = this.randomMove(rng, color);
-      // Players cannot pass: a player with nothing left but own eyes is about to be captured.
+      // Players cannot pass here: a player with no moves but filling own eyes is about to be captured.
       if (point < 0) return 2 - color;
       this.play(point, color);
       if (this.taken[color - 1]! >= lacking[color - 1]!) return color - 1;
@@ -210,7 +211,7 @@ export class Playout {
       const other = this.#near[i]!;
       if (colors[other] !== color) continue;
       const chain = head[other]!;
-      // The chain's liberties without this point, which all its stones beside the point lose.
+      // The number of the chain's liberties without this point, which all its stones beside the point lose.
       let [pairs, sum, squares] = [this.#pairs[chain]!, this.#sum[chain]!, this.#squares[chain]!];
       for (let j = at; j < at + DIRECTION_COUNT; j++) {
         const touching = this.#near[j]!;
@@ -244,7 +245,7 @@ export class Playout {
   }
 
   /**
-   * A random move that does not fill an own eye and is not suicide; `NOWHERE` if there is none. With `isCareful`,
+   * A random move that neither fills an own eye nor is suicide; `NOWHERE` if there is none. With `isCareful`,
    * self-atari is played only one time in four: sometimes it is right, for example to reduce an eye of three points.
    */
   randomMove(rng: Rng, color: number, isCareful = false): number {
@@ -260,7 +261,7 @@ export class Playout {
         !(isCareful && (rng.next() & ONE_IN_FOUR) !== 0 && this.#isSelfAtari(point, color))
       )
         return point;
-      // Swap the point to the end, so that it is not drawn again.
+      // Swap the point to the end of the list, so that it is not drawn again.
       const last = empty[--left]!;
       empty[at] = last;
       this.#emptyIndex[last] = at;
@@ -288,8 +289,8 @@ export class Playout {
   }
 
   /**
-   * Whether a point is an eye: all neighbours are own stones or the edge, and the other colour has too few diagonals to
-   * make it a false eye.
+   * Whether a point is an eye: all its neighbours are own stones or the edge, and the other colour holds too few
+   * diagonal points to make the eye false.
    */
   isEye(point: number, color: number): boolean {
     const { colors } = this;
@@ -430,10 +431,14 @@ export class Playout {
     return this.#sum[head]! / this.#pairs[head]!;
   }
 
-  /** Black's lead by area: stones, and empty points beside one colour alone. */
+  /** Black's lead by area: own stones, and empty points beside own stones only. */
   margin(): number {
     let margin = 0;
     for (let point = 0; point < this.#points; point++) {
+      /**
+       * Owner of a point at the end of a game: the colour of its stone, or the only colour beside an empty point;
+       * otherwise `EMPTY`.
+       */
       const owner = this.owner(point);
       if (owner === BLACK) margin++;
       else if (owner === WHITE) margin--;
@@ -458,8 +463,8 @@ export class Playout {
   }
 
   /**
-   * Dynamic komi: returns the lead to subtract, given that of one more game, so that a player who is far ahead or
-   * behind anyway still plays for points. A new `rng` marks the start of a new search.
+   * Dynamic komi: records the lead of a finished game and returns the lead to subtract from results, so that a player
+   * who is far ahead or behind still plays for points. A new `rng` starts a new search.
    */
   dynamicKomi(rng: Rng, lead: number): number {
     if (this.#searchRng !== rng) {

@@ -2,39 +2,47 @@ import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { RowPosition } from '../engine/row-position.ts';
 
-/** Value of a place by its number of stones of one colour, if it has none of the other. */
+/** Value of a place for a winning row, by its number of stones of one colour, if it has none of the other colour. */
 const PLACE_VALUES = [0, 1, 6, 30, 120, 0] as const;
 
-/** Factor for the player to move, who is about a stone ahead in each place. */
+/** Factor for the values of the player to move, who is about one stone ahead in each place. */
 const TEMPO = 1.3;
 
-/** Value of a captured pair, by the number captured before: the fifth wins. */
+/** Value of a captured pair, by the number of pairs captured before; the fifth pair wins. */
 const PAIR_VALUES = [60, 80, 130, 260, 0] as const;
 
-/** Value of a place to a move on it, by its number of stones: own ones to extend, or the other player's to block. */
+/** Value of a move for each place for a winning row that includes it, by the number of own stones there. */
 const EXTEND_VALUES = [1, 8, 40, 260, 6000] as const;
+/** Value of a move for each place for a winning row that includes it, by the number of enemy stones there. */
 const BLOCK_VALUES = [1, 6, 32, 220, 3000] as const;
 
 /** Maximum number of moves searched in a position. */
 const MAX_CANDIDATES = 22;
 
-/** Maximum distance of a move from other stones, in king steps. */
+/** Maximum distance of a candidate move from other stones, in king steps. */
 const MAX_DISTANCE = 2;
 
-/** Number of stones up to which opponents vary their play. */
+/** Maximum number of stones on the board at which computer opponents still vary their play. */
 const MAX_OPENING_STONES = 4;
 
-/** Smaller than in chess: an open row of four decides, and less is at stake before that. */
+/**
+ * Factor for the errors of weak levels (see `Ai.materialScale`). Smaller than in chess: an open row of four decides the
+ * game, and less is at stake before that.
+ */
 const MATERIAL_SCALE = 0.6;
 
 const row = (position: unknown): RowPosition => position as RowPosition;
 
-/** The `Ai` of games won by rows. */
+/** Builds the `Ai` of games won by rows of stones. */
 export function rowAi(): Ai {
   return {
     method: 'alpha-beta',
     materialScale: MATERIAL_SCALE,
     evaluate: (position) => evaluate(row(position)),
+    /**
+     * Rates moves. First come moves that complete a row of five, then those that block the other side's four, then
+     * those that make a four, then all others.
+     */
     order: (position, moves, from, to, keys) => order(row(position), moves, from, to, keys),
     tacticalMoves: (position, moves, at) => fourMoves(row(position), moves, at),
     candidates: (position, moves, at) => likelyMoves(row(position), moves, at),
@@ -43,7 +51,7 @@ export function rowAi(): Ai {
   };
 }
 
-/** Whether the seat lacks only one stone of a winning row. */
+/** Whether the seat lacks only one stone to complete a winning row. */
 const hasFour = ({ openPlaces, lines }: RowPosition, seat: number): boolean => openPlaces[seat]![lines.length - 1]! > 0;
 
 /** Static evaluation for the player to move. */
@@ -65,7 +73,7 @@ function pairsWorth(taken: number): number {
   return worth;
 }
 
-/** Value of a stone on the point: the sum over all places that include it. */
+/** Value of a stone on the point, summed over all places for a winning row that include the point. */
 function promiseOf({ lines, stonesInPlace, turn }: RowPosition, point: number): number {
   const own = stonesInPlace[turn]!;
   const other = stonesInPlace[1 - turn]!;
@@ -78,7 +86,10 @@ function promiseOf({ lines, stonesInPlace, turn }: RowPosition, point: number): 
   return promise;
 }
 
-/** The largest number of the seat's stones in a place of the point where the other side has none. */
+/**
+ * Largest number of the seat's stones in a place for a winning row that includes the point and has no stone of the
+ * other side.
+ */
 function mostStones({ lines, stonesInPlace }: RowPosition, point: number, seat: number): number {
   const own = stonesInPlace[seat]!;
   const other = stonesInPlace[1 - seat]!;
@@ -108,7 +119,7 @@ function order(position: RowPosition, moves: Int32Array, from: number, to: numbe
   }
 }
 
-/** Writes the moves that make four or five; all likely moves if the other side has four. */
+/** Writes the moves that make a row of four or five; all likely moves if the other side has a four. */
 function fourMoves(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines } = position;
   const four = lines.length - 1;
@@ -126,7 +137,7 @@ function fourMoves(position: RowPosition, moves: Int32Array, at: number): number
 let promises = new Int32Array(0);
 let isNear = new Uint8Array(0);
 
-/** Writes the most promising legal moves near other stones; on an empty board only the middle. */
+/** Writes the most promising legal moves near other stones; on an empty board only the middle point. */
 function likelyMoves(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines, board, colors } = position;
   const count = position.generate(moves, at);
@@ -152,7 +163,7 @@ function likelyMoves(position: RowPosition, moves: Int32Array, at: number): numb
   return kept > at ? kept - at : Math.min(position.generate(moves, at), MAX_CANDIDATES);
 }
 
-/** Inserts a move into those before it, sorted by promise. */
+/** Inserts a move into the preceding moves, which are sorted by promise. */
 function insert(moves: Int32Array, at: number, end: number, move: number): void {
   let place = end;
   while (place > at && promises[moves[place - 1]!]! < promises[move]!) {

@@ -2,22 +2,24 @@ import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { GoDefinition } from '../definition.ts';
 import { starPointsOf } from './stars.ts';
 
-/** The state of a point. */
+/** Contents of a point: no stone. */
 export const EMPTY = 0;
+/** Contents of a point: a black stone. */
 export const BLACK = 1;
+/** Contents of a point: a white stone. */
 export const WHITE = 2;
-/** Beyond the edge of the board. */
+/** Stands for a point beyond the edge of the board. */
 export const OUTSIDE = 3;
 
 /** The stone colour of a seat. */
 export const colorOf = (seat: number): number => seat + 1;
 export const otherColor = (color: number): number => 3 - color;
 
-/** Number of directions in which a point has neighbours, and of its diagonals. */
+/** Number of neighbours stored per point; the number of diagonal neighbours is the same. */
 export const DIRECTION_COUNT = 4;
 
 /**
- * A definition compiled for the engines. Points are numbered from A1 at the lower left to the right, then up. Index
+ * A definition compiled for the engines. Points are numbered from A1 at the lower left, to the right and then up. Index
  * `points`, after the last point, stands for everything outside.
  */
 export interface Board {
@@ -25,22 +27,25 @@ export interface Board {
   readonly files: number;
   readonly ranks: number;
   readonly points: number;
-  /** Neighbours of each point, at point * `DIRECTION_COUNT`: each once, then `points` for those that are missing. */
+  /**
+   * The points at the given steps from each point. On narrow boards with joined sides, two steps may lead to the same
+   * point, which is then listed once.
+   */
   readonly neighbours: Int32Array;
-  /** Diagonal neighbours of each point, in the same layout. */
+  /** Diagonal neighbours of each point, in the layout of `neighbours`. */
   readonly corners: Int32Array;
-  /** Zobrist keys at 2 * point + colour - 1. The high words have only the low `STONE_BITS` bits. */
+  /** Zobrist keys at index 2 * point + colour - 1. High words use only the low `STONE_BITS` bits. */
   readonly keys: ZobristKeys;
-  /** Star points, which are marked on the board. */
+  /** Star points, which are marked in the picture of the board. */
   readonly stars: readonly number[];
-  /** Stones before the first move, by point, and the seat that makes it. */
+  /** Stones before the first move, by point, and the seat that makes the first move. */
   readonly start: Uint8Array;
   readonly first: number;
 }
 
 /**
- * Number of low bits in the high word of a key that hash stones; the bits above hold the player to move and the like in
- * plain form.
+ * Number of low bits in the high word of a key that hash the stones. The bits above hold the player to move and other
+ * state unhashed.
  */
 export const STONE_BITS = 19;
 export const STONE_MASK = (1 << STONE_BITS) - 1;
@@ -101,11 +106,11 @@ function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, 
 
 const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 
-/** The name of a point, such as 'D4': a column letter, skipping I, and the row counted from below. */
+/** Name of a point, such as 'D4': a column letter (without I) and the row counted from below. */
 export const vertexOf = ({ files }: Pick<Board, 'files'>, point: number): string =>
   `${LETTERS[point % files]}${Math.floor(point / files) + 1}`;
 
-/** The point with this name, in any case; undefined if the board has none. */
+/** Point with this name, in any case; undefined if the board has none. */
 export function parseVertex({ files, ranks }: Pick<Board, 'files' | 'ranks'>, name: string): number | undefined {
   const read = /^([a-z])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;

@@ -3,10 +3,10 @@ import { type Board, DIRECTION_COUNT, EMPTY, OUTSIDE } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 /**
- * Stones linked into rings, one for each chain, with liberties counted incrementally. Per chain it counts pairs of a
- * stone and an empty point beside it (pseudo-liberties): there are none exactly if the chain has no liberty, and no
- * point needs to be checked for having been counted before. The sum and the sum of squares of the points in these pairs
- * detect atari: all pairs have the same point if, and only if, pairs × squares = sum².
+ * Stones of each chain linked into a ring, with liberties counted incrementally. For each chain it counts pairs of a
+ * stone and an empty point beside it (pseudo-liberties). The chain has no liberty exactly when it has no pair, so the
+ * same liberty may be counted twice without harm. The sum and the sum of squares of the points in these pairs detect
+ * atari: all pairs have the same point if, and only if, pairs × squares = sum².
  */
 export class Chains implements Stones {
   readonly colors: Uint8Array;
@@ -70,6 +70,7 @@ export class Chains implements Stones {
       const other = near[i]!;
       const found = colors[other]!;
       if (found === EMPTY || found === OUTSIDE) continue;
+      /** The stone that represents the chain; the same for all its stones. */
       const head = this.#head[other]!;
       if (found === color) hasLiberty ||= pairs[head]! > 0;
       else if (pairs[head] === 0 && !this.#isMetBefore(at, i, head)) {
@@ -324,7 +325,7 @@ export class Chains implements Stones {
     this.#squares[into]! -= this.#squares[from]!;
   }
 
-  /** Whether the chain has a single liberty, however many of its stones touch it. */
+  /** Whether the chain has exactly one liberty, however many of its stones touch it. */
   isInAtari(point: number): boolean {
     const head = this.#head[point]!;
     const sum = this.#sum[head]!;

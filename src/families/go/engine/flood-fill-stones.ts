@@ -8,8 +8,8 @@ interface Before {
 }
 
 /**
- * The plain implementation, to test the fast one against: it counts nothing incrementally, finds chains and liberties
- * by flood fill each time, and copies whole boards.
+ * The plain implementation of `Stones`, for testing the fast one. It counts nothing incrementally, finds chains and
+ * liberties by flood fill each time, and copies whole boards.
  */
 export class FloodFillStones implements Stones {
   readonly colors: Uint8Array;

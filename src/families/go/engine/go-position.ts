@@ -7,19 +7,21 @@ import { NONE, type PositionParts, StonePosition, turnOfKey } from './stone-posi
 import { type Stones, SUICIDE } from './stones.ts';
 import { SuperkoTable } from './superko-table.ts';
 
-/** Words per ply in the undo log: ko, passes, prisoners of both, whether a stone was put, the last move. */
+/**
+ * Words per ply in the undo log: ko point, passes, prisoners of both players, whether a stone was placed, last move.
+ */
 const PLY = 6;
 
 /** Value of `last` if the last move is unknown. */
 export const UNKNOWN_POINT = -2;
 
-/** Key bit for the player to move, above the bits that hash stones; for situational superko. */
+/** Bit of the key for the player to move, used for situational superko. It is above the bits that hash stones. */
 const TURN_BIT = STONE_MASK + 1;
 
-/** A game won by surrounding: Go and its relatives, with any implementation of `Stones`. */
+/** A position of Go or another game won by surrounding, with any implementation of `Stones`. */
 export class GoPosition extends StonePosition {
   readonly stones: Stones;
-  /** The point of the last move, `NONE` after a pass, `UNKNOWN_POINT` if the game was read from a string. */
+  /** Point of the last move: `NONE` after a pass, `UNKNOWN_POINT` if the game was read from a position string. */
   last = UNKNOWN_POINT;
   readonly #superko: SuperkoTable | undefined;
   /** `TURN_BIT` with situational superko, which also compares the player to move; otherwise 0. */
@@ -29,6 +31,7 @@ export class GoPosition extends StonePosition {
   #log = new Int32Array(PLY * 128);
   #logLength = 0;
   #deadCache: { readonly key: string; readonly dead: readonly number[] } | undefined;
+  /** Score of the board after the removal of dead stones. */
   #scoreCache: { readonly key: string; readonly score: Score } | undefined;
 
   constructor(board: Board, placing: PositionParts, past: readonly string[], Engine: StonesEngine) {
@@ -64,12 +67,12 @@ export class GoPosition extends StonePosition {
     return this.ko + 1;
   }
 
-  /** Whether the game is over: enough passes, or enough stones captured. */
+  /** Whether the game is over because of passes or because enough stones were captured. */
   isOver(): boolean {
     return this.endedByPasses() || this.captureWinner() !== undefined;
   }
 
-  /** Whether the game was ended by passes or by a list of dead stones. */
+  /** Whether passes or a list of dead stones ended the game. */
   endedByPasses(): boolean {
     const { end } = this.board.definition;
     if (this.listed) return true;
@@ -84,7 +87,7 @@ export class GoPosition extends StonePosition {
     return this.prisoners[1]! >= captures ? 1 : undefined;
   }
 
-  /** Whether a stone may be put on an empty point. */
+  /** Whether a stone may be placed on an empty point. */
   isLegal(point: number): boolean {
     const { stones, turn } = this;
     const taken = stones.preview(point, colorOf(turn));
@@ -191,7 +194,7 @@ export class GoPosition extends StonePosition {
     if (this.listed) return this.listed;
     if (!this.endedByPasses() || this.board.definition.end.dead === 'stay') return [];
     const key = `${this.hashLo} ${this.hashHi}`;
-    // The key has no player to move: the dead stones must not depend on who passed first.
+    // Use a key without the player to move: the dead stones must not depend on who passed first.
     if (this.#deadCache?.key !== key) this.#deadCache = { key, dead: deadByPlayouts(this.board, this.colors) };
     return this.#deadCache.dead;
   }

@@ -1,21 +1,21 @@
 import { type Board, EMPTY, OUTSIDE } from './board.ts';
 
-/** Number of axes along which rows run, each in both directions: horizontal, vertical and the two diagonals. */
+/** Number of axes along which rows of stones run: horizontal, vertical and the two diagonals. */
 export const AXIS_COUNT = 4;
 
 /**
- * The board with a border of outside cells, so that walks along a row need not check the edge, and its places: the sets
- * of cells on which a row of the winning length fits.
+ * The board with a border of outside cells, so that walking along a row needs no check of the edge. Also its "places":
+ * the sets of cells on which a row of the winning length fits.
  */
 export class Lines {
   readonly length: number;
-  /** Cell numbers by point and point numbers by cell: cells are points of the board with its border. */
+  /** Cell number by point. Cells are the points of the board with its border. */
   readonly cellOf: Int32Array;
   readonly pointOf: Int32Array;
   readonly cells: Uint8Array;
-  /** By axis: the step from a cell to the next. */
+  /** By axis: the step from a cell to the next one. */
   readonly steps: Int32Array;
-  /** Number of places, and the cells of all places one after the other, `length` for each. */
+  /** Number of places. */
   readonly placeCount: number;
   readonly cellsOfPlace: Int32Array;
   /** By point: index of its first place in `placesOfPoint`. Its places end where those of the next point begin. */
@@ -54,7 +54,7 @@ export class Lines {
     return found;
   }
 
-  /** Number of stones of the colour in a run next to the cell in one direction, without the cell itself. */
+  /** Number of stones of the colour that follow the cell without a gap in one direction, the cell itself excluded. */
   runLength(cell: number, step: number, color: number): number {
     const { cells } = this;
     let count = 0;
@@ -62,7 +62,7 @@ export class Lines {
     return count;
   }
 
-  /** Length of the row that a stone of the colour on the cell is part of, or would be. */
+  /** Length of the row that a stone of the colour on the cell belongs to, or would belong to. */
   rowLength(cell: number, step: number, color: number): number {
     return 1 + this.runLength(cell, step, color) + this.runLength(cell, -step, color);
   }

@@ -2,15 +2,15 @@ import type { GoDefinition } from '../definition.ts';
 import { colorOf, EMPTY } from './board.ts';
 import { AXIS_COUNT, type Lines } from './lines.ts';
 
-/** A forbidden shape, as a definition names it. */
+/** A shape that a player may not make, by its name in definitions. */
 export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
 
-/** How many cells along a line stones can matter that are not yet in a row. */
+/** Maximum distance along a line at which a stone matters that is not yet part of the row. */
 const MAX_DISTANCE = 5;
 
 /**
  * Finds moves forbidden to a player, as the Renju International Federation defines them: an overline, two fours, or two
- * threes in one move. A move that makes five is never forbidden.
+ * threes in one move. A move that makes a row of five is never forbidden.
  */
 export class ForbiddenMoves {
   readonly #lines: Lines;
@@ -36,7 +36,7 @@ export class ForbiddenMoves {
     return this.#forbidden.size > 0;
   }
 
-  /** The reason why a stone on an empty cell is forbidden; undefined if it is not. */
+  /** The forbidden shape that a stone on an empty cell would make; undefined if the move is not forbidden. */
   shapeAt(cell: number): ForbiddenShape | undefined {
     if (!this.hasRules || !this.#hasEnoughStones(cell)) return undefined;
     const lines = this.#lines;

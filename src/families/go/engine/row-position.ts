@@ -6,8 +6,8 @@ import { ForbiddenMoves } from './renju-forbidden.ts';
 import { type PositionParts, StonePosition } from './stone-position.ts';
 
 /**
- * Words per ply in the undo log: number of captured stones, move, both halves of the key before it, winner before it.
- * Captured points come before them. One word is spare.
+ * Words per ply in the undo log: number of captured stones, move, both halves of the previous key, previous winner. The
+ * captured points are stored before these. One word is unused.
  */
 const PLY = 6;
 
@@ -19,13 +19,16 @@ const REASONS = {
   'double-three': 'two threes at once',
 } as const;
 
-/** A game won by stones in a row: gomoku, renju, ninuki. */
+/** A position of a game won by stones in a row: gomoku, renju, ninuki. */
 export class RowPosition extends StonePosition {
   readonly colors: Uint8Array;
   readonly lines: Lines;
-  /** By seat and place: the number of the seat's stones in the place. */
+  /** By seat and place for a winning row: number of the seat's stones there. */
   readonly stonesInPlace: readonly [Uint8Array, Uint8Array];
-  /** By seat and number of stones: how many places hold this many stones of the seat and none of the other. */
+  /**
+   * By seat and number of stones: how many places for a winning row hold this many stones of the seat and none of the
+   * other.
+   */
   readonly openPlaces: readonly [Int32Array, Int32Array];
   hashLo = 0;
   protected stonesHi = 0;

@@ -1,9 +1,9 @@
 import { BLACK, type Board, DIRECTION_COUNT, EMPTY, WHITE } from './board.ts';
 
-/** Values of Black and White. */
+/** A value for Black and one for White. */
 type Pair = readonly [black: number, white: number];
 
-/** The score of a board. Points are point numbers; komi is included in the totals. */
+/** Score of a board. Lists of points contain point numbers; komi is included in the totals. */
 export interface Score {
   readonly scoring: 'area' | 'territory' | 'stones' | 'nothing';
   readonly totals: Pair;
@@ -11,20 +11,20 @@ export interface Score {
   readonly margin: number;
   readonly komi: number;
   readonly stones: Pair;
-  /** Empty points surrounded by one player, including those under dead stones. */
+  /** Empty points surrounded by one player, including points under dead stones. */
   readonly territory: Pair;
-  /** Captured and dead stones of the other side. */
+  /** Number of the other side's captured and dead stones. */
   readonly prisoners: Pair;
   readonly dead: readonly number[];
-  /** Living stones in seki: with territory scoring they surround no territory. */
+  /** Living stones in seki. With territory scoring they surround no territory. */
   readonly seki: readonly number[];
-  /** By point: the colour that owns it as territory, or `EMPTY`. */
+  /** By point: the colour that owns the point as territory, or `EMPTY`. */
   readonly owners: Uint8Array;
   /** Number of empty points that belong to nobody. */
   readonly neutral: number;
 }
 
-/** A group with an eye of at least this many points is alive, whatever is beside it. */
+/** Minimum number of points of an eye that makes a group alive whatever its surroundings. */
 const LARGE_EYE = 6;
 
 export function scoreOf(
@@ -72,7 +72,7 @@ function tally(colors: Uint8Array, points: number): [number, number] {
   return counts;
 }
 
-/** A region of connected empty points, and the colours beside it as bits. */
+/** A region of connected empty points, with the colours of the stones beside it as bits. */
 interface Region {
   readonly points: number[];
   colors: number;
@@ -80,7 +80,7 @@ interface Region {
 
 interface Regions {
   readonly all: Region[];
-  /** By point: its region, undefined under stones. */
+  /** By point: the region that it belongs to; undefined for points with stones. */
   readonly of: (Region | undefined)[];
 }
 
@@ -105,7 +105,7 @@ function regionsOf(near: Int32Array, colors: Uint8Array, points: number): Region
   return regions;
 }
 
-/** The owner of each empty point; points beside stones in seki have none. */
+/** By point: owner of an empty point. Points beside stones in seki have no owner. */
 function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: readonly number[]): Uint8Array {
   const owners = new Uint8Array(points);
   const inSeki = new Set(seki);
@@ -123,15 +123,15 @@ function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: read
   return owners;
 }
 
-/** Stones of one colour connected directly or through regions that they alone surround. */
+/** Stones of one colour that are connected directly or through regions that only they surround. */
 interface Group {
   readonly stones: number[];
   readonly eyes: Set<Region>;
-  /** Whether the group shares liberties with the other side. */
+  /** Whether the group shares liberties with stones of the other side. */
   shares: boolean;
 }
 
-/** Finds stones that live without two eyes, because neither side can play on the shared liberties. */
+/** Finds stones in seki: they live without two eyes, because neither side can play on the shared liberties. */
 function stonesInSeki(near: Int32Array, colors: Uint8Array, map: Regions): number[] {
   const points = map.of.length;
   const seen = new Uint8Array(points);

@@ -1,18 +1,18 @@
-/** Star points and handicap stones, by the fixed placement of the Go Text Protocol 2, section 4.1.1. */
+/** Star points and handicap stones, in the fixed places of the Go Text Protocol 2, section 4.1.1. */
 export interface StarPoints {
   /** Points marked on the board. */
   readonly stars: readonly number[];
-  /** Handicap stones. */
+  /** Points of the handicap stones. */
   readonly stones: readonly number[];
 }
 
-/** From this side length on, star points are on the fourth line; on smaller boards they are on the third. */
+/** Minimum side length at which star points are on the fourth line; on smaller boards they are on the third. */
 const FOURTH_LINE_SIDE = 12;
 
-/** From this side length on, the middles of the sides have star points. */
+/** Minimum side length at which the middles of the sides also have star points. */
 const NINE_STARS_SIDE = 17;
 
-/** Maximum number of handicap stones on a board; 0 if it has none. */
+/** Maximum number of handicap stones on a board; 0 if it has no star points. */
 export const maxHandicap = (files: number, ranks: number): number => {
   if (files !== ranks || files < 7) return 0;
   return files % 2 === 0 || files === 7 ? 4 : 9;
@@ -29,7 +29,7 @@ export function starPointsOf(files: number, ranks: number, handicap: number): St
   return { stars: [...corners, ...middle, ...horizontal, ...vertical], stones: stonesOf(files, handicap) };
 }
 
-/** The lines with star points along a side of this length. */
+/** Numbers of the lines that have star points, along a side of this length. */
 function linesOf(side: number): { ends: readonly number[]; middle: number | undefined } {
   const middle = side % 2 === 1 && side >= 5 ? (side - 1) / 2 : undefined;
   if (side < 7) return { ends: [], middle };
@@ -38,8 +38,7 @@ function linesOf(side: number): { ends: readonly number[]; middle: number | unde
 }
 
 /**
- * The points of handicap stones on a square board: corners first, then sides, with the middle for odd numbers from 5
- * on.
+ * Points of handicap stones on a square board: corners first, then sides; the middle is used for odd numbers from 5 on.
  */
 function stonesOf(side: number, handicap: number): number[] {
   if (handicap < 2 || handicap > maxHandicap(side, side)) return [];

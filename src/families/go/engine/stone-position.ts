@@ -4,33 +4,33 @@ import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, STONE_BITS } from './board.ts';
 import { deadListMove, passMove } from './move-code.ts';
 
-/** No point. */
+/** Stands for a missing point. */
 export const NONE = -1;
 
-/** The parts of a position, as read from a string. */
+/** The parts of a position, as parsed from a position string. */
 export interface PositionParts {
-  /** By point. */
+  /** By point: colour of its stone; `OUTSIDE` at index `points`. */
   readonly colors: Uint8Array;
   readonly turn: Seat;
-  /** The point where the player to move may not retake, `NONE` if there is none. */
+  /** Point where the player to move may not recapture; `NONE` if there is none. */
   readonly ko: number;
-  /** Stones captured by Black and by White. */
+  /** Number of stones captured by Black and by White. */
   readonly prisoners: readonly [number, number];
-  /** Passes in a row. */
+  /** Number of passes in a row. */
   readonly passes: number;
-  /** Stones that a player listed as dead to end the game; undefined if none did. */
+  /** Stones that a player listed as dead to end the game; undefined if no player did. */
   readonly listed: readonly number[] | undefined;
 }
 
-/** Shifts of the parts of the key's high word that do not hash stones. */
+/** First bit, in the key's high word, of the player to move. Bits from here up hold state unhashed. */
 const TURN = STONE_BITS;
 const PASSES = TURN + 1;
 const OTHERS = PASSES + 2;
 
-/** The player to move, read from the high word of a key. */
+/** Player to move, read from the high word of a key. */
 export const turnOfKey = (hi: number): Seat => (hi >>> TURN) & 1;
 
-/** A position of a stone game. Moves are points, then a pass, then lists of dead stones. */
+/** A position of a stone game. Moves are numbered: points, then a pass, then lists of dead stones. */
 export abstract class StonePosition extends BasePosition implements Position {
   readonly board: Board;
   readonly pass: number;
@@ -59,7 +59,7 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract get colors(): Uint8Array;
   abstract get hashLo(): number;
   protected abstract get stonesHi(): number;
-  /** Everything else that distinguishes positions, in ten bits. */
+  /** The state apart from stones that distinguishes positions, in ten bits. */
   protected abstract get extraBits(): number;
   abstract generate(moves: Int32Array, at: number): number;
   abstract count(): number;
@@ -67,20 +67,20 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract undo(): void;
   abstract endsByRule(): boolean;
   abstract outcome(): Outcome | undefined;
-  /** The stones captured by a legal move. */
+  /** Points of the stones that a legal move captures. */
   abstract takenBy(move: number): number[];
-  /** Why a stone may not be put on an empty point; undefined if it may. */
+  /** Why no stone may be placed on an empty point; undefined if one may. */
   abstract whyIllegal(point: number): string | undefined;
-  /** Stones that count as dead once the game is over. */
+  /** Points of the stones that count as dead once the game is over. */
   abstract deadStones(): readonly number[];
-  /** Whether a list of dead stones may stand for a pass now: the pass would end the game. */
+  /** Whether the player may give a list of dead stones now instead of a pass that would end the game. */
   abstract mayListDead(): boolean;
 
   get hashHi(): number {
     return this.stonesHi | (this.turn << TURN) | (this.passes << PASSES) | (this.extraBits << OTHERS);
   }
 
-  /** The move for a list of dead stones. */
+  /** Number of the move that gives this list of dead stones. */
   moveOfList(dead: readonly number[]): number {
     const key = dead.join();
     const known = this.#lists.findIndex((list) => list.join() === key);

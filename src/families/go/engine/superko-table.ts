@@ -1,12 +1,12 @@
 import { doubleLength } from '../../../lib/grow.ts';
 
-/** Words per entry: both halves of the key of a board. */
+/** Words per entry: both halves of a board's key. */
 const ENTRY = 2;
 const FREE = -1;
 
 /**
- * Hash table of the boards of a game, for superko. Entries are removed in reverse order of insertion, so that linear
- * probing needs no markers for deleted entries.
+ * Hash table of the boards that have occurred in a game, for superko. Entries are removed in reverse order of
+ * insertion, so linear probing needs no markers for deleted entries.
  */
 export class SuperkoTable {
   #entries = new Int32Array(ENTRY * 256);
@@ -34,7 +34,7 @@ export class SuperkoTable {
     for (let entry = 0; entry < this.#length; entry++) this.#insert(this.#entries[entry * ENTRY]!, entry);
   }
 
-  /** Removes the entry added last. */
+  /** Removes the latest entry. */
   removeLast(): void {
     const last = --this.#length;
     const mask = this.#slots.length - 1;

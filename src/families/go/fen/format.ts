@@ -1,18 +1,22 @@
 import { type Board, EMPTY, vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** Marks by colour in position strings; the dead stones of a finished game are written small. */
+/**
+ * Marks in position strings for an empty point, a black stone and a white stone. Dead stones of a finished game are
+ * written small.
+ */
 export const STONE_MARKS = '.XO';
 const DEAD_MARKS = '.xo';
 
-/** Letters by seat. */
+/** Letters of the player to move, by seat. */
 export const TURN_LETTERS = 'BW';
 
-/** Written in place of the passes if a player listed the dead stones. */
+/** Word written instead of the number of passes if a player listed the dead stones. */
 export const SCORED_WORD = 'scored';
 
 /**
- * Writes rows from above, the player to move, the ko point, stones captured by Black and by White, and passes in a row.
+ * Writes the rows from the top, the player to move, the ko point, stones captured by Black and by White, and passes in
+ * a row.
  */
 export function formatFen(position: StonePosition): string {
   const { board, turn, ko, prisoners, passes, listed } = position;

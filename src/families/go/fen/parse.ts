@@ -16,15 +16,15 @@ import { judgePosition } from './judge.ts';
 /** A position read from a string. */
 export interface ParsedPosition {
   readonly placing: PositionParts;
-  /** Stones written as dead, in small letters. */
+  /** Stones written in small letters, which mark dead stones. */
   readonly small: readonly number[];
   readonly notes: readonly string[];
 }
 
-/** Contents of a point by mark; small letters are dead stones. */
+/** Contents of a point for each mark. Small letters are dead stones. */
 const STONES: Readonly<Record<string, number>> = { X: BLACK, O: WHITE, x: BLACK, o: WHITE, '.': EMPTY };
 
-/** Other marks that are read, with what they mean. */
+/** Other marks that are accepted, each with its meaning. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ B: BLACK, b: BLACK, '#': BLACK, '●': BLACK, '@': BLACK },
   ...{ W: WHITE, w: WHITE, '○': WHITE },
@@ -38,12 +38,12 @@ const TURN: TurnSpelling = {
   hint: 'B or W',
 };
 
-/** Side of the largest board. */
+/** Side length of the largest board. */
 const MAX_SIDE = 25;
 
 const EXPECTED = 'X for a black stone, O for a white one, numbers for so many empty points';
 
-/** Reads a position string. Returns all its faults together, or the position with notes on what was read leniently. */
+/** Parses a position string. Returns all its faults together, or the position with notes on what was read leniently. */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
   const reader = fenReader(board);
   const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
@@ -68,8 +68,7 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
 }
 
 /**
- * Notes that small letters were read as large ones: they only count with a list of dead stones. Otherwise dead stones
- * stay or are estimated again.
+ * Adds a note if small letters were read as capitals: they only mean dead stones together with a list of dead stones.
  */
 function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
   const { end } = board.definition;
@@ -118,7 +117,10 @@ function readRows({ board, faults, notes }: FenReader<Board>, text: string, smal
   return colors;
 }
 
-/** One mark per point. Runs are cut to one more than fits, which is enough to see that a row is too long. */
+/**
+ * The marks of a row, one per point. Long runs are cut to one more than fits, which still shows that the row is too
+ * long.
+ */
 const marksOf = (row: string, files: number): string[] =>
   (row.slice(0, 200).match(/\d+|\D/gu) ?? []).flatMap((token) =>
     /\d/.test(token) ? Array<string>(Math.min(Number(token), files + 1)).fill('.') : [token],

@@ -2,7 +2,7 @@ import type { Move } from '../../../play/move.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** The notation of a move: `D4`, `pass`, or `score` with the dead stones. */
+/** Writes a move: `D4`, `pass`, or `score` with the dead stones. */
 export function notationOf(position: StonePosition, move: number): string {
   const { board, pass } = position;
   if (move < pass) return vertexOf(board, move);
@@ -12,7 +12,7 @@ export function notationOf(position: StonePosition, move: number): string {
 const deadOf = (position: StonePosition, move: number): string[] =>
   position.listOfMove(move).map((point) => vertexOf(position.board, point));
 
-/** A move as JSON: the point as a number and by name, and the captured stones. */
+/** Describes a move as JSON: its point by number and name, and the captured stones. */
 export function describeMove(position: StonePosition, move: number): Move {
   const notation = notationOf(position, move);
   if (move === position.pass) return { action: 'pass', notation };

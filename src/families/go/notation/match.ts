@@ -8,7 +8,7 @@ type Matcher = (position: StonePosition, move: number, value: unknown) => boolea
 const isVertex: Matcher = ({ board, pass }, move, value) =>
   move < pass ? isSameText(value, vertexOf(board, move)) : move === pass && isSameText(value, 'pass');
 
-/** By field that a caller may give: whether a legal move matches its value. */
+/** By field that a caller may give: function that tests whether a legal move matches its value. */
 const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number' ? move < position.pass && value === move : isVertex(position, move, value),

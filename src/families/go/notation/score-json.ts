@@ -4,8 +4,8 @@ import type { GoPosition } from '../engine/go-position.ts';
 const SEATS = ['black', 'white'] as const;
 
 /**
- * The score of a finished game as JSON: totals, their parts, and points by name. Undefined before the end and in games
- * without a score. White's total includes komi.
+ * Score of a finished game as JSON: totals, their parts, and the points by name. White's total includes komi. Undefined
+ * before the end and in games without a score.
  */
 export function scoreToJson(position: GoPosition): Readonly<Record<string, unknown>> | undefined {
   const { board } = position;

@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 
-/** A node: lists of values by property name. */
+/** A node of an SGF tree: lists of values by property name. */
 export type SgfNode = Readonly<Record<string, readonly string[]>>;
 
 /** Maximum number of nodes: more than any game has. Longer texts are refused. */
 const MAX_NODES = 4000;
 
-/** Reads the nodes of the first game along its main line, that is the first variation everywhere. */
+/** Reads the nodes along the main line of the first game: where variations branch, the first one is followed. */
 export function readNodes(text: string): Result<SgfNode[], string> {
   const nodes: Record<string, string[]>[] = [];
   let at = text.indexOf('(');
-  /** Nesting depth. The main line ends with the first closing bracket, so no variation can follow it. */
+  /** Current nesting depth. The main line ends with the first closing bracket, so no variation can follow it. */
   let depth = 0;
   let closed = false;
   while (++at < text.length) {
@@ -42,12 +42,13 @@ export function readNodes(text: string): Result<SgfNode[], string> {
 interface Property {
   readonly name: string;
   readonly values: string[];
-  /** Index after its last bracket. */
+  /** Index after the last bracket of the property. */
   readonly end: number;
 }
 
 /**
- * Reads a property with its values. Names are capitals; older files have small letters in between, which are ignored.
+ * Reads a property with its values. Its name consists of capitals; small letters in between, as in older files, are
+ * ignored.
  */
 function readProperty(text: string, start: number): Property | undefined {
   const name = /^[A-Za-z]{1,40}/.exec(text.slice(start, start + 40))?.[0];
@@ -65,7 +66,7 @@ function readProperty(text: string, start: number): Property | undefined {
   return values.length ? { name: name.replace(/[a-z]/g, ''), values, end: at } : undefined;
 }
 
-/** Reads a value up to its closing bracket, resolving escapes. */
+/** Reads a value up to its closing bracket and resolves escapes. */
 function readValue(text: string, start: number): { readonly text: string; readonly end: number } | undefined {
   let value = '';
   for (let at = start; at < text.length; at++) {

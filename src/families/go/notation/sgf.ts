@@ -15,10 +15,10 @@ import { readNodes, type SgfNode } from './sgf-nodes.ts';
 /** Maximum number of moves read. */
 const MAX_PLIES = 2000;
 
-/** Side of the largest board whose points have two small letters. */
+/** Side length of the largest board whose points can be named by two small letters. */
 const MAX_SIDE = 25;
 
-/** On boards up to this size, `tt` means a pass. */
+/** Largest side length at which `tt` means a pass. */
 const USUAL_SIDE = 19;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -57,7 +57,7 @@ function parse(text: string): Result<ParsedGame, string> {
   return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: withPasses(moves, start.value.turn) });
 }
 
-/** The moves in turn: two moves in a row by one player have a pass of the other between them. */
+/** Adds passes so that the players alternate: between two moves in a row by one player, the other passes. */
 function withPasses(moves: readonly { color: string; notation: string }[], first: string): string[] {
   let turn = first;
   return moves.flatMap(({ color, notation }) => {
@@ -81,7 +81,7 @@ function sidesOf(root: SgfNode): Sides | undefined {
   return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MAX_SIDE ? { files, ranks } : undefined;
 }
 
-/** The point of two letters: column from the left, row from above. */
+/** Point named by two letters: column from the left, row from the top. */
 function pointOf(text: string, { files, ranks }: Sides): number | undefined {
   const [file, row] = [LETTERS.indexOf(text[0] ?? '-'), LETTERS.indexOf(text[1] ?? '-')];
   if (text.length !== 2 || file < 0 || row < 0 || file >= files || row >= ranks) return undefined;
@@ -95,7 +95,7 @@ function moveOf(value: string, sides: Sides): string | undefined {
   return point === undefined ? undefined : vertexOf(sides, point);
 }
 
-/** The setup of the first node as a position string. */
+/** Setup of the first node, as a position string. */
 function startOf(
   root: SgfNode,
   sides: Sides,
@@ -124,7 +124,7 @@ function startOf(
   return ok({ fen: `${rows.join('/')} ${turn} - 0 0 0`, turn });
 }
 
-/** A point, or all points of a rectangle: `aa:cc`. */
+/** Points of an SGF value: one point, or all points of a rectangle such as `aa:cc`. */
 function areaOf(text: string, sides: Sides): number[] | undefined {
   const [one, other = one] = text.split(':').map((corner) => pointOf(corner, sides));
   if (one === undefined || other === undefined) return undefined;
@@ -173,7 +173,7 @@ const nameOf = (point: number, { files, ranks }: Sides): string =>
 const listOf = (name: string, points: readonly number[], sides: Sides): string =>
   points.length ? name + points.map((point) => `[${nameOf(point, sides)}]`).join('') : '';
 
-/** The letters of a move; empty for a pass. */
+/** The two letters of a move; empty for a pass. */
 const pointText = ({ coord }: Move, sides: Sides): string => (typeof coord === 'number' ? nameOf(coord, sides) : '');
 
 function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; white: number[] } {
@@ -187,10 +187,10 @@ function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; whi
   return stones;
 }
 
-/** Reasons of games that ended without a winner; all others were broken off. */
+/** Reasons for which a game ends without a winner. Other games without a result were broken off. */
 const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'no-moves'];
 
-/** The result, with the margin if the game was scored. */
+/** The SGF result, with the margin if the game was scored. */
 function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   const { winner, reason } = outcome!;
   if (winner === null) return DRAWN.includes(reason) ? 'Draw' : 'Void';
@@ -200,7 +200,7 @@ function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   return margin ? won + Math.abs(margin) : won;
 }
 
-/** The margin of a scored game, found by playing it again: a finished game only stores its outcome. */
+/** Margin of a scored game. It is found by replaying the game, because a finished game only stores its outcome. */
 function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]): number | undefined {
   const { notation: writer, parse } = goRules(definition);
   const reading = parse(fen);
@@ -214,7 +214,10 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
   return position instanceof GoPosition && position.endedByPasses() ? position.score().margin : undefined;
 }
 
-/** Lists differences from the definition: other komi or rules, and handicap stones that are announced but missing. */
+/**
+ * Lists how a game's properties differ from the definition: other komi or rules, or handicap stones that are announced
+ * but missing.
+ */
 function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
   const { end, notation } = definition as GoDefinition;
   const tagged = {

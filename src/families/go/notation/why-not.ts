@@ -8,7 +8,7 @@ const ACTIONS = 'a stone is put by coord alone, other actions are pass, score an
 
 const COLORS = ['', 'black', 'white'];
 
-/** Explains why the caller's input is not a legal move: the rule that forbids it, and a move that is legal. */
+/** Explains why the caller's input is not a legal move: the rule that forbids it, and an example of a legal move. */
 export function whyNot(position: StonePosition, input: Move): string {
   const legal = legalMoves(position);
   if (!legal.length) return 'the game is over';

@@ -12,8 +12,8 @@ export const base: Patch = {
 };
 
 /**
- * Simple ko: only the position before the last move may not repeat. Longer cycles may, and end the game without a
- * winner.
+ * Simple ko: only the position before the last move may not be repeated. Longer cycles are allowed, and end the game
+ * without a winner.
  */
 export const SIMPLE_KO: Patch = { rules: { ko: 'simple' }, end: { repetition: 3 } };
 

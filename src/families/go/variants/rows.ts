@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { NO_SCORE_OR_PASSES } from './base.ts';
 
-/** The patch of a game without passes in which only rows and captured pairs count. */
+/** Patch for games without passes that only rows and captured pairs decide. */
 const ROWS = (
   capture: 'nothing' | 'pairs',
   row: Record<string, unknown>,

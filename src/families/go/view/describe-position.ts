@@ -5,7 +5,7 @@ import { GoPosition } from '../engine/go-position.ts';
 import type { Score } from '../engine/score.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** Maximum number of stones of a colour that are listed by name; of more only the number is given. */
+/** Maximum number of stones of a colour that are listed by name. If there are more, only their number is given. */
 const MAX_NAMED = 120;
 
 /**

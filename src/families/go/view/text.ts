@@ -3,7 +3,7 @@ import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { STONE_MARKS } from '../fen/format.ts';
 
-/** The board for people at a terminal: X for black stones, O for white ones, rows from above. */
+/** Formats the board for a terminal: X for black stones, O for white ones, the top row first. */
 export function boardText({ board, colors }: StonePosition): string {
   const { files, ranks } = board;
   const rows = indexRange(ranks)

@@ -6,20 +6,23 @@ import type { HexPosition } from '../engine/position.ts';
 import { RandomPlayouts } from './playout.ts';
 import { HexSolver } from './solver.ts';
 
-/** Smaller than in chess: a difference in the share of won playouts is only a few points. */
+/**
+ * Factor for the errors of weak levels (see `Ai.materialScale`). Smaller than in chess: a difference in the share of
+ * won playouts is only a few points.
+ */
 const MATERIAL_SCALE = 0.3;
 
 /** Maximum number of empty cells for which the rest of the game is solved. */
 const MAX_SOLVER_EMPTIES = 20;
-/** Maximum number of positions searched for that. */
+/** Maximum number of positions searched to solve the rest of the game. */
 const MAX_SOLVER_NODES = 200_000;
 
 const board = (position: Position): HexPosition => position as HexPosition;
 
-/** Shared, because its table is large; searches in a thread run one after another. */
+/** Shared by all games, because its table is large; searches in a thread run one after another. */
 let solver: HexSolver | undefined;
 
-/** The `Ai` of a board: Monte Carlo tree search with random playouts, and an exact solver near the end. */
+/** Builds the `Ai` of a board: Monte Carlo tree search with random playouts, and an exact solver near the end. */
 export function hexAi(own: Board): Ai {
   const { seats, rules } = own.definition;
   const { swap } = rules;
@@ -40,6 +43,10 @@ export function hexAi(own: Board): Ai {
     evaluate: () => 0,
     order: (_position, _moves, from, to, keys) => void keys.fill(0, from, to),
     tacticalMoves: () => 0,
+    /**
+     * Writes the moves worth considering. If the opponent threatens to win, these are only the moves that prevent it,
+     * unless the player to move can win first.
+     */
     candidates: (position, moves, at) => candidates(board(position), moves, at),
     solve(position, moves, nodes, shouldStop) {
       const { empties, end } = board(position);
@@ -71,8 +78,8 @@ function candidates(position: HexPosition, moves: Int32Array, at: number): numbe
 }
 
 /**
- * The same with cut-off players: a stone may also win by cutting off others, so all replies are tried. Keeps the moves
- * after which no opponent wins immediately.
+ * Writes the moves after which no opponent wins immediately, for games in which players can be cut off. A stone may
+ * also win there by cutting off others, so all replies are tried.
  */
 function safeMoves(position: HexPosition, moves: Int32Array, at: number, count: number): number {
   const all = moves.slice(at, at + count);
@@ -98,8 +105,7 @@ const isFirstMove = ({ board: own, empties }: HexPosition): boolean =>
   own.definition.rules.swap !== 'none' && empties === own.cells;
 
 /**
- * Writes balanced first moves, which the opponent is not eager to swap: on the edge of the second player, but not in
- * the acute corner.
+ * Writes first moves after which a swap gains little: cells on the second player's edge, but not in the acute corner.
  */
 function balancedOpenings(position: HexPosition, moves: Int32Array, at: number): number {
   const { rows, cells } = position.board;

@@ -6,7 +6,7 @@ import type { HexPosition } from '../engine/position.ts';
 
 const NONE = -1;
 
-/** Random playouts on a board, with all the memory that they need. */
+/** Plays random games on a board. Holds all the memory that they need. */
 export class RandomPlayouts {
   readonly #board: Board;
   readonly #fillsBoard: boolean;

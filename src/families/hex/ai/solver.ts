@@ -2,7 +2,7 @@ import type { Solution } from '../../../play/ai.ts';
 import { CERTAIN_WIN } from '../../../search/score.ts';
 import type { HexPosition } from '../engine/position.ts';
 
-/** Number of entries in the transposition table. Each has three words: both halves of the key, and the result. */
+/** Number of entries in the transposition table. Each entry has three words: both halves of the key, and the result. */
 const ENTRIES = 1 << 18;
 const WORDS = 3;
 
@@ -10,8 +10,8 @@ const LOST = 1;
 const WON = 2;
 
 /**
- * Solves positions with few empty cells: who wins, not how fast. A winning move ends the search of a position; if the
- * opponent threatens to win on one cell, only that reply is searched, and two such cells lose. Moves that often won are
+ * Solves positions with few empty cells: finds who wins, not how fast. A winning move ends the search of a position. If
+ * the opponent threatens to win on one cell, only that reply is searched; two such cells lose. Moves that often won are
  * tried first.
  */
 export class HexSolver {
@@ -24,7 +24,9 @@ export class HexSolver {
   #gaveUp = false;
   #shouldStop: () => boolean = () => false;
 
-  /** The first winning move, or else the one that took longest to refute; undefined if the search was given up. */
+  /**
+   * The first winning move found, or else the move that took longest to refute; undefined if the search was given up.
+   */
   solve(
     position: HexPosition,
     moves: readonly number[],

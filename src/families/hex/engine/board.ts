@@ -4,23 +4,24 @@ import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import type { Goal, HexDefinition } from '../definition.ts';
 import { dotsOf, type RowAndColumn, SHAPES, type Shape, type SideLengths } from './shapes.ts';
 
-/** Contents of a cell; a stone is its seat + 1. */
+/** Contents of an empty cell. A stone is stored as its seat + 1. */
 export const EMPTY = 0;
-/** Beyond the edge of the board. */
+/** Stands for the contents of a cell beyond the edge of the board. */
 export const OUTSIDE = 255;
 
-/** Marks by contents in position strings. */
+/** Marks in position strings: an empty cell, then a stone of each seat. */
 export const CELL_MARKS = '.RBW';
 
 /** Number of neighbours stored per cell. */
 export const NEIGHBOURS_PER_CELL = 6;
 
-/** First bit of the corners in the mask of what a chain touches; the bits below are sides. */
+/** First bit for corners in the mask of the sides and corners that a chain touches. The bits below are for sides. */
 const CORNER = 6;
 const SIDES_MASK = (1 << CORNER) - 1;
 
-/** Indices of hash keys: first the player to move, then the swap, then the stones. */
+/** Index of the hash key for a swap. Keys of the player to move come before it. */
 const SWAPPED_KEY = 3;
+/** Index of the first hash key for stones. */
 const STONE_KEY = 4;
 
 /** A definition compiled for the engines. Cells are numbered in reading order. */
@@ -30,22 +31,24 @@ export interface Board {
   readonly cells: number;
   readonly places: readonly RowAndColumn[];
   readonly names: readonly string[];
-  /** Cells by row. */
+  /** The cells of each row. */
   readonly rows: readonly (readonly number[])[];
-  /** By seat: `NEIGHBOURS_PER_CELL` neighbours of each cell, in order around it; `cells` stands for a missing one. */
+  /**
+   * By seat: `NEIGHBOURS_PER_CELL` neighbours of each cell, in order around it. `cells` stands for a missing neighbour.
+   */
   readonly links: readonly Int16Array[];
-  /** By seat and cell: the sides and corners that the cell touches and that count for the seat, as bits. */
+  /** By seat and cell: sides and corners that the cell touches and that count for the seat, as bits. */
   readonly touches: readonly Int32Array[];
-  /** By mask of what a chain touches: the goal that is reached, counted from 1, or 0. */
+  /** By mask of the sides and corners that a chain touches: the number of the goal reached, from 1; 0 for none. */
   readonly goalByMask: Uint8Array;
-  /** Whether a ring is one of the goals. */
+  /** Whether forming a ring is one of the goals. */
   readonly hasRingGoal: boolean;
   /**
    * Whether cells have neighbours all around, so that two stones with two common empty neighbours make a bridge. False
    * for lattices.
    */
   readonly isTiled: boolean;
-  /** By cell: where its stone goes when pieces are swapped. */
+  /** By cell: the cell to which its stone moves when pieces are swapped. */
   readonly mirror: Int16Array;
   readonly keys: ZobristKeys;
 }
@@ -105,7 +108,7 @@ function linksOf(shape: Shape, places: readonly RowAndColumn[], seat: number): I
   return links;
 }
 
-/** The neighbours of a link: the links that share a dot with it. */
+/** The neighbours of a link in Bridg-It: the links that share a dot with it. */
 const linked = (place: RowAndColumn, seat: number): RowAndColumn[] =>
   dotsOf(place, seat).flatMap(([row, file]) =>
     (
@@ -135,7 +138,7 @@ function touchesOf(
   });
 }
 
-/** The number of a corner: the first of its two sides, going around. */
+/** Number of a corner: that of the first of its two sides, going around the board. */
 const cornerAt = ([one, other]: readonly number[], sides: number): number =>
   (one! + 1) % sides === other ? one! : other!;
 
@@ -150,14 +153,17 @@ function goalOf(goals: readonly Goal[], mask: number): number {
   return goals.findIndex((goal) => reaches[goal]) + 1;
 }
 
-/** If sides belong to players, mirrored so that the stone is as good for the other player; otherwise the same cell. */
+/**
+ * The mirrored cell on which a stone is as good for the other player, if sides belong to players; otherwise the same
+ * cell.
+ */
 function mirrorOf({ end }: HexDefinition, places: readonly RowAndColumn[]): Int16Array {
   const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
   const isOwn = end.goals.includes('own-sides');
   return Int16Array.from(places, ([row, file], cell) => (isOwn ? (cellAt.get(keyOf([file, row])) ?? cell) : cell));
 }
 
-/** The cell with this name, in any case; undefined if the board has none. */
+/** Number of the cell with this name, in any case; undefined if the board has none. */
 export function parseCell({ names }: Board, name: string): number | undefined {
   const cell = names.indexOf(name.trim().toLowerCase());
   return cell < 0 ? undefined : cell;

@@ -5,11 +5,11 @@ export interface GameEnd {
   /** The seat that won, null for a draw. */
   readonly winner: number | null;
   readonly reason: string;
-  /** The seat that reached a goal, if one did; in misère games it is not the winner. */
+  /** Seat that reached a goal, if one did. In misère games this is not the winner. */
   readonly by?: number;
 }
 
-/** Names of the goals, for the reason of an end. */
+/** Name of each goal in the reason for an end. */
 const REASONS: Readonly<Record<string, string>> = {
   'own-sides': 'chain',
   'three-sides': 'fork',
@@ -34,7 +34,7 @@ export const ringGoal = ({ definition: { end } }: Board): number => end.goals.in
 const stack = new Int16Array(512);
 const seen = new Uint8Array(512);
 
-/** Whether the seat can no longer join its sides. `stones` needs one more entry for outside. */
+/** Whether the seat can no longer join its sides. `stones` needs one additional entry for outside. */
 export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolean {
   const touches = board.touches[seat]!;
   const links = board.links[seat]!;

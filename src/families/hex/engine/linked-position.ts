@@ -5,14 +5,15 @@ import { HexPosition, type PositionParts } from './position.ts';
 import { endOf } from './reach.ts';
 
 /**
- * Words per ply in the undo log: the move, its seat, the players cut off, the number of joins, whether a swap preceded
- * it, and both halves of the key.
+ * Words per ply in the undo log: move, its seat, players cut off, number of joins, whether a swap came before, both
+ * halves of the key.
  */
 const PLY = 7;
 
 /**
- * Chains as a union-find structure with undo: each stone leads to the root of its chain, which stores what the chain
- * touches. Smaller trees are attached to larger ones, without path compression, so that the last joins can be undone.
+ * The fast engine. Chains are a union-find structure with undo: each stone leads to the root of its chain, which stores
+ * what the chain touches. Smaller trees are attached to larger ones, without path compression, so that the last joins
+ * can be undone.
  */
 export class LinkedHex extends HexPosition {
   readonly #parent: Int16Array;
@@ -100,7 +101,7 @@ export class LinkedHex extends HexPosition {
     let second = -1;
     for (let i = 0; i < NEIGHBOURS_PER_CELL; i++) {
       const other = links[at + i]!;
-      // Skip all but the first stone of each run of own stones around the cell.
+      // In each run of own stones around the cell, skip all but the first stone.
       if (stones[other] !== own || stones[links[at + ((i + NEIGHBOURS_PER_CELL - 1) % NEIGHBOURS_PER_CELL)]!] === own)
         continue;
       const root = this.#rootOf(other);

@@ -4,7 +4,7 @@ import { FULL_BOARD_DRAW, type GameEnd, winOfLastPlayer } from './goals.ts';
 import { HexPosition, type PositionParts } from './position.ts';
 import { endOf, goalReached } from './reach.ts';
 
-/** Everything that a ply changes. */
+/** Everything that a ply changes, saved before it. */
 interface Before {
   readonly stones: Uint8Array;
   readonly turn: Seat;
@@ -15,9 +15,7 @@ interface Before {
   readonly end: GameEnd | undefined;
 }
 
-/**
- * The plain engine, to test the fast one against: it searches all chains after each ply and stores the board before it.
- */
+/** The plain engine, for testing the fast one. It searches all chains after each ply and saves the board before it. */
 export class PlainHex extends HexPosition {
   readonly #before: Before[] = [];
   #end: GameEnd | undefined;

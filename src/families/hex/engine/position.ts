@@ -4,18 +4,18 @@ import { type Board, EMPTY, OUTSIDE, stoneKeyIndex, swappedKeyIndex, turnKeyInde
 import { goalChain } from './chain.ts';
 import type { GameEnd } from './goals.ts';
 
-/** The parts of a position, as read from a string. */
+/** The parts of a position, as parsed from a position string. */
 export interface PositionParts {
   /** By cell: the seat + 1 of its stone, or `EMPTY`. */
   readonly stones: Uint8Array;
   readonly turn: Seat;
-  /** Whether the players have just swapped sides and nothing was played since: there is no second swap. */
+  /** Whether the players have just swapped sides and nothing has been played since. There is no second swap. */
   readonly swapped: boolean;
 }
 
 /**
- * A position of Hex, however its chains are found. Moves are cell numbers; `swapMove`, one past the last cell, is a
- * swap.
+ * A position of Hex, independent of how an engine finds chains. Moves are cell numbers; `swapMove`, one past the last
+ * cell, is a swap.
  */
 export abstract class HexPosition extends BasePosition implements Position {
   readonly board: Board;
@@ -41,7 +41,7 @@ export abstract class HexPosition extends BasePosition implements Position {
 
   /** How the game ended; undefined while it goes on. */
   abstract get end(): GameEnd | undefined;
-  /** Whether a stone of the seat on the empty cell would reach a goal. */
+  /** Whether a stone of the seat on the empty cell would reach one of its goals. */
   abstract wouldReachGoal(cell: number, seat: Seat): boolean;
   abstract play(move: number): void;
   abstract undo(): void;

@@ -1,28 +1,28 @@
-/** Position of a cell: row from above and column from the left, both from 0. */
+/** Row from the top and column from the left of a cell, both from 0. */
 export type RowAndColumn = readonly [row: number, file: number];
 
-/** Side lengths: rows and columns of a rhombus; for all other shapes both are the side. */
+/** Side lengths of a board: rows and columns of a rhombus; for all other shapes both equal the side. */
 export interface SideLengths {
   readonly ranks: number;
   readonly files: number;
 }
 
-/** The layout of a board. */
+/** A shape of boards: its cells, neighbours and sides. */
 export interface Shape {
   /** Minimum and maximum side. */
   readonly minSide: number;
   readonly maxSide: number;
-  /** Size of the rectangle of rows and columns that contains all cells. */
+  /** Number of rows and columns of the rectangle that contains all cells. */
   extent(sides: SideLengths): RowAndColumn;
   has(place: RowAndColumn, sides: SideLengths): boolean;
-  /** The steps to the neighbours, in order around the cell; empty if each player has other neighbours. */
+  /** Steps to a cell's neighbours, in order around it; empty if cells have different neighbours for each player. */
   readonly steps: readonly RowAndColumn[];
   /**
-   * One function per side: whether a cell lies on it. Shapes with more than four sides list them in order around the
-   * board.
+   * For each side, a function that tests whether a cell lies on it. With more than four sides, these are in order
+   * around the board.
    */
   readonly sides: readonly ((place: RowAndColumn, sides: SideLengths) => boolean)[];
-  /** By seat: the two sides that the player joins; empty if players have no sides of their own. */
+  /** By seat: the two sides that the player must join; empty if no sides belong to players. */
   readonly pairs: readonly (readonly [number, number])[];
 }
 
@@ -97,9 +97,9 @@ const hexagon: Shape = {
 };
 
 /**
- * Gale's two lattices (Bridg-It): a cell is a place where a link of one player would cross one of the other. In even
- * rows the first player's dots lie above and below the cells, in odd rows beside them; for the second player it is the
- * other way round.
+ * Gale's two lattices (Bridg-It). A cell is a place where a link of one player would cross a link of the other. In even
+ * rows the first player's dots lie above and below the cells, in odd rows to the left and right; for the second player
+ * it is the other way round.
  */
 const lattices: Shape = {
   minSide: 2,
@@ -119,7 +119,7 @@ const lattices: Shape = {
 export const SHAPE_NAMES = ['rhombus', 'triangle', 'hexagon', 'lattices'] as const;
 export const SHAPES: Record<(typeof SHAPE_NAMES)[number], Shape> = { rhombus, triangle, hexagon, lattices };
 
-/** The two dots that a seat's link on a cell joins. */
+/** The two dots that a link joins, given its seat and cell. */
 export const dotsOf = ([row, file]: RowAndColumn, seat: number): readonly RowAndColumn[] =>
   (row % 2 === 0) === (seat === 0)
     ? [

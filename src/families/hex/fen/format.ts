@@ -1,6 +1,6 @@
 import { type Board, CELL_MARKS } from '../engine/board.ts';
 
-/** The parts of a position in its string. */
+/** The parts of a position that its position string contains. */
 interface Placed {
   readonly board: Board;
   readonly stones: Uint8Array;
@@ -8,10 +8,10 @@ interface Placed {
   readonly swapped: boolean;
 }
 
-/** Last word of a string: the players have swapped sides, and may not do so again. */
+/** Last word of a position string if the players have swapped sides and may not do so again. */
 export const SWAPPED_WORD = 'swapped';
 
-/** Writes the rows from above, the player to move, and a swap that the board alone does not show. */
+/** Writes the rows from the top, the player to move, and the word for a swap that the board alone does not show. */
 export function formatFen({ board, stones, turn, swapped }: Placed): string {
   const rows = board.rows.map((cells) => cells.map((cell) => CELL_MARKS[stones[cell]!]).join(''));
   return `${rows.join('/')} ${CELL_MARKS[turn + 1]}${swapped ? ` ${SWAPPED_WORD}` : ''}`;

@@ -6,8 +6,8 @@ import { goalReached } from '../engine/reach.ts';
 import { PLAYER_NAMES } from '../view/describe-position.ts';
 
 /**
- * Reports positions that no game can reach: numbers of stones that don't fit alternating turns, two winners, or a
- * player to move who is out.
+ * Reports positions that no game can reach: numbers of stones that don't match alternating turns, two winners, or a
+ * player to move who is cut off.
  */
 export function judgeSetup(board: Board, placing: PositionParts, isTurnGiven: boolean, faults: FenFault[]): void {
   const { stones, turn } = placing;
@@ -35,7 +35,7 @@ function outOf(board: Board, stones: Uint8Array): number[] {
 }
 
 /**
- * Checks the numbers of stones: players still in the game take turns, those cut off stopped earlier. After a swap of
+ * Checks the numbers of stones: players in the game take turns, and those cut off have stopped earlier. After a swap of
  * pieces, the second player counts as the first.
  */
 function judgeCounts(
@@ -49,7 +49,7 @@ function judgeCounts(
   const left = counts.map((_, seat) => seat).filter((seat) => !out.includes(seat));
   const isSound = (first: number) => {
     const round = counts[turn]!;
-    // Players between the one who began and the one to move have played one more stone.
+    // In turn order from the first player, those before the one to move have played one more stone.
     const order = (seat: number) => (seat - first + board.seats) % board.seats;
     const due = (seat: number) => round + (order(seat) < order(turn) ? 1 : 0);
     return left.every((seat) => counts[seat] === due(seat)) && out.every((seat) => counts[seat]! <= due(seat));
@@ -77,13 +77,13 @@ function judgeGoals(board: Board, { stones, turn }: PositionParts, out: readonly
   }
 }
 
-/** Whether only this player is left: a chain that cuts off all others returns the turn to its owner. */
+/** Whether only this player is still in the game: the owner of a chain that cuts off all others is to move again. */
 const isLastLeft = ({ definition, seats }: Board, turn: number, out: readonly number[]): boolean =>
   definition.end.cutOff && out.length === seats - 1 && !out.includes(turn);
 
 /**
- * Checks the word `swapped`, which is only needed when the board does not show the swap: one stone, and the second
- * player to move again.
+ * Checks the word `swapped`. It is only needed when the board does not show the swap: one stone, and the second player
+ * to move.
  */
 function judgeSwap(
   { definition: { rules } }: Board,

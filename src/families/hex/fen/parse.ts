@@ -20,7 +20,7 @@ export interface ParsedPosition {
 /** Maximum length of a string; the rest is ignored. */
 const MAX_LENGTH = 4000;
 
-/** Other marks that are read, including those of OpenSpiel. */
+/** Other marks that are accepted, including those of OpenSpiel. */
 const OTHER_MARKS: Readonly<Record<string, string>> = {
   ...{ r: 'R', X: 'R', x: 'R', '1': 'R' },
   ...{ b: 'B', O: 'B', o: 'B', '2': 'B' },
@@ -36,7 +36,7 @@ function turnSpelling({ seats }: Board): TurnSpelling {
 }
 
 /**
- * Reads rows from above, or the moves of a game. Returns all faults together, or the position with notes on what was
+ * Parses rows from the top, or the moves of a game. Returns all faults together, or the position with notes on what was
  * read leniently.
  */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
@@ -60,7 +60,7 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
 
 const isMove = (word: string): boolean => /^([a-z]\d{1,2}|swap)$/i.test(word);
 
-/** Plays moves from the empty board. */
+/** Plays the moves from the empty board. */
 function playAll(board: Board, words: readonly string[]): Result<ParsedPosition, readonly FenFault[]> {
   const position = new LinkedHex(board, { stones: new Uint8Array(board.cells), turn: 0, swapped: false });
   for (const [index, notation] of words.entries()) {
@@ -85,8 +85,8 @@ interface Parts {
 }
 
 /**
- * Splits the words into rows, the player to move and the rest. The player to move is a word, or a single letter that
- * cannot be a row of the board.
+ * Splits the words into rows, player to move and the rest. The player to move is a word, or a single letter that cannot
+ * be a row.
  */
 function split(words: readonly string[]): Parts {
   const isTurn = (word: string) => word.length === 1 || Object.hasOwn(WORDS, word.toLowerCase());
@@ -105,7 +105,7 @@ function split(words: readonly string[]): Parts {
   };
 }
 
-/** The first seat of those with the fewest stones. */
+/** The seat with the fewest stones; the first of several. */
 function seatWithFewestStones(board: Board, stones: Uint8Array = new Uint8Array()): number {
   const counts = board.definition.seats.map((_, seat) => stones.filter((stone) => stone === seat + 1).length);
   return counts.indexOf(Math.min(...counts));

@@ -9,7 +9,7 @@ interface Placed {
 
 type Matcher = (position: Placed, move: number, value: unknown) => boolean;
 
-/** By field that a caller may give: whether a legal move matches its value. */
+/** By field that a caller may give: function that tests whether a legal move matches its value. */
 const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number'

@@ -48,7 +48,7 @@ function whyNoMove({ board, stones }: Placed, cell: number): string {
   return `what was said does not go together with a ${pieceWord(board)} ${board.isTiled ? 'on' : 'at'} ${name}`;
 }
 
-/** "a1, b1, c1 and 118 more can be played" */
+/** Lists the legal moves: "a1, b1, c1 and 118 more can be played". */
 function instead(position: Placed): string {
   const names = Array.from(legalMoves(position), (move) => notationOf(position, move));
   const more = names.length - MAX_NAMED;

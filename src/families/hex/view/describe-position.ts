@@ -7,7 +7,7 @@ import { SHAPES } from '../engine/shapes.ts';
 /** Names of the players by seat. */
 export const PLAYER_NAMES = ['Red', 'Black', 'White'];
 
-/** Maximum number of cells listed by name; of more only the number is given. */
+/** Maximum number of cells listed by name. If there are more, only their number is given. */
 const MAX_NAMED = 60;
 
 /** Names of the sides, in the order of `Shape.sides`. */
@@ -53,7 +53,7 @@ export function describePosition(position: HexPosition, marked: readonly number[
     .join(' ');
 }
 
-/** What players put on the board: stones, or links on lattices. */
+/** Word for what players place on the board: stones, or links on lattices. */
 export const pieceWord = ({ isTiled }: Board): string => (isTiled ? 'stone' : 'link');
 
 function stonesText({ board, stones }: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {

@@ -43,7 +43,10 @@ type Shared = Omit<
 const stoneAt = (stones: Uint8Array, cell: number): StoneColor | undefined =>
   stones[cell] === EMPTY ? undefined : STONE_COLORS[stones[cell]! - 1];
 
-/** The centre of a cell. Rows of a hexagonal board shift left from row to row, those of the other shapes right. */
+/**
+ * Centre of a cell in the picture. On a hexagonal board each row is shifted left of the one above, on other shapes
+ * right.
+ */
 const middleOf =
   ({ definition: { board } }: Board) =>
   ([row, file]: RowAndColumn): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * CELL_WIDTH, row * ROW];
@@ -75,8 +78,8 @@ const corners = (board: Board): number[] =>
   board.places.flatMap((place, cell) => (sidesAt(board, place).length > 1 ? [cell] : []));
 
 /**
- * The drawn edge of a shape's first step. Steps begin upwards or to the upper left; edges are counted from the upper
- * right.
+ * Number of the hexagon's edge that a shape's first step crosses. First steps go up or to the upper left; edges are
+ * counted from the upper right.
  */
 const firstEdge = ({ definition: { board } }: Board): number => (board.shape === 'hexagon' ? 0 : 5);
 
@@ -107,7 +110,7 @@ function ownersOf({ definition: { board, end, seats } }: Board): (StoneColor | u
   );
 }
 
-/** The outward direction of each side. */
+/** By side of the board: the direction that points outward. */
 function outwardsOf(board: Board): Point[] {
   const middle = middleOf(board);
   const mean = (points: readonly Point[]): Point => [

@@ -23,7 +23,7 @@ const solver = new EndSolver();
 
 const asReversi = (position: unknown): ReversiPosition => position as ReversiPosition;
 
-/** The computer opponent for a definition. */
+/** Builds the computer opponent for a definition. */
 export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   return {
     method: 'alpha-beta',

@@ -41,7 +41,7 @@ export class BitboardReversi extends ReversiPosition {
     [this.otherLo, this.otherHi] = setOf(cells, 2 - turn);
   }
 
-  /** Computed on demand: counting moves needs no keys. */
+  /** Low half of the hash key. It is computed on demand, since counting moves needs no keys. */
   get hashLo(): number {
     return this.#hash(this.#rowKeys.lo) ^ (this.turn ? this.#rowKeys.turnLo : 0);
   }

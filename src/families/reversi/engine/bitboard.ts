@@ -16,7 +16,7 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   const innerHi = otherHi & INNER;
   let lo = 0;
   let hi = 0;
-  // Along rows: no bit leaves its word.
+  // Along rows, no bit leaves its word.
   let a = innerLo & (ownLo << 1);
   a |= innerLo & (a << 1);
   let along = innerLo & (innerLo << 1);

@@ -5,8 +5,8 @@ import type { Outcome } from '../../../play/position.ts';
 import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
- * CSA, in which programs exchange games of shogi (Computer Shogi Association, version 2.2): `+7776FU` is sente's move
- * from 77 to 76, with the piece's face after the move.
+ * Letters of the kinds in CSA, the format in which programs exchange games of shogi (Computer Shogi Association,
+ * version 2.2): `+7776FU` is sente's move from 77 to 76, with the piece's face after the move.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   FU: 'P',
@@ -29,7 +29,7 @@ const CODES = new Map(Object.entries(LETTERS).map(([code, letter]) => [letter, c
 
 const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|[+-]\d{4}[A-Z]{2})/m.test(text);
 
-/** Pieces by square, in digits. A move promotes if the piece on its origin had another face before. */
+/** Pieces by square, in digits. A move promotes if its piece had another face on its origin. */
 type Pieces = Map<string, string>;
 
 function parse(text: string): Result<ParsedGame, string> {
@@ -74,7 +74,7 @@ function startOf(statements: readonly string[]): Result<string, string> {
   return ok(`${rows.map(rankText).join('/')} ${turn} - 1`);
 }
 
-/** The nine squares of a rank, from the left: `-KY` is gote's lance, ` * ` nothing. */
+/** The nine squares of a rank, from the left: `-KY` is gote's lance, ` * ` an empty square. */
 const cellsOf = (rank: string): string[] =>
   Array.from({ length: 9 }, (_, index) => {
     const cell = rank.slice(2 + index * 3, 5 + index * 3).trim();
@@ -114,7 +114,9 @@ function piecesOf(sfen: string): Pieces {
 
 const SIGNS = { b: '+', w: '-' } as const;
 
-/** Writes games that begin from the start of shogi, with or without a handicap; CSA has no other boards and pieces. */
+/**
+ * Writes a game that begins from the start of shogi, with or without a handicap. CSA has no other boards and pieces.
+ */
 function format({ fen, made, outcome }: PlayedGame): string | undefined {
   if (!Object.values(NAMED_STARTS).includes(fen)) return undefined;
   const [board = '', side] = fen.split(' ');

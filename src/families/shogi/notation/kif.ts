@@ -5,13 +5,13 @@ import type { Outcome } from '../../../play/position.ts';
 import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
- * KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line. Comments and times are
- * skipped, and so is everything after the main line. A start drawn as a board is not read.
+ * Full-width digits of KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line.
+ * Comments, times and everything after the main line are skipped. A start drawn as a board is not read.
  */
 const WIDE = '０１２３４５６７８９';
 const RANKS = '〇一二三四五六七八九';
 
-/** Names of the pieces, by the letters used in moves. `龍` and `竜` are the same, and so are `玉` and `王`. */
+/** Names of pieces in KIF, by the letters used in moves. `龍` and `竜` are the same piece, and so are `玉` and `王`. */
 const NAMES: Readonly<Record<string, string>> = {
   K: '玉',
   R: '飛',
@@ -63,7 +63,7 @@ function parse(text: string): Result<ParsedGame, string> {
   return withStart(tags, moves);
 }
 
-/** Splits a header line such as `手合割：平手` in two; other lines have no value. */
+/** Splits a header line such as `手合割：平手` into name and value; other lines have no value. */
 function headOf(line: string): string[] {
   const at = line.search(/[：:]/);
   return at < 1 || /^[#*&]/.test(line) ? [] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];

@@ -1,8 +1,9 @@
-/** The starts of shogi by their Japanese names, as SFEN. */
+/** Placement below gote's two back ranks, which is the same in all starts of shogi. */
 const ARMY = 'ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
 export const EVEN_GAME = '平手';
 
+/** Start positions of shogi as SFEN, by their Japanese names. */
 export const NAMED_STARTS: Readonly<Record<string, string>> = {
   [EVEN_GAME]: `lnsgkgsnl/1r5b1/${ARMY} b - 1`,
   香落ち: `lnsgkgsn1/1r5b1/${ARMY} w - 1`,
@@ -17,7 +18,7 @@ export const NAMED_STARTS: Readonly<Record<string, string>> = {
   十枚落ち: `4k4/9/${ARMY} w - 1`,
 };
 
-/** The tag that holds the position a game starts from. */
+/** Name of the tag with the position from which a game starts. */
 export const START_TAG = 'SFEN';
 
 /** Maximum number of moves read; no real game comes near. */
@@ -26,5 +27,5 @@ export const MAX_PLIES = 2000;
 /** The SFEN name of a square given in digits, which are counted from the upper right: 77 is 7g. */
 export const sfenSquare = (file: number, rank: number): string => `${file}${String.fromCharCode(96 + rank)}`;
 
-/** The digits of an SFEN square: 7g is 77. */
+/** Digits of an SFEN square: 7g is 77. */
 export const squareDigits = (square: string): [number, number] => [Number(square[0]), square.charCodeAt(1) - 96];

@@ -1,7 +1,7 @@
 import type { Patch } from '../../../play/family.ts';
 import { BISHOP, GOLD, KING, KNIGHT, LANCE, lastRanks, PAWN, PROMOTED_FORMS, ROOK, SILVER } from './pieces.ts';
 
-/** Source of variants whose first publication is unknown. */
+/** Source cited for variants whose first publication is unknown. */
 export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
 export const JSA_RULES = 'Japan Shogi Association, official rules of play (taikyoku kisoku)';
@@ -36,10 +36,13 @@ export const base: Patch = {
 /** Notations for games whose pieces have no known Japanese names. */
 export const westernNotations = { also: ['usi', 'hodgesNumber', 'hosking'] };
 
-/** For variants whose positions hold more than SFEN can express: position strings are FENs, and SFEN is only read. */
+/**
+ * For variants with more in a position than SFEN can express: position strings are written as FEN, and SFEN is only
+ * read.
+ */
 export const fenPositionStrings = { sfen: 'read' };
 
-/** Repetition is not a draw: the player to move when a position occurs for the third time loses. */
+/** Repetition is not a draw: when a position occurs for the third time, the player to move loses. */
 export const repeaterWins = { claim: 3, automatic: 3, onTurn: 'loss' };
 
 /** Draws as in chess: threefold repetition, and fifty moves without a capture. */

@@ -2,10 +2,10 @@ import type { Source } from '../../../play/family.ts';
 import { FAIRY_STOCKFISH_TABLE, repeaterWins, westernNotations } from './base.ts';
 import { DRAGON, GUARD, HORSE, lastRanks } from './pieces.ts';
 
-/** A king that reaches the last rank wins. */
+/** Rule: a king that reaches the last rank wins. */
 const campmate = (ranks: number) => ({ goal: { pieces: ['K'], cells: lastRanks(ranks, 1) } });
 
-/** Removes the pieces of shogi, and their promoted forms. */
+/** Patch that removes the pieces of shogi and their promoted forms. */
 const noShogi = { R: null, B: null, G: null, S: null, N: null, L: null, P: null };
 const noForms = { R: null, B: null, S: null, N: null, L: null, P: null };
 

@@ -1,4 +1,4 @@
-/** Pieces of shogi and its relatives, and their promoted forms. */
+/** Moves of the gold general in Betza notation; most promoted pieces move like it. */
 
 const GOLD_MOVES = 'WfF';
 const SILVER_MOVES = 'FfW';
@@ -39,7 +39,7 @@ const PROMOTED_LANCE = {
 };
 const TOKIN = { name: 'tokin', betza: GOLD_MOVES, image: 'tokin', value: 600, kanji: 'と' };
 
-/** The promoted form of each piece. */
+/** The promoted form of each piece, by the piece's letter. */
 export const PROMOTED_FORMS = {
   R: DRAGON,
   B: HORSE,
@@ -49,7 +49,7 @@ export const PROMOTED_FORMS = {
   P: TOKIN,
 };
 
-/** The last `depth` ranks of a board with `ranks` ranks, by player. */
+/** By player: the last `depth` ranks of a board with `ranks` ranks. */
 export function lastRanks(ranks: number, depth: number): [string[], string[]] {
   const row = Array.from({ length: depth }, (_, index) => index);
   return [row.map((index) => `*${ranks - index}`), row.map((index) => `*${index + 1}`)];

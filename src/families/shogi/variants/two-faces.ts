@@ -4,14 +4,14 @@ import { GUARD, lastRanks } from './pieces.ts';
 
 const everywhere = (ranks: number) => lastRanks(ranks, ranks);
 
-/** Pieces turn over with every move and can be dropped with either face up. */
+/** Rule: pieces turn over with every move and can be dropped with either face up. */
 const turns = (ranks: number, forms: Patch): Patch => ({
   turning: { forms, cells: everywhere(ranks), must: true, back: true },
   deadEnds: true,
   hand: { eitherFace: true, perFile: { P: null }, noMate: [] },
 });
 
-/** Games whose pieces turn over again and again. */
+/** Games in which pieces turn over again and again. */
 export const twoFacedVariants: Record<string, Source> = {
   kyoto: {
     title: 'Kyoto shogi',
@@ -142,7 +142,7 @@ export const twoFacedVariants: Record<string, Source> = {
   },
 };
 
-/** The squares that each king may enter, by player: five files and four ranks on its own side. */
+/** By player: the squares that the king may enter, five files and four ranks on its own side. */
 function courts(): [string[], string[]] {
   const court = (ranks: readonly number[]) => ranks.flatMap((rank) => [...'bcdef'].map((file) => `${file}${rank}`));
   return [court([1, 2, 3, 4]), court([4, 5, 6, 7])];

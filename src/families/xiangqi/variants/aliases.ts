@@ -1,4 +1,4 @@
-/** Other names of variants, in the form to which `resolve` normalises names. */
+/** Other names of variants, each with the variant it means. Names are in normalised form (lower case, hyphens). */
 export const aliases: Record<string, string> = {
   xiangqi: 'standard',
   'chinese-chess': 'standard',

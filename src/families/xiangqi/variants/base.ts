@@ -1,19 +1,19 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Source of variants whose first publication is unknown. */
+/** Source cited for variants whose first publication is unknown. */
 export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
-/** The squares of these files on these ranks. */
+/** All squares on these files and ranks. */
 const block = (files: string, ranks: readonly number[]): string[] =>
   ranks.flatMap((rank) => [...files].map((file) => `${file}${rank}`));
 
-/** The palaces of both players on a board with this many ranks, three squares wide and high. */
+/** The palaces of both players, three squares wide and high, on a board with this many ranks. */
 export const palaces = (files: string, ranks: number): [string[], string[]] => [
   block(files, [1, 2, 3]),
   block(files, [ranks - 2, ranks - 1, ranks]),
 ];
 
-/** The diagonals of both palaces, given their outer files. */
+/** The diagonals of both palaces, given the palaces' outer files. */
 export const palaceLines = ([left, right]: string, ranks: number): [string, string][] =>
   [1, ranks - 2].flatMap((rank): [string, string][] => [
     [`${left}${rank}`, `${right}${rank + 2}`],
@@ -24,13 +24,13 @@ export const palaceLines = ([left, right]: string, ranks: number): [string, stri
 const mirrored = (cells: readonly string[], ranks: number): string[] =>
   cells.map((cell) => `${cell[0]}${ranks + 1 - Number(cell.slice(1))}`);
 
-/** Squares for both players, given those of the first. */
+/** Squares by player: those of the first, and their mirror images for the second. */
 export const mirrorForBothPlayers = (cells: readonly string[], ranks: number): [string[], string[]] => [
   [...cells],
   mirrored(cells, ranks),
 ];
 
-/** The points of a palace that advisors can reach, on its diagonals. */
+/** The points of a palace that an advisor can reach: those on its diagonals. */
 export const ADVISOR_POINTS = ['d1', 'f1', 'e2', 'd3', 'f3'];
 
 const ELEPHANT_POINTS = ['c1', 'g1', 'a3', 'e3', 'i3', 'c5', 'g5'];
@@ -38,7 +38,7 @@ const ELEPHANT_POINTS = ['c1', 'g1', 'a3', 'e3', 'i3', 'c5', 'g5'];
 /** Files on which soldiers start. */
 const SOLDIER_FILES = 'acegi';
 
-/** The squares that soldiers can reach: on the files where they start before the river, anywhere beyond it. */
+/** Squares that soldiers can reach: their starting files before the river, any square beyond it. */
 export const soldierPoints = (before: readonly number[], beyond: readonly number[]): string[] => [
   ...block(SOLDIER_FILES, before),
   ...block('abcdefghi', beyond),
@@ -53,7 +53,7 @@ const ELEPHANT = { name: 'elephant', betza: 'nA', image: 'elephant', value: 200 
 export const HORSE = { name: 'horse', betza: 'nN', image: 'horse', value: 400 };
 const CHARIOT = { name: 'chariot', betza: 'R', image: 'chariot', value: 900 };
 const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 450 };
-/** Moves straight ahead, and beyond the river also sideways. */
+/** The soldier: moves straight ahead, and sideways too beyond the river. */
 const SOLDIER = { name: 'soldier', betza: 'fWisW', image: 'soldier', value: 100 };
 
 /** Xiangqi, the base of all variants. */

@@ -8,7 +8,7 @@ import {
   soldierPoints,
 } from './base.ts';
 
-/** Pieces in hand are dropped on the player's own side of the river, without giving check. */
+/** Rule: pieces in hand are dropped on the player's own side of the river, without giving check. */
 const HAND = { mayCheck: false, closedRanks: Object.fromEntries([...'RNCP'].map((kind) => [kind, [6, 7, 8, 9, 10]])) };
 
 /** Xiangqi and games with its pieces. */
@@ -92,7 +92,7 @@ export const chineseVariants: Record<string, Source> = {
         flyingGeneral: 'straight',
       },
       render: { diagonals: palaceLines('df', 5), river: null, crosses: null },
-      // Where the palaces share a rank, a general can be mated with very little material.
+      // If the palaces share a rank, very little material is enough to mate a general.
       end: { insufficient: null },
     },
   },

@@ -4,14 +4,14 @@ import { FAIRY_STOCKFISH_TABLE, HORSE, mirrorForBothPlayers, palaces } from './b
 /** The points on the diagonals of both palaces: corners and centre. */
 const PALACE_DIAGONALS = mirrorForBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
 
-/** The points on the diagonals of a wider board, which go on from the palaces towards its centre. */
+/** Points on the diagonals of a wider board, which run on from the palaces towards the centre. */
 const WIDE_DIAGONALS = mirrorForBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
 
 const PALACES = palaces('def', 10);
 
 const KOREAN = 'Rules of the Korea Janggi Association';
 
-/** Values of the pieces, and the points that the second player has in advance so that no count is level. */
+/** Values of the pieces, and the points that the second player receives at the start so that no count is a tie. */
 const POINTS = { values: { R: 13, C: 7, N: 5, B: 3, A: 3, P: 2 }, second: 1.5 };
 
 /** Names of the pieces of the first player, Cho, and the second, Han. */
