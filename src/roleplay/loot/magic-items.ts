@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 
 /** The rarities of 5e's magic items, most frequent first. */
@@ -9,7 +9,7 @@ export type Rarity = (typeof ITEM_RARITIES)[number];
 export const MAGIC_GRADES = ['minor', 'medium', 'major'] as const;
 export type MagicGrade = (typeof MAGIC_GRADES)[number];
 
-const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogue(system).byCategory.get('item')!;
+const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogueOf(system).byCategory.get('item')!;
 
 /** All items of 5e with this rarity. */
 export const itemsOfRarity = (rarity: Rarity): readonly Entity[] =>

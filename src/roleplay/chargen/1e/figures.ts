@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Ability, AbilityScores } from '../d20-abilities.ts';
 import type { AttackProgression } from './tables.ts';
 
@@ -84,13 +84,13 @@ interface Categories {
 
 /** All entities of a category in the first edition. */
 export const entities1e = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
-  entityCatalogue('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
+  entityCatalogueOf('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
 
 /** Finds an entity of the first edition by category and name. */
 export const findEntity1e = <Category extends keyof Categories>(
   category: Category,
   name: string,
 ): Categories[Category] =>
-  entityCatalogue('1e')
+  entityCatalogueOf('1e')
     .withName(name, category)
     .find((thing) => thing.name === name) as unknown as Categories[Category];

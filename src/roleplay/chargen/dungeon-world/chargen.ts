@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../../character.ts';
@@ -60,7 +60,7 @@ export const dungeonWorldChargen: CharacterGenerator = (request) => {
 };
 
 const classes = (): readonly ClassEntity[] =>
-  (entityCatalogue('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
+  (entityCatalogueOf('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
 
 /** The modifier of a stat: -3 for 1-3, -2 for 4-5, -1 for 6-8, 0 for 9-12, +1 for 13-15, +2 for 16-17, +3 for 18. */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;

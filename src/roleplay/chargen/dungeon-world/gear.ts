@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { content } from '../../content.ts';
 import { MOVE_RULES } from './moves.ts';
@@ -48,7 +48,7 @@ function pieceOf(part: string): GearItem {
 }
 
 function itemNamed(name: string): Entity | undefined {
-  const catalogue = entityCatalogue('dungeon-world');
+  const catalogue = entityCatalogueOf('dungeon-world');
   return catalogue.withName(name, 'item')[0] ?? catalogue.withName(name.replace(/s$/, ''), 'item')[0];
 }
 
