@@ -1,4 +1,4 @@
-import { type Catalogue, NAMESPACES } from '../tools/catalogue.ts';
+import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
 import type { Tool } from '../tools/tool.ts';
 
 export const USAGE = `Parlour: game tools
@@ -19,16 +19,16 @@ Examples
   parlour team_split ann,bob,cleo,dan --seed friday
 `;
 
-export function toolList(catalogue: Catalogue): string {
+export function formatToolList(catalogue: ToolCatalogue): string {
   const width = Math.max(...catalogue.tools.map(({ name }) => name.length));
-  return NAMESPACES.map((namespace) => {
+  return TOOL_NAMESPACES.map((namespace) => {
     const tools = catalogue.tools.filter((tool) => tool.namespace === namespace);
     const lines = tools.map((tool) => `  ${tool.name.padEnd(width)}  ${tool.description}`);
     return `${namespace}\n${lines.join('\n')}\n`;
   }).join('\n');
 }
 
-export function toolHelp(tool: Tool): string {
+export function formatToolHelp(tool: Tool): string {
   const { name, title, description, inputSchema, examples } = tool;
   const required = (inputSchema['required'] ?? []) as string[];
   const lines = Object.entries((inputSchema['properties'] ?? {}) as Record<string, Property>).map(([key, property]) => {

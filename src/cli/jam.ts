@@ -1,22 +1,25 @@
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
-import { fileSource, SourceFault } from '../adapters/jams/jam-source.ts';
+import { openFileSource, SourceFault } from '../adapters/jams/jam-source.ts';
 import { readSettings } from '../http/settings.ts';
 import { type Jam, readBook } from '../tabletop/packs/jam/book.ts';
 import { phaseOf } from '../tabletop/packs/jam/phases.ts';
 import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
-import type { Outcome } from './outcome.ts';
+import type { CommandOutcome } from './outcome.ts';
 
 const USAGE = 'See: parlour jam check FILE';
 const MAX_BYTES = 10_000_000;
 
 /** `parlour jam check FILE`: summarises a file of jams, or lists everything that is wrong with it. */
-export async function jamCommand([verb, path, ...rest]: readonly string[], clock: () => number): Promise<Outcome> {
+export async function jamCommand(
+  [verb, path, ...rest]: readonly string[],
+  clock: () => number,
+): Promise<CommandOutcome> {
   if (verb !== 'check' || path === undefined || rest.length) {
     const reason = verb === 'check' ? 'check takes one file' : 'knows check only';
     return { error: `parlour jam ${reason}.\n${USAGE}`, code: 2 };
   }
   try {
-    const copy = await fileSource(path, { maxBytes: MAX_BYTES }).load(undefined);
+    const copy = await openFileSource(path, { maxBytes: MAX_BYTES }).load(undefined);
     return summarise(path, copy!.text, clock());
   } catch (error) {
     if (error instanceof SourceFault) return { error: `${path}: ${error.message}`, code: 1 };
@@ -24,7 +27,7 @@ export async function jamCommand([verb, path, ...rest]: readonly string[], clock
   }
 }
 
-function summarise(path: string, text: string, now: number): Outcome {
+function summarise(path: string, text: string, now: number): CommandOutcome {
   const book = readBook(text);
   if (book.ok)
     return {

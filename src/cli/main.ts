@@ -2,15 +2,15 @@
 import { ABOUT } from '../lib/about.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { registry } from '../tools/registry.ts';
-import { toolHelp, toolList, USAGE } from './help.ts';
-import type { Outcome } from './outcome.ts';
+import { formatToolHelp, formatToolList, USAGE } from './help.ts';
+import type { CommandOutcome } from './outcome.ts';
 import { perftCommand } from './perft.ts';
 import { runTool } from './run-tool.ts';
 
 const COMMANDS = ['serve', 'mcp', 'jam', 'perft', 'tools', 'help', 'version'];
 
 /** Runs a command. Long-running commands import their server only when needed, so that tool calls start fast. */
-async function run([command = 'help', ...words]: string[]): Promise<Outcome | undefined> {
+async function run([command = 'help', ...words]: string[]): Promise<CommandOutcome | undefined> {
   switch (command) {
     case 'serve':
       await (await import('./serve.ts')).serveCommand(words);
@@ -23,7 +23,7 @@ async function run([command = 'help', ...words]: string[]): Promise<Outcome | un
     case 'perft':
       return runTool(perftCommand, words);
     case 'tools':
-      return { out: toolList(registry), code: 0 };
+      return { out: formatToolList(registry), code: 0 };
     case 'version':
     case '--version':
     case '-v':
@@ -39,13 +39,13 @@ async function run([command = 'help', ...words]: string[]): Promise<Outcome | un
   }
 }
 
-function help(name: string | undefined): Outcome {
+function help(name: string | undefined): CommandOutcome {
   if (name === undefined) return { out: USAGE, code: 0 };
   const tool = name === 'perft' ? perftCommand : registry.find(name);
-  return tool ? { out: toolHelp(tool), code: 0 } : unknownCommand(name);
+  return tool ? { out: formatToolHelp(tool), code: 0 } : unknownCommand(name);
 }
 
-function unknownCommand(name: string): Outcome {
+function unknownCommand(name: string): CommandOutcome {
   const guess = didYouMean(name, [...COMMANDS, ...registry.tools.map((tool) => tool.name)]);
   const message = `There is no command or tool ${JSON.stringify(name)}${guess ? `; ${guess}` : '.'}`;
   return { error: `${message}\nSee: parlour help, parlour tools`, code: 2 };

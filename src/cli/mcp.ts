@@ -1,10 +1,10 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
-import { threadServices } from '../http/services.ts';
+import { createThreadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
 import { withoutTrailingSlash } from '../lib/url.ts';
 import { parlourContents } from '../mcp/contents.ts';
-import { serverFactory } from '../mcp/server.ts';
+import { createServerFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { registry } from '../tools/registry.ts';
 
@@ -21,14 +21,14 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   if (!settings.ok) return stop(settings.error);
   const onError = (error: unknown) => process.stderr.write(`parlour: ${(error as Error)?.stack ?? error}\n`);
   const { BASE_URL = '', RULES_SITE_URL = BASE_URL } = settings.value;
-  const services = threadServices({
+  const services = createThreadServices({
     jamCache: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
     siteUrl: () => withoutTrailingSlash(RULES_SITE_URL),
   });
   const contents = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // Threads would keep the process alive for a while.
   process.stdin.once('close', () => void services.close().catch(onError));
-  serveStdio(serverFactory(contents)(toolsets.value), { onerror: onError });
+  serveStdio(createServerFactory(contents)(toolsets.value), { onerror: onError });
 }
 
 function stop(reason: string): void {

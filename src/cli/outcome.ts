@@ -1,5 +1,5 @@
 /** What a command prints, and the exit code: 0 done, 1 refused, 2 wrong usage. */
-export interface Outcome {
+export interface CommandOutcome {
   out?: string;
   error?: string;
   code: 0 | 1 | 2;

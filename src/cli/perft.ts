@@ -6,10 +6,10 @@ import { divide, perft } from '../play/perft.ts';
 import type { Position } from '../play/position.ts';
 import type { Variant } from '../play/resolve.ts';
 import type { Refusal } from '../tools/errors.ts';
-import { name, text } from '../tools/fields.ts';
+import { nameField, textField } from '../tools/fields.ts';
 import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
-import { Family } from '../tools/play/shapes.ts';
-import { tool } from '../tools/tool.ts';
+import { FamilySchema } from '../tools/play/shapes.ts';
+import { defineTool } from '../tools/tool.ts';
 
 /** Default depth in plies. It is less if the last depth is estimated to exceed this number of sequences. */
 const DEFAULT_DEPTH = 4;
@@ -22,24 +22,24 @@ const countFields = {
 };
 
 /** `parlour perft`: a tool with the usual parsing, help and refusals, but on the command line only. */
-export const perftCommand = tool({
+export const perftCommand = defineTool({
   name: 'perft',
   title: 'Count move sequences',
   description: 'To test and time the engine: counts the sequences of legal moves up to a depth.',
   input: z.strictObject({
-    family: Family.default('chess'),
-    variant: name('variant slug, with flags as in grand+random').default('standard'),
+    family: FamilySchema.default('chess'),
+    variant: nameField('variant slug, with flags as in grand+random').default('standard'),
     depth: z
       .int()
       .min(1)
       .max(30)
       .describe(`plies; when left out ${DEFAULT_DEPTH}, or fewer where those would be more than some million sequences`)
       .optional(),
-    fen: text('position to count from; the start of the variant when left out').optional(),
+    fen: textField('position to count from; the start of the variant when left out').optional(),
     divide: z.boolean().describe('tell the last depth for each first move').default(false),
   }),
   output: z.object({
-    family: Family,
+    family: FamilySchema,
     variant: z.string(),
     fen: z.string(),
     depths: z.array(z.object({ depth: z.int(), ...countFields })),

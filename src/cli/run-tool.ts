@@ -1,23 +1,26 @@
 import { Call, isSeed } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
-import { IN_THREAD, type Services } from '../tools/services.ts';
+import { type HostServices, SERVICES_WITHOUT_THREADS } from '../tools/services.ts';
 import type { Tool } from '../tools/tool.ts';
 import { parseWords } from './arguments.ts';
-import { toolHelp } from './help.ts';
-import type { Outcome } from './outcome.ts';
+import { formatToolHelp } from './help.ts';
+import type { CommandOutcome } from './outcome.ts';
 import { toReadableText } from './readable.ts';
 
 /** A single call needs no threads. Jams are imported and loaded only when a tool needs them. */
-const CLI_SERVICES: Services = { ...IN_THREAD, jams: async () => (await import('./jam.ts')).loadJamNews(Date.now) };
+const CLI_SERVICES: HostServices = {
+  ...SERVICES_WITHOUT_THREADS,
+  jams: async () => (await import('./jam.ts')).loadJamNews(Date.now),
+};
 
-export async function runTool(tool: Tool, words: readonly string[]): Promise<Outcome> {
+export async function runTool(tool: Tool, words: readonly string[]): Promise<CommandOutcome> {
   let parsed: ReturnType<typeof parseWords>;
   try {
     parsed = parseWords(words, tool.inputSchema);
   } catch (error) {
     return { error: `${tool.name}: ${(error as Error).message}\nSee: parlour help ${tool.name}`, code: 2 };
   }
-  if (parsed.help) return { out: toolHelp(tool), code: 0 };
+  if (parsed.help) return { out: formatToolHelp(tool), code: 0 };
   if (parsed.seed !== undefined && !isSeed(parsed.seed)) {
     return { error: '--seed takes 1 to 100 printable ASCII characters', code: 2 };
   }
@@ -28,7 +31,7 @@ export async function runTool(tool: Tool, words: readonly string[]): Promise<Out
   return { out: tool.text(outcome.value) ?? toReadableText(outcome.value), code: 0 };
 }
 
-function refusalOutcome(refusal: Refusal, json: boolean): Outcome {
+function refusalOutcome(refusal: Refusal, json: boolean): CommandOutcome {
   const body = problemOf(refusal);
   const code = body.status === 400 ? 2 : 1;
   return { error: json ? JSON.stringify(body, null, 2) : `${body.detail}\n${body.hint}`, code };

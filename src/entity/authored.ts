@@ -3,7 +3,7 @@ import type { Entity } from './entity.ts';
 import type { SystemSlug } from './systems.ts';
 
 /** A file of `content/entities/<system>/`: a table with one row per entity. */
-export interface AuthoredFile {
+export interface AuthoredEntityFile {
   readonly system: SystemSlug;
   readonly category: string;
   readonly source: string;
@@ -13,9 +13,9 @@ export interface AuthoredFile {
 }
 
 /** The entities of a system that are written in `content/`. A field whose cell is null is missing from the entity. */
-export const authoredEntities = (system: SystemSlug): Entity[] =>
+export const loadAuthoredEntities = (system: SystemSlug): Entity[] =>
   contentIn(`entities/${system}`).flatMap((name) => {
-    const { category, source, licence, columns, rows } = content<AuthoredFile>(name);
+    const { category, source, licence, columns, rows } = content<AuthoredEntityFile>(name);
     return rows.map((row) => {
       const fields = columns.map((column, i) => [column, row[i]]).filter(([, value]) => value !== null);
       return { ...Object.fromEntries(fields), system, category, source, licence } as Entity;

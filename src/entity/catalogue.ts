@@ -1,10 +1,10 @@
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { authoredEntities } from './authored.ts';
-import { dataswornEntities } from './datasworn.ts';
+import { loadAuthoredEntities } from './authored.ts';
+import { loadDataswornEntities } from './datasworn.ts';
 import type { Entity } from './entity.ts';
-import { srdEntities } from './srd.ts';
-import { SYSTEMS, type SystemSlug } from './systems.ts';
+import { loadSrdEntities } from './srd.ts';
+import { ROLEPLAYING_SYSTEMS, type SystemSlug } from './systems.ts';
 
 /** All entities of a system, with an ID each, and indexes by category and by name. */
 export class EntityCatalogue {
@@ -17,7 +17,7 @@ export class EntityCatalogue {
     this.system = system;
     this.entities = withIds(entities);
     this.byCategory = grouped(this.entities, ({ category }) => category);
-    this.#byName = grouped(this.entities, ({ name }) => plainName(name));
+    this.#byName = grouped(this.entities, ({ name }) => nameToKey(name));
   }
 
   get categories(): string[] {
@@ -26,7 +26,7 @@ export class EntityCatalogue {
 
   /** The entities of a category, which may be given in the plural. The error lists the categories of the system. */
   category(asked: string): Result<readonly Entity[], string> {
-    const name = singular(asked);
+    const name = singularCategory(asked);
     const found = this.byCategory.get(name);
     if (found) return ok(found);
     const hint = didYouMean(asked, this.categories);
@@ -37,8 +37,8 @@ export class EntityCatalogue {
 
   /** The entities of a name, whatever its case, accents and spaces, or else the one with that ID. */
   withName(name: string, category?: string): readonly Entity[] {
-    const found = this.#byName.get(plainName(name)) ?? this.entities.filter(({ id }) => id === name);
-    return category === undefined ? found : found.filter((entity) => entity.category === singular(category));
+    const found = this.#byName.get(nameToKey(name)) ?? this.entities.filter(({ id }) => id === name);
+    return category === undefined ? found : found.filter((entity) => entity.category === singularCategory(category));
   }
 }
 
@@ -54,7 +54,7 @@ function grouped(entities: readonly Entity[], keyOf: (entity: Entity) => string)
 }
 
 /** Reduces a name to its letters and digits, so that case, accents, punctuation and spaces don't matter. */
-export const plainName = (name: string): string =>
+export const nameToKey = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
@@ -77,25 +77,27 @@ function withIds(entities: readonly Entity[]): Entity[] {
 
 const PLURALS: Readonly<Record<string, string>> = { classes: 'class', subclasses: 'subclass' };
 
-export function singular(category: string): string {
+export function singularCategory(category: string): string {
   const name = category.trim().toLowerCase();
   return PLURALS[name] ?? (name.endsWith('ss') ? name : name.replace(/s$/, ''));
 }
 
 const catalogues = new Map<SystemSlug, EntityCatalogue>();
 
-export function entityCatalogue(system: SystemSlug): EntityCatalogue {
+export function entityCatalogueOf(system: SystemSlug): EntityCatalogue {
   const known = catalogues.get(system);
   if (known) return known;
-  const catalogue = new EntityCatalogue(system, [...packageEntities(system), ...authoredEntities(system)]);
+  const catalogue = new EntityCatalogue(system, [...packageEntities(system), ...loadAuthoredEntities(system)]);
   catalogues.set(system, catalogue);
   return catalogue;
 }
 
 function packageEntities(system: SystemSlug): Entity[] {
-  if (system === '5e') return srdEntities();
-  if (system === 'starforged') return dataswornEntities('starforged', system);
-  return system === 'ironsworn' ? [...dataswornEntities('classic', system), ...dataswornEntities('delve', system)] : [];
+  if (system === '5e') return loadSrdEntities();
+  if (system === 'starforged') return loadDataswornEntities('starforged', system);
+  return system === 'ironsworn'
+    ? [...loadDataswornEntities('classic', system), ...loadDataswornEntities('delve', system)]
+    : [];
 }
 
-export const ENTITY_SYSTEMS: readonly SystemSlug[] = SYSTEMS.map(({ slug }) => slug);
+export const ENTITY_SYSTEMS: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug);

@@ -1,19 +1,19 @@
 import type { Entity } from './entity.ts';
 import {
+  type ContentSource,
   type DataswornNode,
-  openEntries,
-  plainText,
+  openlyLicensedEntries,
   type RulesetName,
   readRuleset,
   replaceLinks,
-  type Source,
+  stripMarkup,
 } from './packages.ts';
-import { CC_BY, type SystemSlug } from './systems.ts';
+import { CC_BY_LICENCE, type SystemSlug } from './systems.ts';
 
 /** Replaces links by their words and drops markup. */
-const plainWords = (text: unknown): string => plainText(replaceLinks(String(text ?? ''), (words) => words));
+const plainWords = (text: unknown): string => stripMarkup(replaceLinks(String(text ?? ''), (words) => words));
 
-const sourceOf = ({ title, page }: Source): string => (page ? `${title}, page ${page}` : title);
+const sourceOf = ({ title, page }: ContentSource): string => (page ? `${title}, page ${page}` : title);
 
 type EntityFields = Omit<Entity, 'system' | 'source' | 'licence'>;
 
@@ -76,7 +76,7 @@ const siteFields =
   });
 
 /** The entities of a ruleset whose licence permits serving them. */
-export function dataswornEntities(ruleset: RulesetName, system: SystemSlug): Entity[] {
+export function loadDataswornEntities(ruleset: RulesetName, system: SystemSlug): Entity[] {
   const { assets, moves, npcs, site_themes, site_domains } = readRuleset(ruleset);
   const trees: [Readonly<Record<string, DataswornNode>> | undefined, (node: DataswornNode) => EntityFields][] = [
     [assets, assetFields],
@@ -86,8 +86,9 @@ export function dataswornEntities(ruleset: RulesetName, system: SystemSlug): Ent
     [site_domains, siteFields('domain')],
   ];
   return trees.flatMap(([tree, toFields]) =>
-    [...openEntries(tree)].map(
-      ({ node, source }): Entity => ({ ...toFields(node), system, source: sourceOf(source), licence: CC_BY }) as Entity,
+    [...openlyLicensedEntries(tree)].map(
+      ({ node, source }): Entity =>
+        ({ ...toFields(node), system, source: sourceOf(source), licence: CC_BY_LICENCE }) as Entity,
     ),
   );
 }

@@ -13,7 +13,7 @@ const FILES = {
 export type RulesetName = keyof typeof FILES;
 
 /** The source of a Datasworn node: its own, or that of the nearest enclosing node that has one. */
-export interface Source {
+export interface ContentSource {
   readonly title: string;
   readonly page?: number;
   readonly license: string | null;
@@ -34,7 +34,7 @@ export interface DataswornNode {
   readonly _id: string;
   readonly type: string;
   readonly name: string;
-  readonly _source?: Source;
+  readonly _source?: ContentSource;
   readonly contents?: Readonly<Record<string, DataswornNode>>;
   readonly collections?: Readonly<Record<string, DataswornNode>>;
   readonly [more: string]: unknown;
@@ -52,18 +52,18 @@ const OPEN_LICENCE = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
  * Yields the leaves of a tree that are openly licensed, each with its source. A node without a licence inherits that of
  * the nearest enclosing node.
  */
-export function* openEntries(
+export function* openlyLicensedEntries(
   nodes: Readonly<Record<string, DataswornNode>> = {},
-  inherited?: Source,
-): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
+  inherited?: ContentSource,
+): Generator<{ node: DataswornNode; source: ContentSource; collection?: DataswornNode }> {
   for (const node of Object.values(nodes)) yield* openEntriesIn(node, inherited);
 }
 
 function* openEntriesIn(
   node: DataswornNode,
-  inherited: Source | undefined,
+  inherited: ContentSource | undefined,
   collection?: DataswornNode,
-): Generator<{ node: DataswornNode; source: Source; collection?: DataswornNode }> {
+): Generator<{ node: DataswornNode; source: ContentSource; collection?: DataswornNode }> {
   const source = node._source ?? inherited;
   const isCollection = node.contents !== undefined || node.collections !== undefined;
   if (!isCollection && source?.license && OPEN_LICENCE.test(source.license))
@@ -101,7 +101,7 @@ export function replaceLinks(text: string, replace: (words: string, target: stri
 }
 
 /** Removes emphasis, table placeholders and line breaks from a text of Datasworn. */
-export const plainText = (text: string): string =>
+export const stripMarkup = (text: string): string =>
   replaceBetween(text, '{{table:', '}}', () => '')
     .replaceAll('**', '')
     .replaceAll('__', '')

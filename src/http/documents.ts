@@ -1,13 +1,13 @@
 import { hashHex } from '../lib/hash.ts';
 
 /** A text that does not change while the service runs, made with its ETag at the first request. */
-export interface Document {
+export interface StaticDocument {
   path: string;
   type: string;
   read(): { body: string; etag: string };
 }
 
-export function createDocument(path: string, type: string, make: () => string): Document {
+export function createStaticDocument(path: string, type: string, make: () => string): StaticDocument {
   let cached: { body: string; etag: string } | undefined;
   return {
     path,

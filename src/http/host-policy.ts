@@ -9,7 +9,7 @@ const isLoopback = (host: string): boolean => LOOPBACK.test(host);
  * BASE_URL, to prevent DNS rebinding: a web page elsewhere could point its own name at this machine. On an outside
  * address it answers to any name.
  */
-export function hostPolicy({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BASE_URL'>): (host: string) => boolean {
+export function createHostCheck({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BASE_URL'>): (host: string) => boolean {
   if (!isLoopback(HOST)) return () => true;
   const own = BASE_URL ? new URL(BASE_URL).hostname : undefined;
   return (host) => {

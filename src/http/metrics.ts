@@ -15,7 +15,7 @@ interface Count {
  * Metrics of this process in Prometheus' text format: requests by tool, and Node's own from prom-client. Requests are
  * counted here, because prom-client takes as long for one as the rest of a cheap call.
  */
-export function serviceMetrics() {
+export function createMetrics() {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const counts = new Map<string, Count>();

@@ -5,10 +5,10 @@ type Headers = Record<string, string>;
 type Body = string | Uint8Array<ArrayBuffer> | null;
 
 /** What the headers of every answer depend on. */
-export interface Caller {
+export interface ReplyContext {
   id: string;
   /** Whether the request came from a web page: it has an Origin header, so the answer needs CORS headers. */
-  isPage: boolean;
+  isFromWebPage: boolean;
 }
 
 const CORS_HEADERS: Headers = {
@@ -17,16 +17,16 @@ const CORS_HEADERS: Headers = {
 };
 
 /** Makes a Response with the shared headers, which are added first: a Response changed later is sent more slowly. */
-export function reply({ id, isPage }: Caller, status: number, body: Body, headers: Headers): Response {
+export function reply({ id, isFromWebPage }: ReplyContext, status: number, body: Body, headers: Headers): Response {
   headers['x-request-id'] = id;
-  if (isPage) Object.assign(headers, CORS_HEADERS);
+  if (isFromWebPage) Object.assign(headers, CORS_HEADERS);
   return new Response(body, { status, headers });
 }
 
-export const replyJson = (caller: Caller, status: number, value: object, headers?: Headers): Response =>
+export const replyJson = (caller: ReplyContext, status: number, value: object, headers?: Headers): Response =>
   reply(caller, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
 
-export function replyRefusal(caller: Caller, refused: Refusal, headers?: Headers): Response {
+export function replyRefusal(caller: ReplyContext, refused: Refusal, headers?: Headers): Response {
   const body: Problem = problemOf(refused);
   const defaults: Headers = { 'content-type': 'application/problem+json' };
   if (refused.code === 'overloaded') defaults['retry-after'] = '1';
@@ -34,14 +34,14 @@ export function replyRefusal(caller: Caller, refused: Refusal, headers?: Headers
 }
 
 /** Adds the shared headers to a Response made elsewhere. */
-export function withSharedHeaders({ id }: Caller, response: Response): Response {
+export function withSharedHeaders({ id }: ReplyContext, response: Response): Response {
   for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
   response.headers.set('x-request-id', id);
   return response;
 }
 
 /** Answers a CORS preflight: everything is allowed, for a day. */
-export function replyPreflight(caller: Caller, methods: string, requestedHeaders: string | null): Response {
+export function replyPreflight(caller: ReplyContext, methods: string, requestedHeaders: string | null): Response {
   return reply(caller, 204, null, {
     ...CORS_HEADERS,
     'access-control-allow-methods': methods,

@@ -8,18 +8,18 @@ import { mcpHandler } from '../mcp/handler.ts';
 import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
 import { siteLazyPages } from '../site/site-lazy-pages.ts';
-import type { Catalogue } from '../tools/catalogue.ts';
-import { ERRORS, type ErrorCode, problemOf } from '../tools/errors.ts';
+import type { ToolCatalogue } from '../tools/catalogue.ts';
+import { ERROR_CODES, type ErrorCode, problemOf } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
-import { createDocument } from './documents.ts';
-import { hostPolicy } from './host-policy.ts';
+import { createStaticDocument } from './documents.ts';
+import { createHostCheck } from './host-policy.ts';
 import type { Logs } from './logs.ts';
-import { serviceMetrics } from './metrics.ts';
-import { threadServices } from './services.ts';
-import { addressOf, type Settings } from './settings.ts';
+import { createMetrics } from './metrics.ts';
+import { createThreadServices } from './services.ts';
+import { localUrlOf, type Settings } from './settings.ts';
 
-export interface Service {
+export interface StartedService {
   /** URL under which callers reach the service. */
   baseUrl: string;
   rulesSiteUrl: string;
@@ -27,21 +27,21 @@ export interface Service {
   close(): Promise<void>;
 }
 
-const listingJson = (catalogue: Catalogue): string => {
+const listingJson = (catalogue: ToolCatalogue): string => {
   const tools = catalogue.descriptors();
   return JSON.stringify({ count: tools.length, tools });
 };
 
 /** Starts the whole service on Node: HTTP API, MCP and rules site on one port. Rejects when the port is taken. */
-export async function serve(settings: Settings, { log, logRequest }: Logs): Promise<Service> {
-  const metrics = serviceMetrics();
+export async function serve(settings: Settings, { log, logRequest }: Logs): Promise<StartedService> {
+  const metrics = createMetrics();
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
   // Load in advance, so that the first caller does not wait.
   void jamCache?.read();
-  const services = threadServices({ jamCache, siteUrl: () => withoutTrailingSlash(rulesSiteUrl()) });
+  const services = createThreadServices({ jamCache, siteUrl: () => withoutTrailingSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
     parlourContents(registry, {
       services,
@@ -52,10 +52,10 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   const app = createApp({
     catalogue: registry,
     documents: [
-      createDocument('/api/tools', 'application/json', () => listingJson(registry)),
-      createDocument('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
+      createStaticDocument('/api/tools', 'application/json', () => listingJson(registry)),
+      createStaticDocument('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
       ...siteDocuments(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() })).map(({ path, type, make }) =>
-        createDocument(path, type, make),
+        createStaticDocument(path, type, make),
       ),
     ],
     lazyPages: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
@@ -63,7 +63,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
     services,
     settings,
     baseUrl: () => baseUrl,
-    isServed: hostPolicy(settings),
+    isServed: createHostCheck(settings),
     isReady: () => isReady,
     metrics: metrics.read,
     observe({ id, tool = '' }, { method, url }, status, ms) {
@@ -84,7 +84,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   );
   server.on('clientError', answerBrokenRequest);
   const port = await listen(server, settings.PORT, settings.HOST);
-  baseUrl = withoutTrailingSlash(settings.BASE_URL ?? addressOf(settings.HOST, port));
+  baseUrl = withoutTrailingSlash(settings.BASE_URL ?? localUrlOf(settings.HOST, port));
   return {
     baseUrl,
     rulesSiteUrl: rulesSiteUrl(),
@@ -136,7 +136,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     return;
   }
   const code = PARSER_ERRORS[error.code ?? ''] ?? 'malformed_request';
-  const problem = problemOf({ code, detail: `${ERRORS[code].title}.` });
+  const problem = problemOf({ code, detail: `${ERROR_CODES[code].title}.` });
   const body = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json\r\n` +

@@ -1,13 +1,13 @@
 import type { JamCache } from '../adapters/jams/jam-cache.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
-import type { Services } from '../tools/services.ts';
+import type { HostServices } from '../tools/services.ts';
 import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
 import { PoolFull } from '../workers/thread-pool.ts';
 
 /** Heavy work in threads, which start at the first use and end with `close`. */
-export interface ThreadServices extends Services {
+export interface ThreadServices extends HostServices {
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface ServiceOptions {
   readonly siteUrl: () => string;
 }
 
-export function threadServices({ jamCache, siteUrl }: ServiceOptions): ThreadServices {
+export function createThreadServices({ jamCache, siteUrl }: ServiceOptions): ThreadServices {
   const searches = createSearchPool({ maxTasks: MAX_SEARCHES });
   const pictures = createPngPool();
   return {

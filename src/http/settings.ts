@@ -55,7 +55,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
 }
 
 /** URL of the service that a browser on this machine can open. */
-export function addressOf(host: string, port: number): string {
+export function localUrlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }

@@ -3,12 +3,12 @@ import { ABOUT } from '../lib/about.ts';
 import { findBook } from '../rulebook/library.ts';
 import { bookMarkdown } from '../rulebook/whole-book.ts';
 import { errorsMarkdown } from '../site/text-pages.ts';
-import type { Catalogue } from '../tools/catalogue.ts';
-import type { Prompt, Resources, ServerContents } from './server.ts';
+import type { ToolCatalogue } from '../tools/catalogue.ts';
+import type { McpPrompt, McpResources, ServerContents } from './server.ts';
 
 /** Everything that Parlour offers to MCP clients. */
 export function parlourContents(
-  catalogue: Catalogue,
+  catalogue: ToolCatalogue,
   {
     deadlineMs,
     onError,
@@ -41,7 +41,7 @@ const RULES_URI = 'parlour://rules/';
 const ERRORS_URI = 'parlour://errors';
 const DICE_URI = 'parlour://dice';
 
-function resources(catalogue: Catalogue): Resources {
+function resources(catalogue: ToolCatalogue): McpResources {
   return {
     fixed: [
       {
@@ -87,12 +87,12 @@ function resources(catalogue: Catalogue): Resources {
   };
 }
 
-function rulebookAt(slug: string): ReturnType<Resources['read']> {
+function rulebookAt(slug: string): ReturnType<McpResources['read']> {
   const book = findBook(slug);
   return book.ok ? { mimeType: 'text/markdown', text: bookMarkdown(book.value) } : undefined;
 }
 
-const ODDS: Prompt = {
+const ODDS: McpPrompt = {
   name: 'odds',
   title: 'What are the odds?',
   description: 'How likely a dice roll meets a target, and what to make of it',

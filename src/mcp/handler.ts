@@ -1,18 +1,18 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { Namespace } from '../tools/catalogue.ts';
-import { type ServerContents, serverFactory } from './server.ts';
+import type { ToolNamespace } from '../tools/catalogue.ts';
+import { createServerFactory, type ServerContents } from './server.ts';
 
 /** Serves MCP over Streamable HTTP in both protocol eras. Stateless: any copy of the service can answer any request. */
 export interface McpHandler {
   /** Answers a request. `body` is its parsed JSON, which the HTTP server has already read within its limits. */
-  fetch(request: Request, body: unknown, toolsets?: readonly Namespace[]): Promise<Response>;
+  fetch(request: Request, body: unknown, toolsets?: readonly ToolNamespace[]): Promise<Response>;
   close(): Promise<void>;
 }
 
 export function mcpHandler(contents: ServerContents): McpHandler {
-  const factory = serverFactory(contents);
+  const factory = createServerFactory(contents);
   const handlers = new Map<string, ReturnType<typeof createMcpHandler>>();
-  const handlerFor = (toolsets?: readonly Namespace[]) => {
+  const handlerFor = (toolsets?: readonly ToolNamespace[]) => {
     const key = toolsets?.join() ?? '';
     let handler = handlers.get(key);
     if (!handler) {

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../lib/result.ts';
-import type { Context } from '../tools/context.ts';
+import type { CallContext } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
-import type { Block, Picture } from '../tools/tool.ts';
+import type { McpContentBlock, Picture } from '../tools/tool.ts';
 
 /** Media types of pictures that `_meta.accept` can request. */
 export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
@@ -13,9 +13,9 @@ export const isPictureType = (form: unknown): form is PictureType => PICTURE_TYP
 export async function imageBlock(
   { svg, width }: Picture,
   mimeType: PictureType,
-  { services, signal }: Pick<Context, 'services' | 'signal'>,
-): Promise<Result<Block, Refusal>> {
-  const image = (bytes: Uint8Array): Block => ({ type: 'image', data: base64(bytes), mimeType });
+  { services, signal }: Pick<CallContext, 'services' | 'signal'>,
+): Promise<Result<McpContentBlock, Refusal>> {
+  const image = (bytes: Uint8Array): McpContentBlock => ({ type: 'image', data: base64(bytes), mimeType });
   if (mimeType === 'image/svg+xml') return ok(image(new TextEncoder().encode(svg)));
   const png = await services.rasterize(svg, width, signal);
   return png.ok ? ok(image(png.value)) : png;

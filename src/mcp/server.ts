@@ -9,15 +9,15 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import { ok, type Result } from '../lib/result.ts';
-import type { Catalogue, ListedTool, Namespace } from '../tools/catalogue.ts';
+import type { ListedTool, ToolCatalogue, ToolNamespace } from '../tools/catalogue.ts';
 import { Call, isSeed } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
-import type { Services } from '../tools/services.ts';
-import type { Block, Tool } from '../tools/tool.ts';
+import type { HostServices } from '../tools/services.ts';
+import type { McpContentBlock, Tool } from '../tools/tool.ts';
 import { imageBlock, isPictureType, PICTURE_TYPES, type PictureType } from './pictures.ts';
 
 /** A text or file that clients can read. The `uri` of a template has variables in braces. */
-export interface Resource {
+export interface McpResource {
   uri: string;
   name: string;
   description: string;
@@ -27,34 +27,34 @@ export interface Resource {
 /** The content of a resource: text, or bytes in base64. */
 export type ResourceBody = { text: string } | { blob: string };
 
-export interface Resources {
-  fixed: readonly Resource[];
-  templates: readonly Resource[];
+export interface McpResources {
+  fixed: readonly McpResource[];
+  templates: readonly McpResource[];
   /** The content at a URI with its media type. Undefined if there is none. */
   read(uri: string): (ResourceBody & { mimeType: string }) | undefined;
 }
 
-export interface Prompt {
+export interface McpPrompt {
   name: string;
   title: string;
   description: string;
   arguments: readonly { name: string; description: string; required: boolean }[];
-  messages(args: Record<string, string>): { role: 'user' | 'assistant'; content: Block }[];
+  messages(args: Record<string, string>): { role: 'user' | 'assistant'; content: McpContentBlock }[];
 }
 
 /** Everything that an MCP client can see of a service. */
 export interface ServerContents {
   info: { name: string; title: string; version: string; websiteUrl?: string };
   instructions: string;
-  catalogue: Catalogue;
-  resources: Resources;
-  prompts: readonly Prompt[];
+  catalogue: ToolCatalogue;
+  resources: McpResources;
+  prompts: readonly McpPrompt[];
   /** Called with unexpected errors; the client gets `internal_error`. */
   onError(error: unknown): void;
   /** Maximum time of a call, in milliseconds. */
   deadlineMs: number;
   /** Heavy work in threads. Default: the tools do it in this thread, or refuse. */
-  services?: Services;
+  services?: HostServices;
 }
 
 /** Lists do not change while the service runs, so clients may cache them for an hour. */
@@ -64,11 +64,11 @@ const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
  * Returns a function that makes servers, one for each request (HTTP) or connection (stdio). The list of tools is made
  * once for each requested set of namespaces.
  */
-export function serverFactory(
+export function createServerFactory(
   contents: ServerContents,
-): (toolsets?: readonly Namespace[]) => (context: McpRequestContext) => Server {
+): (toolsets?: readonly ToolNamespace[]) => (context: McpRequestContext) => Server {
   const listings = new Map<string, object[]>();
-  const toolsFor = (toolsets?: readonly Namespace[]) => {
+  const toolsFor = (toolsets?: readonly ToolNamespace[]) => {
     const key = toolsets?.join() ?? '';
     if (!listings.has(key)) listings.set(key, listTools(contents.catalogue, toolsets));
     return listings.get(key)!;
@@ -76,7 +76,7 @@ export function serverFactory(
   return (toolsets) => () => createServer(contents, toolsFor(toolsets), toolsets);
 }
 
-function createServer(contents: ServerContents, tools: object[], toolsets?: readonly Namespace[]): Server {
+function createServer(contents: ServerContents, tools: object[], toolsets?: readonly ToolNamespace[]): Server {
   const { info, instructions, catalogue, resources, prompts } = contents;
   const server = new Server(info, {
     capabilities: { tools: {}, resources: {}, prompts: {} },
@@ -119,10 +119,10 @@ function createServer(contents: ServerContents, tools: object[], toolsets?: read
   return server;
 }
 
-const isOffered = ({ removed, namespace }: ListedTool, toolsets?: readonly Namespace[]): boolean =>
+const isOffered = ({ removed, namespace }: ListedTool, toolsets?: readonly ToolNamespace[]): boolean =>
   !removed && (!toolsets || toolsets.includes(namespace));
 
-function listTools(catalogue: Catalogue, toolsets?: readonly Namespace[]): object[] {
+function listTools(catalogue: ToolCatalogue, toolsets?: readonly ToolNamespace[]): object[] {
   return catalogue.tools
     .filter((tool) => isOffered(tool, toolsets))
     .map(({ name, title, description, inputSchema }) => ({
@@ -184,7 +184,7 @@ async function contentOf(
   value: object,
   form: PictureType | undefined,
   call: Call,
-): Promise<Result<Block[], Refusal>> {
+): Promise<Result<McpContentBlock[], Refusal>> {
   const picture = form && tool.picture(value);
   if (!picture) return ok(tool.blocks(value) ?? [{ type: 'text', text: JSON.stringify(value) }]);
   const image = await imageBlock(picture, form, call);
@@ -198,7 +198,7 @@ function refusalResult(refusal: Refusal): CallToolResult {
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 }
 
-function getPrompt(prompts: readonly Prompt[], name: string, args: Record<string, string>) {
+function getPrompt(prompts: readonly McpPrompt[], name: string, args: Record<string, string>) {
   const prompt = prompts.find((one) => one.name === name);
   if (!prompt) {
     const known = prompts.map((one) => one.name).join(', ');

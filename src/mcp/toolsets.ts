@@ -1,17 +1,17 @@
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { NAMESPACES, type Namespace } from '../tools/catalogue.ts';
+import { TOOL_NAMESPACES, type ToolNamespace } from '../tools/catalogue.ts';
 import type { Refusal } from '../tools/errors.ts';
 
 /** Parses the namespaces whose tools a client wants to see: `play,rules`. Undefined means all. */
-export function parseToolsets(text: string | null | undefined): Result<Namespace[] | undefined, Refusal> {
+export function parseToolsets(text: string | null | undefined): Result<ToolNamespace[] | undefined, Refusal> {
   const requested = (text ?? '').split(',').filter((name) => name !== '');
   if (!requested.length) return ok(undefined);
   const unknown = requested.find((name) => !isNamespace(name));
-  if (unknown === undefined) return ok(NAMESPACES.filter((name) => requested.includes(name)));
-  const guess = didYouMean(unknown, NAMESPACES);
+  if (unknown === undefined) return ok(TOOL_NAMESPACES.filter((name) => requested.includes(name)));
+  const guess = didYouMean(unknown, TOOL_NAMESPACES);
   const message = `toolsets names ${JSON.stringify(unknown.slice(0, 50))}, expected namespaces`;
-  const expected = NAMESPACES.join(', ');
+  const expected = TOOL_NAMESPACES.join(', ');
   return fail({
     code: 'invalid_arguments',
     detail: `${message}: ${expected}${guess ? `; ${guess}` : '.'}`,
@@ -19,4 +19,4 @@ export function parseToolsets(text: string | null | undefined): Result<Namespace
   });
 }
 
-const isNamespace = (name: string): name is Namespace => (NAMESPACES as readonly string[]).includes(name);
+const isNamespace = (name: string): name is ToolNamespace => (TOOL_NAMESPACES as readonly string[]).includes(name);

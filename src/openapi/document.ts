@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ABOUT } from '../lib/about.ts';
 import { CallBody } from '../tools/call-body.ts';
-import { type Catalogue, type ListedTool, NAMESPACES } from '../tools/catalogue.ts';
-import { ERRORS, type ErrorCode } from '../tools/errors.ts';
+import { type ListedTool, TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
+import { ERROR_CODES, type ErrorCode } from '../tools/errors.ts';
 
 type Json = { [key: string]: unknown };
 
 /** The OpenAPI 3.1 document with every route, made from the registry. */
-export function openapiJson(catalogue: Catalogue, baseUrl: string): string {
+export function openapiJson(catalogue: ToolCatalogue, baseUrl: string): string {
   return JSON.stringify({
     openapi: '3.1.0',
     info: {
@@ -20,7 +20,7 @@ export function openapiJson(catalogue: Catalogue, baseUrl: string): string {
     servers: [{ url: baseUrl }],
     security: [],
     tags: [
-      ...NAMESPACES.map((name) => ({ name, description: `Tools of the namespace ${name}` })),
+      ...TOOL_NAMESPACES.map((name) => ({ name, description: `Tools of the namespace ${name}` })),
       { name: 'service', description: 'The service itself: listing, data, health' },
     ],
     paths: { ...servicePaths(), ...Object.fromEntries(catalogue.tools.map(toolPath)) },
@@ -37,7 +37,7 @@ const PROBLEM: Json = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string', description: 'what happened in this call' },
-    code: { type: 'string', enum: Object.keys(ERRORS) },
+    code: { type: 'string', enum: Object.keys(ERROR_CODES) },
     error: { type: 'string', description: 'the same as detail' },
     hint: { type: 'string', description: 'what would work' },
     errors: {
@@ -64,7 +64,7 @@ const DESCRIPTOR: Json = {
     name: { type: 'string' },
     description: { type: 'string' },
     inputSchema: { type: 'object', description: 'JSON Schema 2020-12 of the arguments' },
-    namespace: { type: 'string', enum: NAMESPACES },
+    namespace: { type: 'string', enum: TOOL_NAMESPACES },
     deprecated: {
       type: 'object',
       required: ['use', 'removedIn'],
@@ -92,10 +92,10 @@ const PARAMETERS: Json = {
 function problemResponses(...codes: ErrorCode[]): Json {
   const responses: Json = {};
   for (const code of codes) {
-    const status = String(ERRORS[code].status);
-    const same = [...new Set(codes)].filter((other) => String(ERRORS[other].status) === status);
+    const status = String(ERROR_CODES[code].status);
+    const same = [...new Set(codes)].filter((other) => String(ERROR_CODES[other].status) === status);
     responses[status] = {
-      description: same.map((one) => `\`${one}\`: ${ERRORS[one].title}`).join('; '),
+      description: same.map((one) => `\`${one}\`: ${ERROR_CODES[one].title}`).join('; '),
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     };
   }

@@ -1,21 +1,21 @@
 import type { Rng } from '../lib/rng.ts';
-import { oracleTables } from './oracle-tables.ts';
-import { type Rolled, Roller } from './roll.ts';
+import { oracleTablesOf } from './oracle-tables.ts';
+import { type RolledResult, TableRoller } from './roll.ts';
 
 /** The lowest roll of 1d100 that means yes: the odds of Ironsworn's oracle. */
 const YES_FROM = { certain: 11, likely: 26, even: 51, unlikely: 76, impossible: 91 } as const;
 
-export type Likelihood = keyof typeof YES_FROM;
-export const LIKELIHOODS = Object.keys(YES_FROM) as [Likelihood, ...Likelihood[]];
+export type YesLikelihood = keyof typeof YES_FROM;
+export const YES_LIKELIHOODS = Object.keys(YES_FROM) as [YesLikelihood, ...YesLikelihood[]];
 
-export interface Verdict {
+export interface YesNoVerdict {
   readonly answer: 'yes' | 'no';
   readonly roll: number;
   /** The probability of yes, from 0 to 1, and the rolls that mean it. */
   readonly chance: number;
   readonly yes: { readonly min: number; readonly max: number };
   /** Present if both digits are equal: an extreme answer or a surprise, with words for inspiration. */
-  readonly twist: { readonly text: string; readonly rolls: Rolled[] } | null;
+  readonly twist: { readonly text: string; readonly rolls: RolledResult[] } | null;
   readonly verdict: string;
 }
 
@@ -23,7 +23,7 @@ export interface Verdict {
 export const isDoubleDigit = (roll: number): boolean => roll % 11 === 0 || roll === 100;
 
 /** Answers a yes/no question by a roll of 1d100. Ten rolls in a hundred also bring a twist. */
-export function askYesNo(likelihood: Likelihood, rng: Rng): Verdict {
+export function askYesNo(likelihood: YesLikelihood, rng: Rng): YesNoVerdict {
   const min = YES_FROM[likelihood];
   const roll = 1 + rng.below(100);
   const answer = roll >= min ? 'yes' : 'no';
@@ -38,14 +38,14 @@ export function askYesNo(likelihood: Likelihood, rng: Rng): Verdict {
   };
 }
 
-function rollTwist(rng: Rng): NonNullable<Verdict['twist']> {
-  const tables = oracleTables('starforged');
-  const roller = new Roller(tables, rng);
+function rollTwist(rng: Rng): NonNullable<YesNoVerdict['twist']> {
+  const tables = oracleTablesOf('starforged');
+  const roller = new TableRoller(tables, rng);
   const rolls = ['core/action', 'core/theme'].map((id) => roller.roll(tables.get(id)!));
   return { text: rolls.map(({ result }) => result).join(' '), rolls };
 }
 
-function verdictText(answer: Verdict['answer'], twist: string | undefined): string {
+function verdictText(answer: YesNoVerdict['answer'], twist: string | undefined): string {
   const word = answer === 'yes' ? 'Yes' : 'No';
   if (twist === undefined) return `${word}.`;
   return `${word}, and the dice match: more so than anybody thought, or with a twist. To think on: ${twist}.`;

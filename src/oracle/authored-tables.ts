@@ -1,11 +1,11 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import { type ContentName, content, contentIn } from './content.ts';
 import { parseTableDice } from './faces.ts';
-import { partsOf } from './marks.ts';
-import type { Row, Subject, Table } from './table.ts';
+import { markedPartsOf } from './marks.ts';
+import type { OracleTable, TableRow, TableSubject } from './table.ts';
 
 /** A file of `content/oracles/<system>/`. */
-export interface AuthoredFile {
+export interface AuthoredTableFile {
   readonly system: SystemSlug;
   readonly source: string;
   readonly licence: string;
@@ -15,7 +15,7 @@ export interface AuthoredFile {
 export interface AuthoredTable {
   readonly id: string;
   readonly name: string;
-  readonly about: Subject;
+  readonly about: TableSubject;
   /** `1d20`, `2d6` or `d66`. */
   readonly dice: string;
   /** A text without a range takes the next single result. */
@@ -25,18 +25,24 @@ export interface AuthoredTable {
 const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
 
 /** The tables of a system that are written in `content/`. The tests check that their rows cover every result. */
-export const authoredTables = (system: SystemSlug): Table[] =>
+export const loadAuthoredTables = (system: SystemSlug): OracleTable[] =>
   filesOf(system).flatMap((name) => {
-    const { tables, source, licence } = content<AuthoredFile>(name);
-    return tables.map((table): Table => ({ ...compileTable(table), system, source, licence }));
+    const { tables, source, licence } = content<AuthoredTableFile>(name);
+    return tables.map((table): OracleTable => ({ ...compileTable(table), system, source, licence }));
   });
 
-function compileTable({ id, name, about, dice, rows }: AuthoredTable): Omit<Table, 'system' | 'source' | 'licence'> {
+function compileTable({
+  id,
+  name,
+  about,
+  dice,
+  rows,
+}: AuthoredTable): Omit<OracleTable, 'system' | 'source' | 'licence'> {
   const faces = parseTableDice(dice);
   if (!faces) throw new Error(`${id} is rolled with ${dice}, which are no dice`);
   const { results } = faces;
   let position = 0;
-  const rangedRows = rows.map((row): Row => {
+  const rangedRows = rows.map((row): TableRow => {
     const [min, max, text] = typeof row === 'string' ? [results[position]!, results[position]!, row] : row;
     position = results.indexOf(max) + 1;
     return { min, max, text, references: referencesIn(text) };
@@ -45,7 +51,7 @@ function compileTable({ id, name, about, dice, rows }: AuthoredTable): Omit<Tabl
 }
 
 /** One reference per table mark of the text, each of which is rolled immediately. */
-const referencesIn = (text: string): Row['references'] =>
-  partsOf(text).flatMap((part) =>
+const referencesIn = (text: string): TableRow['references'] =>
+  markedPartsOf(text).flatMap((part) =>
     part.kind === 'table' ? [{ table: part.table, count: 1, isAuto: true, isDistinct: false }] : [],
   );

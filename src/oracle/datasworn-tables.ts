@@ -1,16 +1,23 @@
 import {
   type DataswornNode,
-  openEntries,
-  plainText,
+  openlyLicensedEntries,
   type RulesetName,
   readRuleset,
   replaceLinks,
+  stripMarkup,
 } from '../entity/packages.ts';
 import type { SystemSlug } from '../entity/systems.ts';
-import { CC_BY } from '../entity/systems.ts';
+import { CC_BY_LICENCE } from '../entity/systems.ts';
 import { replaceBetween } from '../lib/replace-between.ts';
 import { parseTableDice } from './faces.ts';
-import { REGIONS, type Reference, type Region, type Row, type Subject, type Table } from './table.ts';
+import {
+  type OracleTable,
+  REGIONS,
+  type Region,
+  type RowReference,
+  type TableRow,
+  type TableSubject,
+} from './table.ts';
 
 /** A row as Datasworn has it. Rows without a range are headings and notes, never results. */
 interface DataswornRow {
@@ -28,7 +35,7 @@ interface DataswornRow {
 }
 
 /** The subject of a table by a pattern of its ID; the first match counts. */
-const SUBJECT_PATTERNS: readonly (readonly [RegExp, Subject])[] = [
+const SUBJECT_PATTERNS: readonly (readonly [RegExp, TableSubject])[] = [
   [/names?(\/|$)|callsign|sector-name|site-name/, 'name'],
   [/^(moves\/)?(misc\/combat|combat|turning-point\/combat)/, 'combat'],
   [/take-decisive-action|endure-|withstand-damage|mystic-backlash|monstrosity|rampaging/, 'combat'],
@@ -40,7 +47,7 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, Subject])[] = [
   [/^(core|action-and-theme)/, 'idea'],
 ];
 
-const subjectOf = (id: string): Subject => SUBJECT_PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
+const subjectOf = (id: string): TableSubject => SUBJECT_PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
 
 /**
  * Our ID of a Datasworn table: `core/action` for `starforged/oracles/core/action`, `delve/trap/trap` for
@@ -53,9 +60,9 @@ const idOf = (dataswornId: string): string => {
 };
 
 /** The tables of a ruleset whose licence permits serving them. */
-export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table[] {
-  const tables: Table[] = [];
-  for (const { node, source, collection } of openEntries(readRuleset(ruleset).oracles)) {
+export function loadDataswornTables(ruleset: RulesetName, system: SystemSlug): OracleTable[] {
+  const tables: OracleTable[] = [];
+  for (const { node, source, collection } of openlyLicensedEntries(readRuleset(ruleset).oracles)) {
     const id = idOf(node._id);
     const region = REGIONS.find((region) => id.endsWith(`/${region}`));
     const page = source.page ? `, page ${source.page}` : '';
@@ -67,7 +74,7 @@ export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table
       faces: parseTableDice(node['dice'] as string)!,
       rows: rowsOf(node),
       source: `${source.title}${page}`,
-      licence: CC_BY,
+      licence: CC_BY_LICENCE,
       ...(region && { region: region as Region }),
       ...seeAlsoOf(node),
     });
@@ -76,7 +83,7 @@ export function dataswornTables(ruleset: RulesetName, system: SystemSlug): Table
 }
 
 /** Rows sorted by range, since tables printed in columns list them out of order. */
-const rowsOf = (node: DataswornNode): Row[] =>
+const rowsOf = (node: DataswornNode): TableRow[] =>
   (node['rows'] as DataswornRow[]).flatMap((row) => rowOf(row, node._id)).sort((a, b) => a.min - b.min);
 
 /** The name of a table, with its topic in front unless it is part of the name: "Derelict zones: Starship". */
@@ -85,17 +92,17 @@ function nameOf({ name }: DataswornNode, collection: DataswornNode | undefined):
   return !topic || name.includes(topic) ? name : `${topic}: ${name}`;
 }
 
-function seeAlsoOf(node: DataswornNode): Pick<Table, 'seeAlso'> {
+function seeAlsoOf(node: DataswornNode): Pick<OracleTable, 'seeAlso'> {
   const ids = (node['suggestions'] as { oracles?: string[] } | undefined)?.oracles;
   return ids?.length ? { seeAlso: ids.map(idOf) } : {};
 }
 
-function rowOf({ min, max, text, text2, oracle_rolls = [], template }: DataswornRow, ownId: string): Row[] {
+function rowOf({ min, max, text, text2, oracle_rolls = [], template }: DataswornRow, ownId: string): TableRow[] {
   if (min === null || max === null) return [];
   const spelling = CORRECTIONS[text] ?? text;
   const both = text2 ? `${spelling} (${text2})` : spelling;
   const references = oracle_rolls.map(
-    ({ oracle, auto, duplicates, number_of_rolls }): Reference => ({
+    ({ oracle, auto, duplicates, number_of_rolls }): RowReference => ({
       table: idOf(oracle ?? ownId),
       count: number_of_rolls,
       // A reroll on the same table is always made immediately.
@@ -108,9 +115,9 @@ function rowOf({ min, max, text, text2, oracle_rolls = [], template }: Datasworn
 
 /** The references of a row. If it has a template, each table in the template is rolled instead. */
 function templateReferences(
-  references: readonly Reference[],
+  references: readonly RowReference[],
   template: DataswornRow['template'],
-): readonly Reference[] {
+): readonly RowReference[] {
   if (!template?.text) return references;
   const tables: string[] = [];
   replaceBetween(template.text, '{{text:', '}}', (dataswornId) => {
@@ -129,5 +136,5 @@ function toMarks(text: string): string {
   const withLinks = replaceLinks(withTemplates, (words, dataswornId) =>
     /^[a-z_]+\/oracles\//.test(dataswornId) ? `[[${idOf(dataswornId)}|${words}]]` : words,
   );
-  return plainText(withLinks.replaceAll('*', ''));
+  return stripMarkup(withLinks.replaceAll('*', ''));
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   articleOf,
-  asSentences,
   isPlural,
   listPhrases,
   lowerCase,
   rowToPhrase,
-  thereIs,
+  tidySentences,
   withArticle,
   withThe,
+  withThereIs,
 } from './english.ts';
 import { applyFilters, parseTemplate, slotsOf } from './template.ts';
 
@@ -74,14 +74,14 @@ describe('number', () => {
     '"%s" is more than one',
     (phrase) => {
       expect(isPlural(phrase)).toBe(true);
-      expect(thereIs(phrase)).toBe(`there are ${phrase}`);
+      expect(withThereIs(phrase)).toBe(`there are ${phrase}`);
     },
   );
   it.each(['a pair of ghosts', 'a hag and the swine', 'glass', 'virus', 'a series of doors', 'chaos'])(
     '"%s" is one',
     (phrase) => {
       expect(isPlural(phrase)).toBe(false);
-      expect(thereIs(phrase)).toBe(`there is ${phrase}`);
+      expect(withThereIs(phrase)).toBe(`there is ${phrase}`);
     },
   );
 });
@@ -110,7 +110,7 @@ describe('words of rows', () => {
   });
 
   it('become sentences', () => {
-    expect(asSentences('the end,. it says "dig here." . so:  do it')).toBe('The end. It says "dig here." So: do it');
+    expect(tidySentences('the end,. it says "dig here." . so:  do it')).toBe('The end. It says "dig here." So: do it');
   });
 });
 
@@ -119,13 +119,13 @@ describe('templates', () => {
     const pieces = parseTemplate('A {a/b | lower a}, {c/d or e/f#2}[ and {g/h + i/j}]. Done.');
     expect(pieces.map(({ kind }) => kind)).toEqual(['words', 'slot', 'words', 'slot', 'optional', 'words']);
     expect(slotsOf(pieces)).toEqual([
-      { kind: 'slot', rolls: [{ tables: ['a/b'], turn: 1 }], filters: ['lower', 'a'] },
-      { kind: 'slot', rolls: [{ tables: ['c/d', 'e/f'], turn: 2 }], filters: [] },
+      { kind: 'slot', rolls: [{ tables: ['a/b'], ordinal: 1 }], filters: ['lower', 'a'] },
+      { kind: 'slot', rolls: [{ tables: ['c/d', 'e/f'], ordinal: 2 }], filters: [] },
       {
         kind: 'slot',
         rolls: [
-          { tables: ['g/h'], turn: 1 },
-          { tables: ['i/j'], turn: 1 },
+          { tables: ['g/h'], ordinal: 1 },
+          { tables: ['i/j'], ordinal: 1 },
         ],
         filters: [],
       },

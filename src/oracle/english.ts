@@ -127,10 +127,10 @@ export const lowerCase = (phrase: string): string =>
   phrase.replaceAll(/(?<![\w'’])(?!I(?![a-z]))[A-Z](?=[a-z'’-]|\s|$)/g, (letter) => letter.toLowerCase());
 
 /** Puts "there is" or "there are" in front: "there is a hag", "there are five footpads". */
-export const thereIs = (phrase: string): string => `there ${isPlural(phrase) ? 'are' : 'is'} ${phrase}`;
+export const withThereIs = (phrase: string): string => `there ${isPlural(phrase) ? 'are' : 'is'} ${phrase}`;
 
 /** Puts "to" in front, unless it is already there: "to avenge a wrong". */
-export const infinitive = (phrase: string): string => (/^to /i.test(phrase) ? phrase : `to ${phrase}`);
+export const withTo = (phrase: string): string => (/^to /i.test(phrase) ? phrase : `to ${phrase}`);
 
 /** Ends a phrase that contains a comma with another comma: "the Unpaid, an army without wages,". */
 export const closeWithComma = (phrase: string): string => (phrase.includes(',') ? `${phrase},` : phrase);
@@ -159,7 +159,7 @@ export const rowToPhrase = (text: string): string =>
     .replace(/[.,;:]$/, '');
 
 /** Tidies assembled sentences: capitals at their beginnings, no doubled spaces or punctuation. */
-export const asSentences = (text: string): string =>
+export const tidySentences = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[,.;:!?])/g, '')

@@ -1,16 +1,16 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
-import { partsOf, plainText } from './marks.ts';
+import { markedPartsOf, unrolledText } from './marks.ts';
 import type { OracleTables } from './oracle-tables.ts';
-import { type Rolled, Roller } from './roll.ts';
-import type { Row, Table } from './table.ts';
+import { type RolledResult, TableRoller } from './roll.ts';
+import type { OracleTable, TableRow } from './table.ts';
 
 export interface Interpretation {
   /** The result with its references replaced by what was rolled. */
   readonly text: string;
   /** What the result referred to: a row of its table, names of tables, or nothing. */
   readonly found: 'row' | 'tables' | 'nothing';
-  readonly rolls: Rolled[];
+  readonly rolls: RolledResult[];
 }
 
 /** Pairs of tables whose results serve as words for inspiration, by system. */
@@ -23,13 +23,13 @@ const PROMPT_PAIRS = [
  * Follows up a result: rolls what its row in the `source` table refers to, or the tables that the result names. If it
  * refers to nothing, words for inspiration are drawn.
  */
-export function interpret(
+export function interpretResult(
   tables: OracleTables,
   result: string,
   source: string | undefined,
   rng: Rng,
 ): Result<Interpretation, string> {
-  const roller = new Roller(tables, rng);
+  const roller = new TableRoller(tables, rng);
   if (source !== undefined) {
     const table = tables.find(source);
     if (!table.ok) return fail(table.error);
@@ -56,11 +56,11 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const rowOf = (tables: OracleTables, { rows }: Table, text: string): Row | undefined =>
+const rowOf = (tables: OracleTables, { rows }: OracleTable, text: string): TableRow | undefined =>
   rows.find(
     (row) =>
       isSame(
-        plainText(row.text, (id) => tables.get(id)?.name ?? id),
+        unrolledText(row.text, (id) => tables.get(id)?.name ?? id),
         text,
       ) || isSame(row.text, text),
   );
@@ -68,14 +68,14 @@ const rowOf = (tables: OracleTables, { rows }: Table, text: string): Row | undef
 /**
  * Tables that a text names, as marks or separated by plus signs, commas or "and". Empty unless every part is a table.
  */
-function tablesIn(tables: OracleTables, text: string): Table[] {
-  const marks = partsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));
+function tablesIn(tables: OracleTables, text: string): OracleTable[] {
+  const marks = markedPartsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));
   const names = marks.length ? marks : text.split(/\+|,|;|\band\b|\bthen\b|⏵/i);
   const found = names.map((name) => (name.trim() ? tables.find(name) : fail('')));
   return found.every((table) => table.ok) ? found.flatMap((table) => (table.ok ? [table.value] : [])) : [];
 }
 
-function promptsOf(tables: OracleTables): Table[] {
+function promptsOf(tables: OracleTables): OracleTable[] {
   const pair = PROMPT_PAIRS.find((ids) => ids.every((id) => tables.get(id)));
   if (pair) return pair.map((id) => tables.get(id)!);
   return tables.tables.filter(({ about }) => about === 'idea' || about === 'event').slice(0, 1);

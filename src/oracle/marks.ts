@@ -2,12 +2,12 @@
  * Marks in the text of a row: `[[table]]` or `[[table|words]]` stands for a roll on another table, `{3d6}` or `{1d6*10}`
  * for a number that is rolled.
  */
-export type Part =
+export type MarkedPart =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'table'; readonly table: string; readonly words: string | undefined }
   | { readonly kind: 'dice'; readonly notation: string };
 
-export function partsOf(text: string): Part[] {
+export function markedPartsOf(text: string): MarkedPart[] {
   const [first, ...rest] = text.split('[[');
   const parts = diceIn(first!);
   for (const piece of rest) {
@@ -21,9 +21,9 @@ export function partsOf(text: string): Part[] {
   return parts;
 }
 
-function diceIn(text: string): Part[] {
+function diceIn(text: string): MarkedPart[] {
   const [first, ...rest] = text.split('{');
-  const parts: Part[] = first ? [{ kind: 'words', words: first }] : [];
+  const parts: MarkedPart[] = first ? [{ kind: 'words', words: first }] : [];
   for (const piece of rest) {
     const end = piece.indexOf('}');
     const words = end < 0 ? `{${piece}` : piece.slice(end + 1);
@@ -34,8 +34,8 @@ function diceIn(text: string): Part[] {
 }
 
 /** The text of a row before its marks are rolled: dice as notation, tables as words. */
-export const plainText = (text: string, nameOf: (table: string) => string): string =>
-  partsOf(text)
+export const unrolledText = (text: string, nameOf: (table: string) => string): string =>
+  markedPartsOf(text)
     .map((part) => {
       if (part.kind === 'words') return part.words;
       return part.kind === 'dice' ? part.notation : (part.words ?? nameOf(part.table).toLowerCase());

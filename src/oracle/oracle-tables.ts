@@ -1,9 +1,9 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { authoredTables } from './authored-tables.ts';
-import { dataswornTables } from './datasworn-tables.ts';
-import { REGIONS, type Region, type Table } from './table.ts';
+import { loadAuthoredTables } from './authored-tables.ts';
+import { loadDataswornTables } from './datasworn-tables.ts';
+import { type OracleTable, REGIONS, type Region } from './table.ts';
 
 /** The systems that have oracle tables for callers. */
 export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const;
@@ -11,10 +11,10 @@ export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 
 /** The oracle tables of a system, found by ID or name. */
 export class OracleTables {
   readonly system: SystemSlug;
-  readonly tables: readonly Table[];
-  readonly #byId: ReadonlyMap<string, Table>;
+  readonly tables: readonly OracleTable[];
+  readonly #byId: ReadonlyMap<string, OracleTable>;
 
-  constructor(system: SystemSlug, tables: readonly Table[]) {
+  constructor(system: SystemSlug, tables: readonly OracleTable[]) {
     this.system = system;
     this.tables = tables;
     this.#byId = new Map(tables.map((table) => [table.id, table]));
@@ -24,7 +24,7 @@ export class OracleTables {
    * A table by its exact ID. If there is one table per region, an ID without a region means that of `region`. A middle
    * part of the path may be missing, as in links between tables, if that is unambiguous.
    */
-  get(id: string, region: Region = REGIONS[0]): Table | undefined {
+  get(id: string, region: Region = REGIONS[0]): OracleTable | undefined {
     return this.#byId.get(id) ?? this.#byId.get(`${id}/${region}`) ?? this.#shortened(id);
   }
 
@@ -32,7 +32,7 @@ export class OracleTables {
     return this.tables.some(({ region }) => region);
   }
 
-  #shortened(id: string): Table | undefined {
+  #shortened(id: string): OracleTable | undefined {
     const [first, last] = [id.split('/')[0], id.split('/').at(-1)];
     const found = this.tables.filter((table) => table.id.startsWith(`${first}/`) && table.id.endsWith(`/${last}`));
     return found.length === 1 ? found[0] : undefined;
@@ -41,7 +41,7 @@ export class OracleTables {
   /**
    * Finds a table by ID, end of an ID, or name in any spelling. The error names the candidates or the nearest match.
    */
-  find(query: string, region?: Region): Result<Table, string> {
+  find(query: string, region?: Region): Result<OracleTable, string> {
     const plainQuery = plain(query);
     const byId = this.get(plainQuery, region);
     if (byId) return ok(byId);
@@ -72,15 +72,17 @@ const plain = (query: string): string =>
 
 const tablesBySystem = new Map<SystemSlug, OracleTables>();
 
-export function oracleTables(system: SystemSlug): OracleTables {
+export function oracleTablesOf(system: SystemSlug): OracleTables {
   const known = tablesBySystem.get(system);
   if (known) return known;
-  const tables = new OracleTables(system, [...dataswornTablesOf(system), ...authoredTables(system)]);
+  const tables = new OracleTables(system, [...dataswornTablesOf(system), ...loadAuthoredTables(system)]);
   tablesBySystem.set(system, tables);
   return tables;
 }
 
-function dataswornTablesOf(system: SystemSlug): Table[] {
-  if (system === 'starforged') return dataswornTables('starforged', system);
-  return system === 'ironsworn' ? [...dataswornTables('classic', system), ...dataswornTables('delve', system)] : [];
+function dataswornTablesOf(system: SystemSlug): OracleTable[] {
+  if (system === 'starforged') return loadDataswornTables('starforged', system);
+  return system === 'ironsworn'
+    ? [...loadDataswornTables('classic', system), ...loadDataswornTables('delve', system)]
+    : [];
 }

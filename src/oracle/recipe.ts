@@ -2,7 +2,7 @@ import type { SystemSlug } from '../entity/systems.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { content, contentIn } from './content.ts';
-import { type Piece, parseTemplate, slotsOf, splitPath } from './template.ts';
+import { parseTemplate, slotsOf, splitPath, type TemplatePart } from './template.ts';
 
 /** What a scene can be about. */
 export const SCENE_KINDS = ['location', 'npc', 'event', 'combat'] as const;
@@ -17,11 +17,11 @@ interface RecipeFile {
    * Rows that need other words within a sentence, by table ID without its region. In an ID `*` matches any one part of
    * the path; in a wording it stands for the result itself. An empty wording means that the row says nothing.
    */
-  readonly wordings?: Wordings;
+  readonly wordings?: RowWordings;
   readonly recipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
 }
 
-export type Wordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type RowWordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface Recipe {
   /** Unique across all systems. */
@@ -31,26 +31,26 @@ export interface Recipe {
   readonly about: SceneKind;
   /** A template: see template.ts. */
   readonly sentence: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly TemplatePart[];
   /** All tables that may be rolled, as the template names them. */
   readonly tables: readonly string[];
 }
 
 const recipeFiles = (): RecipeFile[] => contentIn('recipes').map((name) => content<RecipeFile>(name));
 
-let allRecipes: readonly Recipe[] | undefined;
+let cachedRecipes: readonly Recipe[] | undefined;
 
 /** All recipes, ordered by the names of their systems. */
-export const recipes = (): readonly Recipe[] =>
-  (allRecipes ??= recipeFiles().flatMap(({ system, recipes }) =>
+export const loadRecipes = (): readonly Recipe[] =>
+  (cachedRecipes ??= recipeFiles().flatMap(({ system, recipes }) =>
     recipes.map((recipe) => ({ ...recipe, system, ...parseSentence(recipe.sentence) })),
   ));
 
 const fileOf = (system: SystemSlug): RecipeFile | undefined => recipeFiles().find((file) => file.system === system);
 
-export const wordingsOf = (system: SystemSlug): Wordings => fileOf(system)?.wordings ?? {};
+export const rowWordingsOf = (system: SystemSlug): RowWordings => fileOf(system)?.wordings ?? {};
 
-export const hasTitleCase = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
+export const hasTitleCaseRows = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
 
 function parseSentence(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
   const pieces = parseTemplate(sentence);
@@ -71,13 +71,15 @@ export function findRecipe(query: string, system: SystemSlug): Result<Recipe, st
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const found = recipes().find(({ id, title }) => id === plain || title.toLowerCase() === query.trim().toLowerCase());
+  const found = loadRecipes().find(
+    ({ id, title }) => id === plain || title.toLowerCase() === query.trim().toLowerCase(),
+  );
   if (found) return ok(found);
   const hint = didYouMean(
     plain,
-    recipes().map(({ id }) => id),
+    loadRecipes().map(({ id }) => id),
   );
-  const ownIds = recipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));
+  const ownIds = loadRecipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));
   return fail(
     `There is no recipe "${query.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Those of ${system} are ${ownIds.join(', ')}.`,
   );

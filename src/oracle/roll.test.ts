@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
-import { askYesNo, isDoubleDigit, LIKELIHOODS } from './ask.ts';
+import { askYesNo, isDoubleDigit, YES_LIKELIHOODS } from './ask.ts';
 import { parseTableDice } from './faces.ts';
-import { interpret } from './interpret.ts';
-import { partsOf, plainText } from './marks.ts';
-import { OracleTables, oracleTables } from './oracle-tables.ts';
-import { Roller } from './roll.ts';
-import type { Reference, Table } from './table.ts';
+import { interpretResult } from './interpret.ts';
+import { markedPartsOf, unrolledText } from './marks.ts';
+import { OracleTables, oracleTablesOf } from './oracle-tables.ts';
+import { TableRoller } from './roll.ts';
+import type { OracleTable, RowReference } from './table.ts';
 
-const table = (id: string, rows: (string | [text: string, ...references: Partial<Reference>[]])[]): Table => ({
+const table = (id: string, rows: (string | [text: string, ...references: Partial<RowReference>[]])[]): OracleTable => ({
   id,
   name: id,
   system: 'cairn',
@@ -23,9 +23,9 @@ const table = (id: string, rows: (string | [text: string, ...references: Partial
   licence: 'MIT',
 });
 
-const rolled = (tables: Table[], seed = 'a') => {
+const rolled = (tables: OracleTable[], seed = 'a') => {
   const shelf = new OracleTables('cairn', tables);
-  return new Roller(shelf, Rng.fromSeed(seed)).roll(tables[0]!);
+  return new TableRoller(shelf, Rng.fromSeed(seed)).roll(tables[0]!);
 };
 
 describe('a roll on a table', () => {
@@ -67,16 +67,16 @@ describe('a roll on a table', () => {
   });
 
   it('is the same for the same seed', () => {
-    const shelf = oracleTables('starforged');
-    const all = () => shelf.tables.map((one) => new Roller(shelf, Rng.fromSeed(one.id)).roll(one));
+    const shelf = oracleTablesOf('starforged');
+    const all = () => shelf.tables.map((one) => new TableRoller(shelf, Rng.fromSeed(one.id)).roll(one));
     expect(all()).toEqual(all());
   });
 
   it('leaves no mark in any result of any system', () => {
     for (const system of ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const) {
-      const shelf = oracleTables(system);
+      const shelf = oracleTablesOf(system);
       const strange = shelf.tables.flatMap((one) => {
-        const roller = new Roller(shelf, Rng.fromSeed(one.id));
+        const roller = new TableRoller(shelf, Rng.fromSeed(one.id));
         return one.rows
           .map(({ min }) => roller.follow(one, min).result)
           .filter((text) => /\[\[|\]\]|\{|\}|\s\s/.test(text));
@@ -88,7 +88,7 @@ describe('a roll on a table', () => {
 
 describe('a row that the package has misspelt', () => {
   it('is told right', () => {
-    const texts = oracleTables('starforged')
+    const texts = oracleTablesOf('starforged')
       .get('characters/name/callsign')!
       .rows.map(({ text }) => text);
     expect(texts).toContain('Ironclad');
@@ -98,16 +98,16 @@ describe('a row that the package has misspelt', () => {
 
 describe('tables of regions', () => {
   it('are found by the ID without a region', () => {
-    const shelf = oracleTables('starforged');
+    const shelf = oracleTablesOf('starforged');
     expect(shelf.get('starships/mission')!.id).toBe('starships/mission/terminus');
     expect(shelf.get('starships/mission', 'expanse')!.id).toBe('starships/mission/expanse');
     expect(shelf.hasRegions).toBe(true);
-    expect(oracleTables('ironsworn').hasRegions).toBe(false);
+    expect(oracleTablesOf('ironsworn').hasRegions).toBe(false);
   });
 });
 
 describe('a table that is asked for', () => {
-  const shelf = oracleTables('starforged');
+  const shelf = oracleTablesOf('starforged');
 
   it.each([
     ['core/action', 'core/action'],
@@ -142,10 +142,10 @@ describe('dice of tables', () => {
 
 describe('marks', () => {
   it('are read as what stands before they are rolled', () => {
-    expect(plainText('[[a/b]] and [[a/c|Theme]], {2d6} coins', () => 'Name of it')).toBe(
+    expect(unrolledText('[[a/b]] and [[a/c|Theme]], {2d6} coins', () => 'Name of it')).toBe(
       'name of it and Theme, 2d6 coins',
     );
-    expect(partsOf('no marks')).toEqual([{ kind: 'words', words: 'no marks' }]);
+    expect(markedPartsOf('no marks')).toEqual([{ kind: 'words', words: 'no marks' }]);
   });
 });
 
@@ -154,7 +154,7 @@ describe('a question', () => {
     const expected = { certain: 0.9, likely: 0.75, even: 0.5, unlikely: 0.25, impossible: 0.1 };
     const rng = Rng.fromSeed('odds');
     const throws = 20_000;
-    for (const likelihood of LIKELIHOODS) {
+    for (const likelihood of YES_LIKELIHOODS) {
       expect(askYesNo(likelihood, rng).chance).toBe(expected[likelihood]);
       let [yes, twists] = [0, 0];
       for (let i = 0; i < throws; i++) {
@@ -175,9 +175,9 @@ describe('a question', () => {
 });
 
 describe('a result that is followed up', () => {
-  const shelf = oracleTables('starforged');
+  const shelf = oracleTablesOf('starforged');
   const follow = (result: string, source?: string) => {
-    const found = interpret(shelf, result, source, Rng.fromSeed('follow'));
+    const found = interpretResult(shelf, result, source, Rng.fromSeed('follow'));
     if (!found.ok) throw new Error(found.error);
     return found.value;
   };

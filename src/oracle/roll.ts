@@ -1,13 +1,13 @@
 import type { Rng } from '../lib/rng.ts';
-import { partsOf, plainText } from './marks.ts';
+import { markedPartsOf, unrolledText } from './marks.ts';
 import type { OracleTables } from './oracle-tables.ts';
-import type { Reference, Region, Row, Table } from './table.ts';
+import type { OracleTable, Region, RowReference, TableRow } from './table.ts';
 
 /**
  * One roll on a table, with the further rolls that its result called for. A type and not an interface, so that it is
  * assignable to records with an index signature.
  */
-export type Rolled = {
+export type RolledResult = {
   /** ID of the table. */
   readonly table: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export type Rolled = {
   readonly text: string;
   /** The text of the row with the results of its further rolls. */
   readonly result: string;
-  readonly rolls: Rolled[];
+  readonly rolls: RolledResult[];
   /** IDs of tables that lead further but were not rolled. */
   readonly further: string[];
   readonly note?: string;
@@ -30,7 +30,7 @@ const MAX_ROLLS = 60;
 /** How often a repeated result is rerolled; a small table may have no other result. */
 const MAX_REROLLS = 50;
 
-export class Roller {
+export class TableRoller {
   readonly #tables: OracleTables;
   readonly #rng: Rng;
   readonly #region: Region | undefined;
@@ -43,24 +43,24 @@ export class Roller {
     this.#region = region;
   }
 
-  #get(id: string): Table | undefined {
+  #get(id: string): OracleTable | undefined {
     return this.#tables.get(id, this.#region);
   }
 
   /** Rolls on a table, and on the tables that its result calls for. */
-  roll(table: Table): Rolled {
+  roll(table: OracleTable): RolledResult {
     return this.#resolve(table, 0, table.faces.roll(this.#rng));
   }
 
   /** Follows the row of a roll that was made elsewhere. */
-  follow(table: Table, roll: number): Rolled {
+  follow(table: OracleTable, roll: number): RolledResult {
     return this.#resolve(table, 0, roll);
   }
 
-  #resolve(table: Table, depth: number, roll: number): Rolled {
+  #resolve(table: OracleTable, depth: number, roll: number): RolledResult {
     this.#rollsLeft--;
     const row = rowAt(table, roll);
-    const rolls: Rolled[] = [];
+    const rolls: RolledResult[] = [];
     const further: string[] = [];
     let note: string | undefined;
     for (const reference of row.references) {
@@ -78,7 +78,7 @@ export class Roller {
       dice: table.faces.notation,
       roll,
       row: { min: row.min, max: row.max },
-      text: plainText(row.text, (id) => this.#get(id)?.name ?? id),
+      text: unrolledText(row.text, (id) => this.#get(id)?.name ?? id),
       result: this.#result(row, rolls),
       rolls,
       further,
@@ -86,8 +86,8 @@ export class Roller {
     };
   }
 
-  #rollReference(table: Table, { count, isDistinct }: Reference, depth: number): Rolled[] {
-    const rolled: Rolled[] = [];
+  #rollReference(table: OracleTable, { count, isDistinct }: RowReference, depth: number): RolledResult[] {
+    const rolled: RolledResult[] = [];
     for (let i = 0; i < count && this.#rollsLeft > 0; i++) {
       let roll = table.faces.roll(this.#rng);
       const isRepeated = () => rolled.some(({ row }) => row.min === rowAt(table, roll).min);
@@ -103,15 +103,15 @@ export class Roller {
   }
 
   /** Whether a row asks for another roll on its own table: "roll twice" is not a valid result of "roll twice". */
-  #isSelf(table: Table, roll: number): boolean {
+  #isSelf(table: OracleTable, roll: number): boolean {
     return rowAt(table, roll).references.some(({ table: other, isAuto }) => isAuto && other === table.id);
   }
 
   /** The text of a row with each mark replaced by its result. Results without a mark are appended. */
-  #result(row: Row, rolls: readonly Rolled[]): string {
-    const parts = partsOf(row.text);
+  #result(row: TableRow, rolls: readonly RolledResult[]): string {
+    const parts = markedPartsOf(row.text);
     const unused = [...rolls];
-    const takeRoll = (id: string): Rolled | undefined => {
+    const takeRoll = (id: string): RolledResult | undefined => {
       const table = this.#get(id)?.id;
       const at = unused.findIndex((rolled) => rolled.table === table);
       return at < 0 ? undefined : unused.splice(at, 1)[0];
@@ -141,7 +141,7 @@ export class Roller {
   }
 }
 
-export function rowAt({ id, rows }: Table, roll: number): Row {
+export function rowAt({ id, rows }: OracleTable, roll: number): TableRow {
   const row = rows.find(({ min, max }) => roll >= min && roll <= max);
   if (!row) throw new Error(`${id} has no row for ${roll}`);
   return row;

@@ -1,11 +1,11 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { Rng } from '../lib/rng.ts';
-import { asSentences, listPhrases, lowerCase, rowToPhrase } from './english.ts';
-import { type OracleTables, oracleTables } from './oracle-tables.ts';
-import { hasTitleCase, type Recipe, type SceneKind, type Wordings, wordingsOf } from './recipe.ts';
-import { type Rolled, Roller, rowAt } from './roll.ts';
-import { REGIONS, type Region, type Table } from './table.ts';
-import { applyFilters, type Piece, type RollRef, type Slot, splitPath } from './template.ts';
+import { listPhrases, lowerCase, rowToPhrase, tidySentences } from './english.ts';
+import { type OracleTables, oracleTablesOf } from './oracle-tables.ts';
+import { hasTitleCaseRows, type Recipe, type RowWordings, rowWordingsOf, type SceneKind } from './recipe.ts';
+import { type RolledResult, rowAt, TableRoller } from './roll.ts';
+import { type OracleTable, REGIONS, type Region } from './table.ts';
+import { applyFilters, splitPath, type TemplatePart, type TemplateRoll, type TemplateSlot } from './template.ts';
 
 export interface Scene {
   readonly system: SystemSlug;
@@ -15,7 +15,7 @@ export interface Scene {
   /** The region, if a table was rolled of which there is one per region. */
   readonly region?: Region;
   readonly sentence: string;
-  readonly rolls: Rolled[];
+  readonly rolls: RolledResult[];
 }
 
 /** Tables in a scene without a recipe. */
@@ -27,7 +27,7 @@ const MAX_REROLLS = 50;
 /** Rolls the tables of a recipe and fills in its sentences. */
 export function makeScene({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
-  const sentence = asSentences(sceneRolls.tell(pieces) ?? '');
+  const sentence = tidySentences(sceneRolls.fillTemplate(pieces) ?? '');
   return { system, recipe: id, type: about, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
 }
 
@@ -42,10 +42,10 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
   const sentences = tablesFor(system, type, rng, region).map((table) => {
-    const result = listPhrases(sceneRolls.roll(table).map(hasTitleCase(system) ? lowerCase : String));
+    const result = listPhrases(sceneRolls.roll(table).map(hasTitleCaseRows(system) ? lowerCase : String));
     return result && `${labelOf(table.name)}: ${result.replaceAll(': ', ', ')}.`;
   });
-  const sentence = asSentences([OPENINGS[type], ...sentences].join(' '));
+  const sentence = tidySentences([OPENINGS[type], ...sentences].join(' '));
   return { system, recipe: null, type, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
 }
 
@@ -61,8 +61,8 @@ function labelOf(name: string): string {
 }
 
 /** Tables for a random scene. Tables of ideas fill up where a system has too few about the subject. */
-function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): Table[] {
-  const { tables } = oracleTables(system);
+function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): OracleTable[] {
+  const { tables } = oracleTablesOf(system);
   const suitable = rng.shuffle(tables.filter((table) => suits(table, type, region)));
   const sameTopic = suitable.filter((table) => topicOf(table) === topicOf(suitable[0]!));
   const ideas = rng.shuffle(tables.filter(({ about }) => about === 'idea'));
@@ -73,31 +73,31 @@ function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region
  * Whether a table suits a random scene. Tables of moves and injuries describe rules rather than what is seen, and
  * tables of few rows say little on their own.
  */
-const suits = ({ about, id, rows, region: ownRegion }: Table, type: SceneKind, region: Region): boolean =>
+const suits = ({ about, id, rows, region: ownRegion }: OracleTable, type: SceneKind, region: Region): boolean =>
   about === type &&
   rows.length > MAX_ROWS_OF_SMALL_TABLE &&
   (!ownRegion || ownRegion === region) &&
   !/^(?:delve\/)?moves\/|^injuries\//.test(id);
 
-const topicOf = ({ id }: Table): string => id.slice(0, id.lastIndexOf('/'));
+const topicOf = ({ id }: OracleTable): string => id.slice(0, id.lastIndexOf('/'));
 
 /** Rolls the tables of one scene and remembers the rolls. */
 class SceneRolls {
-  readonly rolls: Rolled[] = [];
+  readonly rolls: RolledResult[] = [];
   readonly #tables: OracleTables;
   readonly #rng: Rng;
-  readonly #roller: Roller;
+  readonly #roller: TableRoller;
   readonly #region: Region | undefined;
-  readonly #wordings: Wordings;
-  readonly #rollsByRef = new Map<string, Rolled>();
+  readonly #wordings: RowWordings;
+  readonly #rollsByRef = new Map<string, RolledResult>();
   #isRegional = false;
 
   constructor(system: SystemSlug, rng: Rng, region?: Region) {
-    this.#tables = oracleTables(system);
+    this.#tables = oracleTablesOf(system);
     this.#rng = rng;
     this.#region = region;
-    this.#roller = new Roller(this.#tables, rng, region);
-    this.#wordings = wordingsOf(system);
+    this.#roller = new TableRoller(this.#tables, rng, region);
+    this.#wordings = rowWordingsOf(system);
   }
 
   get region(): { region?: Region } {
@@ -105,11 +105,11 @@ class SceneRolls {
   }
 
   /** The text of a template; undefined if one of its slots has no result. */
-  tell(pieces: readonly Piece[]): string | undefined {
+  fillTemplate(pieces: readonly TemplatePart[]): string | undefined {
     let text = '';
     for (const piece of pieces) {
       if (piece.kind === 'words') text += piece.words;
-      else if (piece.kind === 'optional') text += this.tell(piece.pieces) ?? '';
+      else if (piece.kind === 'optional') text += this.fillTemplate(piece.pieces) ?? '';
       else {
         const result = applyFilters(this.#phrasesOf(piece), piece.filters);
         if (!result) return undefined;
@@ -119,29 +119,29 @@ class SceneRolls {
     return text;
   }
 
-  #phrasesOf({ rolls }: Slot): string[] {
+  #phrasesOf({ rolls }: TemplateSlot): string[] {
     const parts = rolls.map((ref) => this.#phrases(this.#rollOf(ref)));
     return parts.length > 1 ? [parts.map(listPhrases).join(' ')] : parts[0]!;
   }
 
-  roll(table: Table): string[] {
+  roll(table: OracleTable): string[] {
     return this.#phrases(this.#recordRoll(table, table.faces.roll(this.#rng)));
   }
 
-  #recordRoll(table: Table, roll: number): Rolled {
+  #recordRoll(table: OracleTable, roll: number): RolledResult {
     const rolled = this.#roller.follow(table, roll);
     this.rolls.push(rolled);
     if (table.region || this.#hasRegion(rolled.rolls)) this.#isRegional = true;
     return rolled;
   }
 
-  #hasRegion(rolls: readonly Rolled[]): boolean {
+  #hasRegion(rolls: readonly RolledResult[]): boolean {
     return rolls.some(({ table, rolls }) => this.#tables.get(table)?.region || this.#hasRegion(rolls));
   }
 
   /** The roll that a template refers to, made at its first mention. */
-  #rollOf({ tables, turn }: RollRef): Rolled {
-    const key = `${tables.join(' or ')}#${turn}`;
+  #rollOf({ tables, ordinal }: TemplateRoll): RolledResult {
+    const key = `${tables.join(' or ')}#${ordinal}`;
     const known = this.#rollsByRef.get(key);
     if (known) return known;
     const table = this.#resolveTable(tables.length > 1 ? this.#rng.pick(tables) : tables[0]!);
@@ -151,7 +151,7 @@ class SceneRolls {
   }
 
   /** Rolls until a row comes up that this scene has not had from the table. */
-  #rollUnused(table: Table): number {
+  #rollUnused(table: OracleTable): number {
     const usedRows = new Set(this.rolls.filter((rolled) => rolled.table === table.id).map(({ row }) => row.min));
     let roll = table.faces.roll(this.#rng);
     for (let attempt = 0; attempt < MAX_REROLLS && usedRows.has(rowAt(table, roll).min); attempt++)
@@ -159,7 +159,7 @@ class SceneRolls {
     return roll;
   }
 
-  #resolveTable(id: string): Table {
+  #resolveTable(id: string): OracleTable {
     const path = splitPath(id);
     const names = path ? this.#pathParts(path.by).map((name) => `${path.before}${name}${path.after}`) : [id];
     const table = names.map((name) => this.#tables.get(name, this.#region)).find((found) => found);
@@ -169,13 +169,13 @@ class SceneRolls {
 
   /** Parts of a path that a result can stand for: `sea-cave` for "Sea Cave", `desert` for "Desert World". */
   #pathParts(id: string): string[] {
-    const { result } = this.#rollOf({ tables: [id], turn: 1 });
+    const { result } = this.#rollOf({ tables: [id], ordinal: 1 });
     const words = rowToPhrase(result).toLowerCase().split(' ');
     return [words.join('-'), words[0]!];
   }
 
   /** The phrases of a result: several if it called for rerolls, none if it says nothing or the rerolls were cut off. */
-  #phrases(rolled: Rolled): string[] {
+  #phrases(rolled: RolledResult): string[] {
     const { text, result, rolls } = rolled;
     if (/^\(?roll (?:again|twice|three times)/i.test(text)) return rolls.flatMap((further) => this.#phrases(further));
     const ownText = rowToPhrase(text);

@@ -1,13 +1,13 @@
 import {
   closeWithComma,
   firstClause,
-  infinitive,
   listPhrases,
   lowerCase,
-  thereIs,
   withArticle,
   withoutArticle,
   withThe,
+  withThereIs,
+  withTo,
 } from './english.ts';
 
 /**
@@ -23,23 +23,23 @@ import {
  *
  * The filters are the keys of `FILTERS`.
  */
-export type Piece =
+export type TemplatePart =
   | { readonly kind: 'words'; readonly words: string }
-  | { readonly kind: 'optional'; readonly pieces: readonly Piece[] }
-  | Slot;
+  | { readonly kind: 'optional'; readonly pieces: readonly TemplatePart[] }
+  | TemplateSlot;
 
-export interface Slot {
+export interface TemplateSlot {
   readonly kind: 'slot';
-  readonly rolls: readonly RollRef[];
+  readonly rolls: readonly TemplateRoll[];
   readonly filters: readonly string[];
 }
 
 /** A roll that a template refers to. */
-export interface RollRef {
+export interface TemplateRoll {
   /** IDs of tables; if several, one is drawn. */
   readonly tables: readonly string[];
   /** The number behind `#`: which roll on these tables. */
-  readonly turn: number;
+  readonly ordinal: number;
 }
 
 /** What each filter does: `each` to every result of a reroll, `whole` to all of them joined. */
@@ -49,8 +49,8 @@ const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whol
   the: { each: withThe },
   bare: { each: withoutArticle },
   begin: { each: firstClause },
-  to: { each: infinitive },
-  there: { whole: thereIs },
+  to: { each: withTo },
+  there: { whole: withThereIs },
   aside: { whole: closeWithComma },
 };
 
@@ -63,9 +63,9 @@ export function applyFilters(phrases: readonly string[], filters: readonly strin
   return text && filters.reduce((whole, name) => FILTERS[name]?.whole?.(whole) ?? whole, text);
 }
 
-export function parseTemplate(template: string): Piece[] {
-  const pieces: Piece[] = [];
-  let optional: Piece[] | undefined;
+export function parseTemplate(template: string): TemplatePart[] {
+  const pieces: TemplatePart[] = [];
+  let optional: TemplatePart[] | undefined;
   let isSlot = false;
   for (const token of template.split(/([{}[\]])/)) {
     if (token === '[') optional = [];
@@ -78,18 +78,18 @@ export function parseTemplate(template: string): Piece[] {
   return pieces;
 }
 
-function parseSlot(text: string): Slot {
+function parseSlot(text: string): TemplateSlot {
   const [rolls = '', filters = ''] = text.split('|');
   return { kind: 'slot', rolls: rolls.split(' + ').map(parseRollRef), filters: filters.split(' ').filter(Boolean) };
 }
 
-function parseRollRef(text: string): RollRef {
+function parseRollRef(text: string): TemplateRoll {
   const [, tables = '', turn = '1'] = /^(.*?)(?:#(\d))?$/.exec(text.trim())!;
-  return { tables: tables.split(' or '), turn: Number(turn) };
+  return { tables: tables.split(' or '), ordinal: Number(turn) };
 }
 
 /** All slots of a template, including those in optional parts. */
-export const slotsOf = (pieces: readonly Piece[]): Slot[] =>
+export const slotsOf = (pieces: readonly TemplatePart[]): TemplateSlot[] =>
   pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : piece.kind === 'optional' ? slotsOf(piece.pieces) : []));
 
 /** Splits `planets/<planets/class>/feature` into its three parts; undefined for an ID without such a reference. */

@@ -1,19 +1,19 @@
 import type { SystemSlug } from '../entity/systems.ts';
-import { oracleTables } from '../oracle/oracle-tables.ts';
-import { type Rolled, Roller } from '../oracle/roll.ts';
+import { oracleTablesOf } from '../oracle/oracle-tables.ts';
+import { type RolledResult, TableRoller } from '../oracle/roll.ts';
 import type { Rolls } from './rolls.ts';
 
 /** Rolls on a table of a system, records the roll with its further rolls, and returns the result. */
 export function rollOn(system: SystemSlug, id: string, rolls: Rolls): string {
-  const tables = oracleTables(system);
+  const tables = oracleTablesOf(system);
   const table = tables.get(id);
   if (!table) throw new Error(`${system} has no table ${id}`);
-  const rolled = new Roller(tables, rolls.rng).roll(table);
+  const rolled = new TableRoller(tables, rolls.rng).roll(table);
   recordWithFurther(rolled, rolls);
   return rolled.result;
 }
 
-function recordWithFurther({ name, dice, roll, result, rolls: further }: Rolled, rolls: Rolls): void {
+function recordWithFurther({ name, dice, roll, result, rolls: further }: RolledResult, rolls: Rolls): void {
   rolls.record({ what: name.toLowerCase(), dice, faces: [roll], total: roll, result });
   for (const furtherRoll of further) recordWithFurther(furtherRoll, rolls);
 }

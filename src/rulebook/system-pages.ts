@@ -1,4 +1,4 @@
-import { ENTITY_SYSTEMS, type EntityCatalogue, entityCatalogue, singular } from '../entity/catalogue.ts';
+import { ENTITY_SYSTEMS, type EntityCatalogue, entityCatalogueOf, singularCategory } from '../entity/catalogue.ts';
 import type { SystemSlug } from '../entity/systems.ts';
 import { slugOf } from '../lib/slug.ts';
 import { entityPage } from './entity-page.ts';
@@ -13,7 +13,8 @@ const MAX_LISTED = 60;
 
 const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readonly string[]).includes(slug);
 
-const catalogueOf = (slug: string): EntityCatalogue | undefined => (isSystem(slug) ? entityCatalogue(slug) : undefined);
+const catalogueOf = (slug: string): EntityCatalogue | undefined =>
+  isSystem(slug) ? entityCatalogueOf(slug) : undefined;
 
 /** Section with the entities of a category: `classes` for `class`. */
 export const categorySection = (category: string): string =>
@@ -21,7 +22,7 @@ export const categorySection = (category: string): string =>
 
 /** The section of a category named in singular or plural. Undefined if the system has no such entities. */
 export function systemSection(slug: string, name: string): string | undefined {
-  const category = catalogueOf(slug)?.byCategory.has(singular(name)) ? singular(name) : undefined;
+  const category = catalogueOf(slug)?.byCategory.has(singularCategory(name)) ? singularCategory(name) : undefined;
   return category && categorySection(category);
 }
 
@@ -43,21 +44,23 @@ const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Slugs of the entity pages of a section, without its page `all`. */
 export const systemSlugs = (slug: string, section: string): string[] =>
-  (catalogueOf(slug)?.byCategory.get(singular(section)) ?? []).map(({ id }) => lastPart(id));
+  (catalogueOf(slug)?.byCategory.get(singularCategory(section)) ?? []).map(({ id }) => lastPart(id));
 
 /** Makes the page of an entity, found by the end of its ID or by name, or the list of a section for `all`. */
 export function systemPage(slug: string, section: string, name: string): SourcedPage | undefined {
   const catalogue = catalogueOf(slug);
-  const entities = catalogue?.byCategory.get(singular(section));
+  const entities = catalogue?.byCategory.get(singularCategory(section));
   if (!catalogue || !entities) return undefined;
   if (name.trim().toLowerCase() === ALL_SLUG) return listPage(slug, section, catalogue);
   const byEnd = (end: string) => entities.find(({ id }) => lastPart(id) === end);
-  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? catalogue.withName(name, singular(section))[0];
+  const entity = byEnd(name) ?? byEnd(slugOf(name)) ?? catalogue.withName(name, singularCategory(section))[0];
   return entity && { slug: lastPart(entity.id), section, ...entityPage(entity, catalogue) };
 }
 
 function listPage(slug: string, section: string, catalogue: EntityCatalogue): SourcedPage {
-  const entities = [...catalogue.byCategory.get(singular(section))!].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const entities = [...catalogue.byCategory.get(singularCategory(section))!].sort((a, b) =>
+    a.name.localeCompare(b.name, 'en'),
+  );
   const lines = entities.map(({ id, name }) => `- [${name}](${pagePath(slug, section, lastPart(id))})`);
   return {
     slug: ALL_SLUG,

@@ -1,5 +1,5 @@
 /** Base URLs of the service and of its rules site. */
-export interface Addresses {
+export interface SiteAddresses {
   base: string;
   rules: string;
 }

@@ -1,6 +1,6 @@
 import { diceMarkdown } from '../dice/guide.ts';
-import type { Catalogue } from '../tools/catalogue.ts';
-import type { Addresses } from './addresses.ts';
+import type { ToolCatalogue } from '../tools/catalogue.ts';
+import type { SiteAddresses } from './addresses.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
 import { catalogueJson, indexJson } from './json-documents.ts';
@@ -13,17 +13,17 @@ export interface SiteDocument {
   make(): string;
 }
 
-export const HTML_TYPE = 'text/html; charset=utf-8';
-export const JSON_TYPE = 'application/json';
-export const SVG_TYPE = 'image/svg+xml';
+export const HTML_MEDIA_TYPE = 'text/html; charset=utf-8';
+export const JSON_MEDIA_TYPE = 'application/json';
+export const SVG_MEDIA_TYPE = 'image/svg+xml';
 
-export function siteDocuments(catalogue: Catalogue, addresses: () => Addresses): SiteDocument[] {
+export function siteDocuments(catalogue: ToolCatalogue, addresses: () => SiteAddresses): SiteDocument[] {
   return [
-    { path: '/', type: HTML_TYPE, make: () => homePage(catalogue, addresses()) },
-    { path: '/errors', type: HTML_TYPE, make: () => errorsPage() },
+    { path: '/', type: HTML_MEDIA_TYPE, make: () => homePage(catalogue, addresses()) },
+    { path: '/errors', type: HTML_MEDIA_TYPE, make: () => errorsPage() },
     { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => diceMarkdown() },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
-    { path: '/api/index.json', type: JSON_TYPE, make: () => indexJson(addresses()) },
-    { path: '/api/catalogue.json', type: JSON_TYPE, make: () => catalogueJson(addresses()) },
+    { path: '/api/index.json', type: JSON_MEDIA_TYPE, make: () => indexJson(addresses()) },
+    { path: '/api/catalogue.json', type: JSON_MEDIA_TYPE, make: () => catalogueJson(addresses()) },
   ];
 }

@@ -1,14 +1,14 @@
-import { ERRORS } from '../tools/errors.ts';
-import { escapeHtml, page } from './page.ts';
+import { ERROR_CODES } from '../tools/errors.ts';
+import { escapeHtml, htmlPage } from './page.ts';
 
 /** The page of all error codes, each with an anchor: the `type` of a refusal links to it. */
 export function errorsPage(): string {
-  const items = Object.entries(ERRORS).map(
+  const items = Object.entries(ERROR_CODES).map(
     ([code, { status, title, hint }]) =>
       `<li id="${code}"><div><code>${code}</code><span class="tag">${status}</span></div>
 <strong>${escapeHtml(title)}.</strong> ${withCode(hint)}</li>`,
   );
-  return page(
+  return htmlPage(
     'Errors: Parlour',
     'Every error code of Parlour, what it means and what to do.',
     `<h1>Errors</h1>

@@ -1,12 +1,12 @@
 import { ABOUT } from '../lib/about.ts';
-import { type Catalogue, type ListedTool, NAMESPACES } from '../tools/catalogue.ts';
-import type { Addresses } from './addresses.ts';
-import { escapeHtml, page } from './page.ts';
+import { type ListedTool, TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
+import type { SiteAddresses } from './addresses.ts';
+import { escapeHtml, htmlPage } from './page.ts';
 
 /** The home page: what the service is, a call to paste, and every tool. */
-export function homePage(catalogue: Catalogue, { base }: Addresses): string {
+export function homePage(catalogue: ToolCatalogue, { base }: SiteAddresses): string {
   const call = `curl ${base}/api/tools/dice_odds -d '{"expression":"4d6kh3","target":15}'`;
-  return page(
+  return htmlPage(
     `${ABOUT.title}: game tools`,
     ABOUT.summary,
     `<h1>Game tools, open to all</h1>
@@ -16,11 +16,11 @@ export function homePage(catalogue: Catalogue, { base }: Addresses): string {
 Programs find schemas and examples in <a href="/openapi.json">openapi.json</a>.</p>
 <p>People read <a href="/rules">the rulebooks</a> and look at <a href="/gallery">boards, tiles and pieces</a>.</p>
 <h2>The ${catalogue.tools.length} tools</h2>
-${NAMESPACES.map((namespace) => section(namespace, catalogue)).join('\n')}`,
+${TOOL_NAMESPACES.map((namespace) => section(namespace, catalogue)).join('\n')}`,
   );
 }
 
-function section(namespace: string, catalogue: Catalogue): string {
+function section(namespace: string, catalogue: ToolCatalogue): string {
   const tools = catalogue.tools.filter((tool) => tool.namespace === namespace);
   return `<h3 id="${namespace}">${namespace}</h3>\n<ul class="tools">\n${tools.map(item).join('\n')}\n</ul>`;
 }

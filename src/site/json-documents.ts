@@ -1,10 +1,10 @@
 import { ABOUT } from '../lib/about.ts';
 import { allBooks } from '../rulebook/library.ts';
 import { bookLine } from '../tools/rules/lookup.ts';
-import type { Addresses } from './addresses.ts';
+import type { SiteAddresses } from './addresses.ts';
 
 /** GET /api/index.json: the addresses of everything else. */
-export const indexJson = ({ base, rules }: Addresses): string =>
+export const indexJson = ({ base, rules }: SiteAddresses): string =>
   JSON.stringify({
     name: ABOUT.title,
     description: ABOUT.summary,
@@ -17,7 +17,7 @@ export const indexJson = ({ base, rules }: Addresses): string =>
   });
 
 /** GET /api/catalogue.json: all rulebooks. */
-export function catalogueJson({ rules }: Addresses): string {
+export function catalogueJson({ rules }: SiteAddresses): string {
   const games = allBooks().map((book) => ({
     ...bookLine(book, rules),
     meta: `${rules}/api/rules/${book.slug}/meta.json`,

@@ -7,7 +7,7 @@ export interface LazyPage {
 }
 
 /** Redirect to the canonical path: each page has one address, but names are accepted in several spellings. */
-export interface Moved {
+export interface PageRedirect {
   readonly to: string;
 }
 
@@ -16,7 +16,7 @@ export interface LazyPages {
   /** Root of this part, such as `/rules`. */
   readonly path: string;
   /** The page at a decoded path, or a redirect. Undefined if there is no such page. */
-  find(path: string, query: URLSearchParams): LazyPage | Moved | undefined;
+  find(path: string, query: URLSearchParams): LazyPage | PageRedirect | undefined;
   /** The refusal for a path without a page. */
   notFound(path: string): Refusal;
 }

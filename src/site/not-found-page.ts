@@ -1,9 +1,9 @@
 import type { Refusal } from '../tools/errors.ts';
-import { escapeHtml, page } from './page.ts';
+import { escapeHtml, htmlPage } from './page.ts';
 
 /** The page for readers at a path that does not exist. Programs get the refusal as JSON instead. */
 export const notFoundPage = ({ detail }: Refusal): string =>
-  page(
+  htmlPage(
     'Nothing here: Parlour',
     'There is no such page.',
     `<h1 id="top">Nothing here</h1>

@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /** Makes a whole HTML page, light or dark by the reader's setting. Title and description are plain text. */
-export function page(title: string, description: string, content: string): string {
+export function htmlPage(title: string, description: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,13 +1,13 @@
 import { findBook } from '../rulebook/library.ts';
 import type { Refusal } from '../tools/errors.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
-import type { Addresses } from './addresses.ts';
-import { JSON_TYPE } from './documents.ts';
+import type { SiteAddresses } from './addresses.ts';
+import { JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 
-export const siteLazyPages = (addresses: () => Addresses): readonly LazyPages[] => [
+export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPages[] => [
   {
     path: '/rules',
     find: findRulesPage,
@@ -35,5 +35,5 @@ function findMeta(path: string, site: string): LazyPage | undefined {
   const slug = META.exec(path)?.[1];
   const book = slug === undefined ? undefined : findBook(slug);
   if (!book?.ok || book.value.slug !== slug) return undefined;
-  return { type: JSON_TYPE, body: JSON.stringify(gameMeta(book.value, site)) };
+  return { type: JSON_MEDIA_TYPE, body: JSON.stringify(gameMeta(book.value, site)) };
 }

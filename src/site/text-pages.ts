@@ -1,10 +1,10 @@
 import { ABOUT } from '../lib/about.ts';
-import { type Catalogue, NAMESPACES } from '../tools/catalogue.ts';
-import { ERRORS } from '../tools/errors.ts';
+import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
+import { ERROR_CODES } from '../tools/errors.ts';
 
 /** The table of errors as Markdown, for `docs/errors.md` and as an MCP resource. */
 export function errorsMarkdown(): string {
-  const rows = Object.entries(ERRORS).map(
+  const rows = Object.entries(ERROR_CODES).map(
     ([code, { status, title, hint }]) => `| \`${code}\` | ${status} | ${title} | ${hint} |`,
   );
   return `# Errors
@@ -22,8 +22,8 @@ ${rows.join('\n')}
 }
 
 /** The text of `/llms.txt`, which describes the service to language models: https://llmstxt.org. */
-export function llmsText(catalogue: Catalogue, baseUrl: string): string {
-  const sections = NAMESPACES.map((namespace) => {
+export function llmsText(catalogue: ToolCatalogue, baseUrl: string): string {
+  const sections = TOOL_NAMESPACES.map((namespace) => {
     const tools = catalogue.tools.filter((tool) => tool.namespace === namespace && !tool.removed);
     const lines = tools.map(({ name, description }) => `- ${name}: ${description}`);
     return `## ${namespace}\n\n${lines.join('\n')}`;

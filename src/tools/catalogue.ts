@@ -1,35 +1,37 @@
 import { didYouMean } from '../lib/nearest.ts';
 import type { Result } from '../lib/result.ts';
-import type { Context } from './context.ts';
+import type { CallContext } from './context.ts';
 import { type Refusal, refuse } from './errors.ts';
 import type { JsonSchema, Tool } from './tool.ts';
 
 type Outcome = Result<object, Refusal>;
 
-export const NAMESPACES = ['chess', 'hex', 'play', 'rules', 'gallery', 'oracles', 'games', 'utilities'] as const;
-export type Namespace = (typeof NAMESPACES)[number];
+export const TOOL_NAMESPACES = ['chess', 'hex', 'play', 'rules', 'gallery', 'oracles', 'games', 'utilities'] as const;
+export type ToolNamespace = (typeof TOOL_NAMESPACES)[number];
 
 export interface ListedTool extends Tool {
-  readonly namespace: Namespace;
+  readonly namespace: ToolNamespace;
 }
 
 /** An element of GET /api/tools. */
-export interface Descriptor {
+export interface ToolDescriptor {
   name: string;
   description: string;
   inputSchema: JsonSchema;
-  namespace: Namespace;
+  namespace: ToolNamespace;
   deprecated?: { use: readonly string[]; removedIn: string };
   removed?: true;
 }
 
 /** All tools, and the only way to call one. HTTP, MCP, command line, documents and site are made from it. */
-export class Catalogue {
+export class ToolCatalogue {
   readonly tools: readonly ListedTool[];
   readonly #byName: ReadonlyMap<string, ListedTool>;
 
-  constructor(tools: Partial<Record<Namespace, readonly Tool[]>>) {
-    this.tools = NAMESPACES.flatMap((namespace) => (tools[namespace] ?? []).map((tool) => ({ ...tool, namespace })));
+  constructor(tools: Partial<Record<ToolNamespace, readonly Tool[]>>) {
+    this.tools = TOOL_NAMESPACES.flatMap((namespace) =>
+      (tools[namespace] ?? []).map((tool) => ({ ...tool, namespace })),
+    );
     this.#byName = new Map(this.tools.map((tool) => [tool.name, tool]));
   }
 
@@ -38,7 +40,7 @@ export class Catalogue {
   }
 
   /** Calls a tool within the time of its context. Wrong calls are refused; only a bug in Parlour throws. */
-  call(name: string, args: unknown, context: Context): Outcome | Promise<Outcome> {
+  call(name: string, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));
     const outcome = tool.call(args, context);
@@ -50,7 +52,7 @@ export class Catalogue {
     return `There is no tool ${JSON.stringify(name.slice(0, 100))}${guess ? `; ${guess}` : '.'}`;
   }
 
-  descriptors(): Descriptor[] {
+  descriptors(): ToolDescriptor[] {
     return this.tools.map(({ name, description, inputSchema, namespace, deprecated, removed }) => ({
       name,
       description,

@@ -1,9 +1,9 @@
 import { hashHex } from '../lib/hash.ts';
 import { drawSeed, Rng } from '../lib/rng.ts';
-import { IN_THREAD, type Services } from './services.ts';
+import { type HostServices, SERVICES_WITHOUT_THREADS } from './services.ts';
 
 /** What a tool knows about a call in addition to its arguments. */
-export interface Context {
+export interface CallContext {
   /** Seed of the call's random generator, given or drawn. Answers return it, so that the call can be replayed. */
   readonly seed: string;
   /** Whether the caller gave the seed. Otherwise it is drawn at the first use. */
@@ -15,7 +15,7 @@ export interface Context {
   /** Aborts when the time of the call is over or the caller has gone. */
   readonly signal: AbortSignal;
   /** Heavy work that the host does for the tools. */
-  readonly services: Services;
+  readonly services: HostServices;
   /** Reports progress to a caller who requested it: `done` of `total`. */
   progress(done: number, total: number): void;
 }
@@ -25,11 +25,11 @@ export interface CallOptions {
   seed?: string | undefined;
   signal?: () => AbortSignal;
   progress?: (done: number, total: number) => void;
-  services?: Services | undefined;
+  services?: HostServices | undefined;
 }
 
 /** The context of one call. Seed, generator and signal are made at the first use, because most tools need none. */
-export class Call implements Context {
+export class Call implements CallContext {
   readonly #options: CallOptions;
   #seed: string | undefined;
   #isSeeded: boolean;
@@ -68,8 +68,8 @@ export class Call implements Context {
     return this.#signal;
   }
 
-  get services(): Services {
-    return this.#options.services ?? IN_THREAD;
+  get services(): HostServices {
+    return this.#options.services ?? SERVICES_WITHOUT_THREADS;
   }
 
   progress(done: number, total: number): void {

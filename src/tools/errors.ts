@@ -2,7 +2,7 @@
  * Every error code, with its HTTP status, title and hint.
  * `docs/errors.md`, the page /errors and the OpenAPI document are generated from this table.
  */
-export const ERRORS = {
+export const ERROR_CODES = {
   malformed_request: {
     status: 400,
     title: 'This is not an HTTP request',
@@ -125,7 +125,7 @@ export const ERRORS = {
   },
 } as const satisfies Record<string, { status: number; title: string; hint: string }>;
 
-export type ErrorCode = keyof typeof ERRORS;
+export type ErrorCode = keyof typeof ERROR_CODES;
 
 /** What is wrong with one argument. `path` is like `moves[2].from`, or empty for the whole object. */
 export interface ArgumentFault {
@@ -164,7 +164,7 @@ export interface Problem {
 }
 
 export function problemOf({ code, detail, hint, errors }: Refusal): Problem {
-  const { status, title, hint: defaultHint } = ERRORS[code];
+  const { status, title, hint: defaultHint } = ERROR_CODES[code];
   const body = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? defaultHint };
   return errors ? { ...body, errors } : body;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import type { ArgumentFault } from './errors.ts';
-import { LIMITS } from './limits.ts';
+import { CALL_LIMITS } from './limits.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -85,8 +85,8 @@ function unitOf(origin: string, amount: number | bigint): string {
 /** Finds excessive nesting or a `__proto__` key. This runs before anything else walks the value. */
 export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (path.length >= LIMITS.depth) {
-    const expected = `at most ${LIMITS.depth} levels`;
+  if (path.length >= CALL_LIMITS.depth) {
+    const expected = `at most ${CALL_LIMITS.depth} levels`;
     return { path: pathText(path.slice(0, 3)), message: `nested too deeply, expected ${expected}`, expected };
   }
   if (Object.hasOwn(value, '__proto__')) {

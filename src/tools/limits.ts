@@ -2,7 +2,7 @@
  * Limits of a single call. A call beyond a limit is refused immediately, with the limit in the message.
  * Limits of the service (body size, times, concurrent calls) are settings: see `http/settings.ts`.
  */
-export const LIMITS = {
+export const CALL_LIMITS = {
   /** characters of a free text */
   text: 10_000,
   /** characters of a name: variant, game, table, theme … */

@@ -1,4 +1,4 @@
-import { Catalogue } from './catalogue.ts';
+import { ToolCatalogue } from './catalogue.ts';
 import chessAnalyzePosition from './chess/chess-analyze-position.ts';
 import chessGeneratePuzzle from './chess/chess-generate-puzzle.ts';
 import chessGetLegalMoves from './chess/chess-get-legal-moves.ts';
@@ -90,7 +90,7 @@ import teamSplit from './utilities/team-split.ts';
 import timerSuggest from './utilities/timer-suggest.ts';
 
 /** The 89 tools, in the order of the interface. */
-export const registry = new Catalogue({
+export const registry = new ToolCatalogue({
   chess: [
     chessGeneratePuzzle,
     chessListPuzzleTypes,

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from './errors.ts';
 type ServiceResult<Value> = Promise<Result<Value, Refusal>>;
 
 /** Heavy work and facts that a host provides to the tools. On Node, the work runs in threads. */
-export interface Services {
+export interface HostServices {
   suggest(request: SearchRequest, signal: AbortSignal): ServiceResult<SearchAnswer>;
   /** Renders an SVG as PNG, `width` pixels wide. */
   rasterize(svg: string, width: number, signal: AbortSignal): ServiceResult<Uint8Array>;
@@ -20,7 +20,7 @@ export interface Services {
 const EXPERT_NODES = 60_000;
 
 /** Services without threads: a search blocks until it reaches the node limit of its level, and PNG is refused. */
-export const IN_THREAD: Services = {
+export const SERVICES_WITHOUT_THREADS: HostServices = {
   async suggest(request, signal) {
     const { level, limits } = request;
     const searchLimits = level === 'expert' ? { nodes: EXPERT_NODES, ...limits } : limits;

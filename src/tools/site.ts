@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { CallContext } from './context.ts';
 
 /** Address of the site of rules and galleries, as a prefix for its paths. Empty if the host does not know it. */
-export const siteOf = ({ services }: Context): string => services.siteUrl?.() ?? '';
+export const siteUrlOf = ({ services }: CallContext): string => services.siteUrl?.() ?? '';

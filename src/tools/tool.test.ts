@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { ok } from '../lib/result.ts';
 import { Call } from './context.ts';
 import { splitByComma } from './fields.ts';
-import { tool } from './tool.ts';
+import { defineTool } from './tool.ts';
 
-const echo = tool({
+const echo = defineTool({
   name: 'echo',
   title: 'Echo',
   description: 'To see what a tool was given: answers its arguments.',
@@ -85,7 +85,7 @@ describe('a tool', () => {
   });
 
   it('can have its seed in an argument, which goes before the seed of the call', async () => {
-    const draw = tool({
+    const draw = defineTool({
       name: 'draw',
       title: 'Draw',
       description: 'To draw a number by chance, the same for the same key.',

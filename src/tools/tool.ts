@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, type Result } from '../lib/result.ts';
-import type { Context } from './context.ts';
+import type { CallContext } from './context.ts';
 import type { ArgumentFault, Refusal } from './errors.ts';
 import { refuse } from './errors.ts';
 import { faultsOf, structureFault } from './faults.ts';
@@ -10,10 +10,10 @@ type Args = Record<string, unknown>;
 type Outcome<Value> = Result<Value, Refusal>;
 
 /** The argument that another name stands for. `read` converts the value into the form of that argument. */
-export type Alias = string | { of: string; read: (value: never) => unknown };
+export type ArgumentAlias = string | { of: string; read: (value: never) => unknown };
 
 /** A call shown in the documentation and run by tests. */
-export interface Example {
+export interface ToolExample {
   title: string;
   args: Args;
   /** Fixes the result of a random tool. */
@@ -27,12 +27,12 @@ interface ToolFacts {
   /** Description for choosing a tool, at most 140 characters. */
   description: string;
   /** Other names of arguments. They are in the schema, but `run` gets the argument under its own name. */
-  aliases?: Record<string, Alias>;
+  aliases?: Record<string, ArgumentAlias>;
   /** Whether the answer depends on chance. If so, answers return the seed, which replays the call. */
   random?: boolean;
   deprecated?: { use: readonly string[]; removedIn: string };
   removed?: true;
-  examples?: readonly Example[];
+  examples?: readonly ToolExample[];
 }
 
 export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends ToolFacts {
@@ -41,13 +41,13 @@ export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject>
   /** Name of the argument that replaces the seed of the call, if given. */
   seedFrom?: keyof z.output<Input> & string;
   /** Does the work. Only a removed tool has none. */
-  run?: (args: z.output<Input>, context: Context) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
+  run?: (args: z.output<Input>, context: CallContext) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
   /** Formats the result in a few lines for a terminal. */
   text?: (result: z.output<Output>) => string;
   /** The result as a picture, for callers who request one. */
   picture?: (result: z.output<Output>) => Picture;
   /** Content for MCP clients instead of the result as JSON text, such as pictures or sound. */
-  blocks?: (result: z.output<Output>) => Block[];
+  blocks?: (result: z.output<Output>) => McpContentBlock[];
 }
 
 /** A drawing, with its width as PNG in pixels. */
@@ -57,7 +57,7 @@ export interface Picture {
 }
 
 /** An MCP content block. */
-export type Block =
+export type McpContentBlock =
   | { type: 'text'; text: string }
   | { type: 'image' | 'audio'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; text: string } };
@@ -74,12 +74,12 @@ export interface Tool extends ToolFacts {
   outputSchema(): JsonSchema;
   text(result: object): string | undefined;
   picture(result: object): Picture | undefined;
-  blocks(result: object): Block[] | undefined;
+  blocks(result: object): McpContentBlock[] | undefined;
   /** Checks the arguments and does the work. Never throws because of anything a caller sent. */
-  call(args: unknown, context: Context): Outcome<object> | Promise<Outcome<object>>;
+  call(args: unknown, context: CallContext): Outcome<object> | Promise<Outcome<object>>;
 }
 
-export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
   const { run, text, picture, blocks, seedFrom, ...facts } = spec;
   if (!run && !spec.removed) throw new Error(`${spec.name} has no work`);
   const known = Object.keys(spec.input.shape);
@@ -92,7 +92,7 @@ export function tool<Input extends z.ZodObject, Output extends z.ZodObject>(spec
     text: (result: object) => text?.(result as z.output<Output>),
     picture: (result: object) => picture?.(result as z.output<Output>),
     blocks: (result: object) => blocks?.(result as z.output<Output>),
-    call(args: unknown, context: Context) {
+    call(args: unknown, context: CallContext) {
       const fault = structureFault(args);
       if (fault) return invalidArguments(spec.name, [fault]);
       if (spec.removed) return refuse('removed_tool', `${spec.name} was removed and has no replacement.`);

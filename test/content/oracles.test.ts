@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type DataswornNode, readRuleset } from '../../src/entity/packages.ts';
-import { SYSTEMS } from '../../src/entity/systems.ts';
-import { partsOf } from '../../src/oracle/marks.ts';
-import { ORACLE_SYSTEMS, oracleTables } from '../../src/oracle/oracle-tables.ts';
-import { SUBJECTS, type Table } from '../../src/oracle/table.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../src/entity/systems.ts';
+import { markedPartsOf } from '../../src/oracle/marks.ts';
+import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
+import { type OracleTable, TABLE_SUBJECTS } from '../../src/oracle/table.ts';
 
-const tables = SYSTEMS.flatMap(({ slug }) => oracleTables(slug).tables);
-const label = ({ system, id }: Table) => `${system} ${id}`;
+const tables = ROLEPLAYING_SYSTEMS.flatMap(({ slug }) => oracleTablesOf(slug).tables);
+const label = ({ system, id }: OracleTable) => `${system} ${id}`;
 
 /** Whether a table leads back to itself, other than by "roll twice". */
-function isInCircle(table: Table): boolean {
-  const shelf = oracleTables(table.system);
+function isInCircle(table: OracleTable): boolean {
+  const shelf = oracleTablesOf(table.system);
   const seen = new Set<string>();
   const below = (id: string) =>
     shelf
@@ -27,7 +27,7 @@ function isInCircle(table: Table): boolean {
 }
 
 /** What is wrong with how the rows of a table cover its results. */
-function gapsOf(table: Table): string[] {
+function gapsOf(table: OracleTable): string[] {
   const { faces, rows } = table;
   const gaps: string[] = [];
   let next = 0;
@@ -54,7 +54,7 @@ describe('oracle tables', () => {
     const lost = tables.flatMap((table) =>
       table.rows.flatMap(({ references }) =>
         references
-          .filter(({ table: id }) => !oracleTables(table.system).get(id))
+          .filter(({ table: id }) => !oracleTablesOf(table.system).get(id))
           .map(({ table: id }) => `${label(table)}: ${id}`),
       ),
     );
@@ -63,7 +63,7 @@ describe('oracle tables', () => {
   });
 
   it('roll numbers by dice', () => {
-    const marks = tables.flatMap(({ rows }) => rows.flatMap(({ text }) => partsOf(text)));
+    const marks = tables.flatMap(({ rows }) => rows.flatMap(({ text }) => markedPartsOf(text)));
     const notations = marks.flatMap((part) => (part.kind === 'dice' ? [part.notation] : []));
     expect(notations.filter((notation) => !/^\d+d\d+(?:[-+*]\d+)?$/.test(notation))).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('oracle tables', () => {
     const strange = tables.filter(
       ({ id, about, source, licence }) =>
         !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(id) ||
-        !SUBJECTS.includes(about) ||
+        !TABLE_SUBJECTS.includes(about) ||
         source.length < 6 ||
         !['MIT', 'CC-BY-3.0', 'CC-BY-4.0'].includes(licence),
     );
@@ -92,7 +92,7 @@ describe('oracle tables', () => {
 
 describe('Datasworn', () => {
   const countOf = (system: 'starforged' | 'ironsworn', prefix = '') =>
-    oracleTables(system).tables.filter(({ id }) => id.startsWith(prefix)).length;
+    oracleTablesOf(system).tables.filter(({ id }) => id.startsWith(prefix)).length;
 
   it('gives the tables that are CC BY 4.0, and no others', () => {
     expect(countOf('starforged')).toBe(262);
@@ -100,7 +100,7 @@ describe('Datasworn', () => {
     expect(countOf('ironsworn', 'delve/')).toBe(45 + 3);
     expect(countOf('ironsworn') - countOf('ironsworn', 'delve/')).toBe(38);
     // Rows that are headings are never a result.
-    expect(oracleTables('starforged').tables.flatMap(({ rows }) => rows).length).toBe(4415 - 59);
+    expect(oracleTablesOf('starforged').tables.flatMap(({ rows }) => rows).length).toBe(4415 - 59);
   });
 
   it('holds things that are not, which is why each is asked', () => {
@@ -119,6 +119,6 @@ describe('Datasworn', () => {
 
 describe('in all', () => {
   it('the six systems with tables have some', () => {
-    for (const system of ORACLE_SYSTEMS) expect(oracleTables(system).tables.length, system).toBeGreaterThan(0);
+    for (const system of ORACLE_SYSTEMS) expect(oracleTablesOf(system).tables.length, system).toBeGreaterThan(0);
   });
 });

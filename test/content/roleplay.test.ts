@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
 import { CONTENT as ENTITIES } from '../../src/entity/content.generated.ts';
 import { ABILITIES } from '../../src/entity/srd.ts';
 import type { SystemSlug } from '../../src/entity/systems.ts';
-import { oracleTables } from '../../src/oracle/oracle-tables.ts';
+import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { CONTENT as ROLEPLAY } from '../../src/roleplay/content.generated.ts';
 import { TERRAINS } from '../../src/roleplay/encounter/foes.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
@@ -365,11 +365,11 @@ describe('lists of choices', () => {
 describe('names that content of a system refers to', () => {
   const missing = (system: SystemSlug, category: string, wanted: readonly string[]) => {
     const known = new Set(
-      entityCatalogue(system)
+      entityCatalogueOf(system)
         .byCategory.get(category)!
-        .map((entity) => plainName(entity.name)),
+        .map((entity) => nameToKey(entity.name)),
     );
-    return wanted.filter((entry) => !known.has(plainName(entry)));
+    return wanted.filter((entry) => !known.has(nameToKey(entry)));
   };
 
   it('are spells of 5e', () => {
@@ -426,6 +426,6 @@ describe('names that content of a system refers to', () => {
       if ('table' in source) return source.table;
       return 'composed' in source ? source.composed : [];
     });
-    expect([...ofScene, ...ofLoot].filter((id) => !oracleTables(system).get(id))).toEqual([]);
+    expect([...ofScene, ...ofLoot].filter((id) => !oracleTablesOf(system).get(id))).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SYSTEMS } from '../../src/entity/systems.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../src/entity/systems.ts';
 import { callTool, useService } from './service.ts';
 
 useService();
 
 describe('rpg_chargen', () => {
-  it.each(SYSTEMS.map(({ slug }) => slug))('[RPG-1] makes a character of %s', async (system) => {
+  it.each(ROLEPLAYING_SYSTEMS.map(({ slug }) => slug))('[RPG-1] makes a character of %s', async (system) => {
     const answer = await callTool('rpg_chargen', { system });
 
     expect(answer.json).toMatchObject({ system, level: 1, rolls: expect.any(Array), credit: expect.any(String) });

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { ERRORS, type ErrorCode } from '../../src/tools/errors.ts';
+import { ERROR_CODES, type ErrorCode } from '../../src/tools/errors.ts';
 import {
   type Answer,
   baseUrl,
@@ -33,7 +33,7 @@ const post = (path: string, body: string, headers?: Record<string, string>) =>
   request<RefusalBody>('POST', path, body, headers);
 
 function expectRefusal({ status, json, text }: Answer<RefusalBody>, code: ErrorCode): void {
-  expect({ status, code: json?.code }, text).toEqual({ status: ERRORS[code].status, code });
+  expect({ status, code: json?.code }, text).toEqual({ status: ERROR_CODES[code].status, code });
   expect(text).not.toMatch(STACK);
 }
 
@@ -199,7 +199,7 @@ describe('a refusal', () => {
   it.each(CASES)('[ERR-1] is problem JSON: %s', async (code, ask) => {
     const answer = await ask();
     expectRefusal(answer, code);
-    const { status, title } = ERRORS[code];
+    const { status, title } = ERROR_CODES[code];
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
     expect(answer.json).toMatchObject({ type: `/errors#${code}`, title, status, code });
     const { detail, error, hint } = answer.json as RefusalBody & { detail: string };

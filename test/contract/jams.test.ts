@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Service } from '../../src/http/serve.ts';
+import type { StartedService } from '../../src/http/serve.ts';
 import { callTool, type Json, start, useService } from './service.ts';
 
 useService();
@@ -23,7 +23,7 @@ describe('with a source', () => {
   const isoIn = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
   let folder: string;
   let path: string;
-  let service: Service;
+  let service: StartedService;
   const write = (title: string) =>
     writeFile(
       path,

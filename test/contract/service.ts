@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { type Service, serve } from '../../src/http/serve.ts';
+import { type StartedService, serve } from '../../src/http/serve.ts';
 import { readSettings } from '../../src/http/settings.ts';
 import table from './tools.json' with { type: 'json' };
 
@@ -67,12 +67,12 @@ export interface Answer<Body = Json> {
   json: Body;
 }
 
-let running: Service | undefined;
+let running: StartedService | undefined;
 
 export const baseUrl = (): string => running!.baseUrl;
 
 /** Starts the service as `parlour serve` does, with a quiet log. */
-export async function start(env: Record<string, string> = {}): Promise<Service> {
+export async function start(env: Record<string, string> = {}): Promise<StartedService> {
   const settings = readSettings({ PORT: '0', ...env });
   if (!settings.ok) throw new Error(settings.error);
   return serve(settings.value, { log: pino({ level: 'silent' }) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { families } from '../../src/families/families.ts';
 import { Call } from '../../src/tools/context.ts';
-import { ERRORS } from '../../src/tools/errors.ts';
+import { ERROR_CODES } from '../../src/tools/errors.ts';
 import { listVariants } from '../../src/tools/play/variant-list.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { cpuTime } from '../cpu-time.ts';
@@ -56,7 +56,7 @@ async function checkTool(name: string, args: unknown): Promise<void> {
     return;
   }
   const { code, detail } = outcome.error;
-  expect(ERRORS[code].status).toBeGreaterThanOrEqual(400);
+  expect(ERROR_CODES[code].status).toBeGreaterThanOrEqual(400);
   expect(code).not.toBe('internal_error');
   expect(detail.length).toBeGreaterThan(5);
   expect(detail.length).toBeLessThan(3_000);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
-import { askYesNo, LIKELIHOODS } from '../../src/oracle/ask.ts';
-import { ORACLE_SYSTEMS, oracleTables } from '../../src/oracle/oracle-tables.ts';
-import type { Table } from '../../src/oracle/table.ts';
+import { askYesNo, YES_LIKELIHOODS } from '../../src/oracle/ask.ts';
+import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
+import type { OracleTable } from '../../src/oracle/table.ts';
 
 const ROLLS = 100_000;
 /** Tables per system. */
@@ -10,11 +10,11 @@ const TABLES = 10;
 const ERRORS = 5;
 
 const sampled = ORACLE_SYSTEMS.flatMap((system) =>
-  Rng.fromSeed(`sample ${system}`).sample(oracleTables(system).tables, TABLES),
+  Rng.fromSeed(`sample ${system}`).sample(oracleTablesOf(system).tables, TABLES),
 );
 
 /** Rows that occurred more or less often than their ranges allow. */
-function unfair({ faces, rows, system, id }: Table): string[] {
+function unfair({ faces, rows, system, id }: OracleTable): string[] {
   const rng = Rng.fromSeed(`fair ${system} ${id}`);
   const came = new Map<number, number>();
   for (let i = 0; i < ROLLS; i++) {
@@ -37,7 +37,7 @@ describe(`a hundred thousand rolls on each of ${sampled.length} tables`, () => {
 });
 
 describe('a hundred thousand questions', () => {
-  it.each(LIKELIHOODS)('%s', (likelihood) => {
+  it.each(YES_LIKELIHOODS)('%s', (likelihood) => {
     const rng = Rng.fromSeed(`ask ${likelihood}`);
     const { chance } = askYesNo(likelihood, rng);
     let yes = 0;

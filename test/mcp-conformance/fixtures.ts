@@ -1,10 +1,10 @@
 import { MissingRequiredClientCapabilityError } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { fail, ok } from '../../src/lib/result.ts';
-import type { Prompt, Resource, ResourceBody, Resources, ServerContents } from '../../src/mcp/server.ts';
-import { Catalogue, type ListedTool } from '../../src/tools/catalogue.ts';
-import type { Context } from '../../src/tools/context.ts';
-import { type Block, type JsonSchema, type Tool, tool } from '../../src/tools/tool.ts';
+import type { McpPrompt, McpResource, McpResources, ResourceBody, ServerContents } from '../../src/mcp/server.ts';
+import { type ListedTool, ToolCatalogue } from '../../src/tools/catalogue.ts';
+import type { CallContext } from '../../src/tools/context.ts';
+import { defineTool, type JsonSchema, type McpContentBlock, type Tool } from '../../src/tools/tool.ts';
 
 /** The tools, resources and prompts that the conformance suites expect, served by Parlour's own MCP module. */
 export function fixtureContents(onError: ServerContents['onError']): ServerContents {
@@ -23,7 +23,7 @@ export function fixtureContents(onError: ServerContents['onError']): ServerConte
  * Throws the error for a missing client capability, as the protocol layer would. The suite tests how it reaches a
  * client, but no tool of Parlour needs a client capability.
  */
-class Fixtures extends Catalogue {
+class Fixtures extends ToolCatalogue {
   override find(name: string): ListedTool | undefined {
     if (name === 'test_missing_capability') {
       throw new MissingRequiredClientCapabilityError({ requiredCapabilities: { sampling: {} } });
@@ -37,10 +37,10 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAM
 /** Two samples of silence. */
 const WAV = 'UklGRiYAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQIAAACAgA==';
 
-const text = (words: string): Block => ({ type: 'text', text: words });
-const image: Block = { type: 'image', data: PNG, mimeType: 'image/png' };
-const audio: Block = { type: 'audio', data: WAV, mimeType: 'audio/wav' };
-const embedded = (uri: string, mimeType: string, words: string): Block => ({
+const text = (words: string): McpContentBlock => ({ type: 'text', text: words });
+const image: McpContentBlock = { type: 'image', data: PNG, mimeType: 'image/png' };
+const audio: McpContentBlock = { type: 'audio', data: WAV, mimeType: 'audio/wav' };
+const embedded = (uri: string, mimeType: string, words: string): McpContentBlock => ({
   type: 'resource',
   resource: { uri, mimeType, text: words },
 });
@@ -48,8 +48,8 @@ const embedded = (uri: string, mimeType: string, words: string): Block => ({
 const NOTHING = z.strictObject({});
 
 /** Makes a tool without arguments that returns fixed content blocks. */
-const toolShowing = (name: string, ...blocks: Block[]): Tool =>
-  tool({
+const toolShowing = (name: string, ...blocks: McpContentBlock[]): Tool =>
+  defineTool({
     name,
     title: name,
     description: `Fixture ${name}`,
@@ -59,7 +59,7 @@ const toolShowing = (name: string, ...blocks: Block[]): Tool =>
     blocks: () => blocks,
   });
 
-const refusingTool = tool({
+const refusingTool = defineTool({
   name: 'test_error_handling',
   title: 'Error',
   description: 'Refuses every call',
@@ -68,13 +68,13 @@ const refusingTool = tool({
   run: () => fail({ code: 'impossible', detail: 'This tool refuses every call.' }),
 });
 
-const progressingTool = tool({
+const progressingTool = defineTool({
   name: 'test_tool_with_progress',
   title: 'Progress',
   description: 'Tells three times how far it has come',
   input: NOTHING,
   output: NOTHING,
-  run: async (_, context: Context) => {
+  run: async (_, context: CallContext) => {
     for (const done of [0, 50, 100]) {
       context.progress(done, 100);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -129,7 +129,7 @@ const TOOLS: readonly Tool[] = [
   toolShowing('test_logging_tool', text('Nothing is logged to the client.')),
 ];
 
-const resource = (uri: string, name: string, mimeType: string): Resource => ({
+const resource = (uri: string, name: string, mimeType: string): McpResource => ({
   uri,
   name,
   description: `Fixture ${name}`,
@@ -141,7 +141,7 @@ const FIXED: Record<string, ResourceBody & { mimeType: string }> = {
   'test://static-binary': { mimeType: 'image/png', blob: PNG },
 };
 
-const RESOURCES: Resources = {
+const RESOURCES: McpResources = {
   fixed: Object.entries(FIXED).map(([uri, { mimeType }]) => resource(uri, uri.slice('test://'.length), mimeType)),
   templates: [resource('test://template/{id}/data', 'template', 'application/json')],
   read(uri) {
@@ -154,8 +154,8 @@ const RESOURCES: Resources = {
 const prompt = (
   name: string,
   names: readonly string[],
-  contents: (args: Record<string, string>) => Block[],
-): Prompt => ({
+  contents: (args: Record<string, string>) => McpContentBlock[],
+): McpPrompt => ({
   name,
   title: name,
   description: `Fixture ${name}`,
@@ -163,7 +163,7 @@ const prompt = (
   messages: (args) => contents(args).map((content) => ({ role: 'user', content })),
 });
 
-const PROMPTS: readonly Prompt[] = [
+const PROMPTS: readonly McpPrompt[] = [
   prompt('test_simple_prompt', [], () => [text('A simple prompt.')]),
   prompt('test_prompt_with_arguments', ['arg1', 'arg2'], ({ arg1, arg2 }) => [text(`Given ${arg1} and ${arg2}.`)]),
   prompt('test_prompt_with_embedded_resource', ['resourceUri'], ({ resourceUri }) => [

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from '../../src/http/app.ts';
-import { hostPolicy } from '../../src/http/host-policy.ts';
+import { createHostCheck } from '../../src/http/host-policy.ts';
 import { mcpHandler } from '../../src/mcp/handler.ts';
 import { fixtureContents } from './fixtures.ts';
 
@@ -15,7 +15,7 @@ const app = createApp({
   mcp: mcpHandler(contents),
   settings: { MAX_BODY_BYTES: 1_000_000, MAX_CALLS_AT_ONCE: 512, DEADLINE_MS: contents.deadlineMs },
   baseUrl: () => '',
-  isServed: hostPolicy({ HOST: '127.0.0.1' }),
+  isServed: createHostCheck({ HOST: '127.0.0.1' }),
   isReady: () => true,
   onError: (error) => console.error(error),
 });

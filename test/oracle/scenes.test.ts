@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
 import { rowToPhrase } from '../../src/oracle/english.ts';
-import { plainText } from '../../src/oracle/marks.ts';
-import { ORACLE_SYSTEMS, oracleTables } from '../../src/oracle/oracle-tables.ts';
-import { recipes, SCENE_KINDS, wordingsOf } from '../../src/oracle/recipe.ts';
+import { unrolledText } from '../../src/oracle/marks.ts';
+import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
+import { loadRecipes, rowWordingsOf, SCENE_KINDS } from '../../src/oracle/recipe.ts';
 import { makeRandomScene, makeScene, matchesTable } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 import { FILTER_NAMES, slotsOf, splitPath } from '../../src/oracle/template.ts';
@@ -13,17 +13,17 @@ const COUNT = 40;
 
 describe('recipes', () => {
   it('are at least thirty, and two for each system and kind', () => {
-    expect(recipes().length).toBeGreaterThanOrEqual(30);
+    expect(loadRecipes().length).toBeGreaterThanOrEqual(30);
     for (const [system, type] of EVERY_KIND)
       expect(
-        recipes().filter((recipe) => recipe.system === system && recipe.about === type).length,
+        loadRecipes().filter((recipe) => recipe.system === system && recipe.about === type).length,
         `${system} ${type}`,
       ).toBeGreaterThanOrEqual(2);
   });
 
   it('have IDs of their own, titles and kinds', () => {
-    expect(new Set(recipes().map(({ id }) => id)).size).toBe(recipes().length);
-    for (const { id, system, title, about } of recipes()) {
+    expect(new Set(loadRecipes().map(({ id }) => id)).size).toBe(loadRecipes().length);
+    for (const { id, system, title, about } of loadRecipes()) {
       expect(id.startsWith(`${system}-`), id).toBe(true);
       expect(title, id).toMatch(/^[A-Z]/);
       expect(SCENE_KINDS, id).toContain(about);
@@ -33,7 +33,7 @@ describe('recipes', () => {
   it.each(EVERY_RECIPE)(
     '%s rolls tables that are there, through filters that are known',
     (_, { system, pieces, sentence }) => {
-      const known = oracleTables(system);
+      const known = oracleTablesOf(system);
       const unknown = slotsOf(pieces).flatMap(({ rolls }) =>
         rolls.flatMap(({ tables }) => tables.filter((table) => !splitPath(table) && !known.get(table))),
       );
@@ -48,12 +48,12 @@ describe('recipes', () => {
   );
 
   it.each(ORACLE_SYSTEMS)('tell rows of %s in other words only where there are such rows', (system) => {
-    const { tables } = oracleTables(system);
-    const nameOf = (id: string) => oracleTables(system).get(id)!.name;
-    const unknown = Object.entries(wordingsOf(system)).flatMap(([key, words]) => {
+    const { tables } = oracleTablesOf(system);
+    const nameOf = (id: string) => oracleTablesOf(system).get(id)!.name;
+    const unknown = Object.entries(rowWordingsOf(system)).flatMap(([key, words]) => {
       const rows = tables
         .filter(({ id }) => matchesTable(key, id))
-        .flatMap((table) => table.rows.map(({ text }) => rowToPhrase(plainText(text, nameOf))));
+        .flatMap((table) => table.rows.map(({ text }) => rowToPhrase(unrolledText(text, nameOf))));
       return Object.keys(words)
         .filter((text) => !rows.includes(text))
         .map((text) => `${key}: ${text}`);
@@ -66,7 +66,7 @@ describe('recipes', () => {
   });
 
   it('make the same scene of the same seed, and others of others', () => {
-    for (const recipe of recipes()) {
+    for (const recipe of loadRecipes()) {
       const [one, again, other] = ['a', 'a', 'b'].map((seed) => makeScene(recipe, Rng.fromSeed(seed)).sentence);
       expect(again).toBe(one);
       expect(other, recipe.id).not.toBe(one);
@@ -80,7 +80,7 @@ describe('scenes at random', () => {
   });
 
   it.each(EVERY_KIND)('of %s about %s roll three tables about that, or ideas where it has too few', (system, type) => {
-    const { tables } = oracleTables(system);
+    const { tables } = oracleTablesOf(system);
     for (let i = 0; i < COUNT; i++) {
       const { rolls } = makeRandomScene(system, type, Rng.fromSeed(`kind ${i}`));
       expect(new Set(rolls.map(({ table }) => table)).size).toBe(3);
@@ -95,7 +95,7 @@ describe('scenes at random', () => {
 });
 
 describe('regions', () => {
-  const regional = recipes().filter(({ id }) =>
+  const regional = loadRecipes().filter(({ id }) =>
     ['starforged-settlement', 'starforged-planet', 'starforged-ship', 'starforged-sighting'].includes(id),
   );
 
@@ -112,7 +112,7 @@ describe('regions', () => {
 
   it('are the first where none is named, and not told where no table depends on them', () => {
     for (const recipe of regional) expect(makeScene(recipe, Rng.fromSeed('here')).region).toBe(REGIONS[0]);
-    const spacer = recipes().find(({ id }) => id === 'starforged-spacer')!;
+    const spacer = loadRecipes().find(({ id }) => id === 'starforged-spacer')!;
     expect(makeScene(spacer, Rng.fromSeed('here'), 'expanse')).not.toHaveProperty('region');
   });
 });

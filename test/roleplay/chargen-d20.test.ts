@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { entityCatalogue } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import { readSrdList } from '../../src/entity/packages.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { oracleTables } from '../../src/oracle/oracle-tables.ts';
+import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import type { Chargen } from '../../src/roleplay/character.ts';
 import { BLOODLINES, DOMAINS, isGranted } from '../../src/roleplay/chargen/1e/callings.ts';
 import { chargen1e } from '../../src/roleplay/chargen/1e/chargen.ts';
@@ -108,15 +108,16 @@ describe('tables of 5e', () => {
   });
 
   it('have names for every people', () => {
-    for (const { people } of RACES_5E) expect(oracleTables('5e').get(`names/${people}`)?.rows.length, people).toBe(60);
+    for (const { people } of RACES_5E)
+      expect(oracleTablesOf('5e').get(`names/${people}`)?.rows.length, people).toBe(60);
   });
 
   it('give a race the speed and the bonuses that the shelf has', () => {
     const abbreviated = (abilities: object) =>
       Object.fromEntries(Object.entries(abilities).map(([name, bonus]) => [name.slice(0, 3).toUpperCase(), bonus]));
     for (const { name, speed, abilities } of RACES_5E) {
-      const subrace = entityCatalogue('5e').withName(name, 'subrace')[0];
-      const race = entityCatalogue('5e').withName((subrace?.['race'] as string) ?? name, 'race')[0]!;
+      const subrace = entityCatalogueOf('5e').withName(name, 'subrace')[0];
+      const race = entityCatalogueOf('5e').withName((subrace?.['race'] as string) ?? name, 'race')[0]!;
       expect(speed, name).toBe(race['speed']);
       expect(abbreviated(abilities), name).toEqual({
         ...(race['abilities'] as object),
@@ -221,6 +222,6 @@ describe('the laws', () => {
 describe('spells that are given by name', () => {
   it('of domains and bloodlines are all there', () => {
     const names = [...DOMAINS, ...BLOODLINES].flatMap(({ spells }) => spells);
-    expect(names.filter((name) => !entityCatalogue('1e').withName(name, 'spell').length)).toEqual([]);
+    expect(names.filter((name) => !entityCatalogueOf('1e').withName(name, 'spell').length)).toEqual([]);
   });
 });

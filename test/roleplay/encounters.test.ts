@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
-import { oracleTables } from '../../src/oracle/oracle-tables.ts';
+import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
 import { type Foe, foesOf, RATED_SYSTEMS, TERRAINS } from '../../src/roleplay/encounter/foes.ts';
 import { adjustedXp, type Group } from '../../src/roleplay/encounter/group.ts';
@@ -181,14 +181,14 @@ describe('what encounters are made of', () => {
       expect(foes.filter(({ terrains, most }) => !terrains.length || most < 1).map(({ name }) => name)).toEqual([]);
       const ids = new Set(foes.flatMap((foe) => ['why', 'tactic'].map((what) => `encounter/${what}-${mannerOf(foe)}`)));
       for (const id of [...ids, ...TERRAINS.map((terrain) => `terrain/${terrain}`)])
-        expect(oracleTables(system).get(id), `${system} ${id}`).toBeDefined();
+        expect(oracleTablesOf(system).get(id), `${system} ${id}`).toBeDefined();
     }
   });
 
   it('bands are of known monsters', () => {
-    const known = new Set(RATED_SYSTEMS.flatMap((system) => foesOf(system)).map(({ name }) => plainName(name)));
+    const known = new Set(RATED_SYSTEMS.flatMap((system) => foesOf(system)).map(({ name }) => nameToKey(name)));
     const { bands } = content<{ bands: string[][] }>('roleplay/bands');
-    const strange = bands.flat().filter((name) => !known.has(plainName(name)));
+    const strange = bands.flat().filter((name) => !known.has(nameToKey(name)));
     expect(strange).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('what encounters are made of', () => {
     const { terrains } = content<{ terrains: Record<string, { types: string[]; names: string[] }> }>(
       'roleplay/habitats',
     );
-    const names = entityCatalogue('5e')
+    const names = entityCatalogueOf('5e')
       .byCategory.get('monster')!
       .map(({ name }) => name);
     const isKnown = (pattern: string) =>

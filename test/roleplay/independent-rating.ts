@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import type { RatedEncounter } from '../../src/roleplay/encounter/rated-types.ts';
 
 /**
@@ -30,7 +30,7 @@ const XP_1E = [
 const INDEX_OF_ONE = XP_1E.indexOf(400);
 
 export function independentRating({ system, party, monsters }: RatedEncounter): string {
-  const catalogue = entityCatalogue(system);
+  const catalogue = entityCatalogueOf(system);
   const xp = monsters.reduce(
     (sum, { name, count }) => sum + count * (catalogue.withName(name, 'monster')[0]!['xp'] as number),
     0,

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character1e } from '../../src/roleplay/chargen/1e/character.ts';
 import { chargen1e } from '../../src/roleplay/chargen/1e/chargen.ts';
@@ -13,7 +13,7 @@ export function character1e(seed: number, level = 1 + (seed % 20)): Character1e 
   return made.value as Character1e;
 }
 
-const entity = (category: string, name: string) => entityCatalogue('1e').withName(name, category)[0];
+const entity = (category: string, name: string) => entityCatalogueOf('1e').withName(name, category)[0];
 const fieldOf = <Figure>(category: string, name: string, what: string): Figure =>
   entity(category, name)![what] as Figure;
 

@@ -1,4 +1,4 @@
-import { entityCatalogue, plainName } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character5e } from '../../src/roleplay/chargen/5e/character.ts';
 import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
@@ -57,7 +57,7 @@ const FIRST_CANTRIPS: Readonly<Record<string, number>> = {
   Wizard: 3,
 };
 
-const spellOf = (name: string) => entityCatalogue('5e').withName(name, 'spell')[0];
+const spellOf = (name: string) => entityCatalogueOf('5e').withName(name, 'spell')[0];
 const isOnList = (name: string, className: string) =>
   ((spellOf(name)?.['classes'] ?? []) as string[]).includes(className);
 
@@ -156,17 +156,17 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
     attacks.map(({ name }) => name),
   );
   yield* doubles('language', languages);
-  yield* doubles('tool', proficiencies.tools.map(plainName));
+  yield* doubles('tool', proficiencies.tools.map(nameToKey));
   const unlisted = ['Holy symbol', 'Prayer book', 'Stick of incense', 'Vestments', 'Potion of healing'];
   yield* without(
     'gear',
     gear.map(({ name }) => name).filter((name) => !unlisted.includes(name)),
-    (name) => entityCatalogue('5e').withName(name, 'item').length > 0,
+    (name) => entityCatalogueOf('5e').withName(name, 'item').length > 0,
   );
   yield* without(
     'feature',
     features.map(({ name }) => name),
-    (name) => entityCatalogue('5e').withName(name, 'feature').length > 0,
+    (name) => entityCatalogueOf('5e').withName(name, 'feature').length > 0,
   );
 }
 

@@ -1,5 +1,5 @@
-import { entityCatalogue } from '../../src/entity/catalogue.ts';
-import { SYSTEMS } from '../../src/entity/systems.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../src/entity/systems.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character } from '../../src/roleplay/character.ts';
 import { chargenOf } from '../../src/roleplay/chargen/index.ts';
@@ -10,7 +10,7 @@ import type { RecordedRoll } from '../../src/roleplay/rolls.ts';
 export const SIX = ['starforged', 'ironsworn', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
 export type Six = (typeof SIX)[number];
 
-export const levelsOf = (system: Six): number => SYSTEMS.find(({ slug }) => slug === system)!.levels[1];
+export const levelsOf = (system: Six): number => ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.levels[1];
 
 export function characterOf(system: Six, seed: string, level = 1, kind?: string): Character {
   const made = chargenOf(system)!({ level, class: kind, rng: Rng.fromSeed(seed) });
@@ -236,7 +236,7 @@ interface HeldMove {
 
 const dungeonWorld = (character: Figures): Faults => {
   const { level, hit_points } = character;
-  const catalogue = entityCatalogue('dungeon-world');
+  const catalogue = entityCatalogueOf('dungeon-world');
   const kind = catalogue.withName(character.class!, 'class')[0]! as unknown as {
     base_hit_points: number;
     load: number;
@@ -276,7 +276,7 @@ function moveFaults(character: Figures): Faults {
   const names = heldMoves.map(({ name }) => name);
   const kind = character.class!.toLowerCase();
   const all = new Map(
-    (entityCatalogue('dungeon-world').byCategory.get('move') ?? []).map((move) => [
+    (entityCatalogueOf('dungeon-world').byCategory.get('move') ?? []).map((move) => [
       `${move['class']} ${move.name}`,
       move,
     ]),
@@ -286,7 +286,7 @@ function moveFaults(character: Figures): Faults {
   const advanced = ownMoves.filter((move) => moveOf(move)!['level'] !== 'start');
   const replaced = ownMoves.flatMap((move) => (moveOf(move)!['replaces'] as string | undefined) ?? []);
   const broughtCount = sum(names.map((name) => BRINGS[name] ?? (GIVES_ONE.test(name) ? 1 : 0)));
-  const start = (entityCatalogue('dungeon-world').withName(kind, 'class')[0]!['starting_moves'] as string[]).length;
+  const start = (entityCatalogueOf('dungeon-world').withName(kind, 'class')[0]!['starting_moves'] as string[]).length;
   const early = advanced.filter((move) => moveOf(move)!['level'] === '6-10' && move.level < 6);
   const unmet = ownMoves.filter((move) => {
     const needed = moveOf(move)!['requires'] as string | undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entityCatalogue } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { LOOT_SYSTEMS, makeLoot } from '../../src/roleplay/loot/loot.ts';
 import { GOLD_WORDS, parseValue } from '../../src/roleplay/loot/loot-item.ts';
@@ -104,7 +104,7 @@ describe('loot', () => {
   it('has bounds that its own prices make', () => {
     expect(lootBounds('5e', 'minor', 3)).toEqual([3, 500]);
     expect(lootBounds('5e', 'legendary', 2)).toEqual([2000, 400_000]);
-    const medium = entityCatalogue('1e')
+    const medium = entityCatalogueOf('1e')
       .byCategory.get('item')!
       .filter(({ tier }) => tier === 'medium');
     expect(lootBounds('1e', 'major', 1)[1]).toBe(Math.max(...medium.map(({ price }) => price as number)));

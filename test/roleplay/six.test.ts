@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entityCatalogue } from '../../src/entity/catalogue.ts';
-import { oracleTables } from '../../src/oracle/oracle-tables.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
+import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { assetsOf, isAvailable } from '../../src/roleplay/chargen/assets.ts';
 import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './laws.ts';
 
@@ -10,14 +10,14 @@ const COUNT = 300;
 const CLASSES: Record<Six, readonly string[]> = {
   starforged: pathsOf('starforged'),
   ironsworn: pathsOf('ironsworn'),
-  cairn: (entityCatalogue('cairn').byCategory.get('background') ?? []).map(({ name }) => name),
-  knave: oracleTables('knave')
+  cairn: (entityCatalogueOf('cairn').byCategory.get('background') ?? []).map(({ name }) => name),
+  knave: oracleTablesOf('knave')
     .get('traits/background')!
     .rows.map(({ text }) => text),
-  'maze-rats': oracleTables('maze-rats')
+  'maze-rats': oracleTablesOf('maze-rats')
     .get('character/background')!
     .rows.map(({ text }) => text),
-  'dungeon-world': (entityCatalogue('dungeon-world').byCategory.get('class') ?? []).map(({ name }) => name),
+  'dungeon-world': (entityCatalogueOf('dungeon-world').byCategory.get('class') ?? []).map(({ name }) => name),
 };
 
 function pathsOf(system: 'starforged' | 'ironsworn'): string[] {

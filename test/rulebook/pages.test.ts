@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENTITY_SYSTEMS, entityCatalogue, singular } from '../../src/entity/catalogue.ts';
+import { ENTITY_SYSTEMS, entityCatalogueOf, singularCategory } from '../../src/entity/catalogue.ts';
 import { diagramOf } from '../../src/rulebook/diagrams.ts';
 import { allBooks } from '../../src/rulebook/library.ts';
 import { markdownOf } from '../../src/rulebook/page.ts';
@@ -41,10 +41,10 @@ it('figures are told in words: neither "Cr" nor "Xp"', () => {
 });
 
 describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
-  const catalogue = entityCatalogue(system);
+  const catalogue = entityCatalogueOf(system);
 
   it('are in sections by the plural of their category', () => {
-    for (const category of catalogue.categories) expect(singular(categorySection(category))).toBe(category);
+    for (const category of catalogue.categories) expect(singularCategory(categorySection(category))).toBe(category);
   });
 
   it('are there for each entity, under the end of its ID', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../http/settings.ts';
 import { JamCache, openJamCache } from './jam-cache.ts';
-import { fileSource, type JamSource, webSource } from './jam-source.ts';
+import { type JamSource, openFileSource, openWebSource } from './jam-source.ts';
 
 const book = (...slugs: string[]): string =>
   JSON.stringify({
@@ -47,7 +47,7 @@ describe('jams from a file', () => {
     path = join(folder, 'jams.json');
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const desk = (maxBytes = 10_000) => cacheOf(fileSource(path, { maxBytes }));
+  const desk = (maxBytes = 10_000) => cacheOf(openFileSource(path, { maxBytes }));
 
   it('are read anew when the file changes, also by another put in its place', async () => {
     await writeFile(path, book('one'));
@@ -122,7 +122,7 @@ describe('jams from a file', () => {
   });
 
   it('are refused where the path is a folder', async () => {
-    const reason = (await later(cacheOf(fileSource(folder, { maxBytes: 10_000 })))).reason;
+    const reason = (await later(cacheOf(openFileSource(folder, { maxBytes: 10_000 })))).reason;
     expect(reason).toBe('The source is not a file.');
   });
 });
@@ -152,7 +152,7 @@ describe('jams from an address', () => {
     (_, response) =>
       response.writeHead(200, headers).end(text);
   const desk = (bounds = {}, patience?: { first: number; later: number }) =>
-    cacheOf(webSource(address, { maxBytes: 10_000, timeoutMs: 5_000, ...bounds }), patience);
+    cacheOf(openWebSource(address, { maxBytes: 10_000, timeoutMs: 5_000, ...bounds }), patience);
 
   it('are asked for by the ETag that was told', async () => {
     handle = serve(book('one'), { etag: '"a"' });

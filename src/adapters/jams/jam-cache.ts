@@ -1,7 +1,7 @@
 import { type Jam, readBook } from '../../tabletop/packs/jam/book.ts';
 import type { BookFault } from '../../tabletop/packs/jam/faults.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
-import { isAddress, type JamSource, openSource, type SourceCopy, SourceFault } from './jam-source.ts';
+import { isWebAddress, type JamSource, openJamSource, type SourceCopy, SourceFault } from './jam-source.ts';
 
 export interface JamCacheOptions {
   source: JamSource;
@@ -127,9 +127,9 @@ export function openJamCache(settings: JamSettings, clock: () => number, report?
   const { JAM_SOURCE: place, JAM_REFRESH_MS: refreshMs, JAM_TIMEOUT_MS: timeoutMs, JAM_MAX_BYTES: maxBytes } = settings;
   if (place === undefined) return undefined;
   return new JamCache({
-    source: openSource(place, { maxBytes, timeoutMs }),
+    source: openJamSource(place, { maxBytes, timeoutMs }),
     clock,
-    maxAgeMs: isAddress(place) ? refreshMs : FILE_CHECK_MS,
+    maxAgeMs: isWebAddress(place) ? refreshMs : FILE_CHECK_MS,
     patienceMs: PATIENCE_MS,
     ...(report && { report }),
   });

@@ -21,13 +21,13 @@ export interface SourceLimits {
   timeoutMs: number;
 }
 
-export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
+export const isWebAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
-export const openSource = (source: string, bounds: SourceLimits): JamSource =>
-  isAddress(source) ? webSource(source, bounds) : fileSource(source, bounds);
+export const openJamSource = (source: string, bounds: SourceLimits): JamSource =>
+  isWebAddress(source) ? openWebSource(source, bounds) : openFileSource(source, bounds);
 
 /** Opens a file. Its version is made of inode, size and times, so that a file moved into its place is noticed too. */
-export function fileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
+export function openFileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
   return {
     async load(mark) {
       const file = await openFile(path);
@@ -68,7 +68,7 @@ async function* chunksOfFile(file: FileHandle): AsyncGenerator<Uint8Array> {
  * Opens a web address. Its version is the ETag or the date that the server sent, which the next request is conditional
  * on.
  */
-export function webSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
+export function openWebSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
   return {
     async load(mark, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);

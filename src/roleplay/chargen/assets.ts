@@ -1,6 +1,6 @@
-import { entityCatalogue, plainName } from '../../entity/catalogue.ts';
+import { entityCatalogueOf, nameToKey } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { openEntries, type RulesetName, readRuleset } from '../../entity/packages.ts';
+import { openlyLicensedEntries, type RulesetName, readRuleset } from '../../entity/packages.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Rolls } from '../rolls.ts';
 
@@ -81,7 +81,7 @@ export class Assets {
   }
 
   find(name: string): Entity {
-    const found = this.#allAssets.find((asset) => plainName(asset.name) === plainName(name));
+    const found = this.#allAssets.find((asset) => nameToKey(asset.name) === nameToKey(name));
     if (!found) throw new Error(`there is no asset ${name}`);
     return found;
   }
@@ -124,7 +124,7 @@ export class Assets {
 export const requiredAsset = (name: string): string | undefined => REQUIRED_ASSETS[name];
 
 export const assetsOf = (system: SystemSlug): Entity[] =>
-  entityCatalogue(system).entities.filter(
+  entityCatalogueOf(system).entities.filter(
     (entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined,
   );
 
@@ -142,7 +142,7 @@ interface Control {
 /** The meters of assets, by kind and name: `companion hound`. */
 function metersOf(ruleset: RulesetName): Map<string, HeldAsset['meter']> {
   const meters = new Map<string, HeldAsset['meter']>();
-  for (const { node } of openEntries(readRuleset(ruleset).assets)) {
+  for (const { node } of openlyLicensedEntries(readRuleset(ruleset).assets)) {
     const controls = Object.values((node['controls'] ?? {}) as Record<string, Control>);
     const meter = controls.find(({ field_type }) => field_type === 'condition_meter');
     if (!meter?.max) continue;

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
 import type { Character, CharacterRequest, Chargen } from '../character.ts';
@@ -51,7 +51,7 @@ const NO_LEVELS =
 export const cairnChargen: Chargen = ({ level, class: className, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
   if (className === undefined) return ok(makeCharacter(rng, undefined));
-  const backgrounds = entityCatalogue('cairn').byCategory.get('background') ?? [];
+  const backgrounds = entityCatalogueOf('cairn').byCategory.get('background') ?? [];
   const found = findByName(className, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
   return found.ok ? ok(makeCharacter(rng, found.value)) : found;
 };
@@ -89,7 +89,10 @@ function chooseFigures(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
     hit_protection,
     ...packAndEquip([...worn, ...weapons, ...others], others),
     money,
-    background: { name: background, text: entityCatalogue('cairn').withName(background, 'background')[0]?.text ?? '' },
+    background: {
+      name: background,
+      text: entityCatalogueOf('cairn').withName(background, 'background')[0]?.text ?? '',
+    },
     age,
     traits,
   };
@@ -116,7 +119,7 @@ export function thing(text: string): Thing {
     const spell = text.slice(SPELLBOOK.length);
     return { name: `Spellbook of ${spell}`, slots: 1, spell };
   }
-  const item = entityCatalogue('cairn').withName(bareName(text), 'item')[0];
+  const item = entityCatalogueOf('cairn').withName(bareName(text), 'item')[0];
   if (!item) throw new Error(`Cairn has no item "${text}"`);
   const { name, slots, damage, armour, uses } = item as Entity & Thing;
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
@@ -195,7 +198,7 @@ function armourOf(gear: readonly Thing[]): number {
 }
 
 function spellNamed(name: string): { name: string; text: string } {
-  const spell = entityCatalogue('cairn').withName(name, 'spell')[0];
+  const spell = entityCatalogueOf('cairn').withName(name, 'spell')[0];
   if (!spell) throw new Error(`Cairn has no spell "${name}"`);
   return { name: spell.name, text: spell.text ?? '' };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oracleTables } from '../../oracle/oracle-tables.ts';
+import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { thing as cairnThing } from './cairn.ts';
 import { bareName, packGear } from './carried.ts';
 import { thing as knaveThing } from './knave.ts';
@@ -27,7 +27,7 @@ it.each([
 
 const rows = (system: 'cairn' | 'knave', ids: string[]) =>
   ids.flatMap((id) =>
-    oracleTables(system)
+    oracleTablesOf(system)
       .get(`gear/${id}`)!
       .rows.map(({ text }) => text),
   );

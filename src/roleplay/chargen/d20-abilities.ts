@@ -1,10 +1,10 @@
-import { plainName } from '../../entity/catalogue.ts';
+import { nameToKey } from '../../entity/catalogue.ts';
 import { ABILITIES } from '../../entity/srd.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { oracleTables } from '../../oracle/oracle-tables.ts';
-import { Roller } from '../../oracle/roll.ts';
+import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
+import { TableRoller } from '../../oracle/roll.ts';
 import type { CharacterFault } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
 
@@ -50,7 +50,7 @@ export function chooseClass(
   rolls: Rolls,
 ): Result<string, CharacterFault> {
   if (className === undefined) return ok(rolls.pick('class', classes));
-  const found = classes.find((name) => plainName(name) === plainName(className));
+  const found = classes.find((name) => nameToKey(name) === nameToKey(className));
   if (found) return ok(found);
   const hint = didYouMean(className, classes);
   const knownClasses = joinNames(classes, 'and');
@@ -62,8 +62,8 @@ export function chooseClass(
 
 /** Rolls on the table of names of a people. */
 export function rollName(system: SystemSlug, people: string, rolls: Rolls): string {
-  const table = oracleTables(system).get(`names/${people.toLowerCase()}`)!;
-  const { dice, roll, result } = new Roller(oracleTables(system), rolls.rng).roll(table);
+  const table = oracleTablesOf(system).get(`names/${people.toLowerCase()}`)!;
+  const { dice, roll, result } = new TableRoller(oracleTablesOf(system), rolls.rng).roll(table);
   rolls.record({ what: 'name', dice, faces: [roll], total: roll, result });
   return result;
 }

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
@@ -25,7 +25,7 @@ export function requestedPath(
   if (fault) return fail(fault);
   if (request.class === undefined) return ok(undefined);
   const { title } = systemOf(system);
-  const paths = entityCatalogue(system).byCategory.get('class') ?? [];
+  const paths = entityCatalogueOf(system).byCategory.get('class') ?? [];
   const found = findByName(request.class, paths, ({ name }) => name, `a path of ${title}`);
   if (!found.ok || isAvailable(found.value)) return found;
   const { name, requires } = found.value as Entity & { requires: string };

@@ -1,7 +1,7 @@
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { type OracleTables, oracleTables } from '../../oracle/oracle-tables.ts';
+import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterRequest, Chargen } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
@@ -62,7 +62,7 @@ export const knaveChargen: Chargen = ({ level, class: className, rng }) => {
   if (className === undefined) return ok(makeCharacter(rng, level, undefined));
   const found = findByName(
     className,
-    backgroundsOf(oracleTables('knave')),
+    backgroundsOf(oracleTablesOf('knave')),
     String,
     'a background of Knave, which has no classes',
   );
@@ -143,7 +143,7 @@ export function thing(text: string): Thing {
   const bare = bareName(text);
   const remark = text.split(/[()]/)[1] ?? '';
   const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), remark]
-    .map((name) => entityCatalogue('knave').withName(name, 'item')[0])
+    .map((name) => entityCatalogueOf('knave').withName(name, 'item')[0])
     .find((found) => found);
   if (!item) throw new Error(`Knave has no item "${text}"`);
   const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;

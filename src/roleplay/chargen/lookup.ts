@@ -1,10 +1,11 @@
-import { plainName } from '../../entity/catalogue.ts';
-import { SYSTEMS, type System, type SystemSlug } from '../../entity/systems.ts';
+import { nameToKey } from '../../entity/catalogue.ts';
+import { ROLEPLAYING_SYSTEMS, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterFault } from '../character.ts';
 
-export const systemOf = (slug: SystemSlug): System => SYSTEMS.find((system) => system.slug === slug)!;
+export const systemOf = (slug: SystemSlug): RoleplayingSystem =>
+  ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!;
 
 /** Why a system has no characters of a level; undefined if it has. */
 export function levelFault(slug: SystemSlug, level: number): CharacterFault | undefined {
@@ -23,7 +24,7 @@ export function findByName<Thing>(
   nameOf: (thing: Thing) => string,
   kind: string,
 ): Result<Thing, CharacterFault> {
-  const found = things.find((thing) => plainName(nameOf(thing)) === plainName(name));
+  const found = things.find((thing) => nameToKey(nameOf(thing)) === nameToKey(name));
   if (found) return ok(found);
   const names = things.map(nameOf);
   const hint = didYouMean(name, names);

@@ -1,7 +1,7 @@
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { oracleTables } from '../../oracle/oracle-tables.ts';
+import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterRequest, Chargen } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
@@ -53,7 +53,7 @@ export const mazeRatsChargen: Chargen = ({ level, class: className, rng }) => {
   const fault = levelFault('maze-rats', level);
   if (fault) return fail(fault);
   if (className === undefined) return ok(makeCharacter(rng, level, undefined));
-  const backgrounds = oracleTables('maze-rats')
+  const backgrounds = oracleTablesOf('maze-rats')
     .get(BACKGROUNDS)!
     .rows.map(({ text }) => text);
   const kind = 'a background of Maze Rats, which has no classes';
@@ -146,7 +146,9 @@ function advance(rolls: Rolls, level: number) {
     row.map((bonus, i) => `${ABILITIES[i]} ${signed(bonus)}`).join(' '),
   );
   const abilities = Object.fromEntries(ABILITIES.map((key, i) => [key, arrangement[i]!])) as Record<Ability, number>;
-  const allPaths = (entityCatalogue('maze-rats').byCategory.get('feature') ?? []).filter(({ kind }) => kind === 'path');
+  const allPaths = (entityCatalogueOf('maze-rats').byCategory.get('feature') ?? []).filter(
+    ({ kind }) => kind === 'path',
+  );
   const remainingPaths = [...allPaths];
   const paths: { name: string; text: string }[] = [];
   let [attack, slots] = [0, 0];
@@ -169,7 +171,7 @@ function advance(rolls: Rolls, level: number) {
 
 /** Draws light armour, a shield and two weapons, one of which is one-handed and goes with the shield. */
 function drawArms(rolls: Rolls): Arms {
-  const items = (entityCatalogue('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
+  const items = (entityCatalogueOf('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
   const nameOf = ({ name }: { name: string }) => name;
   const ofKind = (kind: string) => items.filter((item) => item['kind'] === kind);
   const light = ofKind('armour').filter(({ armour }) => armour === 1);

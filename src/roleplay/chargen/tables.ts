@@ -1,7 +1,7 @@
 import type { SystemSlug } from '../../entity/systems.ts';
-import { type OracleTables, oracleTables } from '../../oracle/oracle-tables.ts';
-import { type Rolled, Roller } from '../../oracle/roll.ts';
-import type { Table } from '../../oracle/table.ts';
+import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
+import { type RolledResult, TableRoller } from '../../oracle/roll.ts';
+import type { OracleTable } from '../../oracle/table.ts';
 import type { RecordedRoll, Rolls } from '../rolls.ts';
 
 /** A roll on a table, with the ID of the table and the range of the row. */
@@ -16,7 +16,7 @@ export class Tables {
   readonly #rolls: Rolls;
 
   constructor(system: SystemSlug, rolls: Rolls) {
-    this.#tables = oracleTables(system);
+    this.#tables = oracleTablesOf(system);
     this.#rolls = rolls;
   }
 
@@ -39,17 +39,17 @@ export class Tables {
     return [...resultsByRow.values()];
   }
 
-  #roll(id: string): Rolled {
-    return new Roller(this.#tables, this.#rolls.rng).roll(this.#table(id));
+  #roll(id: string): RolledResult {
+    return new TableRoller(this.#tables, this.#rolls.rng).roll(this.#table(id));
   }
 
-  #table(id: string): Table {
+  #table(id: string): OracleTable {
     const table = this.#tables.get(id);
     if (!table) throw new Error(`${this.#tables.system} has no table ${id}`);
     return table;
   }
 
-  #record(what: string, { table, dice, roll, row, result, rolls }: Rolled): void {
+  #record(what: string, { table, dice, roll, row, result, rolls }: RolledResult): void {
     const tableRoll: TableRoll = { what, dice, faces: facesOf(dice, roll), total: roll, result, table, row };
     this.#rolls.record(tableRoll);
     for (const inner of rolls) this.#record(`${what}: ${inner.name.toLowerCase()}`, inner);

@@ -1,4 +1,4 @@
-import { entityCatalogue, plainName } from '../../entity/catalogue.ts';
+import { entityCatalogueOf, nameToKey } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { content } from '../content.ts';
 
@@ -69,7 +69,7 @@ const pools = new Map<RatedSystem, readonly Foe[]>();
 export function foesOf(system: RatedSystem): readonly Foe[] {
   const known = pools.get(system);
   if (known) return known;
-  const monsters = entityCatalogue(system).byCategory.get('monster')!;
+  const monsters = entityCatalogueOf(system).byCategory.get('monster')!;
   const foes = linkCompanions(monsters.filter(({ xp }) => (xp as number) > 0).map(system === '5e' ? foe5e : foe1e));
   pools.set(system, foes);
   return foes;
@@ -137,14 +137,14 @@ const familyNames = (name: string): string[] =>
  */
 function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
   const foes = foesAlone.map((loner) => ({ ...loner, kin: [] as Foe[] }));
-  const bands = bandFile().bands.map((names) => new Set(names.map(plainName)));
+  const bands = bandFile().bands.map((names) => new Set(names.map(nameToKey)));
   for (const foe of foes) {
-    const ownBands = bands.filter((band) => band.has(plainName(foe.name)));
+    const ownBands = bands.filter((band) => band.has(nameToKey(foe.name)));
     const family = familyNames(foe.name);
     for (const other of foes) {
       if (other === foe) continue;
       const isFamily = other.type === foe.type && familyNames(other.name).some((word) => family.includes(word));
-      if (isFamily || ownBands.some((band) => band.has(plainName(other.name)))) foe.kin.push(other);
+      if (isFamily || ownBands.some((band) => band.has(nameToKey(other.name)))) foe.kin.push(other);
     }
   }
   return foes;

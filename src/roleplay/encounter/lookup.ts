@@ -1,12 +1,12 @@
-import { singular } from '../../entity/catalogue.ts';
+import { singularCategory } from '../../entity/catalogue.ts';
 import { didYouMean, joinNames, nearest } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Foe, foesOf, type RatedSystem, TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './foes.ts';
 
 export function findTerrain(asked: string): Result<Terrain, string> {
   const word = asked.trim().toLowerCase();
-  const found = TERRAINS.find((terrain) => terrain === word || terrain === singular(word));
-  const terrainMeant = found ?? TERRAIN_SYNONYMS[singular(word)];
+  const found = TERRAINS.find((terrain) => terrain === word || terrain === singularCategory(word));
+  const terrainMeant = found ?? TERRAIN_SYNONYMS[singularCategory(word)];
   if (terrainMeant) return ok(terrainMeant);
   const hint = didYouMean(word, [...TERRAINS, ...Object.keys(TERRAIN_SYNONYMS)]);
   return fail(
@@ -17,7 +17,7 @@ export function findTerrain(asked: string): Result<Terrain, string> {
 /** Finds monsters by type, by a narrower kind (goblinoid, devil), or by name. The error lists types and kinds. */
 export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
   const foes = foesOf(system);
-  const words = [asked.trim().toLowerCase(), singular(asked), singular(asked.replace(/ves$/i, 'fs'))];
+  const words = [asked.trim().toLowerCase(), singularCategory(asked), singularCategory(asked.replace(/ves$/i, 'fs'))];
   const matching = (keyOf: (foe: Foe) => string | undefined) =>
     foes.filter((foe) => words.includes(keyOf(foe)?.toLowerCase() ?? ''));
   const found = [matching(({ type }) => type), matching(({ subtype }) => subtype), matching(({ name }) => name)].find(

@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../../entity/systems.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { lootLine } from '../loot/loot.ts';
 import type { LootItem } from '../loot/loot-item.ts';
@@ -186,7 +186,7 @@ function toEncounter(
     loot: finds.map(({ text: _, ...find }) => lootLine(find, 'gp')),
     lootValue: worthTogether(finds),
     rolls: rolls.recorded,
-    credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
+    credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
   return { ...encounter, text: encounterText(encounter) };
 }

@@ -1,6 +1,6 @@
-import { entityCatalogue, singular } from '../../entity/catalogue.ts';
+import { entityCatalogueOf, singularCategory } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { SYSTEMS } from '../../entity/systems.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
@@ -106,7 +106,7 @@ export function makeUnratedEncounter(
   { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
   rng: Rng,
 ): Result<UnratedEncounter, string> {
-  const all = entityCatalogue(system).byCategory.get('monster')!;
+  const all = entityCatalogueOf(system).byCategory.get('monster')!;
   const kind = type === undefined ? ok(all) : ofKind(all, type, system);
   if (!kind.ok) return kind;
   const rules = RULES[system];
@@ -134,7 +134,7 @@ export function makeUnratedEncounter(
     scene,
     rolls: rolls.recorded,
     text: textOf(monster, count, scene),
-    credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
+    credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   });
 }
 
@@ -160,7 +160,7 @@ const firstSentences = (text: string): string => text.split(/(?<=[.!?]) /, 2).jo
 
 /** Monsters by type, setting or tag; else by a word of their name, else by a word of their text. */
 function ofKind(all: readonly Entity[], query: string, system: UnratedSystem): Result<readonly Entity[], string> {
-  const words = [query.trim().toLowerCase(), singular(query)];
+  const words = [query.trim().toLowerCase(), singularCategory(query)];
   const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));
   if (exact.length) return ok(exact);
   const isWord = (text: string) =>

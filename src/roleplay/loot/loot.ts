@@ -1,4 +1,4 @@
-import { SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
+import { ROLEPLAYING_SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { formatNumber } from '../encounter/words.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
@@ -45,7 +45,7 @@ export function makeLoot(system: LootSystem, tier: Tier, count: number, rng: Rng
     bounds: { low, high },
     rolls: rolls.recorded,
     text: textOf(loot, totalValue, coin),
-    credit: SYSTEMS.find(({ slug }) => slug === system)!.credit,
+    credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
 }
 

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 
 export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
@@ -8,7 +8,7 @@ export type Rarity = (typeof RARITIES)[number];
 export const MAGIC_STEPS = ['minor', 'medium', 'major'] as const;
 export type MagicStep = (typeof MAGIC_STEPS)[number];
 
-const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogue(system).byCategory.get('item')!;
+const items = (system: '5e' | '1e'): readonly Entity[] => entityCatalogueOf(system).byCategory.get('item')!;
 
 export const itemsOfRarity = (rarity: Rarity): readonly Entity[] =>
   items('5e').filter((item) => item['rarity'] === rarity);

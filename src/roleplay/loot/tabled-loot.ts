@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import { content } from '../content.ts';
 import { formatNumber } from '../encounter/words.ts';
 import type { Rolls } from '../rolls.ts';
@@ -73,7 +73,7 @@ function drawPriced(
   { priced: [low, high], kinds }: Extract<Source, { priced: unknown }>,
   rolls: Rolls,
 ): LootItem {
-  const items = entityCatalogue(system)
+  const items = entityCatalogueOf(system)
     .byCategory.get('item')!
     .filter((item) => {
       const cost = item[price];

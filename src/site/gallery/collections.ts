@@ -19,7 +19,7 @@ export interface Exhibit {
 }
 
 /** One gallery. */
-export interface Collection {
+export interface Gallery {
   readonly slug: 'boards' | 'tiles' | 'pieces';
   readonly title: string;
   readonly lead: string;
@@ -27,7 +27,7 @@ export interface Collection {
   svg(id: string): string | undefined;
 }
 
-const boards: Collection = {
+const boards: Gallery = {
   slug: 'boards',
   title: 'Boards',
   lead: 'Boards as they lie before the first move.',
@@ -45,7 +45,7 @@ const boards: Collection = {
   svg: boardSvg,
 };
 
-const tiles: Collection = {
+const tiles: Gallery = {
   slug: 'tiles',
   title: 'Tiles',
   lead: 'Sets of tiles with all their kinds.',
@@ -61,7 +61,7 @@ const tiles: Collection = {
   svg: tileSheetSvg,
 };
 
-const pieces: Collection = {
+const pieces: Gallery = {
   slug: 'pieces',
   title: 'Pieces',
   lead: 'Sets of pieces, as the boards are drawn with them.',
@@ -79,7 +79,7 @@ const pieces: Collection = {
   svg: pieceSheetSvg,
 };
 
-export const COLLECTIONS: readonly Collection[] = [boards, tiles, pieces];
+export const GALLERIES: readonly Gallery[] = [boards, tiles, pieces];
 
 /** `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains the flags. */
 function variantTitle(game: string, variant: string): string {

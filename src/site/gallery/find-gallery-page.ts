@@ -1,8 +1,8 @@
 import { LruCache } from '../../lib/lru-cache.ts';
-import { HTML_TYPE, SVG_TYPE } from '../documents.ts';
+import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage } from '../lazy-pages.ts';
-import { COLLECTIONS, type Collection } from './collections.ts';
-import { collectionPage, exhibitPage, galleryPage } from './gallery-pages.ts';
+import { GALLERIES, type Gallery } from './collections.ts';
+import { exhibitPage, galleryListPage, galleryPage } from './gallery-pages.ts';
 
 const cache = new LruCache<string, LazyPage>(256);
 
@@ -15,21 +15,21 @@ export function findGalleryPage(path: string): LazyPage | undefined {
 }
 
 function findAt([slug, name, ...rest]: readonly string[]): LazyPage | undefined {
-  if (slug === undefined) return page(galleryPage());
-  const collection = COLLECTIONS.find((one) => one.slug === slug);
+  if (slug === undefined) return page(galleryListPage());
+  const collection = GALLERIES.find((one) => one.slug === slug);
   if (!collection || rest.length) return undefined;
-  if (name === undefined) return page(collectionPage(collection));
+  if (name === undefined) return page(galleryPage(collection));
   return name.endsWith('.svg') ? picture(collection, name.slice(0, -'.svg'.length)) : exhibit(collection, name);
 }
 
-const page = (body: string): LazyPage => ({ type: HTML_TYPE, body });
+const page = (body: string): LazyPage => ({ type: HTML_MEDIA_TYPE, body });
 
-function picture(collection: Collection, id: string): LazyPage | undefined {
+function picture(collection: Gallery, id: string): LazyPage | undefined {
   const svg = collection.svg(id);
-  return svg === undefined ? undefined : { type: SVG_TYPE, body: svg };
+  return svg === undefined ? undefined : { type: SVG_MEDIA_TYPE, body: svg };
 }
 
-function exhibit(collection: Collection, id: string): LazyPage | undefined {
+function exhibit(collection: Gallery, id: string): LazyPage | undefined {
   const found = collection.exhibits().find((one) => one.id === id);
   return found && page(exhibitPage(collection, found));
 }

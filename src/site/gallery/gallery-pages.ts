@@ -1,16 +1,16 @@
 import { slugOf } from '../../lib/slug.ts';
-import { escapeHtml, page } from '../page.ts';
-import { COLLECTIONS, type Collection, type Exhibit } from './collections.ts';
+import { escapeHtml, htmlPage } from '../page.ts';
+import { type Exhibit, GALLERIES, type Gallery } from './collections.ts';
 
 /** The page that lists all galleries. */
-export const galleryPage = (): string =>
-  page(
+export const galleryListPage = (): string =>
+  htmlPage(
     'Galleries: Parlour',
     'Boards, tiles and pieces, drawn to be used.',
     `<h1 id="top">Galleries</h1>
 <p class="lead">Boards, tiles and pieces, drawn to be used: every picture is an SVG without fonts or scripts.</p>
 <ul class="cards">
-${COLLECTIONS.map(
+${GALLERIES.map(
   ({ slug, title, lead, exhibits }) =>
     `<li><div><a href="/gallery/${slug}">${title}</a></div>${lead} ${exhibits().length} of them.</li>`,
 ).join('\n')}
@@ -18,12 +18,12 @@ ${COLLECTIONS.map(
   );
 
 /** The page of one gallery, by groups. */
-export function collectionPage(collection: Collection): string {
+export function galleryPage(collection: Gallery): string {
   const { title, lead } = collection;
   const all = collection.exhibits();
   const groups = [...new Set(all.map(({ group }) => group))];
   const contents = groups.map((group) => `<a href="#${slugOf(group)}">${escapeHtml(group)}</a>`);
-  return page(
+  return htmlPage(
     `${title}: Parlour`,
     lead,
     `<nav class="crumbs" aria-label="Where this page is"><a href="/gallery">Galleries</a></nav>
@@ -34,7 +34,7 @@ ${groups.map((group) => groupSection(collection, group, all)).join('\n')}`,
   );
 }
 
-function groupSection({ slug }: Collection, group: string, all: readonly Exhibit[]): string {
+function groupSection({ slug }: Gallery, group: string, all: readonly Exhibit[]): string {
   const items = all
     .filter((exhibit) => exhibit.group === group)
     .map(
@@ -45,9 +45,9 @@ function groupSection({ slug }: Collection, group: string, all: readonly Exhibit
 }
 
 /** The page of one exhibit. */
-export function exhibitPage({ slug, title }: Collection, { id, name, summary, facts, links }: Exhibit): string {
+export function exhibitPage({ slug, title }: Gallery, { id, name, summary, facts, links }: Exhibit): string {
   const gameLinks = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
-  return page(
+  return htmlPage(
     `${name}: Parlour`,
     summary,
     `<nav class="crumbs" aria-label="Where this page is"><a href="/gallery">Galleries</a> › <a href="/gallery/${slug}">${title}</a></nav>

@@ -5,25 +5,25 @@ import { bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD, variantsOf } from '../../rulebook/variants.ts';
-import { escapeHtml, page } from '../page.ts';
-import { factsLine } from './facts.ts';
-import { htmlOf } from './markdown.ts';
+import { escapeHtml, htmlPage } from '../page.ts';
+import { formatFacts } from './facts.ts';
+import { markdownToHtml } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
 /** The first page of a rulebook: summary, facts, contents and variants. */
 export function bookPage(book: Book): string {
-  return page(
+  return htmlPage(
     `${book.title}: rules`,
     book.summary,
     `<nav class="crumbs" aria-label="Where this page is"><a href="/rules">Rulebooks</a></nav>
 ${SEARCH_FORM}
 <h1 id="top">${escapeHtml(book.title)}</h1>
 <p class="lead">${escapeHtml(book.summary)}</p>
-<p class="facts">${escapeHtml(factsLine(book))}${variantsLink(book)}</p>
+<p class="facts">${escapeHtml(formatFacts(book))}${variantsLink(book)}</p>
 <div class="beside">
 <div>
 <h2 id="how-to-play">How to play</h2>
-${htmlOf(book.how_to_play)}
+${markdownToHtml(book.how_to_play)}
 ${contentsHtml(book)}
 </div>
 ${diagramImage(book)}

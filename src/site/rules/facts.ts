@@ -1,7 +1,7 @@
 import type { BookFacts, Bounds } from '../../rulebook/book.ts';
 
 /** `2 players · 10–60 minutes · from 6 years · simple · sowing, capture` */
-export const factsLine = ({ players, duration, age, complexity, status, mechanics }: BookFacts): string =>
+export const formatFacts = ({ players, duration, age, complexity, status, mechanics }: BookFacts): string =>
   [
     `${range(players)} ${players.max === 1 ? 'player' : 'players'}`,
     `${range(duration)} minutes`,

@@ -6,8 +6,8 @@ import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
 import { findVariant } from '../../rulebook/variants.ts';
-import { HTML_TYPE, SVG_TYPE } from '../documents.ts';
-import type { LazyPage, Moved } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../documents.ts';
+import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
 import { bookPage } from './book-page.ts';
 import { readingPage, variantReadingPage } from './reading-page.ts';
 import { rulesPage } from './rules-page.ts';
@@ -16,7 +16,7 @@ import { searchPage } from './search-page.ts';
 const cache = new LruCache<string, LazyPage>(256);
 
 /** Serves everything below `/rules`: rulebooks, their pages, variants and diagrams, and the search. */
-export function findRulesPage(path: string, query: URLSearchParams): LazyPage | Moved | undefined {
+export function findRulesPage(path: string, query: URLSearchParams): LazyPage | PageRedirect | undefined {
   const known = cache.find(path);
   if (known) return known;
   if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
@@ -45,13 +45,13 @@ function findAt([game, ...rest]: readonly string[]): Located | undefined {
   return second === undefined ? pageAt(book, RULES_SECTION, first) : pageAt(book, first, second);
 }
 
-const page = (body: string, type = HTML_TYPE): LazyPage => ({ type, body });
+const page = (body: string, type = HTML_MEDIA_TYPE): LazyPage => ({ type, body });
 
 function diagramAt(book: Book, file: string): Located | undefined {
   const found = file.endsWith('.svg') ? findVariant(book, file.slice(0, -'.svg'.length)) : undefined;
   if (!found?.ok || !hasDiagram(book.slug, found.value.slug)) return undefined;
   const { slug } = found.value;
-  return { path: diagramPath(book.slug, slug), type: SVG_TYPE, make: () => diagramOf(book.slug, slug)!.svg };
+  return { path: diagramPath(book.slug, slug), type: SVG_MEDIA_TYPE, make: () => diagramOf(book.slug, slug)!.svg };
 }
 
 function variantAt(book: Book, name: string): Located | undefined {

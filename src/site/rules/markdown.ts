@@ -12,19 +12,19 @@ markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 markdown.renderer.rules['fence'] = (tokens, at) =>
   `<pre tabindex="0"><code>${escapeHtml(tokens[at]!.content)}</code></pre>\n`;
 
-export const htmlOf = (text: string): string => markdown.render(text);
+export const markdownToHtml = (text: string): string => markdown.render(text);
 
 /** Renders a page with an anchor for each passage. */
-export const articleOf = ({ title, opening, passages }: PageText): string =>
+export const articleHtml = ({ title, opening, passages }: PageText): string =>
   `<article>
 <h1 id="top">${escapeHtml(title)}</h1>
-${htmlOf(opening)}
+${markdownToHtml(opening)}
 ${passages
   .map(
     ({ heading, anchor, text }) =>
       `<section>
 <h2 id="${anchor}">${escapeHtml(heading)} <a class="anchor" href="#${anchor}" aria-label="Link to ${escapeHtml(heading)}">#</a></h2>
-${htmlOf(text)}</section>`,
+${markdownToHtml(text)}</section>`,
   )
   .join('\n')}
 </article>`;

@@ -3,28 +3,28 @@ import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import type { VariantFacts } from '../../rulebook/variants.ts';
-import { escapeHtml, page } from '../page.ts';
-import { articleOf } from './markdown.ts';
+import { escapeHtml, htmlPage } from '../page.ts';
+import { articleHtml } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
 /** A page of a rulebook, with links to the book and to the previous and next page. */
 export function readingPage(book: Book, current: Page): string {
-  return page(
+  return htmlPage(
     `${current.title}: ${book.title}`,
     `${book.title}: ${current.title}. ${book.summary}`,
     `${crumbs(book)}
-${articleOf(current)}
+${articleHtml(current)}
 ${neighbourLinks(book, current)}`,
   );
 }
 
 export function variantReadingPage(book: Book, { slug, title, summary }: VariantFacts, text: PageText): string {
   const diagram = hasDiagram(book.slug, slug) ? ` · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a>` : '';
-  return page(
+  return htmlPage(
     `${title}: ${book.title}`,
     summary,
     `${crumbs(book)}
-${articleOf({ ...text, title })}
+${articleHtml({ ...text, title })}
 <p><a href="${bookPath(book.slug)}#${VARIANTS_SECTION}">All variants of ${escapeHtml(book.title)}</a>${diagram}</p>`,
   );
 }

@@ -1,8 +1,8 @@
 import type { Book } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
 import { bookPath } from '../../rulebook/links.ts';
-import { escapeHtml, page } from '../page.ts';
-import { factsLine } from './facts.ts';
+import { escapeHtml, htmlPage } from '../page.ts';
+import { formatFacts } from './facts.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
 const TITLES: Readonly<Record<Book['category'], string>> = {
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Book['category'], string>> = {
 export function rulesPage(): string {
   const books = allBooks();
   const categories = Object.keys(TITLES) as Book['category'][];
-  return page(
+  return htmlPage(
     'Rulebooks: Parlour',
     `The rules of ${books.length} games, to read, to search and to play by.`,
     `<h1 id="top">Rulebooks</h1>
@@ -36,7 +36,7 @@ function section(category: Book['category'], books: readonly Book[]): string {
   const items = own.map(
     (book) =>
       `<li><div><a href="${bookPath(book.slug)}">${escapeHtml(book.title)}</a></div>${escapeHtml(book.summary)}
-<div class="facts">${escapeHtml(factsLine(book))}</div></li>`,
+<div class="facts">${escapeHtml(formatFacts(book))}</div></li>`,
   );
   return `<h2 id="${category}">${TITLES[category]}</h2>\n<ul class="cards">\n${items.join('\n')}\n</ul>`;
 }

@@ -1,6 +1,6 @@
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
-import { escapeHtml, page } from '../page.ts';
+import { escapeHtml, htmlPage } from '../page.ts';
 
 /** Maximum number of results shown. */
 const MAX_RESULTS = 30;
@@ -26,7 +26,7 @@ export function searchPage(input: string): string {
       ({ title, path, text, terms }) =>
         `<li><div><a href="${path}">${escapeHtml(title)}</a></div>${escapeHtml(excerptOf(text, terms))}</li>`,
     );
-  return page(
+  return htmlPage(
     query ? `${query}: rules` : 'Search the rules',
     'Search in all rulebooks of Parlour.',
     `<nav class="crumbs" aria-label="Where this page is"><a href="/rules">Rulebooks</a></nav>

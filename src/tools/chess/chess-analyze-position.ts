@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { Suggestion } from '../play/shapes.ts';
-import { suggestAnswer, suggestionText } from '../play/suggest.ts';
-import { tool } from '../tool.ts';
-import { startOf, Variant } from './start-of.ts';
+import { MoveSuggestionSchema } from '../play/shapes.ts';
+import { formatSuggestion, suggestAnswer } from '../play/suggest.ts';
+import { defineTool } from '../tool.ts';
+import { ChessVariantField, startOf } from './start-of.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_analyze_position',
   title: 'Analyse chess (deprecated)',
   description: 'Deprecated, use play_suggest_move. The best move of the start position, to a depth.',
   deprecated: { use: ['play_suggest_move'], removedIn: '1.0.0' },
   input: z.strictObject({
-    variant: Variant,
+    variant: ChessVariantField,
     depth: z.int().min(1).max(30).describe('plies to look ahead, as far as time allows').optional(),
   }),
-  output: Suggestion,
+  output: MoveSuggestionSchema,
   examples: [{ title: 'three plies', args: { depth: 3 } }],
   run: ({ variant, depth = 6 }, context) => {
     const game = startOf(variant);
@@ -22,5 +22,5 @@ export default tool({
       ? suggestAnswer(game.value, { level: 'expert', seed: 'analysis', limits: { depth } }, context)
       : game;
   },
-  text: suggestionText,
+  text: formatSuggestion,
 });

@@ -4,29 +4,29 @@ import { ok, type Result } from '../../lib/result.ts';
 import { matchingPuzzles, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { name } from '../fields.ts';
+import { nameField } from '../fields.ts';
 import { findVariant } from '../play/open-game.ts';
-import { tool } from '../tool.ts';
-import { Available, Puzzle } from './puzzle-shapes.ts';
+import { defineTool } from '../tool.ts';
+import { AvailablePuzzlesSchema, PuzzleSchema } from './puzzle-shapes.ts';
 import { explainNoMatch, puzzleToJson, themeNames } from './puzzles.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_generate_puzzle',
   title: 'Chess puzzle',
   description: 'To get a chess puzzle to solve: by variant, difficulty or theme, with its solution, rating and themes.',
   random: true,
   input: z.strictObject({
-    variant: name(
+    variant: nameField(
       'variant slug, camelCase or kebab-case, e.g. antichess, almost-chess, atomic, chess960, standard; standard if left out',
     ).optional(),
     difficulty: z.enum(DIFFICULTIES).describe('how hard it is; hard is for standard only').optional(),
-    theme: name('what it is about, e.g. fork, pin, skewer, mateIn2; standard only').optional(),
+    theme: nameField('what it is about, e.g. fork, pin, skewer, mateIn2; standard only').optional(),
   }),
-  output: Puzzle.partial().extend({
-    puzzle: Puzzle.nullable().describe('null when none matches; its fields are also beside it'),
+  output: PuzzleSchema.partial().extend({
+    puzzle: PuzzleSchema.nullable().describe('null when none matches; its fields are also beside it'),
     matches: z.int().describe('how many puzzles of the pool match'),
     reason: z.string().optional().describe('why none matches'),
-    available: Available.optional().describe('what there is instead'),
+    available: AvailablePuzzlesSchema.optional().describe('what there is instead'),
   }),
   examples: [
     { title: 'any puzzle of chess', args: {}, seed: 'parlour' },

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { movesAnswer } from '../play/game-answers.ts';
-import { MoveList } from '../play/shapes.ts';
-import { tool } from '../tool.ts';
-import { startOf, Variant } from './start-of.ts';
+import { MoveListSchema } from '../play/shapes.ts';
+import { defineTool } from '../tool.ts';
+import { ChessVariantField, startOf } from './start-of.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_get_legal_moves',
   title: 'Legal chess moves (deprecated)',
   description: 'Deprecated, use play_create_game and play_get_moves. The legal moves of the start position.',
   deprecated: { use: ['play_create_game', 'play_get_moves'], removedIn: '1.0.0' },
-  input: z.strictObject({ variant: Variant }),
-  output: MoveList,
+  input: z.strictObject({ variant: ChessVariantField }),
+  output: MoveListSchema,
   examples: [{ title: 'orthodox chess', args: {} }],
   run: ({ variant }) => {
     const game = startOf(variant);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_get_opening_book',
   title: 'Chess opening book (removed)',
   description: 'Removed, and nothing replaces it: there is no opening book any more.',
   removed: true,
-  input: z.strictObject({ variant: name('chess variant, with flags if any').optional() }),
+  input: z.strictObject({ variant: nameField('chess variant, with flags if any').optional() }),
   output: z.object({}),
 });

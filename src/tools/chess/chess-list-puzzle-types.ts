@@ -3,12 +3,12 @@ import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, RATING_RANGES } from '../../puzzle/puzzle.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { countByDifficulty, poolThemes } from './puzzles.ts';
 
 const Count = z.int().describe('how many puzzles');
 
-export default tool({
+export default defineTool({
   name: 'chess_list_puzzle_types',
   title: 'Kinds of chess puzzle',
   description: 'To see which chess puzzles there are: variants, themes and how many of each the pool holds.',

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { applyAnswer } from '../play/game-answers.ts';
-import { Applied, Move } from '../play/shapes.ts';
-import { tool } from '../tool.ts';
-import { startOf, Variant } from './start-of.ts';
+import { AppliedMoveSchema, MoveSchema } from '../play/shapes.ts';
+import { defineTool } from '../tool.ts';
+import { ChessVariantField, startOf } from './start-of.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_make_move',
   title: 'Make a chess move (deprecated)',
   description: 'Deprecated, use play_apply_move. Makes one move from the start position.',
   deprecated: { use: ['play_apply_move'], removedIn: '1.0.0' },
-  input: z.strictObject({ move: Move, variant: Variant }),
-  output: Applied,
+  input: z.strictObject({ move: MoveSchema, variant: ChessVariantField }),
+  output: AppliedMoveSchema,
   examples: [{ title: "the king's pawn", args: { move: { from: 'e2', to: 'e4' } } }],
   run: ({ move, variant }) => {
     const game = startOf(variant);

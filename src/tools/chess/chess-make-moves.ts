@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { makeMovesAnswer } from '../play/game-answers.ts';
-import { Made, Moves } from '../play/shapes.ts';
-import { tool } from '../tool.ts';
-import { startOf, Variant } from './start-of.ts';
+import { MadeMovesSchema, MoveSequenceSchema } from '../play/shapes.ts';
+import { defineTool } from '../tool.ts';
+import { ChessVariantField, startOf } from './start-of.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_make_moves',
   title: 'Make chess moves (deprecated)',
   description: 'Deprecated, use play_make_moves. Makes moves in order from the start position.',
   deprecated: { use: ['play_make_moves'], removedIn: '1.0.0' },
-  input: z.strictObject({ moves: Moves, variant: Variant }),
-  output: Made,
+  input: z.strictObject({ moves: MoveSequenceSchema, variant: ChessVariantField }),
+  output: MadeMovesSchema,
   examples: [
     { title: 'two moves', args: { moves: [{ notation: 'e4' }, { notation: 'c5' }] } },
     { title: 'one that is illegal', args: { moves: [{ notation: 'e4' }, { notation: 'Ke7' }] } },

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { name, text } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
+import { nameField, textField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
 import { drawAnswer } from '../play/draw.ts';
-import { Drawing } from '../play/shapes.ts';
-import { tool } from '../tool.ts';
-import { startOf, Variant } from './start-of.ts';
+import { BoardDrawingSchema } from '../play/shapes.ts';
+import { defineTool } from '../tool.ts';
+import { ChessVariantField, startOf } from './start-of.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_render_svg',
   title: 'Draw a chess board (deprecated)',
   description: 'Deprecated, use play_render_board. Draws a chess position as SVG.',
   deprecated: { use: ['play_render_board'], removedIn: '1.0.0' },
   input: z.strictObject({
-    variant: Variant,
-    fen: text('FEN position; the start position when left out').optional(),
-    highlights: z.array(name('square')).max(LIMITS.list).describe('squares to mark, e.g. e4').optional(),
+    variant: ChessVariantField,
+    fen: textField('FEN position; the start position when left out').optional(),
+    highlights: z.array(nameField('square')).max(CALL_LIMITS.list).describe('squares to mark, e.g. e4').optional(),
   }),
-  output: Drawing,
+  output: BoardDrawingSchema,
   examples: [
     { title: 'the start', args: {} },
     {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { validateAnswer } from '../play/game-answers.ts';
-import { Move, Validation } from '../play/shapes.ts';
-import { tool } from '../tool.ts';
-import { startOf, Variant } from './start-of.ts';
+import { MoveSchema, MoveValidationSchema } from '../play/shapes.ts';
+import { defineTool } from '../tool.ts';
+import { ChessVariantField, startOf } from './start-of.ts';
 
-export default tool({
+export default defineTool({
   name: 'chess_validate_move',
   title: 'Check a chess move (deprecated)',
   description: 'Deprecated, use play_validate_move. Tells whether a move is legal in the start position.',
   deprecated: { use: ['play_validate_move'], removedIn: '1.0.0' },
-  input: z.strictObject({ move: Move, variant: Variant }),
-  output: Validation,
+  input: z.strictObject({ move: MoveSchema, variant: ChessVariantField }),
+  output: MoveValidationSchema,
   examples: [{ title: 'an illegal move', args: { move: { from: 'e2', to: 'e5' } } }],
   run: ({ move, variant }) => {
     const game = startOf(variant);

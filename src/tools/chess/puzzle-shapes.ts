@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
 
-export const Puzzle = z.object({
+export const PuzzleSchema = z.object({
   id: z.string(),
   variant: z.string().describe('canonical slug'),
   title: z.string().describe('of the variant'),
@@ -20,7 +20,7 @@ export const Puzzle = z.object({
 });
 
 /** What exists instead of a puzzle that was not found. */
-export const Available = z.object({
+export const AvailablePuzzlesSchema = z.object({
   difficulties: z.record(z.string(), z.int()).describe('puzzles of the variant, by difficulty').optional(),
   themes: z.array(z.string()).describe('themes that go with the difficulty').optional(),
   variants: z.array(z.string()).describe('variants with puzzles').optional(),

@@ -5,7 +5,7 @@ import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.
 import { describePuzzle } from '../../puzzle/puzzle-json.ts';
 import type { Theme } from '../../puzzle/themes/theme.ts';
 import { THEMES } from '../../puzzle/themes/themes.ts';
-import type { Available, Puzzle as Shape } from './puzzle-shapes.ts';
+import type { AvailablePuzzlesSchema, PuzzleSchema as Shape } from './puzzle-shapes.ts';
 
 let themes: readonly Theme[] | undefined;
 
@@ -32,7 +32,7 @@ export function explainNoMatch(
   variant: string,
   difficulty: Difficulty | undefined,
   theme: string | undefined,
-): { reason: string; available: z.input<typeof Available> } {
+): { reason: string; available: z.input<typeof AvailablePuzzlesSchema> } {
   if (!puzzlesOf(variant).length)
     return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
   const difficulties = countByDifficulty(variant);

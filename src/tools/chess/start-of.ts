@@ -1,10 +1,10 @@
 import { ok, type Result } from '../../lib/result.ts';
 import { createGame, type Game, loadGame } from '../../play/game.ts';
 import type { Refusal } from '../errors.ts';
-import { name } from '../fields.ts';
+import { nameField } from '../fields.ts';
 import { fenRefusal, findVariant } from '../play/open-game.ts';
 
-export const Variant = name('chess variant, with flags if any').optional();
+export const ChessVariantField = nameField('chess variant, with flags if any').optional();
 
 /** Fixed seed of shuffled starts: these tools keep no state, so that the moves of one must fit the others. */
 const FIXED_SEED = 'start';

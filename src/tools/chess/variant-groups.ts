@@ -35,10 +35,10 @@ const GROUPS: Record<string, Test> = {
 /** Group of the variants that are in none of the others. */
 const DEFAULT_GROUP = 'orthodox';
 
-export const GROUP_NAMES = [DEFAULT_GROUP, ...Object.keys(GROUPS)];
+export const VARIANT_GROUP_NAMES = [DEFAULT_GROUP, ...Object.keys(GROUPS)];
 
 /** Whether a variant belongs to a group. */
-export function isInGroup(family: Family, slug: string, group: string): boolean {
+export function isInVariantGroup(family: Family, slug: string, group: string): boolean {
   const definition = definitionOf(family, slug);
   const standard = definitionOf(family, 'standard');
   return definition.ok && standard.ok && groupsOf(definition.value, standard.value).includes(group);

@@ -3,19 +3,19 @@ import { BOARD_AUTHOR, BOARD_LICENCE, boardNamed, nearBoards } from '../../galle
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { Board, boardToJson } from './board-shapes.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { BoardSchema, boardToJson } from './board-shapes.ts';
 
 /** Width of the picture, in pixels. */
 const WIDTH = 480;
 
-export default tool({
+export default defineTool({
   name: 'board_gallery_get',
   title: 'One board',
   description: 'To see one board layout: its picture and its facts, by ID or name.',
-  input: z.strictObject({ board: name('ID or name of the board') }),
-  output: Board.extend({
+  input: z.strictObject({ board: nameField('ID or name of the board') }),
+  output: BoardSchema.extend({
     cells: z.int().describe('how many squares, points or spaces there are'),
     setup: z.string().describe('what stands where at first: the position string of an engine, or words'),
     svg: z.string(),

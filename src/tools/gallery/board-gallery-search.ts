@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { searchBoards } from '../../gallery/boards/boards.ts';
 import { ok } from '../../lib/result.ts';
-import { text } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
-import { Board, boardToJson } from './board-shapes.ts';
+import { textField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
+import { BoardSchema, boardToJson } from './board-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'board_gallery_search',
   title: 'Search boards',
   description: 'To find a board layout by words: name, family, topology; each with a picture.',
   input: z.strictObject({
-    query: text('words to look for; all boards when left out').optional(),
-    limit: z.int().min(1).max(LIMITS.page).describe('how many results at most').default(10),
+    query: textField('words to look for; all boards when left out').optional(),
+    limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),
   }),
   output: z.object({
     total: z.int().describe('found in all'),
-    boards: z.array(Board).describe('the best first'),
+    boards: z.array(BoardSchema).describe('the best first'),
   }),
   examples: [
     { title: 'boards of one family', args: { query: 'hnefatafl', limit: 5 } },

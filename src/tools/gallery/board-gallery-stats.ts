@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { TOPOLOGIES } from '../../board/topologies.ts';
 import { galleryBoards } from '../../gallery/boards/boards.ts';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
-import { Stats } from './shapes.ts';
+import { defineTool } from '../tool.ts';
+import { KindCountsSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'board_gallery_stats',
   title: 'Boards in numbers',
   description: 'To learn how many boards there are: in all, by family and by topology.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),
-    families: Stats.describe('by family'),
-    topologies: Stats.describe('by how the places of a board hang together'),
+    families: KindCountsSchema.describe('by family'),
+    topologies: KindCountsSchema.describe('by how the places of a board hang together'),
     playable: z.int().describe('boards of games that an engine plays'),
     games: z.int().describe('variants that are played on all of them'),
   }),

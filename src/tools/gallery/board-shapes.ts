@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TOPOLOGIES } from '../../board/topologies.ts';
 import type { GalleryBoard } from '../../gallery/boards/board.ts';
-import type { Context } from '../context.ts';
-import { siteOf } from '../site.ts';
+import type { CallContext } from '../context.ts';
+import { siteUrlOf } from '../site.ts';
 
-export const Board = z.object({
+export const BoardSchema = z.object({
   id: z.string(),
   name: z.string(),
   family: z.string().describe('slug of the game family, as in the rulebooks'),
@@ -27,7 +27,7 @@ export const Board = z.object({
 /** A board as lists show it. */
 export const boardToJson = (
   { id, name, family, topology, summary, size, players, games }: GalleryBoard,
-  context: Context,
+  context: CallContext,
 ) => ({
   id,
   name,
@@ -36,6 +36,6 @@ export const boardToJson = (
   summary,
   size,
   players,
-  url: `${siteOf(context)}/gallery/boards/${id}.svg`,
+  url: `${siteUrlOf(context)}/gallery/boards/${id}.svg`,
   games: [...games],
 });

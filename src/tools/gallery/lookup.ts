@@ -15,7 +15,7 @@ interface Catalogue<Thing> {
 }
 
 /** Refuses an unknown name with similar names or, if there are none, with search results for its words. */
-export function notFound<Thing extends Named>(
+export function refuseUnknownName<Thing extends Named>(
   what: string,
   requested: string,
   { all, find, tool }: Catalogue<Thing>,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { svgOf } from '../../gallery/picture.ts';
 import { findPieceSet, pieceSets, pieceSheetSvg, searchPieceSets } from '../../gallery/pieces/pieces.ts';
 import { ok } from '../../lib/result.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { notFound } from './lookup.ts';
-import { PieceSet, pieceSetToJson } from './piece-shapes.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { refuseUnknownName } from './lookup.ts';
+import { PieceSetSchema, pieceSetToJson } from './piece-shapes.ts';
 
 /** Width of the sheet with all pieces, in pixels. */
 const SHEET = 1200;
@@ -23,12 +23,12 @@ const Piece = z.object({
   svg: z.string().describe('its picture in a square, with neither IDs nor fonts'),
 });
 
-export default tool({
+export default defineTool({
   name: 'piece_gallery_get_set',
   title: 'One piece set',
   description: 'To see one set of pieces: every piece as SVG, with author and licence.',
-  input: z.strictObject({ set: name('ID or name of the set') }),
-  output: PieceSet.omit({ pieces: true }).extend({
+  input: z.strictObject({ set: nameField('ID or name of the set') }),
+  output: PieceSetSchema.omit({ pieces: true }).extend({
     count: z.int().describe('how many pieces'),
     pieces: z.array(Piece),
   }),
@@ -38,7 +38,7 @@ export default tool({
   ],
   run: ({ set }, context) => {
     const found = findPieceSet(set);
-    if (!found) return notFound('set of pieces', set, PIECES);
+    if (!found) return refuseUnknownName('set of pieces', set, PIECES);
     const { pieces: count, ...rest } = pieceSetToJson(found, context);
     const pieces = found.pieces().map(({ picture, alsoCalled, ...piece }) => ({
       ...piece,

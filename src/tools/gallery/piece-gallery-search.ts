@@ -4,23 +4,23 @@ import { joinNames, nearest } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { name, text } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
-import { PieceSet, pieceSetToJson } from './piece-shapes.ts';
+import { nameField, textField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
+import { PieceSetSchema, pieceSetToJson } from './piece-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'piece_gallery_search',
   title: 'Search piece sets',
   description: 'To find sets of pieces by words or game family; each with style, author and licence.',
   input: z.strictObject({
-    query: text('words to look for; "" finds all'),
-    family: name('only sets of this game family: chess, shogi, go, hnefatafl …').optional(),
-    limit: z.int().min(1).max(LIMITS.page).describe('how many results at most').default(10),
+    query: textField('words to look for; "" finds all'),
+    family: nameField('only sets of this game family: chess, shogi, go, hnefatafl …').optional(),
+    limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),
   }),
   output: z.object({
     total: z.int().describe('all that match, also beyond the limit'),
-    sets: z.array(PieceSet).describe('the best first'),
+    sets: z.array(PieceSetSchema).describe('the best first'),
   }),
   examples: [
     { title: 'figures for chess', args: { query: 'figures', family: 'chess' } },

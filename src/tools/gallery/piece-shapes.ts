@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PieceSet as Found } from '../../gallery/pieces/piece-set.ts';
-import type { Context } from '../context.ts';
-import { siteOf } from '../site.ts';
+import type { CallContext } from '../context.ts';
+import { siteUrlOf } from '../site.ts';
 
 /** A piece set as lists show it. */
-export const PieceSet = z.object({
+export const PieceSetSchema = z.object({
   id: z.string(),
   name: z.string(),
   style: z.string().describe('how its pieces are made: figures, medallions, koma, discs, stones …'),
@@ -17,7 +17,7 @@ export const PieceSet = z.object({
   url: z.string().describe('all pieces on one sheet, as SVG'),
 });
 
-export const pieceSetToJson = (set: Found, context: Context): z.input<typeof PieceSet> => ({
+export const pieceSetToJson = (set: Found, context: CallContext): z.input<typeof PieceSetSchema> => ({
   id: set.id,
   name: set.name,
   style: set.style,
@@ -27,5 +27,5 @@ export const pieceSetToJson = (set: Found, context: Context): z.input<typeof Pie
   families: [...set.families],
   pieces: set.pieces().length,
   summary: set.summary,
-  url: `${siteOf(context)}/gallery/pieces/${set.id}.svg`,
+  url: `${siteUrlOf(context)}/gallery/pieces/${set.id}.svg`,
 });

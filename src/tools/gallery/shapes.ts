@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** Counts by kind. */
-export const Stats = z.record(z.string(), z.int());
+export const KindCountsSchema = z.record(z.string(), z.int());
 
 /** Counts each word, the most frequent first, equal counts in alphabetical order. */
-export function tally(words: readonly string[]): Record<string, number> {
+export function countByWord(words: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return Object.fromEntries([...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)));

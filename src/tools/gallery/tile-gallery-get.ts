@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { svgOf } from '../../gallery/picture.ts';
 import { findTileSet, searchTileSets, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { notFound } from './lookup.ts';
-import { TileSet, tileSetToJson } from './tile-shapes.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { refuseUnknownName } from './lookup.ts';
+import { TileSetSchema, tileSetToJson } from './tile-shapes.ts';
 
 /** Width of the sheet with all tiles, in pixels. */
 const SHEET = 1200;
@@ -23,12 +23,12 @@ const Tile = z.object({
   svg: z.string().describe('its picture, with neither IDs nor fonts'),
 });
 
-export default tool({
+export default defineTool({
   name: 'tile_gallery_get',
   title: 'One tile set',
   description: 'To see one set of tiles: every kind with its picture, what is on it, how many are in the box.',
-  input: z.strictObject({ set: name('ID or name of the set') }),
-  output: TileSet.omit({ tiles: true }).extend({
+  input: z.strictObject({ set: nameField('ID or name of the set') }),
+  output: TileSetSchema.omit({ tiles: true }).extend({
     kinds: z.int().describe('how many kinds of tile'),
     source: z.string(),
     author: z.string(),
@@ -42,7 +42,7 @@ export default tool({
   ],
   run: ({ set }, context) => {
     const spec = findTileSet(set);
-    if (!spec) return notFound('set of tiles', set, TILES);
+    if (!spec) return refuseUnknownName('set of tiles', set, TILES);
     const { tiles: kinds, ...rest } = tileSetToJson(spec, context);
     const tiles = tilesOf(spec).map((tile) => {
       const { id, name, count, text, facts } = tile;

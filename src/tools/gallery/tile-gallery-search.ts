@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { searchTileSets } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
-import { text } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { TileSet, tileSetToJson } from './tile-shapes.ts';
+import { textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { TileSetSchema, tileSetToJson } from './tile-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'tile_gallery_search',
   title: 'Search tile sets',
   description:
     'To find sets of tiles by words, or list them all: hexes, dominoes, mahjong, polyominoes, paths, letters …',
-  input: z.strictObject({ query: text('words to look for; omit to list all').optional() }),
-  output: z.object({ total: z.int(), sets: z.array(TileSet).describe('all that match, the best first') }),
+  input: z.strictObject({ query: textField('words to look for; omit to list all').optional() }),
+  output: z.object({ total: z.int(), sets: z.array(TileSetSchema).describe('all that match, the best first') }),
   examples: [
     { title: 'all sets', args: {} },
     { title: 'sets of hexagons', args: { query: 'hexagon' } },

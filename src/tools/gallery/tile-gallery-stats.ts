@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { boxSize, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
-import { Stats, tally } from './shapes.ts';
+import { defineTool } from '../tool.ts';
+import { countByWord, KindCountsSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'tile_gallery_stats',
   title: 'Tile sets in numbers',
   description: 'To learn how many sets of tiles and kinds of tile there are, by shape and by game.',
@@ -13,8 +13,8 @@ export default tool({
     total: z.int().describe('sets'),
     tiles: z.int().describe('kinds of tile in all sets'),
     pieces: z.int().describe('tiles in all boxes'),
-    shapes: Stats.describe('sets by outline of their tiles'),
-    games: Stats.describe('sets by game that is played with them'),
+    shapes: KindCountsSchema.describe('sets by outline of their tiles'),
+    games: KindCountsSchema.describe('sets by game that is played with them'),
   }),
   examples: [{ title: 'the numbers', args: {} }],
   run: () =>
@@ -22,8 +22,8 @@ export default tool({
       total: tileSpecs.length,
       tiles: tileSpecs.reduce((sum, spec) => sum + tilesOf(spec).length, 0),
       pieces: tileSpecs.reduce((sum, spec) => sum + boxSize(spec), 0),
-      shapes: tally(tileSpecs.map(({ shape }) => shape)),
-      games: tally(tileSpecs.flatMap(({ games }) => games)),
+      shapes: countByWord(tileSpecs.map(({ shape }) => shape)),
+      games: countByWord(tileSpecs.flatMap(({ games }) => games)),
     }),
   text: ({ total, tiles, pieces, shapes }) =>
     [

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { boxSize, type tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
-import type { Context } from '../context.ts';
-import { siteOf } from '../site.ts';
+import type { CallContext } from '../context.ts';
+import { siteUrlOf } from '../site.ts';
 
 /** A tile set as lists show it. */
-export const TileSet = z.object({
+export const TileSetSchema = z.object({
   id: z.string(),
   name: z.string(),
   summary: z.string(),
@@ -15,7 +15,10 @@ export const TileSet = z.object({
   url: z.string().describe('all tiles on one sheet, as SVG'),
 });
 
-export const tileSetToJson = (spec: (typeof tileSpecs)[number], context: Context): z.input<typeof TileSet> => ({
+export const tileSetToJson = (
+  spec: (typeof tileSpecs)[number],
+  context: CallContext,
+): z.input<typeof TileSetSchema> => ({
   id: spec.id,
   name: spec.name,
   summary: spec.summary,
@@ -23,5 +26,5 @@ export const tileSetToJson = (spec: (typeof tileSpecs)[number], context: Context
   tiles: tilesOf(spec).length,
   pieces: boxSize(spec),
   games: [...spec.games],
-  url: `${siteOf(context)}/gallery/tiles/${spec.id}.svg`,
+  url: `${siteUrlOf(context)}/gallery/tiles/${spec.id}.svg`,
 });

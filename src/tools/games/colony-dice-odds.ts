@@ -4,17 +4,17 @@ import { ok } from '../../lib/result.ts';
 import { parseNumbers } from '../../tabletop/packs/colony/numbers.ts';
 import { colonyOdds } from '../../tabletop/packs/colony/odds.ts';
 import { refuse } from '../errors.ts';
-import { text } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 
 const probability = z.number().min(0).max(1);
 const Chance = z.object({ probability, fraction: z.object({ numerator: z.int(), denominator: z.int() }) });
 
-export default tool({
+export default defineTool({
   name: 'colony_dice_odds',
   title: 'Colony odds',
   description: 'To judge settlement numbers in colony: the chance that a throw pays, and what to expect.',
-  input: z.strictObject({ numbers: text('comma-separated settlement numbers, e.g. 6,8') }),
+  input: z.strictObject({ numbers: textField('comma-separated settlement numbers, e.g. 6,8') }),
   output: z.object({
     numbers: z.array(z.int()).describe('as named'),
     ...Chance.shape,

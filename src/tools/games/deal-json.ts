@@ -3,7 +3,7 @@ import { cardsNeeded, type DealRequest, type DealResult, deal, describePossibleD
 import { entriesOf } from '../../deck/own-cards.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
+import { CALL_LIMITS } from '../limits.ts';
 
 /** Deals from a pile, or refuses and says what the pile is enough for. */
 export function dealFrom(pile: readonly Card[], wanted: DealRequest) {
@@ -15,8 +15,8 @@ export function dealFrom(pile: readonly Card[], wanted: DealRequest) {
 /** Rolls and deals exactly as many dice as wanted, instead of cards. */
 export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   const count = cardsNeeded(wanted);
-  if (count > LIMITS.cards) {
-    return refuse('over_limit', `${count} dice are wanted, and at most ${LIMITS.cards} are rolled at once.`);
+  if (count > CALL_LIMITS.cards) {
+    return refuse('over_limit', `${count} dice are wanted, and at most ${CALL_LIMITS.cards} are rolled at once.`);
   }
   const dealt = deal(roll(count), wanted);
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);

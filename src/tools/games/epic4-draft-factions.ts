@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { draftFactions } from '../../tabletop/packs/epic4/draws.ts';
 import { refuse } from '../errors.ts';
-import { count } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { Expansions, expansionsFor, FactionShape, factionLine, factionToJson } from './epic4-shapes.ts';
+import { countField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { ExpansionsField, expansionsFor, FactionSchema, factionLine, factionToJson } from './epic4-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'epic4_draft_factions',
   title: 'Draft factions',
   description: 'To draft for the space epic: a pool of factions for each player to pick from, none twice.',
   random: true,
   input: z.strictObject({
     players: z.int().min(3).max(8).describe('how many players').default(6),
-    choices: count('factions offered to each player', 20).default(3),
-    expansions: Expansions,
+    choices: countField('factions offered to each player', 20).default(3),
+    expansions: ExpansionsField,
   }),
   output: z.object({
-    pools: z.array(z.object({ player: z.int().describe('from 1'), factions: z.array(FactionShape) })),
+    pools: z.array(z.object({ player: z.int().describe('from 1'), factions: z.array(FactionSchema) })),
   }),
   examples: [
     { title: 'three choices for each of six', args: {}, seed: 'parlour' },

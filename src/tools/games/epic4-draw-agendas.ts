@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { drawAgendas } from '../../tabletop/packs/epic4/draws.ts';
-import { count } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { AgendaShape, agendaText, Expansions, expansionsFor, shortageRefusal } from './epic4-shapes.ts';
+import { countField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { AgendaSchema, agendaText, ExpansionsField, expansionsFor, shortageRefusal } from './epic4-shapes.ts';
 
 const PLURALS = { law: 'laws', directive: 'directives' };
 
-export default tool({
+export default defineTool({
   name: 'epic4_draw_agendas',
   title: 'Draw agendas',
   description: 'To draw agenda cards for the space epic: laws and directives to vote on.',
   random: true,
   input: z.strictObject({
-    count: count('how many agendas', 100).default(2),
+    count: countField('how many agendas', 100).default(2),
     type: z.enum(['law', 'directive']).describe('only this type').optional(),
-    expansions: Expansions,
+    expansions: ExpansionsField,
   }),
-  output: z.object({ agendas: z.array(AgendaShape).describe('in the order drawn, none twice') }),
+  output: z.object({ agendas: z.array(AgendaSchema).describe('in the order drawn, none twice') }),
   examples: [
     { title: 'two agendas', args: {}, seed: 'parlour' },
     { title: 'a law', args: { count: 1, type: 'law' }, seed: 'parlour' },

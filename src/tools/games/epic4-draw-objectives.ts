@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { drawObjectives } from '../../tabletop/packs/epic4/draws.ts';
-import { count } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { Expansions, expansionsFor, ObjectiveShape, shortageRefusal } from './epic4-shapes.ts';
+import { countField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { ExpansionsField, expansionsFor, ObjectiveSchema, shortageRefusal } from './epic4-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'epic4_draw_objectives',
   title: 'Draw objectives',
   description: 'To draw public objectives for the space epic, of stage 1, 2 or both.',
   random: true,
   input: z.strictObject({
     stage: z.literal([1, 2]).describe('stage 1 or 2; default both').optional(),
-    count: count('how many objectives', 100).default(5),
-    expansions: Expansions,
+    count: countField('how many objectives', 100).default(5),
+    expansions: ExpansionsField,
   }),
-  output: z.object({ objectives: z.array(ObjectiveShape).describe('in the order drawn, none twice') }),
+  output: z.object({ objectives: z.array(ObjectiveSchema).describe('in the order drawn, none twice') }),
   examples: [
     { title: 'five objectives', args: {}, seed: 'parlour' },
     { title: 'two of stage 2', args: { stage: 2, count: 2 }, seed: 'parlour' },

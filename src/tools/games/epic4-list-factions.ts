@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
-import { Expansions, expansionsFor, FactionShape, factionToJson } from './epic4-shapes.ts';
+import { defineTool } from '../tool.ts';
+import { ExpansionsField, expansionsFor, FactionSchema, factionToJson } from './epic4-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'epic4_list_factions',
   title: 'List factions',
   description: 'To read about the factions of the space epic: colours, flags, abilities, expansion.',
-  input: z.strictObject({ expansions: Expansions }),
+  input: z.strictObject({ expansions: ExpansionsField }),
   output: z.object({
     total: z.int(),
-    factions: z.array(FactionShape),
+    factions: z.array(FactionSchema),
     expansions: z
       .array(z.object({ slug: z.string(), title: z.string(), about: z.string(), factions: z.int() }))
       .describe('those that the factions are from'),

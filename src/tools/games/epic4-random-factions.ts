@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { randomFactions } from '../../tabletop/packs/epic4/draws.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import {
-  Expansions,
+  ExpansionsField,
   expansionsFor,
-  FactionShape,
+  FactionSchema,
   factionSheet,
   factionToJson,
   shortageRefusal,
 } from './epic4-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'epic4_random_factions',
   title: 'Assign factions',
   description: 'To start the space epic: one random faction for each of 3 to 8 players.',
   random: true,
   input: z.strictObject({
     players: z.int().min(3).max(8).describe('how many players'),
-    expansions: Expansions,
+    expansions: ExpansionsField,
   }),
-  output: z.object({ assignments: z.array(z.object({ player: z.int().describe('from 1'), faction: FactionShape })) }),
+  output: z.object({ assignments: z.array(z.object({ player: z.int().describe('from 1'), faction: FactionSchema })) }),
   examples: [
     { title: 'four players', args: { players: 4 }, seed: 'parlour' },
     { title: 'three players, core set only', args: { players: 3, expansions: ['core'] }, seed: 'parlour' },

@@ -15,15 +15,15 @@ import {
   rules,
 } from '../../tabletop/packs/epic4/library.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { names } from '../fields.ts';
+import { namesField } from '../fields.ts';
 
 /** Schemas, refusals and texts shared by the epic4 tools. */
 
-export const Expansions = names('only from these expansions, by slug or title; default: all').optional();
+export const ExpansionsField = namesField('only from these expansions, by slug or title; default: all').optional();
 
 const expansion = z.string().describe('slug of the set that it belongs to');
 
-export const FactionShape = z.object({
+export const FactionSchema = z.object({
   slug: z.string(),
   name: z.string(),
   expansion,
@@ -51,7 +51,7 @@ export const FactionShape = z.object({
   ),
 });
 
-export const ObjectiveShape = z.object({
+export const ObjectiveSchema = z.object({
   slug: z.string(),
   name: z.string(),
   stage: z.int().describe('1 or 2'),
@@ -60,7 +60,7 @@ export const ObjectiveShape = z.object({
   expansion,
 });
 
-export const AgendaShape = z.object({
+export const AgendaSchema = z.object({
   slug: z.string(),
   name: z.string(),
   type: z.enum(['law', 'directive']).describe('laws stay in play, directives are done once'),
@@ -72,7 +72,7 @@ export const AgendaShape = z.object({
   expansion,
 });
 
-type FactionJson = z.output<typeof FactionShape>;
+type FactionJson = z.output<typeof FactionSchema>;
 
 /** The requested expansions, or a refusal that lists the known ones. */
 export function expansionsFor(requested: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
 import { DICE_IN_SET, rollDice } from '../../deck/types/standard-dice.ts';
 import { ok } from '../../lib/result.ts';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
 import { dealDice, dealFrom, dealtText } from './deal-json.ts';
 import { dealtShape } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'game_deck_create',
   title: 'Make a deck',
   description: 'To get a shuffled deck of one of six types, and draw or deal from it; the dice are rolled instead.',
   random: true,
   input: z.strictObject({
     type: z.enum(DECK_TYPES).describe('kind of deck; game_deck_list_types tells of each').default('standard-52'),
-    draw: z.int().min(0).max(LIMITS.count).describe('cards to draw from the top, once hands are dealt').optional(),
-    hands: z.int().min(0).max(LIMITS.count).describe('how many hands to deal').optional(),
-    per_hand: z.int().min(0).max(LIMITS.count).describe('cards a hand').default(5),
+    draw: z.int().min(0).max(CALL_LIMITS.count).describe('cards to draw from the top, once hands are dealt').optional(),
+    hands: z.int().min(0).max(CALL_LIMITS.count).describe('how many hands to deal').optional(),
+    per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('cards a hand').default(5),
   }),
   output: z.object({
     type: z.enum(DECK_TYPES),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { cardsFromEntries, totalQuantity } from '../../deck/own-cards.ts';
 import { refuse } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
 import { dealFrom, dealtText } from './deal-json.ts';
-import { CardEntry, dealtShape } from './shapes.ts';
+import { CardEntrySchema, dealtShape } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'game_deck_deal',
   title: 'Deal your own deck',
   description: 'To shuffle and deal a deck of your own cards, each with a quantity, or what remains of another deck.',
   random: true,
   input: z.strictObject({
-    cards: z.array(CardEntry).max(LIMITS.cards).describe('the deck: names, each with a quantity'),
-    hands: z.int().min(0).max(LIMITS.count).describe('how many hands; 1 = draw pile only').default(1),
-    per_hand: z.int().min(0).max(LIMITS.count).describe('cards a hand').default(5),
-    draw: z.int().min(0).max(LIMITS.count).describe('draw from the top instead of dealing').optional(),
+    cards: z.array(CardEntrySchema).max(CALL_LIMITS.cards).describe('the deck: names, each with a quantity'),
+    hands: z.int().min(0).max(CALL_LIMITS.count).describe('how many hands; 1 = draw pile only').default(1),
+    per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('cards a hand').default(5),
+    draw: z.int().min(0).max(CALL_LIMITS.count).describe('draw from the top instead of dealing').optional(),
   }),
   output: z.object(dealtShape),
   examples: [
@@ -37,8 +37,8 @@ export default tool({
   ],
   run: ({ cards, hands, per_hand: perHand, draw }, { rng }) => {
     const size = totalQuantity(cards);
-    if (size > LIMITS.cards) {
-      const detail = `The quantities come to ${size} cards, and a deck has at most ${LIMITS.cards}.`;
+    if (size > CALL_LIMITS.cards) {
+      const detail = `The quantities come to ${size} cards, and a deck has at most ${CALL_LIMITS.cards}.`;
       return refuse('over_limit', detail, 'Ask for fewer of each card.');
     }
     const dealing = draw === undefined && hands > 1;

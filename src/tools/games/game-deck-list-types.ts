@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DECK_TYPES, DECKS } from '../../deck/decks.ts';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 
-export default tool({
+export default defineTool({
   name: 'game_deck_list_types',
   title: 'Deck types',
   description: 'To choose a deck: the six types with their suits, ranks and numbers of cards.',

@@ -6,28 +6,34 @@ import { fightToJson } from '../../tabletop/packs/nukes/fight-json.ts';
 import { fightText } from '../../tabletop/packs/nukes/fight-text.ts';
 import { groundNamed, unitNamed } from '../../tabletop/packs/nukes/names.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { Casualties, Ending, FightOddsResult, HitNumber, UnitCard } from './nukes-shapes.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import {
+  CasualtiesSchema,
+  FightEndingSchema,
+  FightOddsSchema,
+  HitNumberSchema,
+  UnitCardSchema,
+} from './nukes-shapes.ts';
 
 const HINT = 'Unit types and terrains are single words, as in attacker armour, defender infantry, terrain forest.';
 
-export default tool({
+export default defineTool({
   name: 'game_nukes_combat',
   title: 'Nukes combat',
   description: 'To resolve a fight in nukes between two units on a terrain: rolls, casualties and exact odds.',
   random: true,
   input: z.strictObject({
-    attacker: name('unit type that attacks'),
-    defender: name('unit type that defends'),
-    terrain: name('where the defender stands: plains, forest, mountain, urban').optional(),
+    attacker: nameField('unit type that attacks'),
+    defender: nameField('unit type that defends'),
+    terrain: nameField('where the defender stands: plains, forest, mountain, urban').optional(),
   }),
   output: z.object({
     attacker: z.string(),
     defender: z.string(),
     terrain: z.string(),
     winner: z.enum(['attacker', 'defender']).nullable().describe('null when nobody has won'),
-    ending: Ending,
+    ending: FightEndingSchema,
     rolls: z.array(
       z.object({
         attacker: z.int().describe("the attacker's die"),
@@ -38,10 +44,10 @@ export default tool({
         defenderSteps: z.int(),
       }),
     ),
-    numbers: z.object({ attacker: HitNumber, defender: HitNumber }),
-    casualties: z.object({ attacker: Casualties, defender: Casualties }),
-    odds: FightOddsResult,
-    units: z.object({ attacker: UnitCard, defender: UnitCard }),
+    numbers: z.object({ attacker: HitNumberSchema, defender: HitNumberSchema }),
+    casualties: z.object({ attacker: CasualtiesSchema, defender: CasualtiesSchema }),
+    odds: FightOddsSchema,
+    units: z.object({ attacker: UnitCardSchema, defender: UnitCardSchema }),
     summary: z.string(),
   }),
   examples: [

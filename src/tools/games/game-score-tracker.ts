@@ -3,21 +3,21 @@ import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { rankPlayers } from '../../tabletop/scores.ts';
 import { refuse } from '../errors.ts';
-import { name, names } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
+import { nameField, namesField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
 
-const score = z.number().min(-LIMITS.score).max(LIMITS.score);
+const score = z.number().min(-CALL_LIMITS.score).max(CALL_LIMITS.score);
 const seat = z.int().describe('place in the list of players, from 1');
 
-export default tool({
+export default defineTool({
   name: 'game_score_tracker',
   title: 'Keep score',
   description: 'To keep score: totals in order, leader and ties; it knows games in which the lowest score wins.',
   input: z.strictObject({
-    players: names('who plays', 1),
-    scores: z.array(score).max(LIMITS.list).describe('scores in the order of players; default: all 0').optional(),
-    game: name('what is played: golf, hearts and their like are won by the lowest score').optional(),
+    players: namesField('who plays', 1),
+    scores: z.array(score).max(CALL_LIMITS.list).describe('scores in the order of players; default: all 0').optional(),
+    game: nameField('what is played: golf, hearts and their like are won by the lowest score').optional(),
   }),
   output: z.object({
     game: z.string().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
 import { type Agenda, agendaOf, deadlineOf, PHASES, phaseOf } from '../../tabletop/packs/jam/phases.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
-import type { Context } from '../context.ts';
+import type { CallContext } from '../context.ts';
 
 const time = (what: string) => z.iso.datetime().describe(`${what}, UTC`);
 const Phase = z.enum(PHASES);
@@ -10,7 +10,7 @@ const SOURCES = ['none', 'waiting', 'ready', 'broken'] as const;
 
 const brief = { slug: z.string(), title: z.string(), url: z.string().optional() };
 
-export const JamJson = z.object({
+export const JamSchema = z.object({
   ...brief,
   theme: z.string().nullable().describe('null until the jam starts'),
   phase: Phase,
@@ -46,25 +46,25 @@ export interface JamOverview {
   agenda: Agenda;
 }
 
-export async function readJams({ services }: Context): Promise<JamOverview> {
+export async function readJams({ services }: CallContext): Promise<JamOverview> {
   const news = await services.jams?.();
   return { news, agenda: agendaOf(news?.jams ?? [], news?.now ?? 0) };
 }
 
-export const isoOf = (ms: number): string => new Date(ms).toISOString();
+export const isoTimeOf = (ms: number): string => new Date(ms).toISOString();
 
 const briefOf = ({ slug, title, url }: Jam) => ({ slug, title, ...(url !== undefined && { url }) });
 
-export function jamToJson(jam: Jam, now: number): z.input<typeof JamJson> {
+export function jamToJson(jam: Jam, now: number): z.input<typeof JamSchema> {
   return {
     ...briefOf(jam),
     theme: now >= jam.starts ? jam.theme : null,
     phase: phaseOf(jam, now)!,
-    deadline: isoOf(deadlineOf(jam, now) ?? jam.votingCloses),
-    announced: isoOf(jam.announced),
-    starts: isoOf(jam.starts),
-    submissionsClose: isoOf(jam.submissionsClose),
-    votingCloses: isoOf(jam.votingCloses),
+    deadline: isoTimeOf(deadlineOf(jam, now) ?? jam.votingCloses),
+    announced: isoTimeOf(jam.announced),
+    starts: isoTimeOf(jam.starts),
+    submissionsClose: isoTimeOf(jam.submissionsClose),
+    votingCloses: isoTimeOf(jam.votingCloses),
   };
 }
 
@@ -74,12 +74,12 @@ export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | und
   const [next] = agenda.announced;
   const on = [...agenda.running, ...agenda.voting].filter((jam) => jam !== about);
   return {
-    next: next ? { ...briefOf(next), starts: isoOf(next.starts), startsInMs: next.starts - now } : null,
-    also: on.map((jam) => ({ ...briefOf(jam), phase: phaseOf(jam, now)!, deadline: isoOf(deadlineOf(jam, now)!) })),
+    next: next ? { ...briefOf(next), starts: isoTimeOf(next.starts), startsInMs: next.starts - now } : null,
+    also: on.map((jam) => ({ ...briefOf(jam), phase: phaseOf(jam, now)!, deadline: isoTimeOf(deadlineOf(jam, now)!) })),
     source: sourceOf(news),
     stale: news?.jams !== undefined && news.fault !== undefined,
-    ...(news?.fault && { reason: news.fault.reason, since: isoOf(news.fault.since) }),
-    ...(news && { now: isoOf(now) }),
+    ...(news?.fault && { reason: news.fault.reason, since: isoTimeOf(news.fault.since) }),
+    ...(news && { now: isoTimeOf(now) }),
     says: [says ?? noJamText(news, next), ...(news?.jams && news.fault ? [staleText(news.fault)] : [])].join(' '),
   };
 }
@@ -100,7 +100,7 @@ function noJamText(news: JamSnapshot | undefined, next: Jam | undefined): string
 }
 
 const staleText = ({ reason, since }: { reason: string; since: number }): string =>
-  `This is the last good copy: ${reason} (Since ${isoOf(since)}.)`;
+  `This is the last good copy: ${reason} (Since ${isoTimeOf(since)}.)`;
 
 const UNITS: readonly [name: string, ms: number][] = [
   ['day', 86_400_000],

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
-import { tool } from '../tool.ts';
-import { JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
+import { defineTool } from '../tool.ts';
+import { JamSchema, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
-export default tool({
+export default defineTool({
   name: 'jam_status',
   title: 'Jam status',
   description: 'To see the current game jam: which one is on, its deadline and its submissions.',
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a jam is on: games are made, or voted on'),
-    jam: JamJson.nullable().describe(
+    jam: JamSchema.nullable().describe(
       'the one with the nearest deadline; those that are made come before those voted on',
     ),
     submissions: z.int().describe('how many games were handed in'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { currentOf, deadlineOf } from '../../tabletop/packs/jam/phases.ts';
-import { tool } from '../tool.ts';
-import { isoOf, JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
+import { defineTool } from '../tool.ts';
+import { isoTimeOf, JamSchema, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
-export default tool({
+export default defineTool({
   name: 'jam_timer',
   title: 'Jam timer',
   description: 'To see how much time is left in the current game jam.',
@@ -14,7 +14,7 @@ export default tool({
     deadline: z.string().nullable().describe('when making games or voting ends, UTC'),
     remainingMs: z.number().nullable().describe('until the deadline'),
     remaining: z.string().nullable().describe('the same in words'),
-    jam: JamJson.nullable(),
+    jam: JamSchema.nullable(),
     ...jamContextShape,
   }),
   examples: [{ title: 'time left', args: {} }],
@@ -32,7 +32,7 @@ export default tool({
     const task = jamJson.phase === 'running' ? 'hand in games for' : 'vote on the games of';
     return ok({
       active: true,
-      deadline: isoOf(deadline),
+      deadline: isoTimeOf(deadline),
       remainingMs: deadline - now,
       remaining,
       jam: jamJson,

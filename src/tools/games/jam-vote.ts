@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import type { Jam } from '../../tabletop/packs/jam/book.ts';
 import { rankPlayers } from '../../tabletop/scores.ts';
-import { tool } from '../tool.ts';
-import { isoOf, JamJson, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
+import { defineTool } from '../tool.ts';
+import { isoTimeOf, JamSchema, jamContextShape, jamContextToJson, jamToJson, readJams, spanText } from './jam-json.ts';
 
-export default tool({
+export default defineTool({
   name: 'jam_vote',
   title: 'Jam vote',
   description: 'To see how the vote of the current game jam stands; it takes no votes.',
@@ -27,7 +27,7 @@ export default tool({
     total: z.int().describe('of all votes told'),
     closes: z.string().nullable().describe('when the vote closes or closed, UTC'),
     remainingMs: z.int().nullable().describe('until the vote that is on closes'),
-    jam: JamJson.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),
+    jam: JamSchema.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),
     ...jamContextShape,
   }),
   examples: [{ title: 'standings', args: {} }],
@@ -40,7 +40,7 @@ export default tool({
     return ok({
       active,
       ...standingsOf(jam),
-      closes: jam ? isoOf(jam.votingCloses) : null,
+      closes: jam ? isoTimeOf(jam.votingCloses) : null,
       remainingMs: jam && active ? jam.votingCloses - now : null,
       jam: jam ? jamToJson(jam, now) : null,
       ...jamContextToJson(board, jam, jam && voteText(jam, now)),

@@ -3,10 +3,10 @@ import { ok } from '../../lib/result.ts';
 import { setUpGame } from '../../tabletop/packs/nukes/setup.ts';
 import { setupText, setupToJson } from '../../tabletop/packs/nukes/setup-json.ts';
 import { loadMap } from '../hex/map-result.ts';
-import { tool } from '../tool.ts';
-import { PlayerStart, SetupFairness, Territory } from './nukes-shapes.ts';
+import { defineTool } from '../tool.ts';
+import { PlayerStartSchema, SetupFairnessSchema, TerritorySchema } from './nukes-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'nukes_setup_generator',
   title: 'Set up nukes',
   description: 'To start a game of nukes: a fair random set-up of territories and resources.',
@@ -17,9 +17,9 @@ export default tool({
     seed: z.string().describe('of the map: hex_generate_map makes it from game nukes, these players and this seed'),
     size: z.int().describe('of the map'),
     share: z.string().describe('sent as seed to the hex tools it makes this very map'),
-    territories: z.array(Territory),
-    starts: z.array(PlayerStart).describe('what each player begins with'),
-    fairness: SetupFairness,
+    territories: z.array(TerritorySchema),
+    starts: z.array(PlayerStartSchema).describe('what each player begins with'),
+    fairness: SetupFairnessSchema,
   }),
   examples: [
     { title: 'for two', args: {}, seed: 'parlour' },

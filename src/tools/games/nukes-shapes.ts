@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { RESOURCES } from '../../tabletop/packs/nukes/book.ts';
-import { Cell } from '../hex/shapes.ts';
+import { CellSchema } from '../hex/shapes.ts';
 
 const probability = z.number().min(0).max(1);
 
-export const Ending = z
+export const FightEndingSchema = z
   .enum(['attacker', 'defender', 'both-destroyed', 'stalemate'])
   .describe('who won; both-destroyed and stalemate: nobody');
 
-export const HitNumber = z
+export const HitNumberSchema = z
   .object({
     base: z.int().describe("from the unit's card: attack or defence against the domain of the enemy"),
     changes: z.array(z.object({ by: z.int(), why: z.string() })),
@@ -16,13 +16,13 @@ export const HitNumber = z
   })
   .describe('how likely a hit is, in tenths');
 
-export const Casualties = z.object({
+export const CasualtiesSchema = z.object({
   lost: z.int().describe('steps lost'),
   left: z.int().describe('steps left'),
   destroyed: z.boolean(),
 });
 
-export const FightOddsResult = z
+export const FightOddsSchema = z
   .object({
     attackerWins: probability,
     defenderWins: probability,
@@ -40,7 +40,7 @@ const Stock = z.partialRecord(z.enum(RESOURCES), z.int());
 
 const ByDomain = z.object({ land: z.int(), air: z.int(), sea: z.int(), deep: z.int() });
 
-export const UnitCard = z.object({
+export const UnitCardSchema = z.object({
   name: z.string(),
   title: z.string(),
   domain: z.enum(['land', 'air', 'sea', 'deep']),
@@ -56,28 +56,28 @@ export const UnitCard = z.object({
   role: z.string(),
 });
 
-export const Territory = Cell.extend({
+export const TerritorySchema = CellSchema.extend({
   name: z.string().describe('its region on the map'),
   terrain: z.string().describe('of the hex at q, r, where units begin'),
   owner: z.int().nullable().describe('the player who begins with it, from 1; null: nobody'),
   capital: z.boolean(),
-  deposits: z.array(Cell.extend({ kind: z.enum(RESOURCES) })),
+  deposits: z.array(CellSchema.extend({ kind: z.enum(RESOURCES) })),
   income: Purse.describe('each turn for its first owner'),
-  hexes: z.array(Cell),
+  hexes: z.array(CellSchema),
   neighbours: z.array(z.string()).describe('territories beside it on land'),
 });
 
-export const PlayerStart = z.object({
+export const PlayerStartSchema = z.object({
   player: z.int().describe('from 1, also the order of turns'),
-  capital: Cell,
-  harbour: Cell.describe('sea hex where the fleet begins and ships are built'),
+  capital: CellSchema,
+  harbour: CellSchema.describe('sea hex where the fleet begins and ships are built'),
   territories: z.array(z.string()),
-  units: z.array(Cell.extend({ unit: z.string(), count: z.int() })),
+  units: z.array(CellSchema.extend({ unit: z.string(), count: z.int() })),
   income: Purse.describe('each turn'),
   resources: Purse.describe('at the start'),
 });
 
-export const SetupFairness = z.object({
+export const SetupFairnessSchema = z.object({
   bound: z.int().describe('the least that income, armies and map promise, in percent'),
   met: z.boolean(),
   incomeEvenness: z.int().describe('what the least has of the most, in percent'),

@@ -3,17 +3,17 @@ import { ok } from '../../lib/result.ts';
 import { characters } from '../../tabletop/packs/ringquest/book.ts';
 import { characterText } from '../../tabletop/packs/ringquest/cards.ts';
 import { characterToJson, drawCharacters } from '../../tabletop/packs/ringquest/draw.ts';
-import { tool } from '../tool.ts';
-import { CharacterCard } from './ringquest-shapes.ts';
+import { defineTool } from '../tool.ts';
+import { CharacterCardSchema } from './ringquest-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'ringquest_draw_characters',
   title: 'Draw characters',
   description: 'To start ringquest: a random lot of characters, none twice.',
   random: true,
   input: z.strictObject({ count: z.int().min(2).max(6).describe('how many characters').default(4) }),
   output: z.object({
-    characters: z.array(CharacterCard).describe('in the order drawn, none twice'),
+    characters: z.array(CharacterCardSchema).describe('in the order drawn, none twice'),
     possible: z.int().describe('how many there are'),
   }),
   examples: [

@@ -3,10 +3,10 @@ import { ok } from '../../lib/result.ts';
 import { encounters, RINGS } from '../../tabletop/packs/ringquest/book.ts';
 import { encounterText } from '../../tabletop/packs/ringquest/cards.ts';
 import { drawEncounter, encounterToJson } from '../../tabletop/packs/ringquest/draw.ts';
-import { tool } from '../tool.ts';
-import { EncounterCard } from './ringquest-shapes.ts';
+import { defineTool } from '../tool.ts';
+import { EncounterCardSchema } from './ringquest-shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'ringquest_draw_encounter',
   title: 'Draw an encounter',
   description: 'To meet something in ringquest: a random encounter of one of the four rings.',
@@ -14,7 +14,7 @@ export default tool({
   input: z.strictObject({ ring: z.enum(RINGS).describe('ring where it happens').default('outer') }),
   output: z.object({
     ring: z.enum(RINGS),
-    encounter: EncounterCard,
+    encounter: EncounterCardSchema,
     possible: z.int().describe('how many the ring has'),
   }),
   examples: [

@@ -49,7 +49,7 @@ const Rule = z
 
 const NamedRule = z.object({ name: z.string(), text: z.string().describe('what it does'), rule: Rule });
 
-export const CharacterCard = z.object({
+export const CharacterCardSchema = z.object({
   slug: z.string(),
   name: z.string(),
   line: z.string().describe('who it is'),
@@ -66,7 +66,7 @@ export const CharacterCard = z.object({
 
 const Outcome = z.object({ text: z.string(), effects: z.array(Effect) });
 
-export const EncounterCard = z.object({
+export const EncounterCardSchema = z.object({
   slug: z.string(),
   name: z.string(),
   kind,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { count, name } from '../fields.ts';
+import { countField, nameField } from '../fields.ts';
 
-export const CardEntry = z.strictObject({
-  name: name('what the card is called'),
-  quantity: count('how many of it').default(1),
+export const CardEntrySchema = z.strictObject({
+  name: nameField('what the card is called'),
+  quantity: countField('how many of it').default(1),
 });
 
 const Card = z.object({
@@ -24,5 +24,5 @@ export const dealtShape = {
   drawn: Cards.describe('in the order drawn'),
   hands: z.array(Cards).describe('dealt in turn, a card to each hand'),
   remaining: Cards.describe('the draw pile, the top card first'),
-  pile: z.array(CardEntry).describe('the draw pile once more, to be passed to game_deck_deal as cards'),
+  pile: z.array(CardEntrySchema).describe('the draw pile once more, to be passed to game_deck_deal as cards'),
 };

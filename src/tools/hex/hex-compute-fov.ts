@@ -5,29 +5,31 @@ import { type HexMap, terrainAt } from '../../hexmap/game.ts';
 import { PLAIN } from '../../hexmap/plain.ts';
 import { Sight } from '../../hexmap/sight.ts';
 import { ok } from '../../lib/result.ts';
-import { coordinate, name } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
+import { coordinateField, nameField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
 import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
-import { Cell, FIXED_SEED_DESCRIPTION } from './shapes.ts';
+import { CellSchema, FIXED_SEED_DESCRIPTION } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'hex_compute_fov',
   title: 'Field of view',
   description: 'To learn what can be seen from a hex within a range: visible hexes and what blocks the view.',
   seedFrom: 'seed',
   input: z.strictObject({
-    q: coordinate('column, axial'),
-    r: coordinate('row, axial'),
-    range: z.int().min(0).max(LIMITS.range).describe('how far one can see, in hexes'),
-    game: name('map game whose terrain blocks the view').optional(),
-    seed: name(FIXED_SEED_DESCRIPTION).optional(),
+    q: coordinateField('column, axial'),
+    r: coordinateField('row, axial'),
+    range: z.int().min(0).max(CALL_LIMITS.range).describe('how far one can see, in hexes'),
+    game: nameField('map game whose terrain blocks the view').optional(),
+    seed: nameField(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: z.object({
-    visible: z.array(Cell).describe('the origin first, then ring by ring; who is seen sees back'),
-    blocked: z.array(Cell.extend({ by: Cell.describe('the first hex in the way') })).describe('in range, out of sight'),
+    visible: z.array(CellSchema).describe('the origin first, then ring by ring; who is seen sees back'),
+    blocked: z
+      .array(CellSchema.extend({ by: CellSchema.describe('the first hex in the way') }))
+      .describe('in range, out of sight'),
     blockers: z
-      .array(Cell.extend({ terrain: z.string(), hides: z.int().describe('how many hexes') }))
+      .array(CellSchema.extend({ terrain: z.string(), hides: z.int().describe('how many hexes') }))
       .describe('what is in the way; these are seen themselves unless something hides them'),
     terrain: z.string().describe('where one stands'),
     elevation: z.int().optional(),

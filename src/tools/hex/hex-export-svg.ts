@@ -5,22 +5,22 @@ import { parseStyle } from '../../hexmap/render/parse-style.ts';
 import { shareStringOf } from '../../hexmap/share.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { loadMap } from './map-result.ts';
 import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 /** Minimum and maximum width of a PNG, in pixels. */
 const [MIN_WIDTH, MAX_WIDTH] = [16, 2048];
 
-export default tool({
+export default defineTool({
   name: 'hex_export_svg',
   title: 'Draw a hex map',
   description: 'To see a hex map: makes it as hex_generate_map does and draws it as SVG in a chosen style.',
   random: true,
   seedFrom: 'seed',
   input: z.strictObject({
-    game: name('map game, e.g. nukes or colony; hex_list_games lists all six'),
+    game: nameField('map game, e.g. nukes or colony; hex_list_games lists all six'),
     players: z.int().min(1).max(12).describe('how many players').optional(),
     size: z
       .int()
@@ -28,8 +28,10 @@ export default tool({
       .max(80)
       .describe("how large the map is, in the game's own measure; default: the game's")
       .optional(),
-    seed: name(RANDOM_SEED_DESCRIPTION).optional(),
-    style: name('illustrated (default), flat, print or night; +coordinates shows q,r, +plain only the map').optional(),
+    seed: nameField(RANDOM_SEED_DESCRIPTION).optional(),
+    style: nameField(
+      'illustrated (default), flat, print or night; +coordinates shows q,r, +plain only the map',
+    ).optional(),
     hexSize: z.number().min(4).max(200).describe('pixels from the centre of a hex to its corner').default(30),
   }),
   output: z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { mapToText } from '../../hexmap/formats/text.ts';
 import { ok } from '../../lib/result.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { loadMap, mapToJson } from './map-result.ts';
-import { MapResult, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
+import { MapResultSchema, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'hex_generate_map',
   title: 'Generate a hex map',
   description:
@@ -14,7 +14,7 @@ export default tool({
   random: true,
   seedFrom: 'seed',
   input: z.strictObject({
-    game: name('map game, e.g. nukes or colony; hex_list_games lists all six'),
+    game: nameField('map game, e.g. nukes or colony; hex_list_games lists all six'),
     players: z.int().min(1).max(12).describe('how many players').default(2),
     size: z
       .int()
@@ -22,9 +22,9 @@ export default tool({
       .max(80)
       .describe("how large the map is, in the game's own measure; default: the game's")
       .optional(),
-    seed: name(RANDOM_SEED_DESCRIPTION).optional(),
+    seed: nameField(RANDOM_SEED_DESCRIPTION).optional(),
   }),
-  output: MapResult,
+  output: MapResultSchema,
   examples: [
     { title: 'an island for settlers', args: { game: 'colony', players: 4 }, seed: 'parlour' },
     {

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { coordinate, name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { coordinateField, nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { mapHexInfo, plainHexInfo } from './info-json.ts';
 import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
-import { Cell, FIXED_SEED_DESCRIPTION, MapCell } from './shapes.ts';
+import { CellSchema, FIXED_SEED_DESCRIPTION, MapCellSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'hex_get_info',
   title: 'About one hex',
   description: 'To look at one hex of a map: terrain, cost, neighbours and its distance from the centre.',
   seedFrom: 'seed',
   input: z.strictObject({
-    q: coordinate('column, axial'),
-    r: coordinate('row, axial'),
-    game: name('map game that gives the terrain').optional(),
-    seed: name(FIXED_SEED_DESCRIPTION).optional(),
+    q: coordinateField('column, axial'),
+    r: coordinateField('row, axial'),
+    game: nameField('map game that gives the terrain').optional(),
+    seed: nameField(FIXED_SEED_DESCRIPTION).optional(),
   }),
-  output: MapCell.extend({
+  output: MapCellSchema.extend({
     coordinates: z.literal('axial'),
     offset: z.object({ scheme: z.string(), col: z.int(), row: z.int() }).describe('the same hex by column and row'),
     cost: z.number().nullable().describe('to enter by open ground; null: nobody enters'),
     neighbours: z
       .array(
-        Cell.extend({
+        CellSchema.extend({
           direction: z.string(),
           terrain: z.string(),
           cost: z.number().nullable().describe('of the step there; null: no step'),
@@ -33,7 +33,7 @@ export default tool({
     distance: z.int().describe('steps from the centre of the map, 0,0'),
     starts: z
       .array(
-        Cell.extend({
+        CellSchema.extend({
           player: z.int(),
           distance: z.int(),
           cost: z.number().nullable().describe('of the way from there'),

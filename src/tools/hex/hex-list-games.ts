@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAP_GAMES } from '../../hexmap/games.ts';
 import { STYLES } from '../../hexmap/render/styles.ts';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 
 const Named = z.object({ slug: z.string(), title: z.string() });
 const Terrain = Named.extend({
@@ -25,7 +25,7 @@ const Game = Named.extend({
   balance: z.object({ bound: z.int(), compared: z.array(z.string()) }),
 });
 
-export default tool({
+export default defineTool({
   name: 'hex_list_games',
   title: 'Hex map games',
   description: 'To choose a kind of hex map: the six map games with their options, terrains, styles and sizes.',

@@ -1,30 +1,30 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { coordinate, name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { coordinateField, nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
 import { pathOverMap, pathOverPlain } from './path-json.ts';
-import { Cell, FIXED_SEED_DESCRIPTION } from './shapes.ts';
+import { CellSchema, FIXED_SEED_DESCRIPTION } from './shapes.ts';
 
-const Step = Cell.extend({
+const Step = CellSchema.extend({
   terrain: z.string(),
   cost: z.number().describe('of the step here; 0 at the start'),
   over: z.array(z.string()).optional().describe('what the step crossed or followed: river, road, wormhole …'),
 });
 
-export default tool({
+export default defineTool({
   name: 'hex_pathfind',
   title: 'Shortest path',
   description:
     "To find the cheapest way between two hexes over a game's terrain: the path, its cost, or why there is none.",
   seedFrom: 'seed',
   input: z.strictObject({
-    startQ: coordinate('column of the start'),
-    startR: coordinate('row of the start'),
-    endQ: coordinate('column of the goal'),
-    endR: coordinate('row of the goal'),
-    game: name('map game whose terrain costs movement').optional(),
-    seed: name(FIXED_SEED_DESCRIPTION).optional(),
+    startQ: coordinateField('column of the start'),
+    startR: coordinateField('row of the start'),
+    endQ: coordinateField('column of the goal'),
+    endR: coordinateField('row of the goal'),
+    game: nameField('map game whose terrain costs movement').optional(),
+    seed: nameField(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: z.object({
     reachable: z.boolean(),

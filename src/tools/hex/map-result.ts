@@ -5,7 +5,7 @@ import { makeMap } from '../../hexmap/make-map.ts';
 import { type MapArguments, parseMapRequest } from '../../hexmap/map-request.ts';
 import { shareStringOf } from '../../hexmap/share.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import type { Context } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
 /** Makes the map for the arguments of a hex tool. */
@@ -27,7 +27,7 @@ export function loadMap(args: MapArguments): Result<HexMap, Refusal> {
  * The seed for tools that look into a map. The default is fixed rather than drawn, so that several calls refer to the
  * same map.
  */
-export const mapSeedOf = (context: Context): string => (context.isSeeded ? context.seed : FIXED_SEED);
+export const mapSeedOf = (context: CallContext): string => (context.isSeeded ? context.seed : FIXED_SEED);
 
 const FIXED_SEED = 'parlour';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const Cell = z.object({ q: z.int(), r: z.int() });
+export const CellSchema = z.object({ q: z.int(), r: z.int() });
 
 const terrain = z.string().describe("one of the game's terrains; hex_list_games tells them");
 
@@ -12,7 +12,7 @@ const Feature = z.looseObject({
   side: z.string().optional().describe('the side of the hex that it looks to, as drawn: E, NE …'),
 });
 
-export const MapCell = Cell.extend({
+export const MapCellSchema = CellSchema.extend({
   terrain,
   elevation: z.int().optional().describe('levels above the sea'),
   region: z.string().optional(),
@@ -25,7 +25,7 @@ export const MapCell = Cell.extend({
 const PlayerBalance = z.object({
   player: z.int(),
   starts: z.array(
-    Cell.extend({ corner: z.int().optional().describe('between the sides of this number and the next') }),
+    CellSchema.extend({ corner: z.int().optional().describe('between the sides of this number and the next') }),
   ),
   figures: z
     .record(z.string(), z.number())
@@ -42,16 +42,16 @@ const Balance = z.object({
   players: z.array(PlayerBalance),
 });
 
-export const MapResult = z.object({
+export const MapResultSchema = z.object({
   game: z.string(),
   options: z.array(z.string()),
   seed: z.string().describe('makes the same map again'),
   players: z.int(),
   size: z.int(),
   orientation: z.enum(['pointy', 'flat']).describe('hexes have a corner or a side at the top'),
-  cells: z.array(MapCell).describe('axial coordinates, row by row'),
+  cells: z.array(MapCellSchema).describe('axial coordinates, row by row'),
   links: z
-    .array(z.object({ from: Cell, to: Cell }))
+    .array(z.object({ from: CellSchema, to: CellSchema }))
     .optional()
     .describe('hexes that are as good as neighbours'),
   legend: z.record(z.string(), z.string()).describe('what the words mean'),

@@ -14,7 +14,7 @@ const Roll = z.object({
 const optionalField = (what: string) => z.unknown().optional().describe(what);
 
 /** A character: the fields of every system, and optional ones of single systems. */
-export const CharacterShape = z.looseObject({
+export const CharacterSchema = z.looseObject({
   system: z.string(),
   name: z.string(),
   level: z.int(),

@@ -1,12 +1,15 @@
 import type { Entity } from '../../entity/entity.ts';
-import { findSystem, type System, type SystemSlug } from '../../entity/systems.ts';
+import { findSystem, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { ORACLE_SYSTEMS, type OracleTables, oracleTables } from '../../oracle/oracle-tables.ts';
-import type { Table } from '../../oracle/table.ts';
+import { ORACLE_SYSTEMS, type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
+import type { OracleTable } from '../../oracle/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
 /** Finds a system by any of its names, or refuses with the known systems. `among` limits the choice. */
-export function systemOf(name: string, among?: readonly SystemSlug[]): Result<System & { slug: SystemSlug }, Refusal> {
+export function systemOf(
+  name: string,
+  among?: readonly SystemSlug[],
+): Result<RoleplayingSystem & { slug: SystemSlug }, Refusal> {
   const found = findSystem(name, among);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_games lists all systems.');
 }
@@ -14,11 +17,11 @@ export function systemOf(name: string, among?: readonly SystemSlug[]): Result<Sy
 /** The oracle tables of a system, or a refusal if it has none. */
 export function tablesFor(name: string): Result<OracleTables, Refusal> {
   const system = systemOf(name, ORACLE_SYSTEMS);
-  return system.ok ? ok(oracleTables(system.value.slug)) : system;
+  return system.ok ? ok(oracleTablesOf(system.value.slug)) : system;
 }
 
 /** Finds a table of a system by ID or name. */
-export function tableFor(tableSet: OracleTables, name: string): Result<Table, Refusal> {
+export function tableFor(tableSet: OracleTables, name: string): Result<OracleTable, Refusal> {
   const found = tableSet.find(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }

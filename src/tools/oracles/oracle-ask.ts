@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { askYesNo, LIKELIHOODS } from '../../oracle/ask.ts';
-import { text } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { TableRoll } from './shapes.ts';
+import { askYesNo, YES_LIKELIHOODS } from '../../oracle/ask.ts';
+import { textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { TableRollSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'oracle_ask',
   title: 'Ask the oracle',
   description: 'To answer a yes-or-no question by chance, weighted by how likely yes is.',
   random: true,
   input: z.strictObject({
-    question: text('a question that yes or no answers'),
-    likelihood: z.enum(LIKELIHOODS).describe('how likely yes is').default('even'),
+    question: textField('a question that yes or no answers'),
+    likelihood: z.enum(YES_LIKELIHOODS).describe('how likely yes is').default('even'),
   }),
   output: z.object({
     question: z.string(),
-    likelihood: z.enum(LIKELIHOODS),
+    likelihood: z.enum(YES_LIKELIHOODS),
     answer: z.enum(['yes', 'no']),
     verdict: z.string().describe('the answer in a sentence, with the twist if there is one'),
     roll: z.int().describe('of a hundred-sided die'),
     chance: z.number().describe('that yes had: 0.9, 0.75, 0.5, 0.25 or 0.1'),
     yes: z.object({ min: z.int(), max: z.int() }).describe('the rolls that mean yes'),
     twist: z
-      .object({ text: z.string(), rolls: z.array(TableRoll) })
+      .object({ text: z.string(), rolls: z.array(TableRollSchema) })
       .nullable()
       .describe('when both digits are equal, once in ten: words to think on'),
   }),

@@ -5,12 +5,12 @@ import { makeEncounter } from '../../roleplay/encounter/rated-encounter.ts';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 import { Rolls } from '../../roleplay/rolls.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { rollsToJson } from './rolls-json.ts';
-import { Encounter } from './shapes.ts';
+import { EncounterSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'oracle_encounter',
   title: 'Build an encounter',
   description: 'To build an encounter fit for a party: monsters by challenge, terrain and loot.',
@@ -20,10 +20,10 @@ export default tool({
     party_level: z.int().min(1).max(20).describe('level of the characters').default(5),
     party_size: z.int().min(1).max(10).describe('how many characters').default(4),
     difficulty: z.enum(DIFFICULTIES).describe('how dangerous it is').default('medium'),
-    monster_type: name('only this kind of monster').optional(),
-    terrain: name('where it happens; omit for random').optional(),
+    monster_type: nameField('only this kind of monster').optional(),
+    terrain: nameField('where it happens; omit for random').optional(),
   }),
-  output: Encounter,
+  output: EncounterSchema,
   examples: [
     { title: 'four characters of level 5', args: {}, seed: 'parlour' },
     {

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
-import { interpret } from '../../oracle/interpret.ts';
+import { interpretResult } from '../../oracle/interpret.ts';
 import { refuse } from '../errors.ts';
-import { name, text } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField, textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { rollLines, tablesFor } from './lookup.ts';
-import { TableRoll } from './shapes.ts';
+import { TableRollSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'oracle_interpret',
   title: 'Interpret a result',
   description: 'To follow up a rolled result that refers to other tables: rolls them and shows each step.',
   random: true,
   input: z.strictObject({
-    result: text('the rolled text, e.g. Action + Theme'),
-    source_table: name('ID of the table it was rolled on').optional(),
-    game: name('role-playing system; oracle_list_games lists them').default('starforged'),
+    result: textField('the rolled text, e.g. Action + Theme'),
+    source_table: nameField('ID of the table it was rolled on').optional(),
+    game: nameField('role-playing system; oracle_list_games lists them').default('starforged'),
   }),
   output: z.object({
     system: z.string(),
@@ -25,7 +25,7 @@ export default tool({
     found: z
       .enum(['row', 'tables', 'nothing'])
       .describe('a row of the source table, tables that the text names, or nothing: then words to think on were drawn'),
-    rolls: z.array(TableRoll),
+    rolls: z.array(TableRollSchema),
     credit: z.string(),
   }),
   examples: [
@@ -39,7 +39,7 @@ export default tool({
   run: ({ result, source_table, game }, { rng }) => {
     const tableSet = tablesFor(game);
     if (!tableSet.ok) return tableSet;
-    const found = interpret(tableSet.value, result, source_table, rng);
+    const found = interpretResult(tableSet.value, result, source_table, rng);
     if (!found.ok) return refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
     const { system } = tableSet.value;
     return ok({ system, result, ...found.value, rolls: [...found.value.rolls], credit: creditOf(system) });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { entityCatalogue } from '../../entity/catalogue.ts';
-import { SYSTEMS } from '../../entity/systems.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
-import { ORACLE_SYSTEMS, oracleTables } from '../../oracle/oracle-tables.ts';
-import { recipes } from '../../oracle/recipe.ts';
+import { ORACLE_SYSTEMS, oracleTablesOf } from '../../oracle/oracle-tables.ts';
+import { loadRecipes } from '../../oracle/recipe.ts';
 import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 
-export default tool({
+export default defineTool({
   name: 'oracle_list_games',
   title: 'Role-playing systems',
   description: 'To see which role-playing systems are known, and what each has: tables, entities, recipes, characters.',
@@ -35,16 +35,16 @@ export default tool({
   }),
   examples: [{ title: 'all of them', args: {} }],
   run: () => {
-    const systems = SYSTEMS.map(({ slug, title, aliases, licence, credit, levels }) => ({
+    const systems = ROLEPLAYING_SYSTEMS.map(({ slug, title, aliases, licence, credit, levels }) => ({
       slug,
       title,
       aliases: [...aliases],
-      tables: isTabled(slug) ? oracleTables(slug).tables.length : 0,
-      regions: oracleTables(slug).hasRegions,
+      tables: isTabled(slug) ? oracleTablesOf(slug).tables.length : 0,
+      regions: oracleTablesOf(slug).hasRegions,
       entities: Object.fromEntries(
-        [...entityCatalogue(slug).byCategory].map(([category, { length }]) => [category, length]),
+        [...entityCatalogueOf(slug).byCategory].map(([category, { length }]) => [category, length]),
       ),
-      recipes: recipes().filter(({ system }) => system === slug).length,
+      recipes: loadRecipes().filter(({ system }) => system === slug).length,
       chargen: true,
       levels: { min: levels[0], max: levels[1] },
       encounters: (RATED_SYSTEMS as readonly string[]).includes(slug),
@@ -53,8 +53,8 @@ export default tool({
     }));
     return ok({
       total: systems.length,
-      tables: SYSTEMS.reduce((sum, { slug }) => sum + oracleTables(slug).tables.length, 0),
-      entities: SYSTEMS.reduce((sum, { slug }) => sum + entityCatalogue(slug).entities.length, 0),
+      tables: ROLEPLAYING_SYSTEMS.reduce((sum, { slug }) => sum + oracleTablesOf(slug).tables.length, 0),
+      entities: ROLEPLAYING_SYSTEMS.reduce((sum, { slug }) => sum + entityCatalogueOf(slug).entities.length, 0),
       systems,
     });
   },

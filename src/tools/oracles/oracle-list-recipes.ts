@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { Rng } from '../../lib/rng.ts';
 import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
-import { type Recipe, recipes, SCENE_KINDS } from '../../oracle/recipe.ts';
+import { loadRecipes, type Recipe, SCENE_KINDS } from '../../oracle/recipe.ts';
 import { makeScene } from '../../oracle/scene.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { systemOf } from './lookup.ts';
 
 /** Seed of the example sentence of each recipe. */
 const EXAMPLE_SEED = 'parlour';
 
-export default tool({
+export default defineTool({
   name: 'oracle_list_recipes',
   title: 'Scene recipes',
   description: 'To choose a recipe for oracle_scene: all recipes, of one system or of all.',
-  input: z.strictObject({ game: name('only this system; omit for all').optional() }),
+  input: z.strictObject({ game: nameField('only this system; omit for all').optional() }),
   output: z.object({
     total: z.int(),
     recipes: z.array(
@@ -31,10 +31,10 @@ export default tool({
   }),
   examples: [{ title: 'those of one system', args: { game: 'knave' } }],
   run: ({ game }) => {
-    if (game === undefined) return ok(listing(recipes()));
+    if (game === undefined) return ok(listing(loadRecipes()));
     const named = systemOf(game, ORACLE_SYSTEMS);
     if (!named.ok) return named;
-    return ok(listing(recipes().filter(({ system }) => system === named.value.slug)));
+    return ok(listing(loadRecipes().filter(({ system }) => system === named.value.slug)));
   },
   text: ({ recipes }) =>
     recipes.map(({ id, title, about, example }) => `${id}: ${title} (${about})\n    ${example}`).join('\n'),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { SUBJECTS } from '../../oracle/table.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { TABLE_SUBJECTS } from '../../oracle/table.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { tablesFor } from './lookup.ts';
 
-export default tool({
+export default defineTool({
   name: 'oracle_list_tables',
   title: 'Oracle tables',
   description: 'To find an oracle table: all tables of a system with their dice and sizes.',
-  input: z.strictObject({ system: name('role-playing system; oracle_list_games lists them') }),
+  input: z.strictObject({ system: nameField('role-playing system; oracle_list_games lists them') }),
   output: z.object({
     system: z.string(),
     total: z.int(),
@@ -19,7 +19,7 @@ export default tool({
         name: z.string(),
         dice: z.string(),
         rows: z.int(),
-        about: z.enum(SUBJECTS),
+        about: z.enum(TABLE_SUBJECTS),
         region: z.string().optional(),
       }),
     ),

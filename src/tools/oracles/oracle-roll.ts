@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
-import { Roller } from '../../oracle/roll.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { TableRoller } from '../../oracle/roll.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { rollLines, tableFor, tablesFor } from './lookup.ts';
-import { TableRoll } from './shapes.ts';
+import { TableRollSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'oracle_roll',
   title: 'Roll on an oracle',
   description: 'To roll on an oracle table of a system: the roll, the row and what it refers to.',
   random: true,
   input: z.strictObject({
-    system: name('role-playing system; oracle_list_games lists them'),
-    table: name('table to roll on; omit for random').optional(),
+    system: nameField('role-playing system; oracle_list_games lists them'),
+    table: nameField('table to roll on; omit for random').optional(),
   }),
-  output: TableRoll.extend({
+  output: TableRollSchema.extend({
     system: z.string(),
     source: z.string(),
     licence: z.string(),
@@ -33,7 +33,7 @@ export default tool({
     const found = table === undefined ? ok(rng.pick(tableSet.value.tables)) : tableFor(tableSet.value, table);
     if (!found.ok) return found;
     const { source, licence, seeAlso, system: slug } = found.value;
-    const rolled = new Roller(tableSet.value, rng).roll(found.value);
+    const rolled = new TableRoller(tableSet.value, rng).roll(found.value);
     return ok({
       system: slug,
       ...rolled,

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { creditOf, type SystemSlug } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
-import { ORACLE_SYSTEMS, oracleTables } from '../../oracle/oracle-tables.ts';
+import { ORACLE_SYSTEMS, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { findRecipe, SCENE_KINDS } from '../../oracle/recipe.ts';
 import { makeRandomScene, makeScene } from '../../oracle/scene.ts';
 import { REGIONS } from '../../oracle/table.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { rollLines, systemOf } from './lookup.ts';
-import { TableRoll } from './shapes.ts';
+import { TableRollSchema } from './shapes.ts';
 
 const DEFAULT: SystemSlug = 'starforged';
 
-export default tool({
+export default defineTool({
   name: 'oracle_scene',
   title: 'Make a scene',
   description: 'To set a scene: rolls the tables of a recipe, or random ones, and puts them into a sentence.',
   random: true,
   input: z.strictObject({
-    system: name('role-playing system; a recipe of another one wins over the default').default(DEFAULT),
-    recipe: name('recipe ID from oracle_list_recipes').optional(),
+    system: nameField('role-playing system; a recipe of another one wins over the default').default(DEFAULT),
+    recipe: nameField('recipe ID from oracle_list_recipes').optional(),
     region: z
       .enum(REGIONS)
       .describe(`terrain region; left out: ${REGIONS[0]}, where the system has regions`)
@@ -34,7 +34,7 @@ export default tool({
     type: z.enum(SCENE_KINDS).describe('what the scene is about'),
     region: z.enum(REGIONS).optional().describe('where a table was rolled that each region has one of'),
     sentence: z.string().describe('to be read out'),
-    rolls: z.array(TableRoll).describe('in the order in which they were made'),
+    rolls: z.array(TableRollSchema).describe('in the order in which they were made'),
     note: z.string().optional().describe('that the recipe was of another system than the default'),
     credit: z.string(),
     licence: z.string().describe('of the tables; an SPDX identifier'),
@@ -56,9 +56,9 @@ export default tool({
         `recipe ${recipe!.value.id} is of ${own}, and system asks for ${named.value.slug}.`,
         `Leave system out, or choose one of the recipes of ${named.value.slug}: oracle_list_recipes.`,
       );
-    if (region && !oracleTables(own).hasRegions) return noRegions(own);
+    if (region && !oracleTablesOf(own).hasRegions) return noRegions(own);
     const scene = recipe ? makeScene(recipe.value, rng, region) : makeRandomScene(own, type, rng, region);
-    const { licence } = oracleTables(own).tables[0]!;
+    const { licence } = oracleTablesOf(own).tables[0]!;
     const note = own === named.value.slug ? {} : { note: `The recipe is of ${own}, so that system was used.` };
     return ok({ ...scene, ...note, credit: creditOf(own), licence });
   },
@@ -67,7 +67,7 @@ export default tool({
 });
 
 function noRegions(system: SystemSlug) {
-  const withRegions = ORACLE_SYSTEMS.filter((slug) => oracleTables(slug).hasRegions);
+  const withRegions = ORACLE_SYSTEMS.filter((slug) => oracleTablesOf(slug).hasRegions);
   return refuse(
     'impossible',
     `${system} has no regions; only ${joinNames(withRegions, 'and')} has ${joinNames(REGIONS, 'and')}.`,

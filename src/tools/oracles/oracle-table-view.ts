@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
-import { plainText } from '../../oracle/marks.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { unrolledText } from '../../oracle/marks.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { tableFor, tablesFor } from './lookup.ts';
-import { Row } from './shapes.ts';
+import { TableRowSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'oracle_table_view',
   title: 'Read a table',
   description: 'To read an oracle table: all entries with their ranges.',
   input: z.strictObject({
-    table: name('table ID'),
-    game: name('role-playing system; oracle_list_games lists them').default('starforged'),
+    table: nameField('table ID'),
+    game: nameField('role-playing system; oracle_list_games lists them').default('starforged'),
   }),
   output: z.object({
     system: z.string(),
@@ -23,7 +23,7 @@ export default tool({
     about: z.string(),
     region: z.string().optional(),
     rows: z.array(
-      Row.extend({
+      TableRowSchema.extend({
         chance: z.number().describe('of all rolls, 0 to 1'),
         tables: z.array(z.string()).optional().describe('IDs of tables that the row refers to'),
       }),
@@ -43,7 +43,7 @@ export default tool({
     const rowsJson = rows.map(({ min, max, text, references }) => ({
       min,
       max,
-      text: plainText(text, nameOf),
+      text: unrolledText(text, nameOf),
       chance: chanceOf(faces, min, max),
       ...(references.length && { tables: [...new Set(references.map(({ table }) => tableSet.value.get(table)!.id))] }),
     }));

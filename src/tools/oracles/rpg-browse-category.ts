@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
 import { entityText, shortEntity, systemOf } from './lookup.ts';
-import { EntityLine } from './shapes.ts';
+import { EntityLineSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rpg_browse_category',
   title: 'Browse entities',
   description: 'To leaf through all entities of one category of a system, page by page.',
   input: z.strictObject({
-    system: name('role-playing system; oracle_list_games lists them'),
-    game: name('alias of system').optional(),
-    category: name('kind of entity: spell, monster, class, item …'),
+    system: nameField('role-playing system; oracle_list_games lists them'),
+    game: nameField('alias of system').optional(),
+    category: nameField('kind of entity: spell, monster, class, item …'),
     page: z.int().min(1).describe('page number').default(1),
-    pageSize: z.int().min(1).max(LIMITS.page).describe('entities a page').default(20),
+    pageSize: z.int().min(1).max(CALL_LIMITS.page).describe('entities a page').default(20),
   }),
   aliases: { game: 'system' },
   output: z.object({
@@ -27,13 +27,13 @@ export default tool({
     page: z.int(),
     pageSize: z.int(),
     pages: z.int(),
-    entities: z.array(EntityLine).describe('by name; none on a page after the last'),
+    entities: z.array(EntityLineSchema).describe('by name; none on a page after the last'),
   }),
   examples: [{ title: 'spells of Knave', args: { system: 'knave', category: 'spell', pageSize: 5 } }],
   run: ({ system, category, page, pageSize }) => {
     const knownSystem = systemOf(system);
     if (!knownSystem.ok) return knownSystem;
-    const found = entityCatalogue(knownSystem.value.slug).category(category);
+    const found = entityCatalogueOf(knownSystem.value.slug).category(category);
     if (!found.ok) return refuse('unknown_name', found.error, 'rpg_list_categories lists them.');
     const all = [...found.value].sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const from = (page - 1) * pageSize;

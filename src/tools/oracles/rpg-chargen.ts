@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { chargenOf } from '../../roleplay/chargen/index.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { CharacterShape } from './character-shape.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { CharacterSchema } from './character-shape.ts';
 import { systemOf } from './lookup.ts';
 
-export default tool({
+export default defineTool({
   name: 'rpg_chargen',
   title: 'Random character',
   description: 'To make a random character for a role-playing system: figures, gear and every roll shown.',
   random: true,
   input: z.strictObject({
-    system: name('role-playing system; oracle_list_games lists them'),
+    system: nameField('role-playing system; oracle_list_games lists them'),
     level: z.int().min(1).max(20).describe('level of the character').default(1),
-    class: name('class or background; omit for random').optional(),
+    class: nameField('class or background; omit for random').optional(),
   }),
-  output: CharacterShape,
+  output: CharacterSchema,
   examples: [
     { title: 'a thief of level 3', args: { system: 'dungeon-world', class: 'thief', level: 3 }, seed: 'lock' },
     { title: 'somebody for Cairn', args: { system: 'cairn' }, seed: 'moss' },

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
+import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
 import { creditOf } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { entityText, systemOf } from './lookup.ts';
-import { Entity } from './shapes.ts';
+import { EntitySchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rpg_get_entity',
   title: 'One entity',
   description: 'To read everything about one spell, monster, class or item, by name.',
   input: z.strictObject({
-    name: name('name of the entity'),
-    system: name('role-playing system; oracle_list_games lists them').optional(),
-    game: name('alias of system').optional(),
-    category: name('kind of entity: spell, monster, class, item …').optional(),
+    name: nameField('name of the entity'),
+    system: nameField('role-playing system; oracle_list_games lists them').optional(),
+    game: nameField('alias of system').optional(),
+    category: nameField('kind of entity: spell, monster, class, item …').optional(),
   }),
   aliases: { game: 'system' },
-  output: Entity.extend({
+  output: EntitySchema.extend({
     credit: z.string(),
     also: z
       .array(z.object({ name: z.string(), system: z.string(), category: z.string() }))
@@ -37,7 +37,7 @@ export default tool({
     const knownSystem = system === undefined ? undefined : systemOf(system);
     if (knownSystem && !knownSystem.ok) return knownSystem;
     const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
-    const [first, ...others] = systems.flatMap((slug) => entityCatalogue(slug).withName(name, category));
+    const [first, ...others] = systems.flatMap((slug) => entityCatalogueOf(slug).withName(name, category));
     if (!first)
       return refuse(
         'unknown_name',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { ENTITY_SYSTEMS, entityCatalogue } from '../../entity/catalogue.ts';
+import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../entity/catalogue.ts';
 import { ok } from '../../lib/result.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { systemOf } from './lookup.ts';
 
-export default tool({
+export default defineTool({
   name: 'rpg_list_categories',
   title: 'Entity categories',
   description: 'To see which kinds of entity a system has, and how many of each.',
   input: z.strictObject({
-    game: name('only this system; omit for all').optional(),
-    system: name('alias of game').optional(),
+    game: nameField('only this system; omit for all').optional(),
+    system: nameField('alias of game').optional(),
   }),
   aliases: { system: 'game' },
   output: z.object({
@@ -25,7 +25,7 @@ export default tool({
     if (knownSystem && !knownSystem.ok) return knownSystem;
     const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
     const categories = systems.flatMap((system) =>
-      [...entityCatalogue(system).byCategory].map(([category, { length }]) => ({ system, category, count: length })),
+      [...entityCatalogueOf(system).byCategory].map(([category, { length }]) => ({ system, category, count: length })),
     );
     const entities = categories.reduce((sum, { count }) => sum + count, 0);
     return ok({ total: categories.length, entities, categories });

@@ -5,22 +5,22 @@ import { ok } from '../../lib/result.ts';
 import { hasLoot, LOOT_SYSTEMS, makeLoot } from '../../roleplay/loot/loot.ts';
 import { TIERS } from '../../roleplay/loot/rated-loot.ts';
 import { refuse } from '../errors.ts';
-import { count, name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { countField, nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { rollsToJson } from './rolls-json.ts';
-import { RollRecord } from './shapes.ts';
+import { RollRecordSchema } from './shapes.ts';
 
 const value = (what: string) => z.number().min(0).describe(what);
 
-export default tool({
+export default defineTool({
   name: 'rpg_loot',
   title: 'Random loot',
   description: 'To reward a party: random finds of a tier, with values.',
   random: true,
   input: z.strictObject({
-    system: name('role-playing system; oracle_list_games lists them').default('5e'),
+    system: nameField('role-playing system; oracle_list_games lists them').default('5e'),
     tier: z.enum(TIERS).describe('how precious it is').default('minor'),
-    count: count('how many finds', 100).default(3),
+    count: countField('how many finds', 100).default(3),
   }),
   output: z.object({
     system: z.string(),
@@ -39,7 +39,7 @@ export default tool({
     bounds: z
       .object({ low: value('at least, if all have a value'), high: value('at most') })
       .describe('what so many finds of the tier can be worth together'),
-    rolls: z.array(RollRecord),
+    rolls: z.array(RollRecordSchema),
     text: z.string(),
     credit: z.string(),
   }),

@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { entityCatalogue } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import { creditOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { entityText, systemOf } from './lookup.ts';
-import { Entity } from './shapes.ts';
+import { EntitySchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rpg_random',
   title: 'Random entities',
   description: 'To be inspired: random entities of a system, of one category or any.',
   random: true,
   input: z.strictObject({
-    game: name('role-playing system; oracle_list_games lists them'),
-    system: name('alias of game').optional(),
-    category: name('kind of entity; omit for any').optional(),
+    game: nameField('role-playing system; oracle_list_games lists them'),
+    system: nameField('alias of game').optional(),
+    category: nameField('kind of entity; omit for any').optional(),
     count: z.int().min(1).max(10).describe('how many entities').default(1),
   }),
   aliases: { system: 'game' },
   output: z.object({
     system: z.string(),
     total: z.int().describe('how many there are to draw from'),
-    entities: z.array(Entity).describe('none twice'),
+    entities: z.array(EntitySchema).describe('none twice'),
     credit: z.string(),
   }),
   examples: [{ title: 'three monsters', args: { game: 'cairn', category: 'monster', count: 3 }, seed: 'parlour' }],
@@ -31,7 +31,7 @@ export default tool({
     const knownSystem = systemOf(game);
     if (!knownSystem.ok) return knownSystem;
     const { slug } = knownSystem.value;
-    const catalogue = entityCatalogue(slug);
+    const catalogue = entityCatalogueOf(slug);
     const pool = category === undefined ? ok(catalogue.entities) : catalogue.category(category);
     if (!pool.ok) return refuse('unknown_name', pool.error, 'rpg_list_categories lists them.');
     const entities = rng.sample(pool.value, Math.min(count, pool.value.length));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 
-export const Row = z.object({ min: z.int(), max: z.int(), text: z.string() });
+export const TableRowSchema = z.object({ min: z.int(), max: z.int(), text: z.string() });
 
-export const Entity = z
+export const EntitySchema = z
   .looseObject({
     id: z.string().describe('rpg_get_entity knows it by this, too'),
     name: z.string(),
@@ -16,9 +16,9 @@ export const Entity = z
   .describe('besides, the figures that its category has');
 
 /** An entity as lists show it. */
-export const EntityLine = Entity.describe('the figures are told by rpg_get_entity');
+export const EntityLineSchema = EntitySchema.describe('the figures are told by rpg_get_entity');
 
-export const TableRoll = z
+export const TableRollSchema = z
   .looseObject({
     table: z.string().describe('its ID'),
     name: z.string(),
@@ -33,7 +33,7 @@ export const TableRoll = z
   })
   .describe('a roll on a table');
 
-export const RollRecord = z.object({
+export const RollRecordSchema = z.object({
   what: z.string().describe('what it was for'),
   dice: z.string(),
   faces: z.array(z.int()),
@@ -43,7 +43,7 @@ export const RollRecord = z.object({
 
 const xp = (what: string) => z.number().min(0).describe(what);
 
-export const Encounter = z.object({
+export const EncounterSchema = z.object({
   system: z.string(),
   difficulty: z.enum(DIFFICULTIES).optional().describe('as asked or drawn'),
   rating: z
@@ -86,7 +86,7 @@ export const Encounter = z.object({
     .optional(),
   loot: z.array(z.string()).optional(),
   lootValue: z.number().optional().describe('gold pieces'),
-  rolls: z.array(RollRecord).describe('every roll and choice of chance'),
+  rolls: z.array(RollRecordSchema).describe('every roll and choice of chance'),
   text: z.string().describe('to be read out; what follows the empty line is for the game master'),
   credit: z.string(),
 });

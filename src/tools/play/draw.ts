@@ -4,14 +4,14 @@ import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import type { Refusal } from '../errors.ts';
 
 /** A highlighted cell as callers send it: by key, or by the name of its square. */
-export interface Highlight {
+export interface GivenHighlight {
   key?: number | undefined;
   square?: unknown;
   color?: string | undefined;
 }
 
 /** Draws the board of a game with highlighted cells, or refuses an unknown cell. */
-export function drawAnswer(game: Game, highlights: readonly Highlight[], width: number) {
+export function drawAnswer(game: Game, highlights: readonly GivenHighlight[], width: number) {
   const marks = marksOf(game, highlights);
   if (!marks.ok) return marks;
   const outcome = outcomeOf(game);
@@ -21,7 +21,7 @@ export function drawAnswer(game: Game, highlights: readonly Highlight[], width: 
   return ok(game.variant.family.view.draw(game.position, view));
 }
 
-function marksOf({ variant, position }: Game, highlights: readonly Highlight[]): Result<Mark[], Refusal> {
+function marksOf({ variant, position }: Game, highlights: readonly GivenHighlight[]): Result<Mark[], Refusal> {
   const { cellOf, cellsOf } = variant.family.view;
   const last = cellsOf(position) - 1;
   const marks: Mark[] = [];

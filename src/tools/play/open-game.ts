@@ -7,7 +7,7 @@ import type { FenFault } from '../../play/rules.ts';
 import { decodeGame, type StateFault } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
 import { refuse } from '../errors.ts';
-import { LIMITS } from '../limits.ts';
+import { CALL_LIMITS } from '../limits.ts';
 
 type OrRefusal<Value> = Result<Value, Refusal>;
 
@@ -23,8 +23,8 @@ export function findVariant(family: FamilySlug, variant = 'standard'): OrRefusal
 /** Restores the game from the state that a caller kept. */
 export function openGame(state: object): OrRefusal<Game> {
   const { fen } = state as { fen?: unknown };
-  if (typeof fen === 'string' && fen.length > LIMITS.text) {
-    return stateRefusal({ path: 'fen', message: `is longer than ${LIMITS.text} characters` });
+  if (typeof fen === 'string' && fen.length > CALL_LIMITS.text) {
+    return stateRefusal({ path: 'fen', message: `is longer than ${CALL_LIMITS.text} characters` });
   }
   const game = decodeGame(state, familyOf);
   return game.ok ? game : stateRefusal(game.error);

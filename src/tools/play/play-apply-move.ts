@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { applyAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { Applied, Move, START, State } from './shapes.ts';
+import { AppliedMoveSchema, EXAMPLE_STATE, MoveSchema, StateSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_apply_move',
   title: 'Make a move',
   description: 'To make one move: checks it against the rules and returns the new state, turn and outcome.',
-  input: z.strictObject({ state: State, move: Move }),
-  output: Applied,
+  input: z.strictObject({ state: StateSchema, move: MoveSchema }),
+  output: AppliedMoveSchema,
   examples: [
-    { title: 'by its squares', args: { state: START, move: { from: 'e2', to: 'e4' } } },
-    { title: 'by its notation', args: { state: START, move: { notation: 'Nf3' } } },
-    { title: 'resign', args: { state: START, move: { action: 'resign' } } },
+    { title: 'by its squares', args: { state: EXAMPLE_STATE, move: { from: 'e2', to: 'e4' } } },
+    { title: 'by its notation', args: { state: EXAMPLE_STATE, move: { notation: 'Nf3' } } },
+    { title: 'resign', args: { state: EXAMPLE_STATE, move: { action: 'resign' } } },
   ],
   run: ({ state, move }) => {
     const game = openGame(state);

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { turnText } from './board-text.ts';
 import { statusAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { START, State, Status } from './shapes.ts';
+import { EXAMPLE_STATE, StateSchema, StatusSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_check_status',
   title: 'Status of a game',
   description: 'To learn whose turn it is and whether the game is over: winner, reason, check, claims.',
-  input: z.strictObject({ state: State }),
-  output: Status,
-  examples: [{ title: 'a game that has begun', args: { state: START } }],
+  input: z.strictObject({ state: StateSchema }),
+  output: StatusSchema,
+  examples: [{ title: 'a game that has begun', args: { state: EXAMPLE_STATE } }],
   run: ({ state }) => {
     const game = openGame(state);
     return game.ok ? ok(statusAnswer(game.value)) : game;

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { createGame } from '../../play/game.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { gameAnswer } from './game-answers.ts';
 import { findVariant } from './open-game.ts';
-import { Family, Game } from './shapes.ts';
+import { FamilySchema, GameSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_create_game',
   title: 'Start a game',
   description: 'To start a game of any family and variant: returns the state to pass to the other play tools.',
   random: true,
   seedFrom: 'rngSeed',
   input: z.strictObject({
-    family: Family,
-    variant: name('slug with optional flags, e.g. grand+random, standard+drops; default standard').optional(),
+    family: FamilySchema,
+    variant: nameField('slug with optional flags, e.g. grand+random, standard+drops; default standard').optional(),
     rngSeed: z.number().describe('makes chance and shuffled set-ups the same each time').optional(),
   }),
-  output: Game,
+  output: GameSchema,
   examples: [
     { title: 'chess from a mixed start', args: { family: 'chess', variant: 'chess960' }, seed: 'parlour' },
     { title: 'the same each time', args: { family: 'chess', variant: 'grand+random', rngSeed: 7 }, seed: 'parlour' },

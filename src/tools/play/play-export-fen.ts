@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { fenOf } from '../../play/game.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { openGame } from './open-game.ts';
-import { START, State } from './shapes.ts';
+import { EXAMPLE_STATE, StateSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_export_fen',
   title: 'Position as text',
   description: 'To keep or share a position: its FEN-style string, in any of the ten families.',
-  input: z.strictObject({ state: State }),
+  input: z.strictObject({ state: StateSchema }),
   output: z.object({ fen: z.string() }),
-  examples: [{ title: 'the start of chess', args: { state: START } }],
+  examples: [{ title: 'the start of chess', args: { state: EXAMPLE_STATE } }],
   run: ({ state }) => {
     const game = openGame(state);
     return game.ok ? ok({ fen: fenOf(game.value) }) : game;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { findVariant } from './open-game.ts';
-import { Definition, Family } from './shapes.ts';
+import { DefinitionSchema, FamilySchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_get_definition',
   title: 'Definition of a variant',
   description: 'To read the rules a variant is made of: board, pieces, set-up, rule words and drawing, fully resolved.',
   input: z.strictObject({
-    family: Family,
-    variant: name('variant slug, with flags as in grand+random').default('standard'),
+    family: FamilySchema,
+    variant: nameField('variant slug, with flags as in grand+random').default('standard'),
   }),
-  output: Definition,
+  output: DefinitionSchema,
   examples: [
     { title: 'orthodox chess', args: { family: 'chess' } },
     { title: 'a variant with a flag', args: { family: 'chess', variant: 'standard+drops' } },

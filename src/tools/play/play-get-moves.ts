@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { turnText } from './board-text.ts';
 import { movesAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { MoveList, START, State } from './shapes.ts';
+import { EXAMPLE_STATE, MoveListSchema, StateSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_get_moves',
   title: 'Legal moves',
   description: 'To know what the player on turn may do: every legal move, ready to pass to play_apply_move.',
-  input: z.strictObject({ state: State }),
-  output: MoveList,
-  examples: [{ title: 'from the start', args: { state: START } }],
+  input: z.strictObject({ state: StateSchema }),
+  output: MoveListSchema,
+  examples: [{ title: 'from the start', args: { state: EXAMPLE_STATE } }],
   run: ({ state }) => {
     const game = openGame(state);
     return game.ok ? ok(movesAnswer(game.value)) : game;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { families } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
-import { Family } from './shapes.ts';
+import { defineTool } from '../tool.ts';
+import { FamilySchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_list_families',
   title: 'Game families',
   description: 'To see what can be played: the ten game families with their titles and numbers of variants.',
@@ -13,7 +13,7 @@ export default tool({
     total: z.int(),
     families: z.array(
       z.object({
-        slug: Family,
+        slug: FamilySchema,
         title: z.string(),
         summary: z.string(),
         variants: z.int().describe('how many can be played, flags not counted'),
@@ -25,7 +25,7 @@ export default tool({
     ok({
       total: families.length,
       families: families.map(({ slug, title, summary, variants }) => ({
-        slug: Family.parse(slug),
+        slug: FamilySchema.parse(slug),
         title,
         summary,
         variants: Object.keys(variants).length,

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { loadGame } from '../../play/game.ts';
-import { name, text } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField, textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { endOf, gameAnswer } from './game-answers.ts';
 import { fenRefusal, findVariant } from './open-game.ts';
-import { Family, Loaded } from './shapes.ts';
+import { FamilySchema, LoadedGameSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_load_fen',
   title: 'Position from text',
   description: 'To continue from a position string: checks it, tells every fault, and returns a state.',
   input: z.strictObject({
-    family: Family,
-    fen: text('position string: FEN, SFEN, or as the family writes it; or a whole game, as in PGN'),
-    variant: name('variant slug, with flags as in grand+random').optional(),
+    family: FamilySchema,
+    fen: textField('position string: FEN, SFEN, or as the family writes it; or a whole game, as in PGN'),
+    variant: nameField('variant slug, with flags as in grand+random').optional(),
   }),
-  output: Loaded,
+  output: LoadedGameSchema,
   examples: [
     { title: 'a rook ending', args: { family: 'chess', fen: '8/8/8/4k3/8/8/4P3/R3K3 w Q - 0 1' } },
     { title: 'a whole game', args: { family: 'chess', fen: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6' } },

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { makeMovesAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { Made, Moves, START, State } from './shapes.ts';
+import { EXAMPLE_STATE, MadeMovesSchema, MoveSequenceSchema, StateSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_make_moves',
   title: 'Make several moves',
   description: 'To make moves in order: returns the final state and stops at the first illegal move.',
-  input: z.strictObject({ state: State, moves: Moves }),
-  output: Made,
+  input: z.strictObject({ state: StateSchema, moves: MoveSequenceSchema }),
+  output: MadeMovesSchema,
   examples: [
     {
       title: "fool's mate",
-      args: { state: START, moves: [{ notation: 'f3' }, { notation: 'e5' }, { notation: 'g4' }, { notation: 'Qh4' }] },
+      args: {
+        state: EXAMPLE_STATE,
+        moves: [{ notation: 'f3' }, { notation: 'e5' }, { notation: 'g4' }, { notation: 'Qh4' }],
+      },
     },
   ],
   run: ({ state, moves }) => {

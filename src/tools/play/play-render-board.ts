@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import { LIMITS } from '../limits.ts';
-import { tool } from '../tool.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { defineTool } from '../tool.ts';
 import { drawAnswer } from './draw.ts';
 import { openGame } from './open-game.ts';
-import { Drawing, Highlight, START, State } from './shapes.ts';
+import { BoardDrawingSchema, EXAMPLE_STATE, HighlightSchema, StateSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_render_board',
   title: 'Draw the board',
   description: 'To show a position: the board as SVG, as PNG on request, and in words; cells can be highlighted.',
   input: z.strictObject({
-    state: State,
+    state: StateSchema,
     highlights: z
-      .array(Highlight)
-      .max(LIMITS.list)
+      .array(HighlightSchema)
+      .max(CALL_LIMITS.list)
       .describe('cells to mark, by key or in place of it by square, as in e4')
       .optional(),
     size: z.int().min(16).max(2048).describe('board width in pixels, for PNG output').default(480),
   }),
-  output: Drawing,
+  output: BoardDrawingSchema,
   examples: [
-    { title: 'the start of chess', args: { state: START } },
-    { title: 'cells marked', args: { state: START, highlights: [{ key: 12, color: 'gold' }, { key: 28 }] } },
+    { title: 'the start of chess', args: { state: EXAMPLE_STATE } },
+    { title: 'cells marked', args: { state: EXAMPLE_STATE, highlights: [{ key: 12, color: 'gold' }, { key: 28 }] } },
   ],
   run: ({ state, highlights = [], size }) => {
     const game = openGame(state);

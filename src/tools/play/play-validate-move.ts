@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { tool } from '../tool.ts';
+import { defineTool } from '../tool.ts';
 import { validateAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { Move, START, State, Validation } from './shapes.ts';
+import { EXAMPLE_STATE, MoveSchema, MoveValidationSchema, StateSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'play_validate_move',
   title: 'Check a move',
   description: 'To test whether a move is legal without making it; when it is not, the rule that forbids it.',
-  input: z.strictObject({ state: State, move: Move }),
-  output: Validation,
+  input: z.strictObject({ state: StateSchema, move: MoveSchema }),
+  output: MoveValidationSchema,
   examples: [
-    { title: 'a legal move', args: { state: START, move: { from: 'e2', to: 'e4' } } },
-    { title: 'an illegal move', args: { state: START, move: { from: 'e2', to: 'e5' } } },
+    { title: 'a legal move', args: { state: EXAMPLE_STATE, move: { from: 'e2', to: 'e4' } } },
+    { title: 'an illegal move', args: { state: EXAMPLE_STATE, move: { from: 'e2', to: 'e5' } } },
   ],
   run: ({ state, move }) => {
     const game = openGame(state);

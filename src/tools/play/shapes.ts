@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { parseColor } from '../../board/render/color.ts';
 import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import { definitionShape } from '../../play/definition.ts';
-import { LIMITS } from '../limits.ts';
+import { CALL_LIMITS } from '../limits.ts';
 
 /** Schemas of the arguments and results that the play tools share. */
 
-export const Family = z.enum(Object.keys(FAMILIES) as [FamilySlug, ...FamilySlug[]]).describe('game family');
+export const FamilySchema = z.enum(Object.keys(FAMILIES) as [FamilySlug, ...FamilySlug[]]).describe('game family');
 
-export const State = z.looseObject({}).describe('the game state, as the last play tool returned it');
+export const StateSchema = z.looseObject({}).describe('the game state, as the last play tool returned it');
 
 /** State for examples: chess before the first move. */
-export const START = {
+export const EXAMPLE_STATE = {
   v: 1,
   family: 'chess',
   variant: 'standard',
   fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
 };
 
-export const Move = z
+export const MoveSchema = z
   .looseObject({})
   .describe('a move from play_get_moves, or any part of it that names one legal move');
 
-export const Moves = z.array(Move).max(LIMITS.moves).describe('moves in order');
+export const MoveSequenceSchema = z.array(MoveSchema).max(CALL_LIMITS.moves).describe('moves in order');
 
 /** Loose, because a caller can send `square` instead of `key`, which the public interface does not list. */
-export const Highlight = z.looseObject({
+export const HighlightSchema = z.looseObject({
   key: z.int().optional().describe('cell key'),
   color: z
     .string()
@@ -42,7 +42,7 @@ const reason = z.string().nullable().describe('the rule that ended the game, nul
 const line = z.array(z.string()).optional().describe('the cells that decided: the chain that joined the sides');
 const end = { over, winner, reason, line };
 const check = z.boolean().describe('the player on turn is in check');
-const candidates = z.array(Move).describe('legal moves that fit a move told in part');
+const candidates = z.array(MoveSchema).describe('legal moves that fit a move told in part');
 
 const open = {
   public: z
@@ -51,45 +51,45 @@ const open = {
     .describe('what lies open on the table beside the board: purses, cards, standings'),
 };
 
-export const Game = z.object({
-  state: State,
+export const GameSchema = z.object({
+  state: StateSchema,
   turn,
   fen: z.string().describe('the position as a line of text'),
   ...open,
 });
 
-export const Loaded = Game.extend({
+export const LoadedGameSchema = GameSchema.extend({
   ...end,
   notes: z.array(z.string()).describe('what was read generously, dropped or put right'),
 });
 
-export const MoveList = z.object({
+export const MoveListSchema = z.object({
   turn,
   count: z.int(),
-  moves: z.array(Move).describe('none once the game is over'),
+  moves: z.array(MoveSchema).describe('none once the game is over'),
   over: over.optional(),
   winner: winner.optional(),
   reason: reason.optional(),
   line,
 });
 
-export const Applied = z.object({
-  state: State,
-  move: Move.describe('the move in full'),
+export const AppliedMoveSchema = z.object({
+  state: StateSchema,
+  move: MoveSchema.describe('the move in full'),
   turn,
   ...end,
   check,
-  drawn: z.array(Move).optional().describe('what chance did before the next player is on turn'),
+  drawn: z.array(MoveSchema).optional().describe('what chance did before the next player is on turn'),
   ...open,
 });
 
 const GameRecord = z.object({ format: z.string(), text: z.string() });
 
-export const Made = z.object({
-  state: State.describe('after the last move that was made'),
+export const MadeMovesSchema = z.object({
+  state: StateSchema.describe('after the last move that was made'),
   applied: z.int().describe('how many moves were made'),
   stopped: z
-    .object({ index: z.int(), move: Move, error: z.string() })
+    .object({ index: z.int(), move: MoveSchema, error: z.string() })
     .optional()
     .describe('the first illegal move, and why it is'),
   turn,
@@ -102,7 +102,7 @@ export const Made = z.object({
   otherRecords: z.array(GameRecord).optional().describe('the same in other formats: CSA and USI for shogi'),
 });
 
-export const Status = z.object({
+export const StatusSchema = z.object({
   turn,
   ...end,
   check,
@@ -115,15 +115,15 @@ export const Status = z.object({
   ...open,
 });
 
-export const Validation = z.object({
+export const MoveValidationSchema = z.object({
   legal: z.boolean(),
   reason: z.string().optional().describe('the rule that forbids it'),
-  move: Move.optional().describe('the move in full'),
+  move: MoveSchema.optional().describe('the move in full'),
   candidates: candidates.optional(),
 });
 
-export const Suggestion = z.object({
-  move: Move,
+export const MoveSuggestionSchema = z.object({
+  move: MoveSchema,
   score: z.number().describe("from the view of the player to move, in hundredths of the family's smallest man"),
   mate: z.int().optional().describe('moves to the win, or to the loss if negative, where it is certain'),
   depth: z.int().describe('plies looked ahead'),
@@ -133,7 +133,7 @@ export const Suggestion = z.object({
   difficulty: z.string(),
 });
 
-export const Drawing = z.object({
+export const BoardDrawingSchema = z.object({
   svg: z.string(),
   width: z.number(),
   height: z.number(),
@@ -157,7 +157,7 @@ const Flag = z.object({
   group: z.string().optional().describe('flags of one group exclude each other'),
 });
 
-export const VariantList = z.object({
+export const VariantListSchema = z.object({
   total: z.int().describe('number of variants listed, each counted once, without its flags'),
   variants: z.array(Variant),
   flags: z.array(Flag).describe('what can be added to a slug, as in standard+drops'),
@@ -166,7 +166,7 @@ export const VariantList = z.object({
 const section = (what: string) => z.looseObject({}).optional().describe(what);
 
 /** The sections are the same in every family, but their content depends on the family. */
-export const Definition = z.object({
+export const DefinitionSchema = z.object({
   ...definitionShape,
   board: section('topology and size'),
   pieces: section('kinds of pieces by their letter, and how they move'),

@@ -3,11 +3,11 @@ import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import { encodeGame } from '../../play/state.ts';
 import type { Limits } from '../../search/budget.ts';
 import type { Level } from '../../search/levels.ts';
-import type { Context } from '../context.ts';
+import type { CallContext } from '../context.ts';
 import { refuse } from '../errors.ts';
 
 /** How to search for a move. */
-interface SearchOptions {
+interface SuggestOptions {
   level: Level;
   /** Varies the choice among moves of about equal value. The game's own dice use another random stream. */
   seed: string;
@@ -17,8 +17,8 @@ interface SearchOptions {
 /** Suggests a move for the player to move, or refuses once the game is over. */
 export async function suggestAnswer(
   game: Game,
-  options: SearchOptions,
-  { services, signal }: Pick<Context, 'services' | 'signal'>,
+  options: SuggestOptions,
+  { services, signal }: Pick<CallContext, 'services' | 'signal'>,
 ) {
   const outcome = outcomeOf(game);
   if (outcome) return refuse('impossible', `The game is over: ${outcomeText(game, outcome)}.`, GAME_OVER_HINT);
@@ -41,7 +41,7 @@ interface SuggestionAnswer {
 }
 
 /** The suggestion as text for a terminal: move, score and expected line. */
-export function suggestionText({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
+export function formatSuggestion({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
   const { notation } = move as { notation?: string };
   const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;
   return `${notation ?? JSON.stringify(move)} (${worth}, depth ${depth}, ${nodes} nodes)\n${pv.join(' ')}`;

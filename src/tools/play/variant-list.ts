@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Family } from '../../play/family.ts';
 import { definitionOf, fittingFlags } from '../../play/resolve.ts';
-import type { VariantList } from './shapes.ts';
+import type { VariantListSchema } from './shapes.ts';
 
-type Listing = z.infer<typeof VariantList>;
+type Listing = z.infer<typeof VariantListSchema>;
 
 const listings = new Map<string, Listing>();
 
@@ -26,7 +26,7 @@ function listedVariant(family: Family, slug: string): Listing['variants'][number
 }
 
 /** The list as text for a terminal. */
-export function variantsText({ variants, flags }: Pick<Listing, 'variants' | 'flags'>): string {
+export function formatVariants({ variants, flags }: Pick<Listing, 'variants' | 'flags'>): string {
   const all = [...variants, ...flags];
   const width = Math.max(...all.map(({ slug }) => slug.length)) + 2;
   const line = ({ slug, title, summary }: (typeof all)[number]) => `${slug.padEnd(width)}${title}: ${summary}`;

@@ -9,7 +9,7 @@ import type { SourcedPage } from '../../rulebook/page.ts';
 import { systemPages } from '../../rulebook/system-pages.ts';
 import { findVariant, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { type BookLine, factsOf, type PageLine, type VariantLine } from './shapes.ts';
+import { type BookLine, factsOf, type PageLineSchema, type VariantLineSchema } from './shapes.ts';
 
 /** Finds a book by slug or title, or refuses with similar names. */
 export function bookNamed(name: string): Result<Book, Refusal> {
@@ -44,13 +44,13 @@ export const bookLine = (book: Book, site: string): BookLine => ({
   url: site + bookPath(book.slug),
 });
 
-export const variantLine = (book: Book, variant: VariantFacts, site: string): z.infer<typeof VariantLine> => ({
+export const variantLine = (book: Book, variant: VariantFacts, site: string): z.infer<typeof VariantLineSchema> => ({
   ...variant,
   url: site + variantPath(book.slug, variant.slug),
 });
 
 /** All pages of a book: the written ones, and those made from the entities of a role-playing system. */
-export const pageLines = (book: Book, site: string): z.infer<typeof PageLine>[] =>
+export const pageLines = (book: Book, site: string): z.infer<typeof PageLineSchema>[] =>
   [...book.pages, ...systemPages(book.slug)].map(({ slug, section, title }) => ({
     slug,
     section,

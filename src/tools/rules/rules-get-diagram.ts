@@ -4,18 +4,18 @@ import { ok } from '../../lib/result.ts';
 import { diagramOf } from '../../rulebook/diagrams.ts';
 import { diagramPath } from '../../rulebook/links.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { variantNamed } from './lookup.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_get_diagram',
   title: 'Diagram of a set-up',
   description: 'To show how a variant starts: the URL of its diagram, its board topology and drawing facts.',
   input: z.strictObject({
-    game: name('slug of the game'),
-    variant: name('variant slug, with flags as in standard+9x9 where the engine plays it').default('standard'),
+    game: nameField('slug of the game'),
+    variant: nameField('variant slug, with flags as in standard+9x9 where the engine plays it').default('standard'),
   }),
   output: z.object({
     game: z.string(),
@@ -44,7 +44,7 @@ export default tool({
       game: book.slug,
       variant: facts.slug,
       title: facts.title,
-      url: siteOf(context) + diagramPath(book.slug, facts.slug),
+      url: siteUrlOf(context) + diagramPath(book.slug, facts.slug),
       topology: facts.topology,
       ...diagram,
     });

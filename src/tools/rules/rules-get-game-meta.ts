@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { name } from '../fields.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { bookNamed } from './lookup.ts';
 import { gameMeta } from './meta.ts';
-import { GameMeta } from './shapes.ts';
+import { GameMetaSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_get_game_meta',
   title: 'About a rulebook',
   description: 'To learn about a game before reading: players, duration, variants, pages and related games.',
-  input: z.strictObject({ game: name('slug of the game') }),
-  output: GameMeta,
+  input: z.strictObject({ game: nameField('slug of the game') }),
+  output: GameMetaSchema,
   examples: [{ title: 'morris', args: { game: 'morris' } }],
   run: ({ game }, context) => {
     const book = bookNamed(game);
-    return book.ok ? ok(gameMeta(book.value, siteOf(context))) : book;
+    return book.ok ? ok(gameMeta(book.value, siteUrlOf(context))) : book;
   },
 });

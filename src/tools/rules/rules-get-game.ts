@@ -3,21 +3,21 @@ import { ok } from '../../lib/result.ts';
 import { RULES_SECTION } from '../../rulebook/book.ts';
 import { withSite } from '../../rulebook/links.ts';
 import { bookMarkdown } from '../../rulebook/whole-book.ts';
-import { name } from '../fields.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { bookNamed } from './lookup.ts';
-import { Markdown } from './shapes.ts';
+import { MarkdownSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_get_game',
   title: 'Whole rulebook',
   description: 'To read all rules of a game at once, as Markdown.',
-  input: z.strictObject({ game: name('slug of the game') }),
+  input: z.strictObject({ game: nameField('slug of the game') }),
   output: z.object({
     game: z.string(),
     title: z.string(),
-    markdown: Markdown,
+    markdown: MarkdownSchema,
     pages: z.array(z.string()).describe('slugs of the pages that are in it'),
     source: z.string().describe('where the facts are from'),
     licence: z.string().describe('SPDX identifier'),
@@ -30,7 +30,7 @@ export default tool({
     return ok({
       game: slug,
       title,
-      markdown: withSite(bookMarkdown(found.value), siteOf(context)),
+      markdown: withSite(bookMarkdown(found.value), siteUrlOf(context)),
       pages: pages.filter(({ section }) => section === RULES_SECTION).map((page) => page.slug),
       source,
       licence,

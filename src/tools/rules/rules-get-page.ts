@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { pagePath, withSite } from '../../rulebook/links.ts';
 import { markdownOf } from '../../rulebook/page.ts';
-import { name } from '../fields.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { bookNamed, pageNamed } from './lookup.ts';
-import { Markdown } from './shapes.ts';
+import { MarkdownSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_get_page',
   title: 'Rulebook page',
   description: 'To read one page of a rulebook: a chapter, a class, a spell; as Markdown.',
   input: z.strictObject({
-    game: name('slug of the game'),
-    page: name('page slug'),
-    section: name('section of the page, e.g. rules, classes, spells').default('rules'),
+    game: nameField('slug of the game'),
+    page: nameField('page slug'),
+    section: nameField('section of the page, e.g. rules, classes, spells').default('rules'),
   }),
   output: z.object({
     game: z.string(),
     page: z.string(),
     section: z.string(),
     title: z.string(),
-    markdown: Markdown,
+    markdown: MarkdownSchema,
     url: z.string(),
     headings: z
       .array(z.object({ heading: z.string(), anchor: z.string(), sectionType: z.string() }))
@@ -39,7 +39,7 @@ export default tool({
     if (!book.ok) return book;
     const found = pageNamed(book.value, section, page);
     if (!found.ok) return found;
-    const site = siteOf(context);
+    const site = siteUrlOf(context);
     const { slug } = book.value;
     return ok({
       game: slug,

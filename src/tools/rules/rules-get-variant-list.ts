@@ -4,25 +4,25 @@ import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import type { Book } from '../../rulebook/book.ts';
 import { type VariantFacts, variantsOf } from '../../rulebook/variants.ts';
-import { name } from '../fields.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { bookNamed, variantLine } from './lookup.ts';
-import { VariantLine } from './shapes.ts';
+import { VariantLineSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_get_variant_list',
   title: 'Variants of a game',
   description: "To compare a game's variants: structured facts, filtered by playable or board topology.",
   input: z.strictObject({
-    game: name('slug of the game'),
+    game: nameField('slug of the game'),
     playable: z.boolean().describe('only variants that the engine plays; false: only others').optional(),
     topology: z.enum(TOPOLOGIES).describe('only boards of this kind').optional(),
   }),
   output: z.object({
     game: z.string(),
     total: z.int(),
-    variants: z.array(VariantLine).describe('standard first'),
+    variants: z.array(VariantLineSchema).describe('standard first'),
     reason: z.string().describe('why there are none, and what there is').optional(),
   }),
   examples: [
@@ -38,7 +38,7 @@ export default tool({
         (playable === undefined || variant.playable === playable) &&
         (topology === undefined || variant.topology === topology),
     );
-    const site = siteOf(context);
+    const site = siteUrlOf(context);
     return ok({
       game: book.value.slug,
       total: variants.length,

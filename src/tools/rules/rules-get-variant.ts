@@ -4,24 +4,24 @@ import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { diagramPath, withSite } from '../../rulebook/links.ts';
 import { markdownOf } from '../../rulebook/page.ts';
 import { variantPage } from '../../rulebook/variant-page.ts';
-import { name } from '../fields.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { variantLine, variantNamed } from './lookup.ts';
-import { Markdown, VariantLine } from './shapes.ts';
+import { MarkdownSchema, VariantLineSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_get_variant',
   title: 'Rules of a variant',
   description: 'To read how one variant differs: its rules as Markdown, with the facts of its board.',
   input: z.strictObject({
-    game: name('slug of the game'),
-    variant: name('variant slug, with flags as in standard+drops where the engine plays it'),
+    game: nameField('slug of the game'),
+    variant: nameField('variant slug, with flags as in standard+drops where the engine plays it'),
   }),
-  output: VariantLine.extend({
+  output: VariantLineSchema.extend({
     game: z.string(),
     variant: z.string().describe('canonical slug'),
-    markdown: Markdown,
+    markdown: MarkdownSchema,
     diagram: z.string().describe('URL of a drawing of its start; not where there is no board').optional(),
   }),
   examples: [
@@ -32,7 +32,7 @@ export default tool({
     const found = variantNamed(game, variant);
     if (!found.ok) return found;
     const { book, variant: facts } = found.value;
-    const site = siteOf(context);
+    const site = siteUrlOf(context);
     return ok({
       game: book.slug,
       variant: facts.slug,

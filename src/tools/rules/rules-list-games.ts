@@ -4,25 +4,25 @@ import { ok } from '../../lib/result.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
-import { name } from '../fields.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { bookLine } from './lookup.ts';
-import { Rulebook } from './shapes.ts';
+import { RulebookSchema } from './shapes.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_list_games',
   title: 'Rulebooks',
   description: 'To find a game to read about: all rulebooks with players, duration, complexity and mechanics.',
   input: z.strictObject({
     category: z.enum(CATEGORIES).describe('kind of rulebook').optional(),
     complexity: z.enum(COMPLEXITIES).describe('how much there is to learn').optional(),
-    mechanic: name('e.g. dice, capture, hex, oracle, narrative').optional(),
+    mechanic: nameField('e.g. dice, capture, hex, oracle, narrative').optional(),
     status: z.enum(STATUSES).describe('how finished the rulebook is; default: all').optional(),
   }),
   output: z.object({
     total: z.int(),
-    games: z.array(Rulebook).describe('by slug; none where nothing fits'),
+    games: z.array(RulebookSchema).describe('by slug; none where nothing fits'),
     reason: z.string().describe('why there are none, and what there is').optional(),
   }),
   examples: [
@@ -40,7 +40,7 @@ export default tool({
     );
     return ok({
       total: games.length,
-      games: games.map((book) => bookLine(book, siteOf(context))),
+      games: games.map((book) => bookLine(book, siteUrlOf(context))),
       ...(games.length === 0 && { reason: reasonFor(wanted) }),
     });
   },

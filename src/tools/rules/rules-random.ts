@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import type { Book } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { bookLine } from './lookup.ts';
-import { Rulebook } from './shapes.ts';
+import { RulebookSchema } from './shapes.ts';
 
 /** Categories of rulebooks that are not games to play. */
 const NOT_GAMES: readonly Book['category'][] = ['component', 'platform', 'mod'];
 
-export default tool({
+export default defineTool({
   name: 'rules_random',
   title: 'Suggest a game',
   description: 'To pick a game for tonight: a random one that fits the number of players and the time.',
@@ -25,7 +25,7 @@ export default tool({
       .optional(),
   }),
   output: z.object({
-    game: Rulebook.extend({ how_to_play: z.string() }).nullable(),
+    game: RulebookSchema.extend({ how_to_play: z.string() }).nullable(),
     matches: z.int().describe('how many games fit'),
     reason: z.string().describe('why none does').optional(),
   }),
@@ -39,7 +39,7 @@ export default tool({
     if (!fitting.length) return ok({ game: null, matches: 0, reason: reasonFor(seated, games, players) });
     const book = fitting[context.rng.below(fitting.length)]!;
     return ok({
-      game: { ...bookLine(book, siteOf(context)), how_to_play: book.how_to_play },
+      game: { ...bookLine(book, siteUrlOf(context)), how_to_play: book.how_to_play },
       matches: fitting.length,
     });
   },

@@ -3,21 +3,21 @@ import { ok } from '../../lib/result.ts';
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { SECTION_TYPES } from '../../rulebook/page.ts';
 import { searchRules } from '../../rulebook/search.ts';
-import { name, text } from '../fields.ts';
-import { LIMITS } from '../limits.ts';
-import { siteOf } from '../site.ts';
-import { tool } from '../tool.ts';
+import { nameField, textField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
+import { siteUrlOf } from '../site.ts';
+import { defineTool } from '../tool.ts';
 import { bookNamed } from './lookup.ts';
 
-export default tool({
+export default defineTool({
   name: 'rules_search',
   title: 'Search the rulebooks',
   description: 'To find the rule that answers a question: full-text search, with the section and a link to it.',
   input: z.strictObject({
-    query: text('words to look for'),
-    game: name('only this game').optional(),
+    query: textField('words to look for'),
+    game: nameField('only this game').optional(),
     sectionType: z.enum(SECTION_TYPES).describe('only sections about this').optional(),
-    limit: z.int().min(1).max(LIMITS.page).describe('how many results at most').default(10),
+    limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),
   }),
   output: z.object({
     total: z.int().describe('sections that speak of it'),
@@ -42,7 +42,7 @@ export default tool({
     const book = game === undefined ? undefined : bookNamed(game);
     if (book && !book.ok) return book;
     const found = searchRules(query, { game: book?.value.slug, type: sectionType });
-    const site = siteOf(context);
+    const site = siteUrlOf(context);
     return ok({
       total: found.length,
       results: found.slice(0, limit).map(({ path, text: whole, ...one }) => ({

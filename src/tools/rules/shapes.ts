@@ -4,7 +4,7 @@ import { type Book, CATEGORIES, COMPLEXITIES, STATUSES } from '../../rulebook/bo
 
 const Bounds = z.object({ min: z.number(), max: z.number() });
 
-export const Rulebook = z.object({
+export const RulebookSchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string().describe('the game in one sentence'),
@@ -22,7 +22,7 @@ export const Rulebook = z.object({
   url: z.string().describe('its first page on the rules site'),
 });
 
-export const VariantLine = z.object({
+export const VariantLineSchema = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -35,16 +35,16 @@ export const VariantLine = z.object({
   url: z.string().describe('its page on the rules site'),
 });
 
-export const PageLine = z.object({
+export const PageLineSchema = z.object({
   slug: z.string(),
   section: z.string(),
   title: z.string(),
   url: z.string(),
 });
 
-export const Markdown = z.string().describe('links lead to the rules site');
+export const MarkdownSchema = z.string().describe('links lead to the rules site');
 
-export type BookLine = z.infer<typeof Rulebook>;
+export type BookLine = z.infer<typeof RulebookSchema>;
 
 /** The facts of a book as lists show them, without the fields that depend on the engines. */
 export const factsOf = ({
@@ -71,10 +71,12 @@ export const factsOf = ({
   ...(age !== undefined && { age }),
 });
 
-export const GameMeta = Rulebook.omit({ variants: true }).extend({
+export const GameMetaSchema = RulebookSchema.omit({ variants: true }).extend({
   how_to_play: z.string().describe('the whole game in a few sentences'),
-  pages: z.array(PageLine).describe('in reading order, the rules first; a page `all` lists more pages of its section'),
-  variants: z.array(VariantLine),
+  pages: z
+    .array(PageLineSchema)
+    .describe('in reading order, the rules first; a page `all` lists more pages of its section'),
+  variants: z.array(VariantLineSchema),
   related: z.array(z.string()).describe('slugs of other rulebooks'),
   source: z.string().describe('where the facts are from'),
   licence: z.string().describe('SPDX identifier'),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { count, splitByComma, text } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { countField, splitByComma, textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 
-export default tool({
+export default defineTool({
   name: 'coin_flip',
   title: 'Flip a coin or pick a choice',
   description: 'To let chance decide: flips coins, or picks from your own choices; with count it does so that often.',
   random: true,
   input: z.strictObject({
-    count: count('how many flips or picks').default(1),
-    choices: text('comma-separated; overrides the coin flip').optional(),
+    count: countField('how many flips or picks').default(1),
+    choices: textField('comma-separated; overrides the coin flip').optional(),
   }),
   output: z.object({
     results: z.array(z.string()).describe('heads, tails or one of the choices, in the order drawn'),

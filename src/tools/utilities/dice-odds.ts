@@ -4,9 +4,9 @@ import { COMPARISONS } from '../../dice/notation.ts';
 import { parseDice } from '../../dice/parse.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { text } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { diceRefusal, notationRefusal } from './notation-refusal.ts';
+import { textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { refuseDice, refuseDiceNotation } from './notation-refusal.ts';
 
 const Percentiles = z.object({ p5: z.number(), p25: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
 
@@ -21,13 +21,13 @@ const Distribution = z.object({
     .describe('where there are more still: each entry stands for the totals from there, so many wide'),
 });
 
-export default tool({
+export default defineTool({
   name: 'dice_odds',
   title: 'Dice odds',
   description:
     'To learn how likely dice meet a target: exact odds of 2d6, 4d6kh3, 4d6!, 10d10>=8 …, with the whole distribution.',
   input: z.strictObject({
-    expression: text('dice of one total, e.g. 2d6, 4d6kh3'),
+    expression: textField('dice of one total, e.g. 2d6, 4d6kh3'),
     target: z.number().describe('the number to meet or exceed, or as comparison says'),
     comparison: z.enum(COMPARISONS).default('>=').describe('how the total is held against the target'),
   }),
@@ -59,13 +59,13 @@ export default tool({
   ],
   run: ({ expression, target, comparison }) => {
     const pools = parseDice(expression);
-    if (!pools.ok) return notationRefusal(expression, pools.error);
+    if (!pools.ok) return refuseDiceNotation(expression, pools.error);
     const [pool, ...others] = pools.value;
     if (others.length) {
       return refuse('impossible', 'Odds are of one total, and a comma makes several.', 'Ask for each pool by itself.');
     }
     const odds = oddsOf(pool!, comparison, target);
-    if (!odds.ok) return diceRefusal(odds.error);
+    if (!odds.ok) return refuseDice(odds.error);
     return ok({ expression: pool!.notation, comparison, target, ...odds.value });
   },
   text: ({ expression, comparison, target, probability, fraction, mean, min, max, chart: bars }) => {

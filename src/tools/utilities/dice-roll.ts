@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { parseDice } from '../../dice/parse.ts';
 import { rollPools, rollText } from '../../dice/roll.ts';
 import { ok } from '../../lib/result.ts';
-import { count, text } from '../fields.ts';
-import { tool } from '../tool.ts';
-import { diceRefusal, notationRefusal } from './notation-refusal.ts';
+import { countField, textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
+import { refuseDice, refuseDiceNotation } from './notation-refusal.ts';
 
 const flag = (what: string) => z.literal(true).optional().describe(what);
 
@@ -34,16 +34,16 @@ const Roll = z.object({
   comment: z.string().optional(),
 });
 
-export default tool({
+export default defineTool({
   name: 'dice_roll',
   title: 'Roll dice',
   description:
     'To roll dice of any kind: 2d6+3, 4d6kh3, exploding, rerolled, counted; pools by comma. Every die is shown.',
   random: true,
   input: z.strictObject({
-    notation: text('dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2').default('1d6'),
-    expression: text('alias of notation').optional(),
-    count: count('how often to roll it all').default(1),
+    notation: textField('dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2').default('1d6'),
+    expression: textField('alias of notation').optional(),
+    count: countField('how often to roll it all').default(1),
   }),
   aliases: { expression: 'notation' },
   output: z.object({
@@ -58,9 +58,9 @@ export default tool({
   ],
   run: ({ notation, count }, { rng }) => {
     const pools = parseDice(notation);
-    if (!pools.ok) return notationRefusal(notation, pools.error);
+    if (!pools.ok) return refuseDiceNotation(notation, pools.error);
     const rolls = rollPools(pools.value, count, rng);
-    if (!rolls.ok) return diceRefusal(rolls.error);
+    if (!rolls.ok) return refuseDice(rolls.error);
     return ok({ rolls: rolls.value, total: rolls.value.reduce((sum, { total }) => sum + total, 0) });
   },
   text: ({ rolls }) => rolls.map(rollText).join('\n'),

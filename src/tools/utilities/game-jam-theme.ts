@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { drawThemes, themeCount } from '../../tabletop/jam.ts';
 import { refuse } from '../errors.ts';
-import { count } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { countField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 
-export default tool({
+export default defineTool({
   name: 'game_jam_theme',
   title: 'Game jam themes',
   description:
     'To get started on a game: random jam themes, none twice, each with a question or dare to think on with.',
   random: true,
-  input: z.strictObject({ count: count('how many themes', 100).default(3) }),
+  input: z.strictObject({ count: countField('how many themes', 100).default(3) }),
   output: z.object({
     themes: z.array(z.string()).describe('in the order drawn, none twice'),
     details: z

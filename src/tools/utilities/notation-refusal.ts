@@ -3,7 +3,7 @@ import type { NotationError } from '../../dice/notation.ts';
 import { refuse } from '../errors.ts';
 
 /** Refuses a dice notation that can't be parsed, and marks the place of the error. */
-export function notationRefusal(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
+export function refuseDiceNotation(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
   if (kind === 'limit') return refuse('over_limit', sentence(message));
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
   return refuse('invalid_notation', `Dice notation, at character ${at + 1} (${shown}): ${message}.`, hint);
@@ -14,7 +14,7 @@ const GRAMMAR =
   '>=5; add, multiply and use parentheses; part pools by comma. GET /dice.md has all of it.';
 
 /** Refuses dice that could be parsed but not rolled. */
-export const diceRefusal = ({ kind, message }: DiceFault) =>
+export const refuseDice = ({ kind, message }: DiceFault) =>
   refuse(kind === 'limit' ? 'over_limit' : 'impossible', sentence(message));
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { names } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { namesField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 
-export default tool({
+export default defineTool({
   name: 'random_player_order',
   title: 'Random player order',
   description: 'To decide who goes first and next: a random turn order in which every order is equally likely.',
   random: true,
-  input: z.strictObject({ players: names('who plays', 1) }),
+  input: z.strictObject({ players: namesField('who plays', 1) }),
   output: z.object({ order: z.array(z.string()).describe('the first player first') }),
   examples: [{ title: 'three players', args: { players: ['Ann', 'Bob', 'Cleo'] }, seed: 'parlour' }],
   run: ({ players }, { rng }) => ok({ order: rng.shuffle(players) }),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { count, names, splitByComma, text } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { countField, namesField, splitByComma, textField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 
-export default tool({
+export default defineTool({
   name: 'team_split',
   title: 'Split players into teams',
   description: 'To split players into random teams: sizes differ by one at most, everyone is in exactly one team.',
   random: true,
   input: z.strictObject({
-    players: names('who plays', 1),
-    members: text('comma-separated alternative to players').optional(),
-    count: count('how many teams').default(2),
-    teams: count('alias of count').optional(),
+    players: namesField('who plays', 1),
+    members: textField('comma-separated alternative to players').optional(),
+    count: countField('how many teams').default(2),
+    teams: countField('alias of count').optional(),
   }),
   aliases: { members: { of: 'players', read: splitByComma }, teams: 'count' },
   output: z.object({ teams: z.array(z.array(z.string())).describe('the larger teams first') }),

@@ -4,8 +4,8 @@ import { controlText } from '../../tabletop/timer-clocks.ts';
 import { CONTROL_KINDS } from '../../tabletop/timer-lists.ts';
 import { suggestTimers } from '../../tabletop/timers.ts';
 import { refuse } from '../errors.ts';
-import { name } from '../fields.ts';
-import { tool } from '../tool.ts';
+import { nameField } from '../fields.ts';
+import { defineTool } from '../tool.ts';
 
 const seconds = (what: string) => z.number().min(0).describe(what);
 
@@ -28,12 +28,12 @@ const Control = z.object({
   why: z.string().describe('what speaks for it'),
 });
 
-export default tool({
+export default defineTool({
   name: 'timer_suggest',
   title: 'Suggest time controls',
   description: 'To choose a clock for a game: main time, increment, byo-yomi or turn timer, and how long it will take.',
   input: z.strictObject({
-    game: name('the game, or a variant of the engine: chess, atomic, go 9x9, chess/grand+random, Catan …'),
+    game: nameField('the game, or a variant of the engine: chess, atomic, go 9x9, chess/grand+random, Catan …'),
     players: z.int().min(1).max(100).describe('how many players; left out: the usual number').optional(),
   }),
   output: z.object({

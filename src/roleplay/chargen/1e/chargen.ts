@@ -1,4 +1,4 @@
-import { SYSTEMS } from '../../../entity/systems.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Chargen } from '../../character.ts';
 import { content } from '../../content.ts';
@@ -188,7 +188,7 @@ function makeCharacter(kind: Class1e, level: number, rolls: Rolls): Character1e 
     wealth: gear.budget,
     gear_worth: Math.round((gear.budget - gear.money) * 100) / 100,
     money: gear.money,
-    credit: SYSTEMS.find(({ slug }) => slug === '1e')!.credit,
+    credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === '1e')!.credit,
     rolls: rolls.recorded,
     text: '',
   };

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Ability, Scores } from '../d20-abilities.ts';
 import type { AttackProgress } from './tables.ts';
 
@@ -79,12 +79,12 @@ interface Categories {
 
 /** All entities of a category of the first edition. */
 export const entities1e = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
-  entityCatalogue('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
+  entityCatalogueOf('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
 
 export const findEntity1e = <Category extends keyof Categories>(
   category: Category,
   name: string,
 ): Categories[Category] =>
-  entityCatalogue('1e')
+  entityCatalogueOf('1e')
     .withName(name, category)
     .find((thing) => thing.name === name) as unknown as Categories[Category];

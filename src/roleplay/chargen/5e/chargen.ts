@@ -1,5 +1,5 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
-import { SYSTEMS } from '../../../entity/systems.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
+import { ROLEPLAYING_SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
 import type { Chargen } from '../../character.ts';
 import { Rolls } from '../../rolls.ts';
@@ -52,7 +52,7 @@ interface PackageClass {
 }
 
 const packageClass = (name: string): PackageClass =>
-  entityCatalogue('5e').withName(name, 'class')[0] as unknown as PackageClass;
+  entityCatalogueOf('5e').withName(name, 'class')[0] as unknown as PackageClass;
 
 /** Ability bonuses of a race; free ones go to the abilities needed most. */
 function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<Scores> {
@@ -311,7 +311,7 @@ function makeCharacter(kind: Class5e, level: number, rolls: Rolls): Character5e 
     ...spellsOf(origin, training, rolls),
     gear: training.gear,
     money: background.gold,
-    credit: SYSTEMS.find(({ slug }) => slug === '5e')!.credit,
+    credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === '5e')!.credit,
     rolls: rolls.recorded,
     text: '',
   };

@@ -1,5 +1,5 @@
 import { readSrdList, type SrdEntry } from '../../../entity/packages.ts';
-import { correctedSrd } from '../../../entity/srd.ts';
+import { readCorrectedSrdList } from '../../../entity/srd.ts';
 import type { Rolls } from '../../rolls.ts';
 import { pickDistinct } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
@@ -77,7 +77,7 @@ function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean
 
 /** The features of a class up to a level, with all choices made. */
 export function chooseFeatures({ kind, level, skills, styles, rolls }: Chooser): Feature5e[] {
-  const classFeatures = correctedSrd('features').filter((thing) => nameIn(thing['class']) === kind.name);
+  const classFeatures = readCorrectedSrdList('features').filter((thing) => nameIn(thing['class']) === kind.name);
   const taken = new Set<string>();
   const features: Feature5e[] = [];
   const take = (name: string, at: number, subclass?: string) => {

@@ -1,5 +1,5 @@
 import type { SrdEntry } from '../../../entity/packages.ts';
-import { correctedSrd } from '../../../entity/srd.ts';
+import { readCorrectedSrdList } from '../../../entity/srd.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Carried, mergeCarried, parseCarried, type Scores } from '../d20-abilities.ts';
 
@@ -56,7 +56,7 @@ const ofKind = <Thing extends Named>(category: string, parse: (thing: SrdEntry) 
   let byName: ReadonlyMap<string, Thing> | undefined;
   return (): ReadonlyMap<string, Thing> => {
     byName ??= new Map(
-      correctedSrd('equipment')
+      readCorrectedSrdList('equipment')
         .filter((thing) => thing['equipment_category'] === category && !thing.name.startsWith('Barding'))
         .map((thing) => [thing.name, parse(thing)]),
     );

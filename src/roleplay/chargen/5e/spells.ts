@@ -1,4 +1,4 @@
-import { entityCatalogue, plainName } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf, nameToKey } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 import { type Ability, pickDistinct } from '../d20-abilities.ts';
@@ -35,11 +35,11 @@ export interface Spell5e {
   readonly level: number;
 }
 
-const allSpells = () => entityCatalogue('5e').byCategory.get('spell')!;
+const allSpells = () => entityCatalogueOf('5e').byCategory.get('spell')!;
 
 /** A spell by name, in the catalogue's spelling. */
 const spellNamed = (name: string): Spell5e => {
-  const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
+  const spell = allSpells().find((entity) => nameToKey(entity.name) === nameToKey(name))!;
   return { name: spell.name, level: spell['level'] as number };
 };
 

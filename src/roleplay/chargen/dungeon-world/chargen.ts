@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Character, CharacterRequest, Chargen } from '../../character.ts';
@@ -60,7 +60,7 @@ export const dungeonWorldChargen: Chargen = (request) => {
 };
 
 const classes = (): readonly ClassEntity[] =>
-  (entityCatalogue('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
+  (entityCatalogueOf('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
 
 /** The modifier of a score: 1-3 gives -3, 4-5 -2, 6-8 -1, 9-12 0, 13-15 +1, 16-17 +2, 18 +3. */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 
@@ -105,7 +105,7 @@ function describeCompanion(rolls: Rolls, has: (move: string) => boolean): string
 }
 
 const poisons = (): string[] =>
-  (entityCatalogue('dungeon-world').byCategory.get('item') ?? [])
+  (entityCatalogueOf('dungeon-world').byCategory.get('item') ?? [])
     .filter(({ kind }) => kind === 'poison')
     .map(({ name }) => name);
 

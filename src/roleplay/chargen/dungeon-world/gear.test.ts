@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import { modifierOf } from './chargen.ts';
 import { armourOf, parseGear } from './gear.ts';
 
@@ -24,7 +24,7 @@ describe('gear of Dungeon World', () => {
   });
 
   it('of every class is known', () => {
-    const classes = entityCatalogue('dungeon-world').byCategory.get('class') ?? [];
+    const classes = entityCatalogueOf('dungeon-world').byCategory.get('class') ?? [];
     const rolled = ['signature weapon', '3 doses of the chosen poison'];
     const words = classes.flatMap(({ gear, gear_choices }) => [
       ...(gear as string[]),

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { content } from '../../content.ts';
 import { MOVE_FIGURES } from './moves.ts';
@@ -47,7 +47,7 @@ function pieceOf(part: string): Piece {
 }
 
 function itemNamed(name: string): Entity | undefined {
-  const catalogue = entityCatalogue('dungeon-world');
+  const catalogue = entityCatalogueOf('dungeon-world');
   return catalogue.withName(name, 'item')[0] ?? catalogue.withName(name.replace(/s$/, ''), 'item')[0];
 }
 

@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
@@ -49,7 +49,7 @@ interface MoveEntity extends Entity {
 const MASTER_LEVEL = 6;
 
 const movesOf = (kind: string): MoveEntity[] =>
-  (entityCatalogue('dungeon-world').byCategory.get('move') ?? []).filter(
+  (entityCatalogueOf('dungeon-world').byCategory.get('move') ?? []).filter(
     (move) => move['class'] === kind,
   ) as MoveEntity[];
 

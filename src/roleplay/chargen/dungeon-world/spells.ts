@@ -1,4 +1,4 @@
-import { entityCatalogue } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import type { Rolls } from '../../rolls.ts';
 
@@ -40,7 +40,7 @@ const FIRST_SPELLS = 3;
 
 const nameOf = ({ name }: { name: string }) => name;
 const spellsOf = (kind: string): Entity[] =>
-  (entityCatalogue('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
+  (entityCatalogueOf('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
 
 const toKnownSpell = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
   name,
