@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../tools/tool.ts';
 
-/** The parsed words after a tool's name. */
+/** The command-line words after a tool's name, parsed into arguments and options. */
 export interface ParsedWords {
   args: Record<string, unknown>;
   json: boolean;
@@ -11,9 +11,10 @@ export interface ParsedWords {
 type Property = { type?: string; items?: { type?: string } };
 
 /**
- * Parses `4d6kh3 --count 2 --json`. Values without a name fill the tool's arguments in the order of its schema, and
- * each value is parsed by its type in the schema. Arrays are written with commas, by repetition or as JSON; objects as
- * JSON. Throws an Error that says what is wrong. Unknown arguments are left for the tool to refuse.
+ * Parses the words after a tool's name, such as `4d6kh3 --count 2 --json`. Values without a name fill the tool's
+ * arguments in the order of its schema, and each value is parsed by its type in the schema. Lists are written with
+ * commas, by repeating the option or as JSON; objects as JSON. Throws an Error that says what is wrong. Unknown
+ * arguments are passed on, so that the tool refuses them.
  */
 export function parseWords(words: readonly string[], schema: JsonSchema): ParsedWords {
   const properties = (schema['properties'] ?? {}) as Record<string, Property>;

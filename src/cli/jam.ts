@@ -57,7 +57,7 @@ function jamText(jam: Jam, now: number): string {
 
 const utc = (ms: number): string => new Date(ms).toISOString();
 
-/** Loads the jams for a single tool call, which waits for the source up to JAM_TIMEOUT_MS. */
+/** Loads the jams for a single tool call, waiting for the source up to JAM_TIMEOUT_MS. */
 export async function loadJamNews(clock: () => number): Promise<JamSnapshot | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };

@@ -26,7 +26,7 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
     siteUrl: () => withoutTrailingSlash(RULES_SITE_URL),
   });
   const contents = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
-  // Threads would keep the process alive for a while.
+  // Close the services: idle worker threads would keep the process alive for a while.
   process.stdin.once('close', () => void services.close().catch(onError));
   serveStdio(createServerFactory(contents)(toolsets.value), { onerror: onError });
 }

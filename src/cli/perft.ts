@@ -11,7 +11,7 @@ import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
 import { FamilySchema } from '../tools/play/shapes.ts';
 import { defineTool } from '../tools/tool.ts';
 
-/** Default depth in plies. It is less if the last depth is estimated to exceed this number of sequences. */
+/** Default depth in plies, reduced if the count at that depth is estimated to exceed `MAX_DEFAULT_NODES`. */
 const DEFAULT_DEPTH = 4;
 const MAX_DEFAULT_NODES = 5e6;
 
@@ -21,7 +21,10 @@ const countFields = {
   nodesPerSecond: z.int(),
 };
 
-/** `parlour perft`: a tool with the usual parsing, help and refusals, but on the command line only. */
+/**
+ * The command `parlour perft`. It is defined like a tool, for the same parsing, help and refusals, but is not in the
+ * registry.
+ */
 export const perftCommand = defineTool({
   name: 'perft',
   title: 'Count move sequences',
@@ -82,7 +85,9 @@ export const perftCommand = defineTool({
     ].join('\n'),
 });
 
-/** Picks the default depth: the number of sequences is expected to grow by the same factor as in the last step. */
+/**
+ * Picks the default depth, assuming that the number of sequences grows from ply to ply by the same factor as before.
+ */
 function defaultDepth(position: Position): number {
   let [before, now] = [1, position.count()];
   let depth = 1;
@@ -93,14 +98,14 @@ function defaultDepth(position: Position): number {
   return depth;
 }
 
-/** The position to count from. A shuffled start is always the same one, so that counts can be compared. */
+/** Returns the position to count from. A shuffled setup uses a fixed seed, so that counts can be compared. */
 function positionOf(variant: Variant, fen: string | undefined): Result<Position, Refusal> {
   if (fen === undefined) return ok(createGame(variant, 'perft').position);
   const loaded = loadGame(variant, fen, 'perft');
   return loaded.ok ? ok(loaded.value.game.position) : fenRefusal(loaded.error);
 }
 
-/** Counts as `perft` does and records the count of each first move, in UCI where the family has it. */
+/** Counts move sequences and records in `counts` how many start with each first move (in UCI if the family has it). */
 const countMoves = (writer: Notation, counts: Record<string, number>) => (position: Position, depth: number) => {
   for (const { move, nodes } of divide(position, depth)) {
     const { uci, notation } = writer.describe(position, move);

@@ -1,4 +1,4 @@
-/** Formats a result as indented lines for people: scalars after their name, list items with hyphens. */
+/** Formats a tool's result as indented lines for people: `name: value` for single values, hyphens for list items. */
 export function toReadableText(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return value.map((item) => `${indent}- ${inline(item, indent)}`).join('\n');
   if (typeof value !== 'object' || value === null) return `${indent}${String(value)}`;

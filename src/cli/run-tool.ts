@@ -7,12 +7,13 @@ import { formatToolHelp } from './help.ts';
 import type { CommandOutcome } from './outcome.ts';
 import { toReadableText } from './readable.ts';
 
-/** A single call needs no threads. Jams are imported and loaded only when a tool needs them. */
+/** Services of a single call, which needs no threads. The jam module is imported only when a tool asks for jams. */
 const CLI_SERVICES: HostServices = {
   ...SERVICES_WITHOUT_THREADS,
   jams: async () => (await import('./jam.ts')).loadJamNews(Date.now),
 };
 
+/** Parses the words after a tool's name, calls the tool and formats its result or refusal. */
 export async function runTool(tool: Tool, words: readonly string[]): Promise<CommandOutcome> {
   let parsed: ReturnType<typeof parseWords>;
   try {

@@ -5,27 +5,28 @@ import { type Calls, TOOL_NAMES, type ToolName } from './calls.generated.ts';
 export type * from './calls.generated.ts';
 
 export interface ClientOptions {
-  /** Replaces the platform's fetch: for tests, proxies, retries. */
+  /** Function to use instead of the platform's `fetch`, for tests, proxies or retries. */
   fetch?: typeof fetch;
   /** Headers to send with every call. */
   headers?: Record<string, string>;
 }
 
+/** Options of a single call. */
 export interface CallOptions {
-  /** Replays chance: the `seed` of an earlier answer, or any text of your own. */
+  /** Seed of the random draws: the `seed` of an earlier answer, which repeats it, or any text of your own. */
   seed?: string;
   signal?: AbortSignal;
 }
 
-/** A result with what came beside it. */
+/** A tool's result, with the seed and request ID from the response headers. */
 export interface Answer<Name extends ToolName> {
   result: Calls[Name]['result'];
-  /** Of a tool that draws by chance: send it back to get the same result. */
+  /** Seed of a random tool's draws; send it back to get the same result. Undefined for other tools. */
   seed: string | undefined;
   requestId: string | undefined;
 }
 
-/** Arguments may be left out where none is required. */
+/** Parameters of a call. The arguments of the tool are optional if none of them is required. */
 type Given<Name extends ToolName> =
   Record<string, never> extends Calls[Name]['args']
     ? [args?: Calls[Name]['args'], options?: CallOptions]
@@ -33,12 +34,14 @@ type Given<Name extends ToolName> =
 
 type Methods = { [Name in ToolName]: (...given: Given<Name>) => Promise<Calls[Name]['result']> };
 
-/** Every tool as a method, and `call` for the seed beside the result. */
+/** A client with one method per tool, which returns the result. `call` also returns the seed and the request ID. */
 export type Client = Methods & {
   call<Name extends ToolName>(name: Name, ...given: Given<Name>): Promise<Answer<Name>>;
 };
 
-/** A refusal: `code` says which kind, the message what happened, `problem` everything. */
+/**
+ * A refusal by the service. `code` is the kind of error, `message` the explanation, `problem` the whole response body.
+ */
 export class ParlourError extends Error {
   override readonly name = 'ParlourError';
   readonly problem: Problem;

@@ -12,7 +12,7 @@ export interface AuthoredEntityFile {
   readonly rows: readonly (readonly unknown[])[];
 }
 
-/** The entities of a system that are written in `content/`. A field whose cell is null is missing from the entity. */
+/** Loads the entities of a system from `content/entities/`. A field whose cell is null is missing from the entity. */
 export const loadAuthoredEntities = (system: SystemSlug): Entity[] =>
   contentIn(`entities/${system}`).flatMap((name) => {
     const { category, source, licence, columns, rows } = content<AuthoredEntityFile>(name);

@@ -6,7 +6,7 @@ import type { Entity } from './entity.ts';
 import { loadSrdEntities } from './srd.ts';
 import { ROLEPLAYING_SYSTEMS, type SystemSlug } from './systems.ts';
 
-/** All entities of a system, with an ID each, and indexes by category and by name. */
+/** All entities of a system, indexed by category and by name. The constructor assigns their IDs. */
 export class EntityCatalogue {
   readonly system: SystemSlug;
   readonly entities: readonly Entity[];
@@ -24,7 +24,7 @@ export class EntityCatalogue {
     return [...this.byCategory.keys()];
   }
 
-  /** The entities of a category, which may be given in the plural. The error lists the categories of the system. */
+  /** Returns the entities of a category, named in the singular or plural. The error lists the system's categories. */
   category(asked: string): Result<readonly Entity[], string> {
     const name = singularCategory(asked);
     const found = this.byCategory.get(name);
@@ -35,7 +35,10 @@ export class EntityCatalogue {
     );
   }
 
-  /** The entities of a name, whatever its case, accents and spaces, or else the one with that ID. */
+  /**
+   * Returns the entities with a name, ignoring case, accents and spaces. If there are none, returns the one whose ID
+   * equals the text.
+   */
   withName(name: string, category?: string): readonly Entity[] {
     const found = this.#byName.get(nameToKey(name)) ?? this.entities.filter(({ id }) => id === name);
     return category === undefined ? found : found.filter((entity) => entity.category === singularCategory(category));
@@ -77,6 +80,7 @@ function withIds(entities: readonly Entity[]): Entity[] {
 
 const PLURALS: Readonly<Record<string, string>> = { classes: 'class', subclasses: 'subclass' };
 
+/** Reduces the name of a category to its singular in lower case: `Spells` to `spell`. */
 export function singularCategory(category: string): string {
   const name = category.trim().toLowerCase();
   return PLURALS[name] ?? (name.endsWith('ss') ? name : name.replace(/s$/, ''));
@@ -84,6 +88,7 @@ export function singularCategory(category: string): string {
 
 const catalogues = new Map<SystemSlug, EntityCatalogue>();
 
+/** Returns the catalogue of a system, which is made at the first call. */
 export function entityCatalogueOf(system: SystemSlug): EntityCatalogue {
   const known = catalogues.get(system);
   if (known) return known;
@@ -100,4 +105,5 @@ function packageEntities(system: SystemSlug): Entity[] {
     : [];
 }
 
+/** Slugs of the systems that have entities: all of them. */
 export const ENTITY_SYSTEMS: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug);

@@ -22,7 +22,7 @@ interface Ability {
   readonly enabled: boolean;
 }
 
-/** Paths become classes, the nearest thing to them; all other assets become items of a kind. */
+/** Fields of an asset. Assets of the category "Path" become classes, the closest category; all others become items. */
 const assetFields = (node: DataswornNode): EntityFields => ({
   name: node.name,
   category: node['category'] === 'Path' ? 'class' : 'item',
@@ -75,7 +75,7 @@ const siteFields =
     text: plainWords(node['description'] ?? node['summary']),
   });
 
-/** The entities of a ruleset whose licence permits serving them. */
+/** Loads the entities of a ruleset that have an open licence. */
 export function loadDataswornEntities(ruleset: RulesetName, system: SystemSlug): Entity[] {
   const { assets, moves, npcs, site_themes, site_domains } = readRuleset(ruleset);
   const trees: [Readonly<Record<string, DataswornNode>> | undefined, (node: DataswornNode) => EntityFields][] = [

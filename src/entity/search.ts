@@ -4,7 +4,7 @@ import { entityCatalogueOf, nameToKey, singularCategory } from './catalogue.ts';
 import type { Entity } from './entity.ts';
 import { ROLEPLAYING_SYSTEMS, type SystemSlug } from './systems.ts';
 
-/** Fields that say what kind of entity it is; their words are searched too. */
+/** Entity fields that describe its kind, such as school or type. Their words are searched too. */
 const KIND_FIELDS = [
   'category',
   'kind',
@@ -19,10 +19,10 @@ const KIND_FIELDS = [
   'setting',
 ];
 
-/** Characters of a text that are indexed: its beginning says what the entity is. */
+/** Number of characters of a text that are indexed. The beginning of a text says what the entity is. */
 const INDEXED_TEXT_LENGTH = 160;
 
-/** Stop words: they occur in most texts and would match nearly everything. */
+/** Words that are not indexed, because they occur in most texts and would match nearly everything. */
 const STOP_WORDS = new Set(
   'a an and are as at be by for from has in into is it its of on or that the their them to which who with you your'.split(
     ' ',
@@ -41,6 +41,7 @@ interface Index {
   readonly search: MiniSearch<Document>;
 }
 
+/** Restricts a search to a system, a category, or both. */
 export interface SearchFilter {
   readonly system?: SystemSlug | undefined;
   readonly category?: string | undefined;
@@ -79,7 +80,7 @@ const toDocument = (entity: Entity, id: number): Document => ({
   text: entity.text?.slice(0, INDEXED_TEXT_LENGTH) ?? '',
 });
 
-/** Extra score for a name that equals the query or begins with it, so that it ranks above matches in the text. */
+/** Score added to an entity whose name equals or begins with the query, so that it ranks above matches in texts. */
 const nameBonus = (name: string, plainQuery: string): number => {
   const plain = nameToKey(name);
   if (plain === plainQuery) return 1000;

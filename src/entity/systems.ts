@@ -1,20 +1,20 @@
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
-/** The licence of the System Reference Document and of Datasworn. */
+/** SPDX identifier of the licence of the System Reference Document and of Datasworn. */
 export const CC_BY_LICENCE = 'CC-BY-4.0';
 
 /** A role-playing system with its names, licence and credit. */
 export interface RoleplayingSystem {
   readonly slug: string;
   readonly title: string;
-  /** Other spellings that find the system. */
+  /** Other names by which the system is found. */
   readonly aliases: readonly string[];
-  /** An SPDX identifier. */
+  /** SPDX identifier of the licence. */
   readonly licence: string;
-  /** Credit line, shown with everything that comes from the system. */
+  /** Credit line, shown with all content from the system. */
   readonly credit: string;
-  /** Levels that characters can have; 1 to 1 for a game without levels. */
+  /** First and last level that characters can have. Both are 1 in a game without levels. */
   readonly levels: readonly [first: number, last: number];
 }
 
@@ -88,8 +88,10 @@ export const ROLEPLAYING_SYSTEMS = [
   },
 ] as const satisfies readonly RoleplayingSystem[];
 
+/** Short name of a role-playing system: `5e`, `starforged` … */
 export type SystemSlug = (typeof ROLEPLAYING_SYSTEMS)[number]['slug'];
 
+/** Returns the credit line of a system. */
 export const creditOf = (slug: SystemSlug): string =>
   ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!.credit;
 
@@ -99,7 +101,7 @@ const plainName = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
 
-/** Finds a system by slug, alias or title in any case. The error lists the systems in `among`. */
+/** Finds a system by slug, alias or title in any case. Only systems in `among` are accepted; the error lists them. */
 export function findSystem(
   asked: string,
   among: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug),

@@ -1,5 +1,6 @@
-/** Media types of answers, with the default first: it wins if the caller has no preference. */
+/** Media types of answers. The first is the default, sent to callers without a preference. */
 const MEDIA_TYPES = ['application/json', 'image/svg+xml', 'image/png'] as const;
+/** A media type in which results can be sent. */
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** Picks the media type that an Accept header prefers (RFC 9110 §12.5.1), or JSON if it accepts none of them. */
@@ -21,7 +22,9 @@ function readRange(text: string): Range {
   return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
 }
 
-/** Quality value of a media type, from the most specific range that covers it. */
+/**
+ * Returns the quality value of a media type, taken from the most specific range of the Accept header that covers it.
+ */
 function qualityOf(mediaType: MediaType, ranges: readonly Range[]): number {
   const coveringTypes = [mediaType, `${mediaType.split('/')[0]}/*`, '*/*'];
   for (const type of coveringTypes) {

@@ -26,17 +26,21 @@ import {
 } from './replies.ts';
 import type { Settings } from './settings.ts';
 
-/** What the gate knows about a request and passes to the handlers. `tool` is set by the routes that call a tool. */
+/**
+ * Facts about a request, which `gate` collects and passes to the handlers. `tool` is set by the routes that call a
+ * tool.
+ */
 export interface RequestContext extends ReplyContext {
   tool: string | undefined;
 }
 
+/** Everything that the app is assembled from. */
 export interface AppParts {
   catalogue: ToolCatalogue;
   documents: readonly StaticDocument[];
   lazyPages: readonly LazyPages[];
   mcp: McpHandler;
-  /** Heavy work in threads. Default: the tools do it in this thread, or refuse. */
+  /** Services that do heavy work in threads. Default: tools work in the answering thread, or refuse if they cannot. */
   services?: HostServices;
   settings: Pick<Settings, 'MAX_BODY_BYTES' | 'MAX_CALLS_AT_ONCE' | 'DEADLINE_MS'>;
   baseUrl(): string;
@@ -45,7 +49,7 @@ export interface AppParts {
   /** False while the service shuts down, so that load balancers stop sending requests. */
   isReady(): boolean;
   metrics?(): Promise<{ type: string; body: string }>;
-  /** Called after every request, for logs and metrics. */
+  /** Called after every request, to write logs and count metrics. */
   observe?(context: RequestContext, request: Request, status: number, ms: number): void;
   onError(error: unknown, requestId: string): void;
 }
@@ -60,6 +64,7 @@ export interface App {
   fetch(request: Request): Promise<Response>;
 }
 
+/** Creates the app: routes for tools, documents, pages, MCP, health and metrics. */
 export function createApp(parts: AppParts): App {
   const app = new Hono<Env>();
   const routes = routesOf(parts);
@@ -101,8 +106,8 @@ function routesOf(parts: AppParts): Routes {
 }
 
 /**
- * Finds the methods that a path supports, for a 405. A second handler at each path could do the same, but Hono is
- * slower if more than one handler matches.
+ * Returns a function that lists the methods of a path, for a 405. A second handler at each path could do the same, but
+ * Hono is slower if several handlers match.
  */
 function methodFinder(routes: Routes): (path: string) => string[] | undefined {
   const patterns = Object.entries(routes).map(([path, methods]) => ({
@@ -118,8 +123,8 @@ function methodFinder(routes: Routes): (path: string) => string[] | undefined {
 }
 
 /**
- * Wraps the router in what every request needs: an id, the Host check, the preflight, the limit of concurrent calls and
- * a log line. It is not a middleware, because Hono routes more slowly with one.
+ * Wraps the router in the work that every request needs: an ID, the Host check, the CORS preflight, the limit of
+ * concurrent calls and a log line. It is not a middleware, because Hono routes more slowly with one.
  */
 function gate(
   { isServed, settings, observe }: AppParts,
@@ -165,7 +170,10 @@ function gate(
   };
 }
 
-/** Makes request ids: the caller's own if it has only plain characters, else one from start time and a counter. */
+/**
+ * Returns a function that makes request IDs. It keeps the caller's ID if that has only plain characters; otherwise it
+ * combines the start time of the process with a counter.
+ */
 function requestIds(): (given: string | null) => string {
   const process = Math.floor(performance.timeOrigin).toString(36);
   let count = 0;
@@ -223,7 +231,7 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown
     : replyJson(c.env, 200, outcome.value, headers);
 }
 
-/** Sends a result that has a picture in the media type that the caller prefers. */
+/** Sends the result of a tool with a picture as JSON, SVG or PNG, as the Accept header prefers. */
 async function replyInMediaType(
   c: Ctx,
   value: object,
@@ -279,7 +287,7 @@ function replyNotFound(c: Ctx, missing: Refusal): Response {
 
 const etags = new WeakMap<LazyPage, string>();
 
-/** The ETag of a page, hashed once per cached page: some have hundreds of kilobytes. */
+/** Returns the ETag of a page. It is hashed once per cached page, because some pages have hundreds of kilobytes. */
 function etagFor(page: LazyPage): string {
   const etag = etags.get(page) ?? etagOf(page.body);
   etags.set(page, etag);

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 
 /**
- * Reads the body of a request as JSON, up to a limit in bytes. An empty body is `{}`, whatever its content type. A body
- * that is not JSON is refused as such, or for its media type if that is another one.
+ * Reads the body of a request as JSON, up to a limit in bytes. An empty body counts as `{}`, whatever its content type.
+ * Refuses a body that is not JSON, naming the media type if the header declares another one.
  */
 export async function readJson(request: Request, limit: number): Promise<Result<unknown, Refusal>> {
   const text = await readText(request, limit);
@@ -29,7 +29,7 @@ async function readText(request: Request, limit: number): Promise<string | undef
   return readChunks(request.body, limit);
 }
 
-/** A body that is too large is read and discarded up to this multiple of the limit. */
+/** Multiple of the limit up to which a body that is too large is read and discarded. */
 const MAX_DISCARD_FACTOR = 10;
 
 /**

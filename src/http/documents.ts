@@ -1,6 +1,6 @@
 import { hashHex } from '../lib/hash.ts';
 
-/** A text that does not change while the service runs, made with its ETag at the first request. */
+/** A text that does not change while the service runs. Text and ETag are made at the first request. */
 export interface StaticDocument {
   path: string;
   type: string;
@@ -22,7 +22,7 @@ export function createStaticDocument(path: string, type: string, make: () => str
   };
 }
 
-/** Strong ETag: a hash of the text. */
+/** Returns the strong ETag of a text: its hash. */
 export const etagOf = (body: string): string => `"${hashHex(body)}"`;
 
 /** Whether an If-None-Match header matches an ETag by weak comparison (RFC 9110 §13.1.2). */

@@ -5,9 +5,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /**
- * Makes the check for Host headers. On a loopback address the service answers only to loopback names and the host of
- * BASE_URL, to prevent DNS rebinding: a web page elsewhere could point its own name at this machine. On an outside
- * address it answers to any name.
+ * Returns the check of Host headers. A service on a loopback address accepts only loopback names and the host of
+ * BASE_URL, to prevent DNS rebinding: a web page elsewhere could point its own name at this machine. A service on any
+ * other address accepts every name.
  */
 export function createHostCheck({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BASE_URL'>): (host: string) => boolean {
   if (!isLoopback(HOST)) return () => true;

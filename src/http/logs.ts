@@ -1,7 +1,7 @@
 import { destination, type Logger, levels, pino } from 'pino';
 import type { Settings } from './settings.ts';
 
-/** The log line of a request and its answer. */
+/** The fields of the log line of one request. */
 export interface RequestLine {
   id: string;
   method: string;
@@ -11,13 +11,14 @@ export interface RequestLine {
   ms: number;
 }
 
+/** The logs of the service: messages through pino, and lines for requests. */
 export interface Logs {
   log: Logger;
-  /** Undefined if the log level excludes request lines. */
+  /** Logs one request. Undefined if the log level excludes request lines. */
   logRequest?: ((line: RequestLine) => void) | undefined;
 }
 
-/** Characters of request lines that are buffered before they go to the stream. */
+/** Number of characters of request lines that are buffered before they are written to the stream. */
 const BUFFER_SIZE = 8_192;
 
 /**

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Upper bounds of the time buckets, in seconds. */
+/** Upper bounds of the histogram buckets for request times, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 interface Count {
@@ -12,8 +12,8 @@ interface Count {
 }
 
 /**
- * Metrics of this process in Prometheus' text format: requests by tool, and Node's own from prom-client. Requests are
- * counted here, because prom-client takes as long for one as the rest of a cheap call.
+ * Creates the metrics of this process in Prometheus' text format: requests by tool, and Node's own metrics from
+ * prom-client. Requests are counted here, because counting in prom-client takes as long as the rest of a cheap call.
  */
 export function createMetrics() {
   const register = new Registry();

@@ -4,10 +4,12 @@ import { type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 type Headers = Record<string, string>;
 type Body = string | Uint8Array<ArrayBuffer> | null;
 
-/** What the headers of every answer depend on. */
+/** Facts about a request that the headers of its answer depend on. */
 export interface ReplyContext {
   id: string;
-  /** Whether the request came from a web page: it has an Origin header, so the answer needs CORS headers. */
+  /**
+   * Whether the request came from a web page. Such a request has an Origin header, and its answer needs CORS headers.
+   */
   isFromWebPage: boolean;
 }
 
@@ -16,7 +18,10 @@ const CORS_HEADERS: Headers = {
   'access-control-expose-headers': 'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id',
 };
 
-/** Makes a Response with the shared headers, which are added first: a Response changed later is sent more slowly. */
+/**
+ * Makes a Response with the shared headers. They are added before it is created, because a Response changed later is
+ * sent more slowly.
+ */
 export function reply({ id, isFromWebPage }: ReplyContext, status: number, body: Body, headers: Headers): Response {
   headers['x-request-id'] = id;
   if (isFromWebPage) Object.assign(headers, CORS_HEADERS);

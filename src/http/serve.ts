@@ -19,8 +19,9 @@ import { createMetrics } from './metrics.ts';
 import { createThreadServices } from './services.ts';
 import { localUrlOf, type Settings } from './settings.ts';
 
+/** A service that is running. */
 export interface StartedService {
-  /** URL under which callers reach the service. */
+  /** URL at which callers reach the service. */
   baseUrl: string;
   rulesSiteUrl: string;
   /** Stops accepting calls, lets open ones finish within SHUTDOWN_MS, then closes their connections. */
@@ -39,7 +40,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
-  // Load in advance, so that the first caller does not wait.
+  // Load now, so that the first caller does not wait for it.
   void jamCache?.read();
   const services = createThreadServices({ jamCache, siteUrl: () => withoutTrailingSlash(rulesSiteUrl()) });
   const mcp = mcpHandler(
@@ -96,7 +97,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   };
 }
 
-/** Path of a URL: `/api/tools` of `http://host/api/tools?x=1`. */
+/** Returns the path of a URL: `/api/tools` of `http://host/api/tools?x=1`. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.indexOf('?', start);
@@ -116,7 +117,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // Busy connections become idle when their call is answered, and would stay open for the next one.
+  // A connection becomes idle when its call is answered and would then stay open, so close idle ones repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const kill = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

@@ -6,7 +6,7 @@ import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
 import { PoolFull } from '../workers/thread-pool.ts';
 
-/** Heavy work in threads, which start at the first use and end with `close`. */
+/** Services for the tools that run heavy work in threads. The threads start at the first use and end with `close`. */
 export interface ThreadServices extends HostServices {
   close(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface ThreadServices extends HostServices {
 const MAX_SEARCHES = 32;
 
 export interface ServiceOptions {
-  /** Source of jams. Undefined if none is configured. */
+  /** Cache of the game jams. Undefined if no source is configured. */
   readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
 }
@@ -35,7 +35,10 @@ export function createThreadServices({ jamCache, siteUrl }: ServiceOptions): Thr
   };
 }
 
-/** Turns failures that a caller can act on into refusals and throws the rest. */
+/**
+ * Converts failures that a caller can act on (timeout, full queue, size out of limits) into refusals; rethrows all
+ * others.
+ */
 async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
   try {
     return ok(await work);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SETTINGS } from './settings.ts';
 
-/** The table of environment variables as Markdown: `docs/reference/settings.md`. */
+/** Makes the text of `docs/reference/settings.md`: a table of the environment variables. */
 export function settingsMarkdown(): string {
   const { properties } = z.toJSONSchema(SETTINGS, { io: 'output' });
   const rows = Object.entries(properties!).map(([name, schema]) => {

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/ }).describe(what);
-/** A path, or a web address without user name and password, which fetch rejects. */
+/**
+ * Schema of JAM_SOURCE: a path, or a web address. An address must not contain a user name or password, which fetch
+ * rejects.
+ */
 const jamSource = z
   .string()
   .min(1)
@@ -54,7 +57,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   return fail(faults.join('; '));
 }
 
-/** URL of the service that a browser on this machine can open. */
+/** Returns the URL at which a browser on this machine can open the service. */
 export function localUrlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

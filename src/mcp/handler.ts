@@ -2,9 +2,12 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { ToolNamespace } from '../tools/catalogue.ts';
 import { createServerFactory, type ServerContents } from './server.ts';
 
-/** Serves MCP over Streamable HTTP in both protocol eras. Stateless: any copy of the service can answer any request. */
+/**
+ * Serves MCP over Streamable HTTP, to clients of both protocol versions. It keeps no sessions, so any instance of the
+ * service can answer any request.
+ */
 export interface McpHandler {
-  /** Answers a request. `body` is its parsed JSON, which the HTTP server has already read within its limits. */
+  /** Answers a request. `body` is its parsed JSON, which the HTTP server has already read within its size limit. */
   fetch(request: Request, body: unknown, toolsets?: readonly ToolNamespace[]): Promise<Response>;
   close(): Promise<void>;
 }

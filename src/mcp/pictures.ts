@@ -3,7 +3,7 @@ import type { CallContext } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
 import type { McpContentBlock, Picture } from '../tools/tool.ts';
 
-/** Media types of pictures that `_meta.accept` can request. */
+/** Media types of pictures that a caller can request by `_meta.accept`. */
 export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -21,7 +21,10 @@ export async function imageBlock(
   return png.ok ? ok(image(png.value)) : png;
 }
 
-/** Bytes passed as arguments in one call, because a whole picture would overflow the stack. */
+/**
+ * Number of bytes converted per function call. All bytes of a picture as arguments of one call would overflow the
+ * stack.
+ */
 const CHUNK_SIZE = 0x8000;
 
 function base64(bytes: Uint8Array): string {

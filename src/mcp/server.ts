@@ -16,7 +16,7 @@ import type { HostServices } from '../tools/services.ts';
 import type { McpContentBlock, Tool } from '../tools/tool.ts';
 import { imageBlock, isPictureType, PICTURE_TYPES, type PictureType } from './pictures.ts';
 
-/** A text or file that clients can read. The `uri` of a template has variables in braces. */
+/** A text or file that clients can read, or a template for several. The `uri` of a template has variables in braces. */
 export interface McpResource {
   uri: string;
   name: string;
@@ -27,13 +27,15 @@ export interface McpResource {
 /** The content of a resource: text, or bytes in base64. */
 export type ResourceBody = { text: string } | { blob: string };
 
+/** The resources of a server: those with fixed URIs, and templates of URIs. */
 export interface McpResources {
   fixed: readonly McpResource[];
   templates: readonly McpResource[];
-  /** The content at a URI with its media type. Undefined if there is none. */
+  /** Returns the content at a URI with its media type. Undefined if the URI is unknown. */
   read(uri: string): (ResourceBody & { mimeType: string }) | undefined;
 }
 
+/** A prompt that MCP clients can offer to their users. */
 export interface McpPrompt {
   name: string;
   title: string;
@@ -53,16 +55,16 @@ export interface ServerContents {
   onError(error: unknown): void;
   /** Maximum time of a call, in milliseconds. */
   deadlineMs: number;
-  /** Heavy work in threads. Default: the tools do it in this thread, or refuse. */
+  /** Services that do heavy work in threads. Default: tools work in the answering thread, or refuse if they cannot. */
   services?: HostServices;
 }
 
-/** Lists do not change while the service runs, so clients may cache them for an hour. */
+/** Cache hints of lists. Lists do not change while the service runs, so clients may cache them for an hour. */
 const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 /**
- * Returns a function that makes servers, one for each request (HTTP) or connection (stdio). The list of tools is made
- * once for each requested set of namespaces.
+ * Returns a function that takes the requested namespaces and returns a maker of servers: one server per request (HTTP)
+ * or per connection (stdio). The list of tools is made once for each set of namespaces.
  */
 export function createServerFactory(
   contents: ServerContents,
@@ -170,7 +172,7 @@ async function callTool(
   }
 }
 
-/** The fields of `_meta` that a caller can send next to the arguments. */
+/** Fields of `_meta` that a caller can send in addition to the arguments. */
 interface Meta {
   seed?: unknown;
   /** Media type of the requested picture. */
@@ -178,7 +180,10 @@ interface Meta {
   progressToken?: string | number;
 }
 
-/** Content of a result: the picture with its text if requested, else the tool's own blocks, else the result as JSON. */
+/**
+ * Content of a result for an MCP client: the picture and its text if a picture was requested, otherwise the blocks made
+ * by the tool, otherwise the result as JSON.
+ */
 async function contentOf(
   tool: Tool,
   value: object,

@@ -3,7 +3,10 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { TOOL_NAMESPACES, type ToolNamespace } from '../tools/catalogue.ts';
 import type { Refusal } from '../tools/errors.ts';
 
-/** Parses the namespaces whose tools a client wants to see: `play,rules`. Undefined means all. */
+/**
+ * Parses the list of namespaces whose tools a client wants to see, such as `play,rules`. Undefined means all
+ * namespaces.
+ */
 export function parseToolsets(text: string | null | undefined): Result<ToolNamespace[] | undefined, Refusal> {
   const requested = (text ?? '').split(',').filter((name) => name !== '');
   if (!requested.length) return ok(undefined);

@@ -6,7 +6,7 @@ import { ERROR_CODES, type ErrorCode } from '../tools/errors.ts';
 
 type Json = { [key: string]: unknown };
 
-/** The OpenAPI 3.1 document with every route, made from the registry. */
+/** Makes the OpenAPI 3.1 document of all routes from the tools of the registry. */
 export function openapiJson(catalogue: ToolCatalogue, baseUrl: string): string {
   return JSON.stringify({
     openapi: '3.1.0',
@@ -148,7 +148,7 @@ function success(tool: ListedTool): Json {
 /** Media types that the Accept header can request instead of JSON. */
 const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': {} };
 
-/** Error codes of the tools of a namespace, in addition to those of all tools. */
+/** Error codes that only tools of a given namespace can return. */
 const namespaceErrors = (namespace: string): ErrorCode[] =>
   namespace === 'play' || namespace === 'chess'
     ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags']

@@ -16,15 +16,15 @@ export interface AuthoredTable {
   readonly id: string;
   readonly name: string;
   readonly about: TableSubject;
-  /** `1d20`, `2d6` or `d66`. */
+  /** Dice of the table in notation: `1d20`, `2d6` or `d66`. */
   readonly dice: string;
-  /** A text without a range takes the next single result. */
+  /** Rows in order. A row given as a text without a range is for one result, the next after the previous row. */
   readonly rows: readonly (string | readonly [min: number, max: number, text: string])[];
 }
 
 const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
 
-/** The tables of a system that are written in `content/`. The tests check that their rows cover every result. */
+/** Loads the tables of a system from `content/oracles/`. Tests check that their rows cover every result of the dice. */
 export const loadAuthoredTables = (system: SystemSlug): OracleTable[] =>
   filesOf(system).flatMap((name) => {
     const { tables, source, licence } = content<AuthoredTableFile>(name);
@@ -50,7 +50,7 @@ function compileTable({
   return { id, name, about, faces, rows: rangedRows };
 }
 
-/** One reference per table mark of the text, each of which is rolled immediately. */
+/** Returns a reference for each mark `[[table]]` in a text. These tables are rolled immediately. */
 const referencesIn = (text: string): TableRow['references'] =>
   markedPartsOf(text).flatMap((part) =>
     part.kind === 'table' ? [{ table: part.table, count: 1, isAuto: true, isDistinct: false }] : [],

@@ -1,6 +1,6 @@
 import { joinNames } from '../lib/nearest.ts';
 
-/** Nouns that take no indefinite article. `nounOf` finds the noun of a phrase. */
+/** Nouns that take no indefinite article, such as mass nouns. They are compared with the noun found by `nounOf`. */
 const MASS_NOUNS = new Set(
   `access activity ammo architecture armor armour art artistry atmosphere authority barley blood bread camouflage cargo charcoal
   clay commerce cold corruption damage damp darkness data daylight death debris decay diversity dust energy environmentalism
@@ -43,7 +43,7 @@ const PREPOSITIONS = new Set(
   `of in on at to by for from with without within under over near round between beneath behind beside around about above
   among through across against into upon`.split(/\s+/),
 );
-/** Words that begin a modifier after a noun ("a man with a lamp"), so the noun ends before them. */
+/** Words that begin a modifier after a noun: "a man with a lamp". The noun is the last word before them. */
 const AFTER_NOUN = new Set([
   ...PREPOSITIONS,
   ...`adrift that who which whose where when as than is are lies marred constructed depicting generating honeycombed showing
@@ -54,14 +54,14 @@ const PARTICIPLES = new Set(
   torn woven worn`.split(/\s+/),
 );
 /**
- * Endings of adjectives. In "opened or missing panels" the first word is an adjective too, so the noun is the last
- * word.
+ * Endings of adjectives. In "opened or missing panels" the word before "or" ends like an adjective, so the noun is the
+ * last word.
  */
 const ADJECTIVE_ENDING = /(?:ing|ous|ive|ic|al|ant|ent)$/;
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** The noun of a phrase, lower-cased, which decides on article and number. */
+/** Returns the main noun of a phrase in lower case. It decides on the article and on the number. */
 function nounOf(phrase: string): string {
   const words = phrase.toLowerCase().split(/[,:;]/, 1)[0]!.trim().split(' ');
   const end = words.findIndex((word, i) => i > 0 && AFTER_NOUN.has(word));
@@ -101,7 +101,7 @@ export function isPlural(phrase: string): boolean {
   );
 }
 
-/** The indefinite article by sound: "an hour", "a unicorn", "an AI", "a one-eyed man". */
+/** Returns the indefinite article by the sound of a phrase: "an hour", "a unicorn", "an AI", "a one-eyed man". */
 export function articleOf(phrase: string): 'a' | 'an' {
   const [word] = phrase.replace(/^["'“‘(]+/, '').split(/[\s-]/, 1) as [string];
   if (/^\d/.test(word)) return /^(?:8|11$|18$)/.test(word) ? 'an' : 'a';
@@ -111,33 +111,38 @@ export function articleOf(phrase: string): 'a' | 'an' {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
-/** Adds "a" or "an", unless the phrase has a determiner or takes no article: plurals, mass nouns, descriptions. */
+/** Adds "a" or "an" to a phrase. Phrases with a determiner, plurals, mass nouns and descriptions are unchanged. */
 export const withArticle = (phrase: string): string =>
   DETERMINER.test(phrase) || isQuality(phrase) || isPlural(phrase) || MASS_NOUNS.has(nounOf(phrase))
     ? phrase
     : `${articleOf(phrase)} ${phrase}`;
 
+/** Adds "the" to a phrase, unless it has a determiner. */
 export const withThe = (phrase: string): string => (DETERMINER.test(phrase) ? phrase : `the ${phrase}`);
 
-/** Removes a leading article. */
+/** Removes the article at the beginning of a phrase. */
 export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an?|the) /i, '');
 
-/** Lower-cases words within a sentence: "Energy Surge" as "energy surge". "AI", "EV" and "I" stay as they are. */
+/**
+ * Lower-cases the words of a phrase for use within a sentence: "Energy Surge" as "energy surge". "AI", "EV" and "I" are
+ * unchanged.
+ */
 export const lowerCase = (phrase: string): string =>
   phrase.replaceAll(/(?<![\w'’])(?!I(?![a-z]))[A-Z](?=[a-z'’-]|\s|$)/g, (letter) => letter.toLowerCase());
 
-/** Puts "there is" or "there are" in front: "there is a hag", "there are five footpads". */
+/** Puts "there is" or "there are" in front of a phrase: "there is a hag", "there are five footpads". */
 export const withThereIs = (phrase: string): string => `there ${isPlural(phrase) ? 'are' : 'is'} ${phrase}`;
 
-/** Puts "to" in front, unless it is already there: "to avenge a wrong". */
+/** Puts "to" in front of a phrase, unless the phrase begins with it: "to avenge a wrong". */
 export const withTo = (phrase: string): string => (/^to /i.test(phrase) ? phrase : `to ${phrase}`);
 
-/** Ends a phrase that contains a comma with another comma: "the Unpaid, an army without wages,". */
+/** Adds a comma at the end of a phrase that contains a comma: "the Unpaid, an army without wages,". */
 export const closeWithComma = (phrase: string): string => (phrase.includes(',') ? `${phrase},` : phrase);
 
-/** The part of a phrase before the first comma, colon or semicolon. */
+/** Returns the part of a phrase before its first comma, colon or semicolon. */
 export const firstClause = (phrase: string): string => phrase.split(/[,:;]/)[0]!;
 
+/** Joins phrases with commas and "and"; repeated phrases appear once. */
 export const listPhrases = (phrases: readonly string[]): string => joinNames([...new Set(phrases)], 'and');
 
 /**

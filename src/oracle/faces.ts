@@ -1,6 +1,6 @@
 import type { Rng } from '../lib/rng.ts';
 
-/** The dice of a table: some number of equal dice added up, or `d66`, two six-sided dice read as tens and ones. */
+/** The dice of a table: one or more equal dice added up, or `d66`, two six-sided dice read as tens and ones. */
 export interface TableDice {
   readonly notation: string;
   readonly least: number;
@@ -8,12 +8,12 @@ export interface TableDice {
   /** All possible results in ascending order. */
   readonly results: readonly number[];
   roll(rng: Rng): number;
-  /** How many of the `allWays` equally likely falls of the dice give a result. */
+  /** Number of equally likely throws, out of `allWays`, that give a result. */
   ways(result: number): number;
   readonly allWays: number;
 }
 
-/** Parses `1d100`, `2d6` or `d66`; undefined for anything else. */
+/** Parses `1d100`, `2d6` or `d66`. Returns undefined for any other text. */
 export function parseTableDice(notation: string): TableDice | undefined {
   if (notation === 'd66') return D66;
   const match = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);

@@ -5,23 +5,24 @@ import type { OracleTables } from './oracle-tables.ts';
 import { type RolledResult, TableRoller } from './roll.ts';
 import type { OracleTable, TableRow } from './table.ts';
 
+/** A result of an oracle table with the rolls that it called for. */
 export interface Interpretation {
-  /** The result with its references replaced by what was rolled. */
+  /** The result, with each reference replaced by the result of its roll. */
   readonly text: string;
-  /** What the result referred to: a row of its table, names of tables, or nothing. */
+  /** Kind of reference that was found: a row of the given table, names of tables, or nothing. */
   readonly found: 'row' | 'tables' | 'nothing';
   readonly rolls: RolledResult[];
 }
 
-/** Pairs of tables whose results serve as words for inspiration, by system. */
+/** Pairs of tables whose results serve as words for inspiration. The first pair that a system has is used. */
 const PROMPT_PAIRS = [
   ['core/action', 'core/theme'],
   ['action-and-theme/action', 'action-and-theme/theme'],
 ] as const;
 
 /**
- * Follows up a result: rolls what its row in the `source` table refers to, or the tables that the result names. If it
- * refers to nothing, words for inspiration are drawn.
+ * Makes the rolls that a result calls for: those of its row in the `source` table, or on the tables that the result
+ * names. For a result that refers to nothing, words for inspiration are rolled.
  */
 export function interpretResult(
   tables: OracleTables,
@@ -66,7 +67,8 @@ const rowOf = (tables: OracleTables, { rows }: OracleTable, text: string): Table
   );
 
 /**
- * Tables that a text names, as marks or separated by plus signs, commas or "and". Empty unless every part is a table.
+ * Returns the tables that a text names, as marks or separated by plus signs, commas, "and" or "then". Returns none
+ * unless every part is a table.
  */
 function tablesIn(tables: OracleTables, text: string): OracleTable[] {
   const marks = markedPartsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));

@@ -1,12 +1,13 @@
 /**
- * Marks in the text of a row: `[[table]]` or `[[table|words]]` stands for a roll on another table, `{3d6}` or `{1d6*10}`
- * for a number that is rolled.
+ * A part of the text of a row: plain words or a mark. `[[table]]` or `[[table|words]]` marks a roll on another table;
+ * `{3d6}` or `{1d6*10}` marks a number that is rolled.
  */
 export type MarkedPart =
   | { readonly kind: 'words'; readonly words: string }
   | { readonly kind: 'table'; readonly table: string; readonly words: string | undefined }
   | { readonly kind: 'dice'; readonly notation: string };
 
+/** Splits the text of a row into plain words and marks. */
 export function markedPartsOf(text: string): MarkedPart[] {
   const [first, ...rest] = text.split('[[');
   const parts = diceIn(first!);
@@ -33,7 +34,9 @@ function diceIn(text: string): MarkedPart[] {
   return parts;
 }
 
-/** The text of a row before its marks are rolled: dice as notation, tables as words. */
+/**
+ * Returns the text of a row before its marks are rolled. Dice appear as notation; a table appears as its words or name.
+ */
 export const unrolledText = (text: string, nameOf: (table: string) => string): string =>
   markedPartsOf(text)
     .map((part) => {

@@ -5,7 +5,7 @@ import { loadAuthoredTables } from './authored-tables.ts';
 import { loadDataswornTables } from './datasworn-tables.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
 
-/** The systems that have oracle tables for callers. */
+/** Systems with oracle tables that callers can roll on. */
 export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const;
 
 /** The oracle tables of a system, found by ID or name. */
@@ -21,8 +21,8 @@ export class OracleTables {
   }
 
   /**
-   * A table by its exact ID. If there is one table per region, an ID without a region means that of `region`. A middle
-   * part of the path may be missing, as in links between tables, if that is unambiguous.
+   * Returns a table by its ID. Where there is one table per region, an ID without a region means the table of `region`.
+   * A middle part of the path may be missing, as in references between tables, if the rest is unambiguous.
    */
   get(id: string, region: Region = REGIONS[0]): OracleTable | undefined {
     return this.#byId.get(id) ?? this.#byId.get(`${id}/${region}`) ?? this.#shortened(id);
@@ -39,7 +39,8 @@ export class OracleTables {
   }
 
   /**
-   * Finds a table by ID, end of an ID, or name in any spelling. The error names the candidates or the nearest match.
+   * Finds a table by ID, by the end of an ID, or by name, in any spelling. The error lists several matches or suggests
+   * the nearest name.
    */
   find(query: string, region?: Region): Result<OracleTable, string> {
     const plainQuery = plain(query);
@@ -62,7 +63,7 @@ export class OracleTables {
   }
 }
 
-/** Reduces an ID or name to our spelling of IDs. IDs as Datasworn writes them are understood too. */
+/** Converts an ID or name to the spelling of our IDs. IDs in Datasworn's spelling are accepted too. */
 const plain = (query: string): string =>
   query
     .trim()
@@ -72,6 +73,7 @@ const plain = (query: string): string =>
 
 const tablesBySystem = new Map<SystemSlug, OracleTables>();
 
+/** Returns the tables of a system, which are loaded at the first call. */
 export function oracleTablesOf(system: SystemSlug): OracleTables {
   const known = tablesBySystem.get(system);
   if (known) return known;

@@ -4,52 +4,57 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { content, contentIn } from './content.ts';
 import { parseTemplate, slotsOf, splitPath, type TemplatePart } from './template.ts';
 
-/** What a scene can be about. */
+/** Subjects of scenes. */
 export const SCENE_KINDS = ['location', 'npc', 'event', 'combat'] as const;
+/** Subject of a scene. */
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
 /** A file of `content/recipes/`. */
 interface RecipeFile {
   readonly system: SystemSlug;
-  /** Whether the rows of the system's tables are written in title case. */
+  /** Whether the rows of the system's tables are written in Title Case. */
   readonly titled?: boolean;
-  /**
-   * Rows that need other words within a sentence, by table ID without its region. In an ID `*` matches any one part of
-   * the path; in a wording it stands for the result itself. An empty wording means that the row says nothing.
-   */
+  /** Replacements for rows that read badly within a sentence. */
   readonly wordings?: RowWordings;
-  readonly loadRecipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
+  readonly recipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
 }
 
+/**
+ * Other wordings of rows, by table ID without its region. In an ID `*` matches any one part of the path; in a wording
+ * it stands for the row's own text. A row with an empty wording is left out of the sentence.
+ */
 export type RowWordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A template for scenes of one kind, filled from the oracle tables of a system. */
 export interface Recipe {
-  /** Unique across all systems. */
+  /** ID, unique across all systems. */
   readonly id: string;
   readonly system: SystemSlug;
   readonly title: string;
   readonly about: SceneKind;
-  /** A template: see template.ts. */
+  /** Template of the scene's text; its syntax is described in template.ts. */
   readonly sentence: string;
   readonly pieces: readonly TemplatePart[];
-  /** All tables that may be rolled, as the template names them. */
+  /** IDs of all tables that may be rolled, as written in the template. */
   readonly tables: readonly string[];
 }
 
 const recipeFiles = (): RecipeFile[] => contentIn('recipes').map((name) => content<RecipeFile>(name));
 
-let allRecipes: readonly Recipe[] | undefined;
+let cachedRecipes: readonly Recipe[] | undefined;
 
-/** All recipes, ordered by the names of their systems. */
-export const recipes = (): readonly Recipe[] =>
-  (allRecipes ??= recipeFiles().flatMap(({ system, loadRecipes }) =>
-    loadRecipes.map((recipe) => ({ ...recipe, system, ...parseSentence(recipe.sentence) })),
+/** Loads all recipes, ordered by system. */
+export const loadRecipes = (): readonly Recipe[] =>
+  (cachedRecipes ??= recipeFiles().flatMap(({ system, recipes }) =>
+    recipes.map((recipe) => ({ ...recipe, system, ...parseSentence(recipe.sentence) })),
   ));
 
 const fileOf = (system: SystemSlug): RecipeFile | undefined => recipeFiles().find((file) => file.system === system);
 
+/** Returns the replacements for rows of a system's tables. */
 export const rowWordingsOf = (system: SystemSlug): RowWordings => fileOf(system)?.wordings ?? {};
 
+/** Whether the rows of a system's tables are written in Title Case. */
 export const hasTitleCaseRows = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
 
 function parseSentence(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
@@ -64,20 +69,23 @@ function precedingTable(table: string): string[] | undefined {
 }
 
 /**
- * Finds a recipe by ID in any spelling, or by title. The error suggests the nearest ID and lists those of the system.
+ * Finds a recipe by ID in any spelling, or by title. The error suggests the nearest ID and lists the recipes of
+ * `system`.
  */
 export function findRecipe(query: string, system: SystemSlug): Result<Recipe, string> {
   const plain = query
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  const found = recipes().find(({ id, title }) => id === plain || title.toLowerCase() === query.trim().toLowerCase());
+  const found = loadRecipes().find(
+    ({ id, title }) => id === plain || title.toLowerCase() === query.trim().toLowerCase(),
+  );
   if (found) return ok(found);
   const hint = didYouMean(
     plain,
-    recipes().map(({ id }) => id),
+    loadRecipes().map(({ id }) => id),
   );
-  const ownIds = recipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));
+  const ownIds = loadRecipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));
   return fail(
     `There is no recipe "${query.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Those of ${system} are ${ownIds.join(', ')}.`,
   );

@@ -4,7 +4,7 @@ import type { OracleTables } from './oracle-tables.ts';
 import type { OracleTable, Region, RowReference, TableRow } from './table.ts';
 
 /**
- * One roll on a table, with the further rolls that its result called for. A type and not an interface, so that it is
+ * One roll on a table, with the further rolls that its row called for. A type rather than an interface, so that it is
  * assignable to records with an index signature.
  */
 export type RolledResult = {
@@ -19,17 +19,19 @@ export type RolledResult = {
   /** The text of the row with the results of its further rolls. */
   readonly result: string;
   readonly rolls: RolledResult[];
-  /** IDs of tables that lead further but were not rolled. */
+  /** IDs of tables that the row suggests but that were not rolled. */
   readonly further: string[];
   readonly note?: string;
 };
 
-/** Limits of nesting and of rolls in all: some results lead from one table to the next without end. */
+/** Maximum nesting of further rolls. Some results lead from one table to the next without end. */
 const MAX_DEPTH = 6;
+/** Maximum number of rolls of one roller. */
 const MAX_ROLLS = 60;
-/** How often a repeated result is rerolled; a small table may have no other result. */
+/** Maximum number of rerolls of a repeated result. A small table may have no other result. */
 const MAX_REROLLS = 50;
 
+/** Rolls on the tables of a system, within limits of nesting and number of rolls. */
 export class TableRoller {
   readonly #tables: OracleTables;
   readonly #rng: Rng;
@@ -52,7 +54,7 @@ export class TableRoller {
     return this.#resolve(table, 0, table.faces.roll(this.#rng));
   }
 
-  /** Follows the row of a roll that was made elsewhere. */
+  /** Makes the further rolls for a result that was already rolled. */
   follow(table: OracleTable, roll: number): RolledResult {
     return this.#resolve(table, 0, roll);
   }
@@ -126,7 +128,7 @@ export class TableRoller {
       .replaceAll(' + ', ' ');
     if (!unused.length) return text;
     const more = unused.map(({ result }) => result).join('; ');
-    // "Roll twice" means nothing once the rolls are made, so only their results remain.
+    // Once the rolls are made, the instruction "roll twice" is dropped and only their results remain.
     return /^\(?roll (?:again|twice|three times)/i.test(text) ? more : `${text}: ${more}`;
   }
 
@@ -141,6 +143,7 @@ export class TableRoller {
   }
 }
 
+/** Returns the row of a table for a roll. Throws if there is none. */
 export function rowAt({ id, rows }: OracleTable, roll: number): TableRow {
   const row = rows.find(({ min, max }) => roll >= min && roll <= max);
   if (!row) throw new Error(`${id} has no row for ${roll}`);

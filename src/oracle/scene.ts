@@ -7,24 +7,25 @@ import { type RolledResult, rowAt, TableRoller } from './roll.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
 import { applyFilters, splitPath, type TemplatePart, type TemplateRoll, type TemplateSlot } from './template.ts';
 
+/** A scene as text, with the rolls that it was made from. */
 export interface Scene {
   readonly system: SystemSlug;
-  /** ID of the recipe; null if tables were chosen at random. */
+  /** ID of the recipe, or null if the tables were chosen at random. */
   readonly recipe: string | null;
   readonly type: SceneKind;
-  /** The region, if a table was rolled of which there is one per region. */
+  /** The region used, present if a rolled table exists once per region. */
   readonly region?: Region;
   readonly sentence: string;
   readonly rolls: RolledResult[];
 }
 
-/** Tables in a scene without a recipe. */
+/** Number of tables in a scene without a recipe. */
 const RANDOM_TABLES = 3;
 const MAX_ROWS_OF_SMALL_TABLE = 3;
-/** How often a repeated result is rerolled. */
+/** Maximum number of rerolls of a repeated result. */
 const MAX_REROLLS = 50;
 
-/** Rolls the tables of a recipe and fills in its sentences. */
+/** Makes a scene by rolling the tables of a recipe and filling in its template. */
 export function makeScene({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
   const sentence = tidySentences(sceneRolls.fillTemplate(pieces) ?? '');
@@ -38,7 +39,10 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
   combat: 'It comes to a fight.',
 };
 
-/** Rolls some tables about one subject, preferably of one topic, and lists each result after the name of its table. */
+/**
+ * Makes a scene from a few random tables about one subject, if possible of one topic. It lists each result after the
+ * name of its table.
+ */
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
   const sentences = tablesFor(system, type, rng, region).map((table) => {
@@ -50,8 +54,8 @@ export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, r
 }
 
 /**
- * A table's name as a label: "Observed from space" for "Ice World: Observed From Space", "Place, region" for "Place:
- * Region".
+ * Converts a table's name to a label: "Ice World: Observed From Space" to "Observed from space", "Place: Region" to
+ * "Place, region".
  */
 function labelOf(name: string): string {
   const parts = rowToPhrase(name)
@@ -60,7 +64,9 @@ function labelOf(name: string): string {
   return parts.at(-1)!.includes(' ') ? parts.at(-1)! : parts.join(', ');
 }
 
-/** Tables for a random scene. Tables of ideas fill up where a system has too few about the subject. */
+/**
+ * Chooses the tables of a random scene. If a system has too few tables about the subject, tables of ideas are added.
+ */
 function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): OracleTable[] {
   const { tables } = oracleTablesOf(system);
   const suitable = rng.shuffle(tables.filter((table) => suits(table, type, region)));
@@ -70,8 +76,8 @@ function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region
 }
 
 /**
- * Whether a table suits a random scene. Tables of moves and injuries describe rules rather than what is seen, and
- * tables of few rows say little on their own.
+ * Whether a table suits a random scene. Tables of moves and injuries are excluded because they describe rules, tables
+ * with few rows because they say little on their own.
  */
 const suits = ({ about, id, rows, region: ownRegion }: OracleTable, type: SceneKind, region: Region): boolean =>
   about === type &&
@@ -81,7 +87,7 @@ const suits = ({ about, id, rows, region: ownRegion }: OracleTable, type: SceneK
 
 const topicOf = ({ id }: OracleTable): string => id.slice(0, id.lastIndexOf('/'));
 
-/** Rolls the tables of one scene and remembers the rolls. */
+/** Rolls the tables of one scene and remembers the rolls, so that a second mention of a table repeats its result. */
 class SceneRolls {
   readonly rolls: RolledResult[] = [];
   readonly #tables: OracleTables;
@@ -104,7 +110,7 @@ class SceneRolls {
     return this.#isRegional ? { region: this.#region ?? REGIONS[0] } : {};
   }
 
-  /** The text of a template; undefined if one of its slots has no result. */
+  /** Fills in a template. Returns undefined if one of its slots has no result. */
   fillTemplate(pieces: readonly TemplatePart[]): string | undefined {
     let text = '';
     for (const piece of pieces) {
@@ -194,7 +200,9 @@ class SceneRolls {
   }
 }
 
-/** Whether a key of wordings covers a table. The table's region is ignored; `*` matches any one part of the path. */
+/**
+ * Whether a key of `RowWordings` covers a table. The table's region is ignored; `*` matches any one part of the path.
+ */
 export function matchesTable(key: string, table: string): boolean {
   const [keyParts, tableParts] = [key.split('/'), table.split('/')];
   if (tableParts.length > keyParts.length && (REGIONS as readonly string[]).includes(tableParts.at(-1)!))

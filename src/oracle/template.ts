@@ -11,13 +11,14 @@ import {
 } from './english.ts';
 
 /**
- * A template: sentences with slots for results of tables.
+ * A part of a template. A template is a text with slots for the results of rolls on tables:
  *
  *     {people/work}                      the result of a roll on that table; every mention is the same roll
- *     {people/work#2}                    a second roll on it, with another result
- *     {names/female or names/male}       a roll on one of these tables, drawn at random
- *     {planets/<planets/class>/feature}  a roll on the table that another result, or its first word, names
- *     {core/descriptor + core/focus}     both results, one after the other: "rare creation"
+ *     {people/work#2}                    the result of a second roll on it, different from the first
+ *     {names/female or names/male}       the result of a roll on one of these tables, drawn at random
+ *     {planets/<planets/class>/feature}  the inner table is rolled first; its result, or the first word of it, completes
+ *                                        the ID of the outer table
+ *     {core/descriptor + core/focus}     two results, one after the other: "rare creation"
  *     {people/work | bare the}           the result passed through filters, from left to right
  *     [ Beware: {dungeon/trap}.]         an optional part, dropped if one of its results is empty
  *
@@ -28,21 +29,22 @@ export type TemplatePart =
   | { readonly kind: 'optional'; readonly pieces: readonly TemplatePart[] }
   | TemplateSlot;
 
+/** A place in a template that is filled with the results of rolls. */
 export interface TemplateSlot {
   readonly kind: 'slot';
   readonly rolls: readonly TemplateRoll[];
   readonly filters: readonly string[];
 }
 
-/** A roll that a template refers to. */
+/** A roll on a table that a slot of a template asks for. */
 export interface TemplateRoll {
-  /** IDs of tables; if several, one is drawn. */
+  /** IDs of tables. If there are several, one is drawn at random. */
   readonly tables: readonly string[];
-  /** The number behind `#`: which roll on these tables. */
+  /** Number after `#`. Equal numbers mean the same roll on these tables, different numbers different rolls. */
   readonly ordinal: number;
 }
 
-/** What each filter does: `each` to every result of a reroll, `whole` to all of them joined. */
+/** Effect of each filter: `each` is applied to every result of the slot, `whole` to all of them joined. */
 const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whole?: (phrase: string) => string }>> = {
   lower: { each: lowerCase },
   a: { each: withArticle },
@@ -54,15 +56,17 @@ const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whol
   aside: { whole: closeWithComma },
 };
 
+/** Names of all filters that a template can use. */
 export const FILTER_NAMES: readonly string[] = Object.keys(FILTERS);
 
-/** Joins the results of a slot and applies its filters; empty if there are no results. */
+/** Joins the results of a slot and applies its filters. Returns an empty text if there are no results. */
 export function applyFilters(phrases: readonly string[], filters: readonly string[]): string {
   const each = phrases.map((phrase) => filters.reduce((text, name) => FILTERS[name]?.each?.(text) ?? text, phrase));
   const text = listPhrases(each);
   return text && filters.reduce((whole, name) => FILTERS[name]?.whole?.(whole) ?? whole, text);
 }
 
+/** Parses a template into its parts. */
 export function parseTemplate(template: string): TemplatePart[] {
   const pieces: TemplatePart[] = [];
   let optional: TemplatePart[] | undefined;
@@ -88,11 +92,14 @@ function parseRollRef(text: string): TemplateRoll {
   return { tables: tables.split(' or '), ordinal: Number(turn) };
 }
 
-/** All slots of a template, including those in optional parts. */
+/** Returns all slots of a template, including those in optional parts. */
 export const slotsOf = (pieces: readonly TemplatePart[]): TemplateSlot[] =>
   pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : piece.kind === 'optional' ? slotsOf(piece.pieces) : []));
 
-/** Splits `planets/<planets/class>/feature` into its three parts; undefined for an ID without such a reference. */
+/**
+ * Splits a path such as `planets/<planets/class>/feature` at the reference in angle brackets. Undefined for an ID
+ * without one.
+ */
 export function splitPath(table: string): { before: string; by: string; after: string } | undefined {
   const [, before, reference, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];
   return reference === undefined ? undefined : { before: before!, by: reference, after: after! };

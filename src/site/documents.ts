@@ -6,7 +6,7 @@ import { homePage } from './home-page.ts';
 import { catalogueJson, indexJson } from './json-documents.ts';
 import { llmsText } from './text-pages.ts';
 
-/** A page or file of the site with a fixed path, made at the first request. */
+/** A page or file of the site with a fixed path. It is made at the first request. */
 export interface SiteDocument {
   path: string;
   type: string;
@@ -17,6 +17,7 @@ export const HTML_MEDIA_TYPE = 'text/html; charset=utf-8';
 export const JSON_MEDIA_TYPE = 'application/json';
 export const SVG_MEDIA_TYPE = 'image/svg+xml';
 
+/** Lists all pages and files of the site with fixed paths. */
 export function siteDocuments(catalogue: ToolCatalogue, addresses: () => SiteAddresses): SiteDocument[] {
   return [
     { path: '/', type: HTML_MEDIA_TYPE, make: () => homePage(catalogue, addresses()) },

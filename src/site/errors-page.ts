@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../tools/errors.ts';
 import { escapeHtml, htmlPage } from './page.ts';
 
-/** The page of all error codes, each with an anchor: the `type` of a refusal links to it. */
+/** Makes the page of all error codes. Each code has an anchor, to which the `type` of a refusal links. */
 export function errorsPage(): string {
   const items = Object.entries(ERROR_CODES).map(
     ([code, { status, title, hint }]) =>

@@ -3,7 +3,7 @@ import { type ListedTool, TOOL_NAMESPACES, type ToolCatalogue } from '../tools/c
 import type { SiteAddresses } from './addresses.ts';
 import { escapeHtml, htmlPage } from './page.ts';
 
-/** The home page: what the service is, a call to paste, and every tool. */
+/** Makes the home page: what the service is, an example call to copy, and every tool. */
 export function homePage(catalogue: ToolCatalogue, { base }: SiteAddresses): string {
   const call = `curl ${base}/api/tools/dice_odds -d '{"expression":"4d6kh3","target":15}'`;
   return htmlPage(

@@ -6,17 +6,17 @@ export interface LazyPage {
   readonly body: string;
 }
 
-/** Redirect to the canonical path: each page has one address, but names are accepted in several spellings. */
+/** Redirect to the canonical path of a page. Names are accepted in several spellings, but each page has one address. */
 export interface PageRedirect {
   readonly to: string;
 }
 
-/** A part of the site with too many pages to make ahead: each is made when it is requested. */
+/** A part of the site with too many pages to make in advance. Each page is made when it is requested. */
 export interface LazyPages {
-  /** Root of this part, such as `/rules`. */
+  /** Path below which the pages are, such as `/rules`. */
   readonly path: string;
-  /** The page at a decoded path, or a redirect. Undefined if there is no such page. */
+  /** Returns the page at a decoded path, or a redirect. Undefined if there is no such page. */
   find(path: string, query: URLSearchParams): LazyPage | PageRedirect | undefined;
-  /** The refusal for a path without a page. */
+  /** Returns the refusal for a path without a page. */
   notFound(path: string): Refusal;
 }

@@ -7,6 +7,7 @@ import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 
+/** Lists the parts of the site whose pages are made when requested: rules, galleries and metadata of rulebooks. */
 export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPages[] => [
   {
     path: '/rules',
@@ -30,7 +31,9 @@ const refusalOf = (code: Refusal['code'], detail: string, hint: string): Refusal
 
 const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
 
-/** Metadata of a rulebook by its exact slug; only the tool accepts other spellings. */
+/**
+ * Returns the metadata of a rulebook by its exact slug. Only the tool `rules_get_game_meta` accepts other spellings.
+ */
 function findMeta(path: string, site: string): LazyPage | undefined {
   const slug = META.exec(path)?.[1];
   const book = slug === undefined ? undefined : findBook(slug);

@@ -6,14 +6,16 @@ import type { JsonSchema, Tool } from './tool.ts';
 
 type Outcome = Result<object, Refusal>;
 
+/** Namespaces of the tools. Each is a folder of `src/tools`. */
 export const TOOL_NAMESPACES = ['chess', 'hex', 'play', 'rules', 'gallery', 'oracles', 'games', 'utilities'] as const;
 export type ToolNamespace = (typeof TOOL_NAMESPACES)[number];
 
+/** A tool with its namespace. */
 export interface ListedTool extends Tool {
   readonly namespace: ToolNamespace;
 }
 
-/** An element of GET /api/tools. */
+/** Description of a tool in the answer of GET /api/tools. */
 export interface ToolDescriptor {
   name: string;
   description: string;
@@ -23,7 +25,7 @@ export interface ToolDescriptor {
   removed?: true;
 }
 
-/** All tools, and the only way to call one. HTTP, MCP, command line, documents and site are made from it. */
+/** All tools, and the only way to call one. HTTP, MCP, command line, documentation and site are built on it. */
 export class ToolCatalogue {
   readonly tools: readonly ListedTool[];
   readonly #byName: ReadonlyMap<string, ListedTool>;
@@ -39,7 +41,9 @@ export class ToolCatalogue {
     return this.#byName.get(name);
   }
 
-  /** Calls a tool within the time of its context. Wrong calls are refused; only a bug in Parlour throws. */
+  /**
+   * Calls a tool, until the signal of its context aborts. Wrong calls are refused; it throws only if Parlour has a bug.
+   */
   call(name: string, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));

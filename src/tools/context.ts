@@ -2,25 +2,28 @@ import { hashHex } from '../lib/hash.ts';
 import { drawSeed, Rng } from '../lib/rng.ts';
 import { type HostServices, SERVICES_WITHOUT_THREADS } from './services.ts';
 
-/** What a tool knows about a call in addition to its arguments. */
+/** Facts and services of one call that a tool gets in addition to the arguments. */
 export interface CallContext {
-  /** Seed of the call's random generator, given or drawn. Answers return it, so that the call can be replayed. */
+  /**
+   * Seed of the call's random generator, given by the caller or drawn. Random tools return it, so that the call can be
+   * replayed.
+   */
   readonly seed: string;
-  /** Whether the caller gave the seed. Otherwise it is drawn at the first use. */
+  /** Whether the caller gave the seed. If not, the seed is drawn at its first use. */
   readonly isSeeded: boolean;
   /** Random generator made from the seed. */
   readonly rng: Rng;
-  /** Replaces the seed by one from an argument of the tool. */
+  /** Replaces the seed by the value of one of the tool's arguments. */
   reseed(text: string): void;
   /** Aborts when the time of the call is over or the caller has gone. */
   readonly signal: AbortSignal;
-  /** Heavy work that the host does for the tools. */
+  /** Heavy work and facts that the host provides to tools. */
   readonly services: HostServices;
   /** Reports progress to a caller who requested it: `done` of `total`. */
   progress(done: number, total: number): void;
 }
 
-/** What an entry point (HTTP, MCP, command line) knows about a call. */
+/** Facts about a call that are known to the entry point: HTTP, MCP or command line. */
 export interface CallOptions {
   seed?: string | undefined;
   signal?: () => AbortSignal;
@@ -28,7 +31,9 @@ export interface CallOptions {
   services?: HostServices | undefined;
 }
 
-/** The context of one call. Seed, generator and signal are made at the first use, because most tools need none. */
+/**
+ * The context of one call. Seed, random generator and signal are made at their first use, because most tools need none.
+ */
 export class Call implements CallContext {
   readonly #options: CallOptions;
   #seed: string | undefined;
@@ -56,7 +61,10 @@ export class Call implements CallContext {
     return this.#rng;
   }
 
-  /** A text that can't be sent in a header is replaced by its hash, so that the returned seed still replays it. */
+  /**
+   * Replaces the seed. A text that cannot be sent in a header is replaced by its hash, so that the returned seed still
+   * replays the call.
+   */
   reseed(text: string): void {
     this.#seed = isSeed(text) ? text : hashHex(text);
     this.#isSeeded = true;
@@ -77,5 +85,8 @@ export class Call implements CallContext {
   }
 }
 
-/** Whether a text can be a seed. It must fit a header: 1 to 100 printable ASCII characters, no space at either end. */
+/**
+ * Whether a text can be a seed. It must be valid in a header: 1 to 100 printable ASCII characters, without a space at
+ * either end.
+ */
 export const isSeed = (seed: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(seed);

@@ -125,27 +125,29 @@ export const ERROR_CODES = {
   },
 } as const satisfies Record<string, { status: number; title: string; hint: string }>;
 
+/** Code of an error, such as `invalid_arguments`. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** What is wrong with one argument. `path` is like `moves[2].from`, or empty for the whole object. */
+/** A fault of one argument. `path` locates the value, like `moves[2].from`; it is empty for the whole object. */
 export interface ArgumentFault {
   path: string;
   message: string;
   expected?: string;
-  /** Possible values, each ready to send: the legal moves that match an incomplete move. */
+  /** Valid values to send instead, such as the legal moves that match an incomplete move. */
   candidates?: object[];
 }
 
-/** Why a call can't be done. The code decides status, title and default hint. */
+/** The reason why a call is refused. The code decides the status, the title and the default hint. */
 export interface Refusal {
   code: ErrorCode;
   /** What is wrong with this call, in one or two sentences. */
   detail: string;
-  /** A better hint for this call. Default: the hint of the code. */
+  /** Hint for this call. Default: the hint of the code. */
   hint?: string;
   errors?: ArgumentFault[];
 }
 
+/** Makes the failed result of a refused call. */
 export const refuse = (code: ErrorCode, detail: string, hint?: string): { ok: false; error: Refusal } => ({
   ok: false,
   error: hint === undefined ? { code, detail } : { code, detail, hint },
@@ -163,6 +165,7 @@ export interface Problem {
   errors?: ArgumentFault[];
 }
 
+/** Converts a refusal to the problem details that callers get. */
 export function problemOf({ code, detail, hint, errors }: Refusal): Problem {
   const { status, title, hint: defaultHint } = ERROR_CODES[code];
   const body = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? defaultHint };

@@ -5,7 +5,10 @@ import { CALL_LIMITS } from './limits.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A value for an error text, at most 60 characters. Lists and objects are abbreviated: they may be deeply nested. */
+/**
+ * Quotes a value for an error text, in at most 60 characters. Lists and objects are abbreviated, because they may be
+ * deeply nested.
+ */
 function quoteValue(value: unknown): string {
   if (Array.isArray(value)) return value.length ? '[…]' : '[]';
   if (typeof value === 'object' && value !== null) return '{…}';
@@ -19,7 +22,7 @@ const withArticle = (type: string): string => {
   return `a ${type}`;
 };
 
-/** The path to a value as a reader would write it: `moves[2].from`. */
+/** Formats the path to a value: `moves[2].from`. */
 const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -29,7 +32,7 @@ const pathText = (path: readonly PropertyKey[]): string =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], value);
 
-/** Turns zod's issues into faults that name the argument, the given value and what was expected. */
+/** Converts zod's issues to faults that name the argument, the given value and the expected one. */
 export function faultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
@@ -82,7 +85,10 @@ function unitOf(origin: string, amount: number | bigint): string {
   return '';
 }
 
-/** Finds excessive nesting or a `__proto__` key. This runs before anything else walks the value. */
+/**
+ * Returns a fault if the arguments are nested too deeply or have a `__proto__` key. This check runs before any other
+ * code walks through the value.
+ */
 export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (path.length >= CALL_LIMITS.depth) {

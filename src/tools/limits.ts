@@ -3,26 +3,26 @@
  * Limits of the service (body size, times, concurrent calls) are settings: see `http/settings.ts`.
  */
 export const CALL_LIMITS = {
-  /** characters of a free text */
+  /** Maximum number of characters of a free text. */
   text: 10_000,
-  /** characters of a name: variant, game, table, theme … */
+  /** Maximum number of characters of a name: variant, game, table, theme … */
   name: 100,
-  /** elements of a list */
+  /** Maximum number of elements of a list. */
   list: 1_000,
-  /** moves of play_make_moves */
+  /** Maximum number of moves in one call of play_make_moves. */
   moves: 2_000,
-  /** things drawn, rolled or flipped in one call */
+  /** Maximum number of things drawn, rolled or flipped in one call. */
   count: 1_000,
-  /** cards of a deck, or dice rolled in place of one */
+  /** Maximum number of cards of a deck, or of dice rolled in place of cards. */
   cards: 5_000,
-  /** a score, above or below 0 */
+  /** Maximum absolute value of a score. */
   score: 1e12,
-  /** results of one search or page */
+  /** Maximum number of results of one search or page. */
   page: 100,
-  /** distance of a map cell from the origin along an axis */
+  /** Maximum distance of a hex from the origin along an axis. */
   coordinate: 1_000_000,
-  /** hexes that a field of view may reach */
+  /** Maximum radius of a field of view, in hexes. */
   range: 50,
-  /** levels of nesting in a body */
+  /** Maximum number of levels of nesting in a body. */
   depth: 32,
 } as const;

@@ -10,16 +10,19 @@ export interface HostServices {
   suggest(request: SearchRequest, signal: AbortSignal): ServiceResult<SearchAnswer>;
   /** Renders an SVG as PNG, `width` pixels wide. */
   rasterize(svg: string, width: number, signal: AbortSignal): ServiceResult<Uint8Array>;
-  /** Address of the rules site, without a slash at the end. If undefined, links are paths. */
+  /** Returns the address of the rules site, without a slash at the end. If the method is missing, links are paths. */
   siteUrl?(): string;
-  /** The known game jams and the current time. Undefined if no source of jams is configured. */
+  /** Returns the known game jams and the current time. Undefined if no source of jams is configured. */
   jams?(): Promise<JamSnapshot | undefined>;
 }
 
-/** Node limit for the expert level in the answering thread, where no time limit applies. */
+/** Node limit of searches at the expert level in the answering thread, where no time limit applies. */
 const EXPERT_NODES = 60_000;
 
-/** Services without threads: a search blocks until it reaches the node limit of its level, and PNG is refused. */
+/**
+ * Services that work in the answering thread. A search blocks until it reaches the node limit of its level, and PNG is
+ * refused.
+ */
 export const SERVICES_WITHOUT_THREADS: HostServices = {
   async suggest(request, signal) {
     const { level, limits } = request;

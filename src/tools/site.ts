@@ -1,4 +1,7 @@
 import type { CallContext } from './context.ts';
 
-/** Address of the site of rules and galleries, as a prefix for its paths. Empty if the host does not know it. */
+/**
+ * Returns the address of the site of rules and galleries, to put in front of its paths. Empty if the host does not know
+ * it.
+ */
 export const siteUrlOf = ({ services }: CallContext): string => services.siteUrl?.() ?? '';

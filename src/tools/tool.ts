@@ -5,58 +5,60 @@ import type { ArgumentFault, Refusal } from './errors.ts';
 import { refuse } from './errors.ts';
 import { faultsOf, structureFault } from './faults.ts';
 
+/** A JSON Schema. */
 export type JsonSchema = { [key: string]: unknown };
 type Args = Record<string, unknown>;
 type Outcome<Value> = Result<Value, Refusal>;
 
-/** The argument that another name stands for. `read` converts the value into the form of that argument. */
+/** Another name for an argument: the argument's own name, with `read` if the value must be converted to its form. */
 export type ArgumentAlias = string | { of: string; read: (value: never) => unknown };
 
 /** A call shown in the documentation and run by tests. */
 export interface ToolExample {
   title: string;
   args: Args;
-  /** Fixes the result of a random tool. */
+  /** Seed that fixes the result of a random tool. */
   seed?: string;
 }
 
 interface ToolFacts {
   name: string;
-  /** Title for people, as in a menu. */
+  /** Title for people, such as in a menu. */
   title: string;
   /** Description for choosing a tool, at most 140 characters. */
   description: string;
-  /** Other names of arguments. They are in the schema, but `run` gets the argument under its own name. */
+  /** Other names of arguments. The schema lists them, but `run` gets the value under the argument's own name. */
   aliases?: Record<string, ArgumentAlias>;
-  /** Whether the answer depends on chance. If so, answers return the seed, which replays the call. */
+  /** Whether the result is random. Answers of such a tool return the seed, which replays the call. */
   random?: boolean;
   deprecated?: { use: readonly string[]; removedIn: string };
   removed?: true;
   examples?: readonly ToolExample[];
 }
 
+/** What a tool's file passes to `defineTool`: facts, schemas and the work. */
 export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends ToolFacts {
   input: Input;
   output: Output;
   /** Name of the argument that replaces the seed of the call, if given. */
   seedFrom?: keyof z.output<Input> & string;
-  /** Does the work. Only a removed tool has none. */
+  /** Does the work. Only a removed tool has no `run`. */
   run?: (args: z.output<Input>, context: CallContext) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
   /** Formats the result in a few lines for a terminal. */
   text?: (result: z.output<Output>) => string;
-  /** The result as a picture, for callers who request one. */
+  /** Makes the picture of a result, for callers who request one. */
   picture?: (result: z.output<Output>) => Picture;
   /** Content for MCP clients instead of the result as JSON text, such as pictures or sound. */
   blocks?: (result: z.output<Output>) => McpContentBlock[];
 }
 
-/** A drawing, with its width as PNG in pixels. */
+/** A picture as SVG, with the width in pixels that it has as PNG. */
 export interface Picture {
   svg: string;
   width: number;
 }
 
-/** An MCP content block. */
+/** A content block of an MCP result. */
 export type McpContentBlock =
   | { type: 'text'; text: string }
   | { type: 'image' | 'audio'; data: string; mimeType: string }
@@ -79,6 +81,7 @@ export interface Tool extends ToolFacts {
   call(args: unknown, context: CallContext): Outcome<object> | Promise<Outcome<object>>;
 }
 
+/** Makes a tool from its specification. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
   const { run, text, picture, blocks, seedFrom, ...facts } = spec;
   if (!run && !spec.removed) throw new Error(`${spec.name} has no work`);
@@ -121,8 +124,8 @@ function invalidArguments(name: string, errors: ArgumentFault[]): { ok: false; e
 const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /**
- * Moves the arguments to their own names: null counts as missing, an alias becomes the argument that it stands for, and
- * an argument given under two names must have the same value in both. `given` maps names to the aliases that were used.
+ * Replaces aliases: an alias becomes the argument that it stands for. Null counts as missing, and an argument given
+ * under two names must have the same value in both. `given` maps arguments to the aliases that were used.
  */
 function resolveAliases(
   { name, input, aliases = {} }: Pick<ToolSpec<z.ZodObject, z.ZodObject>, 'name' | 'input' | 'aliases'>,
@@ -166,7 +169,10 @@ function withUsedNames(faults: ArgumentFault[], usedNames: Map<string, string>):
   });
 }
 
-/** Makes a JSON Schema without redundant parts: the dialect (always 2020-12), empty parts, bounds of safe integers. */
+/**
+ * Makes a JSON Schema and removes redundant parts: the dialect (always 2020-12), empty parts, and bounds of safe
+ * integers.
+ */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, override: ({ jsonSchema: part }) => trim(part, io) });
   return { properties: {}, ...rest } as JsonSchema;
@@ -176,7 +182,7 @@ function trim(part: z.core.JSONSchema.BaseSchema, io: 'input' | 'output'): void 
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum;
   if (isEmpty(part.properties)) delete part.properties;
-  // Results may gain fields, so clients must not reject unknown ones.
+  // Later versions may add fields to results, so clients must not reject unknown ones.
   const open = part.additionalProperties;
   if (isEmpty(open) || (io === 'output' && open === false)) delete part.additionalProperties;
 }

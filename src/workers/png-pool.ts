@@ -4,8 +4,8 @@ import { createThreadPool, workerFile } from './thread-pool.ts';
 /** Renders SVG as PNG in worker threads. */
 export interface PngPool {
   /**
-   * Renders an SVG without `<text>` at a width in pixels. Rejects with `RangeError` for sizes out of limits, with
-   * `PoolFull` if too many tasks wait, and with the signal's reason as soon as it is aborted.
+   * Renders an SVG without `<text>` as PNG, `width` pixels wide. Rejects with `RangeError` for sizes out of limits,
+   * with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the signal aborts.
    */
   rasterize(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export function createPngPool(options: PngPoolOptions = {}): PngPool {
   const { threads = 1, maxTasks = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
   const pool = createThreadPool<PngTask, Uint8Array>({
     ...{ worker, threads, maxTasks, idleMs },
-    // The renderer cannot be asked to stop.
+    // No grace time: the renderer cannot be asked to stop.
     graceMs: 0,
     costOf: ({ width }) => width * width,
     maxCost: PIXELS_PER_THREAD * threads,
@@ -44,7 +44,10 @@ export function createPngPool(options: PngPoolOptions = {}): PngPool {
   };
 }
 
-/** Throws for sizes out of limits before rendering: for absurd sizes the renderer never returns. */
+/**
+ * Throws for sizes out of limits. This is checked before rendering, because for absurd sizes the renderer never
+ * returns.
+ */
 function checkSize(svg: string, width: number): void {
   const { minWidth, maxWidth, svg: longest } = LIMITS;
   if (!Number.isInteger(width) || width < minWidth || width > maxWidth)

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Input of a thread: an SVG without `<text>` (no fonts are loaded) and a checked width in pixels. */
+/** Input of a rendering thread: an SVG without `<text>` (no fonts are loaded) and a checked width in pixels. */
 export interface PngTask {
   svg: string;
   width: number;
@@ -9,8 +9,8 @@ export interface PngTask {
 }
 
 /**
- * Renders one SVG as PNG. Called in a thread through the name of this file. Throws RangeError if it is too tall.
- * @public
+ * Renders one SVG as PNG. A thread runs this function as the default export of its file. Throws RangeError if the
+ * picture would be too tall. @public
  */
 export default function paint({ svg, width, maxHeight }: PngTask): Uint8Array {
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });

@@ -5,7 +5,10 @@ import { createThreadPool, workerFile } from './thread-pool.ts';
 
 /** Searches positions in worker threads. */
 export interface SearchPool {
-  /** Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as it is aborted. */
+  /**
+   * Searches one position. Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the
+   * signal aborts.
+   */
   think(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>;
   /** Stops running searches and ends the threads. */
   close(): Promise<void>;
@@ -19,7 +22,7 @@ export interface SearchPoolOptions {
   worker?: URL;
 }
 
-/** Default number of threads: leaves one core to the service, but is at least 2. */
+/** Returns the default number of threads, which leaves one core to the service but is at least 2. */
 const defaultThreads = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
 
 export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {

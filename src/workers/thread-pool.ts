@@ -3,8 +3,8 @@ import { Piscina } from 'piscina';
 /** Runs one kind of task in worker threads, so that the service can answer meanwhile. */
 export interface ThreadPool<Task, Answer> {
   /**
-   * Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as it is aborted. `stop` asks
-   * the running task to end early; if it does not, its thread is ended.
+   * Runs a task. Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the signal
+   * aborts. `stop` asks the running task to end early; if it does not, its thread is ended.
    */
   run(task: Task, signal?: AbortSignal, stop?: () => void): Promise<Answer>;
   /** Rejects waiting tasks, stops running ones and ends the threads. */
@@ -21,7 +21,10 @@ export interface ThreadPoolOptions<Task> {
   idleMs: number;
   /** Time in ms that a task may continue after it was asked to stop, before its thread is ended. */
   graceMs: number;
-  /** Wear that a task causes: threads are replaced once their tasks have cost `maxCost` together. */
+  /**
+   * Cost of a task in units of the caller's choice. Threads are replaced once the tasks since their start have cost
+   * `maxCost` in total.
+   */
   costOf?: (task: Task) => number;
   maxCost?: number;
 }
@@ -30,8 +33,8 @@ export interface ThreadPoolOptions<Task> {
 export class PoolFull extends Error {}
 
 /**
- * URL of a worker's file. Threads need JavaScript: it is beside the calling module in a build, and in `dist` when that
- * module runs as TypeScript in a test.
+ * Returns the URL of a worker's file. Threads need JavaScript: in a build the file is beside the calling module; when
+ * that module runs as TypeScript in a test, the file is in `dist`.
  */
 export const workerFile = (from: string, name: string): URL =>
   new URL(from.endsWith('.ts') ? `../../dist/workers/${name}.js` : `./${name}.js`, from);
@@ -62,7 +65,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
       maxThreads: threads,
       idleTimeout: idleMs,
     });
-    // A thread that cannot load its file never answers its tasks. The next task gets new threads.
+    // A thread that cannot load its file never answers, so fail its tasks. The next task gets new threads.
     started.on('error', (error) => {
       pool = undefined;
       for (const job of running) job.fail(error);
@@ -71,7 +74,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
     return started;
   }
 
-  /** Replaces the threads, while nothing runs. */
+  /** Replaces the threads. Must be called while no task runs. */
   async function renew(): Promise<void> {
     await pool?.destroy();
     pool = undefined;
@@ -140,7 +143,7 @@ function newJob<Task, Answer>(task: Task, graceMs: number, stop?: () => void): J
   };
 }
 
-/** Resolves to the answer, or rejects with the signal's reason as soon as it is aborted. */
+/** Resolves to the answer, or rejects with the signal's reason as soon as the signal aborts. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal, onAbort: () => void): Promise<Answer> {
   const { promise, resolve, reject } = withResolvers<Answer>();
   const abort = () => {
@@ -158,7 +161,7 @@ const whenSettled = (promise: Promise<unknown>): Promise<void> =>
     () => {},
   );
 
-/** `Promise.withResolvers`, which Node 20 lacks. */
+/** Stands in for `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (reason: unknown) => void;

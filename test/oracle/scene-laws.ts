@@ -1,6 +1,6 @@
 import { Rng } from '../../src/lib/rng.ts';
 import { ORACLE_SYSTEMS } from '../../src/oracle/oracle-tables.ts';
-import { type Recipe, recipes, SCENE_KINDS, type SceneKind } from '../../src/oracle/recipe.ts';
+import { loadRecipes, type Recipe, SCENE_KINDS, type SceneKind } from '../../src/oracle/recipe.ts';
 import { makeRandomScene, makeScene, type Scene } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 
@@ -46,5 +46,5 @@ export const faultsAtRandom = (system: Recipe['system'], type: SceneKind, count:
 const regionAt = (system: Recipe['system'], i: number) =>
   system === 'starforged' ? REGIONS[i % REGIONS.length] : undefined;
 
-export const EVERY_RECIPE = recipes().map((recipe) => [recipe.id, recipe] as const);
+export const EVERY_RECIPE = loadRecipes().map((recipe) => [recipe.id, recipe] as const);
 export const EVERY_KIND = ORACLE_SYSTEMS.flatMap((system) => SCENE_KINDS.map((type) => [system, type] as const));

@@ -3,7 +3,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import { rowToPhrase } from '../../src/oracle/english.ts';
 import { unrolledText } from '../../src/oracle/marks.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
-import { recipes, rowWordingsOf, SCENE_KINDS } from '../../src/oracle/recipe.ts';
+import { loadRecipes, rowWordingsOf, SCENE_KINDS } from '../../src/oracle/recipe.ts';
 import { makeRandomScene, makeScene, matchesTable } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 import { FILTER_NAMES, slotsOf, splitPath } from '../../src/oracle/template.ts';
@@ -13,17 +13,17 @@ const COUNT = 40;
 
 describe('recipes', () => {
   it('are at least thirty, and two for each system and kind', () => {
-    expect(recipes().length).toBeGreaterThanOrEqual(30);
+    expect(loadRecipes().length).toBeGreaterThanOrEqual(30);
     for (const [system, type] of EVERY_KIND)
       expect(
-        recipes().filter((recipe) => recipe.system === system && recipe.about === type).length,
+        loadRecipes().filter((recipe) => recipe.system === system && recipe.about === type).length,
         `${system} ${type}`,
       ).toBeGreaterThanOrEqual(2);
   });
 
   it('have IDs of their own, titles and kinds', () => {
-    expect(new Set(recipes().map(({ id }) => id)).size).toBe(recipes().length);
-    for (const { id, system, title, about } of recipes()) {
+    expect(new Set(loadRecipes().map(({ id }) => id)).size).toBe(loadRecipes().length);
+    for (const { id, system, title, about } of loadRecipes()) {
       expect(id.startsWith(`${system}-`), id).toBe(true);
       expect(title, id).toMatch(/^[A-Z]/);
       expect(SCENE_KINDS, id).toContain(about);
@@ -66,7 +66,7 @@ describe('recipes', () => {
   });
 
   it('make the same scene of the same seed, and others of others', () => {
-    for (const recipe of recipes()) {
+    for (const recipe of loadRecipes()) {
       const [one, again, other] = ['a', 'a', 'b'].map((seed) => makeScene(recipe, Rng.fromSeed(seed)).sentence);
       expect(again).toBe(one);
       expect(other, recipe.id).not.toBe(one);
@@ -95,7 +95,7 @@ describe('scenes at random', () => {
 });
 
 describe('regions', () => {
-  const regional = recipes().filter(({ id }) =>
+  const regional = loadRecipes().filter(({ id }) =>
     ['starforged-settlement', 'starforged-planet', 'starforged-ship', 'starforged-sighting'].includes(id),
   );
 
@@ -112,7 +112,7 @@ describe('regions', () => {
 
   it('are the first where none is named, and not told where no table depends on them', () => {
     for (const recipe of regional) expect(makeScene(recipe, Rng.fromSeed('here')).region).toBe(REGIONS[0]);
-    const spacer = recipes().find(({ id }) => id === 'starforged-spacer')!;
+    const spacer = loadRecipes().find(({ id }) => id === 'starforged-spacer')!;
     expect(makeScene(spacer, Rng.fromSeed('here'), 'expanse')).not.toHaveProperty('region');
   });
 });

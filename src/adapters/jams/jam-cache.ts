@@ -3,21 +3,22 @@ import type { JamFileFault } from '../../tabletop/packs/jam/faults.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
 import { isWebAddress, type JamSource, openJamSource, type SourceCopy, SourceFault } from './jam-source.ts';
 
+/** Where a jam cache reads from, how often, and how long its callers wait. */
 export interface JamCacheOptions {
   source: JamSource;
   /** Current time in milliseconds since 1970. */
   clock(): number;
   /** Age at which a copy is refreshed, in milliseconds. */
   maxAgeMs: number;
-  /** How long callers wait for the source while there is no copy yet, and while there is one, in milliseconds. */
+  /** Maximum wait for the source in milliseconds: `first` while there is no copy yet, `later` once there is one. */
   patienceMs: { first: number; later: number };
   /** Called when the source becomes unusable and when it works again. */
   report?(news: string): void;
 }
 
 /**
- * Caches the last good copy of the source of jams. An outdated copy is refreshed by one request for all callers; they
- * wait for it only briefly and then get what is known.
+ * Caches the last good copy of the file of game jams. Once the copy is too old, one request refreshes it for all
+ * callers; they wait for it only briefly and otherwise get the old copy.
  */
 export class JamCache {
   readonly #options: JamCacheOptions;
@@ -35,11 +36,14 @@ export class JamCache {
     this.#options = options;
   }
 
-  /** Returns the known jams, waiting for the source for `patience` milliseconds. Default: the configured patience. */
+  /**
+   * Returns the known jams. Waits for a running refresh at most `patience` milliseconds; default: the configured
+   * patience.
+   */
   async read(patience?: number): Promise<JamSnapshot> {
     const { clock, maxAgeMs, patienceMs } = this.#options;
     const age = clock() - this.#refreshedAt;
-    // A clock that was set back must not keep a copy for hours.
+    // A negative age means that the clock was set back; without this check an old copy would be kept for hours.
     if (!this.#refreshing && !this.#abort.signal.aborted && (age >= maxAgeMs || age < 0))
       this.#refreshing = this.#refresh();
     if (this.#refreshing)
@@ -60,7 +64,7 @@ export class JamCache {
     try {
       const copy = await this.#options.source.load(this.#version, this.#abort.signal);
       if (copy) this.#accept(copy);
-      // Reachable again but unchanged: as good or bad as before.
+      // The source is reachable and unchanged, so the last copy is as good or as faulty as before.
       if (this.#copyFault === undefined) this.#clearFault();
       else this.#setFault(this.#copyFault);
     } catch (error) {
@@ -90,7 +94,7 @@ export class JamCache {
   }
 }
 
-/** Says where the errors are, without quoting the file: it may contain a theme that is still secret. */
+/** Describes where the errors of a file are, without quoting it: the file may contain a theme that is still secret. */
 function reasonOf([first, ...others]: JamFileFault[]): string {
   const more = others.length ? ` and ${others.length} more` : '';
   return `The source has faults: ${first!.path ? `look at ${first!.path}${more}` : first!.message}.`;
@@ -98,7 +102,7 @@ function reasonOf([first, ...others]: JamFileFault[]): string {
 
 const UNREADABLE = 'The source cannot be read.';
 
-/** Waits for a promise, but at most this many milliseconds. */
+/** Waits for a promise, but at most `ms` milliseconds. */
 async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: NodeJS.Timeout | undefined;
@@ -117,9 +121,9 @@ interface JamSettings {
   readonly JAM_MAX_BYTES: number;
 }
 
-/** How often a local file is checked, in milliseconds: this costs next to nothing. */
+/** Interval in milliseconds between checks of a local file. It is short because a check costs next to nothing. */
 const FILE_CHECK_MS = 1_000;
-/** How long callers wait while there is no copy yet, and while there is one, in milliseconds. */
+/** Maximum wait for the source in milliseconds: `first` while there is no copy yet, `later` once there is one. */
 const PATIENCE_MS = { first: 2_000, later: 500 };
 
 /** Opens the cache of the configured source; undefined if none is configured. */

@@ -1,21 +1,22 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** The text of a source and its version, which shows on the next load whether it has changed. */
+/** The text of a source, with a version that the next load compares to detect a change. */
 export interface SourceCopy {
   version: string | undefined;
   text: string;
 }
 
-/** A source of jams. */
+/** A file or web address from which the list of game jams is read. */
 export interface JamSource {
-  /** Loads the text; undefined if `version` is still current. Rejects with `SourceFault`. */
+  /** Loads the text. Returns undefined if the version given as `mark` is still current. Rejects with `SourceFault`. */
   load(mark: string | undefined, signal?: AbortSignal): Promise<SourceCopy | undefined>;
 }
 
-/** Why a source cannot be read, in a sentence that is safe to publish: without path or address. */
+/** An error whose message says why a source cannot be read, without path or address, so that it can be published. */
 export class SourceFault extends Error {}
 
+/** Limits of one load: size of the text and time to wait. */
 export interface SourceLimits {
   maxBytes: number;
   timeoutMs: number;
@@ -26,7 +27,10 @@ export const isWebAddress = (source: string): boolean => /^https?:\/\//i.test(so
 export const openJamSource = (source: string, bounds: SourceLimits): JamSource =>
   isWebAddress(source) ? openWebSource(source, bounds) : openFileSource(source, bounds);
 
-/** Opens a file. Its version is made of inode, size and times, so that a file moved into its place is noticed too. */
+/**
+ * Returns a source that reads a file. The version combines inode, size and times, so that a file moved into its place
+ * also counts as changed.
+ */
 export function openFileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
   return {
     async load(mark) {
@@ -65,8 +69,8 @@ async function* chunksOfFile(file: FileHandle): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Opens a web address. Its version is the ETag or the date that the server sent, which the next request is conditional
- * on.
+ * Returns a source that reads a web address. The version is the ETag or Last-Modified date sent by the server; the next
+ * request is conditional on it.
  */
 export function openWebSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
   return {
@@ -91,7 +95,7 @@ export function openWebSource(address: string, { maxBytes, timeoutMs }: SourceLi
 const versionOf = ({ headers }: Response): string | undefined =>
   headers.get('etag') ?? headers.get('last-modified') ?? undefined;
 
-/** Builds the header of a conditional request: an ETag ends with a quote, a date does not. */
+/** Builds the header of a conditional request. A version that ends with a quote is an ETag; any other is a date. */
 const conditionalHeader = (mark: string): Record<string, string> =>
   mark.endsWith('"') ? { 'if-none-match': mark } : { 'if-modified-since': mark };
 

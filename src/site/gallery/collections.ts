@@ -10,15 +10,15 @@ export interface Exhibit {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
-  /** Heading under which the gallery lists it. */
+  /** Heading under which the gallery lists the exhibit. */
   readonly group: string;
-  /** Size, count or author, in one line. */
+  /** Line with size, number of pieces or author. */
   readonly facts: string;
-  /** Links to the rules of the games that are played with it. */
+  /** Links to the rules of games that use the board, tiles or pieces. */
   readonly links: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** One gallery. */
+/** A gallery of the site: boards, tiles or pieces. */
 export interface Gallery {
   readonly slug: 'boards' | 'tiles' | 'pieces';
   readonly title: string;
@@ -81,13 +81,16 @@ const pieces: Gallery = {
 
 export const GALLERIES: readonly Gallery[] = [boards, tiles, pieces];
 
-/** `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains the flags. */
+/**
+ * Returns game and variant as a title: `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains
+ * the flags.
+ */
 function variantTitle(game: string, variant: string): string {
   const found = variantNames(bookOf(game)).find(({ slug }) => slug === variant);
   return `${titleOf(game)}: ${found?.title ?? variant}`;
 }
 
-/** Title of the rulebook, or the capitalised slug of a game without one. */
+/** Returns the title of a game's rulebook, or its capitalised slug if it has none. */
 const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? bookOf(slug).title : capital(slug));
 
 const capital = (slug: string): string => {

@@ -6,7 +6,10 @@ import { exhibitPage, galleryListPage, galleryPage } from './gallery-pages.ts';
 
 const cache = new LruCache<string, LazyPage>(256);
 
-/** Serves `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` and the picture `/gallery/boards/<id>.svg`. */
+/**
+ * Finds the page or picture at a path: `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` or
+ * `/gallery/boards/<id>.svg`.
+ */
 export function findGalleryPage(path: string): LazyPage | undefined {
   const known = cache.find(path);
   if (known) return known;

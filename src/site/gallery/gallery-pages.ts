@@ -2,7 +2,7 @@ import { slugOf } from '../../lib/slug.ts';
 import { escapeHtml, htmlPage } from '../page.ts';
 import { type Exhibit, GALLERIES, type Gallery } from './collections.ts';
 
-/** The page that lists all galleries. */
+/** Makes the page that lists all galleries. */
 export const galleryListPage = (): string =>
   htmlPage(
     'Galleries: Parlour',
@@ -17,7 +17,7 @@ ${GALLERIES.map(
 </ul>`,
   );
 
-/** The page of one gallery, by groups. */
+/** Makes the page of one gallery, which shows its exhibits by group. */
 export function galleryPage(collection: Gallery): string {
   const { title, lead } = collection;
   const all = collection.exhibits();
@@ -44,7 +44,7 @@ function groupSection({ slug }: Gallery, group: string, all: readonly Exhibit[])
   return `<h2 id="${slugOf(group)}">${escapeHtml(group)}</h2>\n<ul class="pictures">\n${items.join('\n')}\n</ul>`;
 }
 
-/** The page of one exhibit. */
+/** Makes the page of one board, tile set or piece set. */
 export function exhibitPage({ slug, title }: Gallery, { id, name, summary, facts, links }: Exhibit): string {
   const gameLinks = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
   return htmlPage(

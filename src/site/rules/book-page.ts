@@ -10,7 +10,7 @@ import { formatFacts } from './facts.ts';
 import { markdownToHtml } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
-/** The first page of a rulebook: summary, facts, contents and variants. */
+/** Makes the first page of a rulebook: summary, facts, contents and variants. */
 export function bookPage(book: Book): string {
   return htmlPage(
     `${book.title}: rules`,
@@ -58,7 +58,7 @@ function contentsHtml(book: Book): string {
 
 const label = (section: string): string => section[0]!.toUpperCase() + section.slice(1).replaceAll('-', ' ');
 
-/** Link to the variants at the top, because the list of pages above them may be long. */
+/** Returns a link to the list of variants. It is at the top because the list of pages may be long. */
 function variantsLink(book: Book): string {
   const { length } = variantsOf(book);
   return length < 2 ? '' : ` · <a href="#${VARIANTS_SECTION}">${length} variants</a>`;

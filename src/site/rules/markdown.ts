@@ -2,10 +2,10 @@ import MarkdownIt from 'markdown-it';
 import type { PageText } from '../../rulebook/page.ts';
 import { escapeHtml } from '../page.ts';
 
-/** HTML in a text is escaped, and bare URLs do not become links. */
+/** The Markdown renderer. It escapes HTML in a text and does not turn bare URLs into links. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-// Wide tables scroll on their own and can be focused, so that they can be scrolled with the keyboard.
+// A wide table scrolls within the page. It can be focused, so that it can be scrolled with the keyboard.
 markdown.renderer.rules['table_open'] = () =>
   '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
@@ -14,7 +14,7 @@ markdown.renderer.rules['fence'] = (tokens, at) =>
 
 export const markdownToHtml = (text: string): string => markdown.render(text);
 
-/** Renders a page with an anchor for each passage. */
+/** Renders a page of a rulebook as HTML, with an anchor for each of its passages. */
 export const articleHtml = ({ title, opening, passages }: PageText): string =>
   `<article>
 <h1 id="top">${escapeHtml(title)}</h1>

@@ -7,7 +7,7 @@ import { escapeHtml, htmlPage } from '../page.ts';
 import { articleHtml } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
-/** A page of a rulebook, with links to the book and to the previous and next page. */
+/** Makes a page of a rulebook, with links to the book and to the previous and next page. */
 export function readingPage(book: Book, current: Page): string {
   return htmlPage(
     `${current.title}: ${book.title}`,
@@ -18,6 +18,7 @@ ${neighbourLinks(book, current)}`,
   );
 }
 
+/** Makes the page of a variant, with links to the book and to the variant's diagram. */
 export function variantReadingPage(book: Book, { slug, title, summary }: VariantFacts, text: PageText): string {
   const diagram = hasDiagram(book.slug, slug) ? ` · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a>` : '';
   return htmlPage(

@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<Book['category'], string>> = {
   mod: 'Changes to other games',
 };
 
-/** The page that lists all rulebooks by category. */
+/** Makes the page that lists all rulebooks by category. */
 export function rulesPage(): string {
   const books = allBooks();
   const categories = Object.keys(TITLES) as Book['category'][];

@@ -8,6 +8,7 @@ const MAX_RESULTS = 30;
 /** Maximum length of a query in characters; longer ones are cut. */
 const MAX_QUERY_LENGTH = 200;
 
+/** HTML of the search form, which every page of the rules shows. */
 export const SEARCH_FORM = searchForm('');
 
 function searchForm(query: string): string {
@@ -16,7 +17,7 @@ function searchForm(query: string): string {
 <button>Search</button></form>`;
 }
 
-/** The page with a search form and the results of a query. */
+/** Makes the page with the search form and the results of a query. */
 export function searchPage(input: string): string {
   const query = input.slice(0, MAX_QUERY_LENGTH).trim();
   const found = query ? searchRules(query) : [];

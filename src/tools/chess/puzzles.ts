@@ -9,7 +9,7 @@ import type { AvailablePuzzlesSchema, PuzzleSchema as Shape } from './puzzle-sha
 
 let themes: readonly Theme[] | undefined;
 
-/** The themes that occur in the pool, in display order. */
+/** Returns the themes that occur among the puzzles, in display order. */
 export function poolThemes(): readonly Theme[] {
   if (themes) return themes;
   const used = new Set(puzzlesOf(STANDARD_SLUG).flatMap((puzzle) => puzzle.themes));
@@ -54,7 +54,7 @@ export function explainNoMatch(
   };
 }
 
-/** A puzzle as the tool returns it. */
+/** Converts a puzzle to the form in which the tool returns it. */
 export function puzzleToJson(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
   const { title, task, notation } = describePuzzle(puzzle, variant);
   const { solution, themes } = puzzle;

@@ -4,12 +4,13 @@ import type { Refusal } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { fenRefusal, findVariant } from '../play/open-game.ts';
 
+/** Schema of the argument `variant` of the deprecated chess tools. */
 export const ChessVariantField = nameField('chess variant, with flags if any').optional();
 
-/** Fixed seed of shuffled starts: these tools keep no state, so that the moves of one must fit the others. */
+/** Fixed seed of shuffled setups. The deprecated chess tools keep no state, so each call must make the same setup. */
 const FIXED_SEED = 'start';
 
-/** The game that the deprecated chess tools work on: the start of a variant, or the position of a FEN string. */
+/** Opens the game that a deprecated chess tool works on: the setup of a variant, or the position of a FEN string. */
 export function startOf(slug: string | undefined, fen?: string): Result<Game, Refusal> {
   const variant = findVariant('chess', slug);
   if (!variant.ok) return variant;

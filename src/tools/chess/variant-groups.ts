@@ -2,7 +2,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
-/** The parts of a chess definition that decide its groups. */
+/** The parts of a variant's definition that decide which groups it belongs to. */
 interface DefinitionParts {
   board: { files: number; ranks: number };
   pieces: Record<string, { betza: string }>;
@@ -18,7 +18,10 @@ const cells = ({ board }: DefinitionParts): number => board.files * board.ranks;
 const without = (words: { [word: string]: unknown }, omitted: readonly string[]) =>
   Object.entries(words).filter(([word]) => !omitted.includes(word));
 
-/** The rules as text for comparison, without those that follow from another board, another start or a hand. */
+/**
+ * Returns the rules of a variant as text for comparison, without the rules that follow from another board, another
+ * setup or a hand.
+ */
 const ownRules = ({ rules, end }: DefinitionParts): string =>
   JSON.stringify([without(rules, ['castling', 'promotion', 'initial', 'hand']), without(end, ['insufficient'])]);
 
@@ -32,9 +35,10 @@ const GROUPS: Record<string, Test> = {
   'other-rules': (words, standard) => ownRules(words) !== ownRules(standard),
 };
 
-/** Group of the variants that are in none of the others. */
+/** Group of the variants that belong to no other group. */
 const DEFAULT_GROUP = 'orthodox';
 
+/** Names of all groups of chess variants. */
 export const VARIANT_GROUP_NAMES = [DEFAULT_GROUP, ...Object.keys(GROUPS)];
 
 /** Whether a variant belongs to a group. */
@@ -44,7 +48,7 @@ export function isInVariantGroup(family: Family, slug: string, group: string): b
   return definition.ok && standard.ok && groupsOf(definition.value, standard.value).includes(group);
 }
 
-/** The groups of a variant, from the differences between its definition and that of standard chess. */
+/** Returns the groups of a variant, found by comparing its definition with that of standard chess. */
 function groupsOf(definition: Definition, standard: Definition): string[] {
   const [parts, standardParts] = [definition, standard] as unknown as [DefinitionParts, DefinitionParts];
   const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(parts, standardParts));

@@ -4,6 +4,7 @@ import type { GalleryBoard } from '../../gallery/boards/board.ts';
 import type { CallContext } from '../context.ts';
 import { siteUrlOf } from '../site.ts';
 
+/** Schema of a board in lists. */
 export const BoardSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +25,7 @@ export const BoardSchema = z.object({
     .describe('all variants that are played on this board, set up so'),
 });
 
-/** A board as lists show it. */
+/** Converts a board to the form in which lists show it. */
 export const boardToJson = (
   { id, name, family, topology, summary, size, players, games }: GalleryBoard,
   context: CallContext,

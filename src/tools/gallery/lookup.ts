@@ -10,11 +10,13 @@ interface Named {
 interface Catalogue<Thing> {
   readonly all: readonly Thing[];
   readonly find: (query: string) => readonly Thing[];
-  /** Name of the tool that lists all of them. */
+  /** Name of the tool that lists all boards, tile sets or piece sets. */
   readonly tool: string;
 }
 
-/** Refuses an unknown name with similar names or, if there are none, with search results for its words. */
+/**
+ * Refuses an unknown name. The refusal suggests similar names or, if there are none, what a search for its words finds.
+ */
 export function refuseUnknownName<Thing extends Named>(
   what: string,
   requested: string,

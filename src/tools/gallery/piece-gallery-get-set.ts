@@ -7,7 +7,7 @@ import { defineTool } from '../tool.ts';
 import { refuseUnknownName } from './lookup.ts';
 import { PieceSetSchema, pieceSetToJson } from './piece-shapes.ts';
 
-/** Width of the sheet with all pieces, in pixels. */
+/** Width of the picture of all pieces, in pixels. */
 const SHEET = 1200;
 
 const PIECES = { all: pieceSets, find: searchPieceSets, tool: 'piece_gallery_search' };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Counts by kind. */
+/** Schema of numbers of items by kind. */
 export const KindCountsSchema = z.record(z.string(), z.int());
 
-/** Counts each word, the most frequent first, equal counts in alphabetical order. */
+/** Counts how often each word occurs, the most frequent first and equal counts in alphabetical order. */
 export function countByWord(words: readonly string[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -7,7 +7,7 @@ import { defineTool } from '../tool.ts';
 import { refuseUnknownName } from './lookup.ts';
 import { TileSetSchema, tileSetToJson } from './tile-shapes.ts';
 
-/** Width of the sheet with all tiles, in pixels. */
+/** Width of the picture of all tiles, in pixels. */
 const SHEET = 1200;
 
 const TILES = { all: tileSpecs, find: searchTileSets, tool: 'tile_gallery_search' };

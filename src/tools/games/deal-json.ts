@@ -5,14 +5,14 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
 
-/** Deals from a pile, or refuses and says what the pile is enough for. */
+/** Deals cards from a pile. If the pile is too small, refuses and says how many hands or cards it is enough for. */
 export function dealFrom(pile: readonly Card[], wanted: DealRequest) {
   const dealt = deal(pile, wanted);
   if (!dealt.ok) return refuse('impossible', dealt.error, describePossibleDeals(pile.length, wanted));
   return ok({ cards: pile.length, ...dealt.value, pile: entriesOf(dealt.value.remaining) });
 }
 
-/** Rolls and deals exactly as many dice as wanted, instead of cards. */
+/** Deals dice instead of cards: rolls exactly as many as the hands need. */
 export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   const count = cardsNeeded(wanted);
   if (count > CALL_LIMITS.cards) {
@@ -22,7 +22,7 @@ export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);
 }
 
-/** The deal as text: a line for each hand, for the drawn cards and for the pile. */
+/** Formats a deal as text, with one line for each hand, one for the drawn cards and one for the pile. */
 export function dealtText({ hands, drawn, remaining }: DealResult): string {
   const lines = [
     ...hands.map((hand, place) => `Hand ${place + 1}: ${pileText(hand)}`),

@@ -17,12 +17,13 @@ import {
 import { type Refusal, refuse } from '../errors.ts';
 import { namesField } from '../fields.ts';
 
-/** Schemas, refusals and texts shared by the epic4 tools. */
+/** Schema of the argument `expansions` of the epic4 tools. */
 
 export const ExpansionsField = namesField('only from these expansions, by slug or title; default: all').optional();
 
 const expansion = z.string().describe('slug of the set that it belongs to');
 
+/** Schema of a faction. */
 export const FactionSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -51,6 +52,7 @@ export const FactionSchema = z.object({
   ),
 });
 
+/** Schema of an objective card. */
 export const ObjectiveSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -60,6 +62,7 @@ export const ObjectiveSchema = z.object({
   expansion,
 });
 
+/** Schema of an agenda card. */
 export const AgendaSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -74,7 +77,7 @@ export const AgendaSchema = z.object({
 
 type FactionJson = z.output<typeof FactionSchema>;
 
-/** The requested expansions, or a refusal that lists the known ones. */
+/** Returns the requested expansions, or a refusal that lists the known ones. */
 export function expansionsFor(requested: readonly string[] | undefined): Result<readonly Expansion[], Refusal> {
   const chosen = findExpansions(requested);
   if (chosen.ok) return chosen;
@@ -87,7 +90,7 @@ export function expansionsFor(requested: readonly string[] | undefined): Result<
   );
 }
 
-/** Refuses to draw more cards than exist. `what` names them: "objectives of stage 1". */
+/** Refuses to draw more cards than exist. `what` names the cards: "objectives of stage 1". */
 export const shortageRefusal = ({ needed, there }: Shortage, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
@@ -101,16 +104,17 @@ export function factionToJson({ colours, flag, start, ...faction }: FromExpansio
   };
 }
 
-/** The text of the card in one line. */
+/** Formats the text of an agenda card in one line. */
 export const agendaText = (agenda: Agenda): string =>
   'elect' in agenda
     ? `Elect ${/^[aeiou]/.test(agenda.elect) ? 'an' : 'a'} ${agenda.elect}: ${agenda.effect}`
     : `For: ${agenda.for} Against: ${agenda.against}`;
 
+/** Formats a faction in one line, for lists. */
 export const factionLine = ({ name, expansion, complexity, tempo, verb }: FactionJson): string =>
   `${name} · ${expansion} · complexity ${complexity} · ${tempo} · ${verb}`;
 
-/** Everything about a faction that its player needs at the table, as text. */
+/** Formats everything that the player of a faction needs at the table. */
 export function factionSheet(faction: FactionJson): string {
   const { theme, home, start, abilities } = faction;
   const planets = home.planets.map(({ name, resources, influence }) => `${name} ${resources}/${influence}`);

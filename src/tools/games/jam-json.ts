@@ -16,6 +16,7 @@ const SOURCES = ['none', 'waiting', 'ready', 'broken'] as const;
 
 const brief = { slug: z.string(), title: z.string(), url: z.string().optional() };
 
+/** Schema of a game jam. */
 export const JamSchema = z.object({
   ...brief,
   theme: z.string().nullable().describe('null until the jam starts'),
@@ -27,7 +28,7 @@ export const JamSchema = z.object({
   votingCloses: time('when it is over'),
 });
 
-/** Output fields that all jam tools share: other jams, and the state of the source. */
+/** Output fields shared by all jam tools: other jams, and the state of the source. */
 export const jamContextShape = {
   next: z
     .object({ ...brief, starts: time('when it starts'), startsInMs: z.int() })
@@ -46,7 +47,7 @@ export const jamContextShape = {
   says: z.string().describe('how things stand, in words'),
 };
 
-/** The jams at one moment. `news` is undefined if no source is configured. */
+/** All jams at a given time. `news` is undefined if no source is configured. */
 export interface JamOverview {
   news: JamSnapshot | undefined;
   agenda: JamsByPhase;
@@ -57,6 +58,7 @@ export async function readJams({ services }: CallContext): Promise<JamOverview> 
   return { news, agenda: groupByPhase(news?.jams ?? [], news?.now ?? 0) };
 }
 
+/** Formats a time as ISO 8601. */
 export const isoTimeOf = (ms: number): string => new Date(ms).toISOString();
 
 const briefOf = ({ slug, title, url }: Jam) => ({ slug, title, ...(url !== undefined && { url }) });
@@ -74,7 +76,10 @@ export function jamToJson(jam: Jam, now: number): z.input<typeof JamSchema> {
   };
 }
 
-/** The fields shared by all jam tools. `about` is the jam of the answer and `says` the sentence about it, if any. */
+/**
+ * Makes the fields shared by all jam tools. `about` is the jam of the answer, `says` the sentence about it; both may be
+ * missing.
+ */
 export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | undefined, says: string | undefined) {
   const now = news?.now ?? 0;
   const [next] = agenda.announced;
@@ -119,7 +124,7 @@ const UNITS: readonly [name: string, ms: number][] = [
   ['second', 1_000],
 ];
 
-/** A duration in its two largest units, rounded down: "2 days 3 hours". */
+/** Formats a duration in its two largest units, rounded down: "2 days 3 hours". */
 export function spanText(ms: number): string {
   const first = UNITS.findIndex(([, unit]) => ms >= unit);
   if (first < 0) return 'less than a second';

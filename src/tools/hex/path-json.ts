@@ -9,7 +9,7 @@ import { refuse } from '../errors.ts';
 /** Maximum length of a path over the open plain, in steps, because every step is listed. */
 const MAX_STEPS = 10_000;
 
-/** The straight path over the open plain, which is used without a map game. */
+/** Finds the straight path over the open plain, for calls without a map game. */
 export function pathOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
   const steps = distanceBetween(start, goal);
   if (steps > MAX_STEPS) {
@@ -23,7 +23,7 @@ export function pathOverPlain(start: { q: number; r: number }, goal: { q: number
   return ok({ reachable: true, cost: steps, path, steps, distance: steps, expanded: steps + 1 });
 }
 
-/** The cheapest path over a map, or the reason why there is none. */
+/** Finds the cheapest path over a map, or the reason why there is none. */
 export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { grid, request } = map;
   const finder = createPathfinder(request.game, map);

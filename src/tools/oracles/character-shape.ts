@@ -10,10 +10,10 @@ const Roll = z.object({
   row: z.object({ min: z.int(), max: z.int() }).optional(),
 });
 
-/** A field that only some systems have, or whose form depends on the system. */
+/** Makes the schema of a field that only some systems have, or whose form depends on the system. */
 const optionalField = (what: string) => z.unknown().optional().describe(what);
 
-/** A character: the fields of every system, and optional ones of single systems. */
+/** Schema of a character. It has the fields that all systems share and optional fields of single systems. */
 export const CharacterSchema = z.looseObject({
   system: z.string(),
   name: z.string(),

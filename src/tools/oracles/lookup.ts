@@ -14,7 +14,7 @@ export function systemOf(
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_games lists all systems.');
 }
 
-/** The oracle tables of a system, or a refusal if it has none. */
+/** Returns the oracle tables of a system, or a refusal if it has none. */
 export function tablesFor(name: string): Result<OracleTables, Refusal> {
   const system = systemOf(name, ORACLE_SYSTEMS);
   return system.ok ? ok(oracleTablesOf(system.value.slug)) : system;
@@ -26,7 +26,7 @@ export function tableFor(tableSet: OracleTables, name: string): Result<OracleTab
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }
 
-/** A roll on a table, as needed for its text. `rolls` are further rolls that it called for. */
+/** The parts of a roll on a table that its text shows. `rolls` are the further rolls that it called for. */
 interface TableLine {
   readonly name: string;
   readonly dice: string;
@@ -35,7 +35,7 @@ interface TableLine {
   readonly rolls?: unknown;
 }
 
-/** A line for a roll, followed by an indented line for each further roll. */
+/** Formats a roll as a line, followed by an indented line for each further roll. */
 export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, depth = 0): string[] => [
   `${'  '.repeat(depth)}${name} (${dice}: ${roll}): ${result}`,
   ...(rolls as TableLine[]).flatMap((below) => rollLines(below, depth + 1)),
@@ -43,7 +43,7 @@ export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, d
 
 const MAX_SUMMARY = 200;
 
-/** An entity as lists show it: without figures, and with the first words of its text. */
+/** Shortens an entity for lists: without numbers, and with the first words of its text. */
 export function shortEntity({ id, name, system, category, source, licence, text }: Entity): Entity {
   const summary = text && text.length > MAX_SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', MAX_SUMMARY))} …` : text;
   return { id, name, system, category, source, licence, ...(summary && { text: summary }) };

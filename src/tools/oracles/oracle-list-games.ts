@@ -3,7 +3,7 @@ import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../oracle/oracle-tables.ts';
-import { recipes } from '../../oracle/recipe.ts';
+import { loadRecipes } from '../../oracle/recipe.ts';
 import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
 import { defineTool } from '../tool.ts';
 
@@ -44,7 +44,7 @@ export default defineTool({
       entities: Object.fromEntries(
         [...entityCatalogueOf(slug).byCategory].map(([category, { length }]) => [category, length]),
       ),
-      recipes: recipes().filter(({ system }) => system === slug).length,
+      recipes: loadRecipes().filter(({ system }) => system === slug).length,
       chargen: true,
       levels: { min: levels[0], max: levels[1] },
       encounters: (RATED_SYSTEMS as readonly string[]).includes(slug),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { Rng } from '../../lib/rng.ts';
 import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
-import { type Recipe, recipes, SCENE_KINDS } from '../../oracle/recipe.ts';
+import { loadRecipes, type Recipe, SCENE_KINDS } from '../../oracle/recipe.ts';
 import { makeScene } from '../../oracle/scene.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
@@ -31,10 +31,10 @@ export default defineTool({
   }),
   examples: [{ title: 'those of one system', args: { game: 'knave' } }],
   run: ({ game }) => {
-    if (game === undefined) return ok(listing(recipes()));
+    if (game === undefined) return ok(listing(loadRecipes()));
     const named = systemOf(game, ORACLE_SYSTEMS);
     if (!named.ok) return named;
-    return ok(listing(recipes().filter(({ system }) => system === named.value.slug)));
+    return ok(listing(loadRecipes().filter(({ system }) => system === named.value.slug)));
   },
   text: ({ recipes }) =>
     recipes.map(({ id, title, about, example }) => `${id}: ${title} (${about})\n    ${example}`).join('\n'),

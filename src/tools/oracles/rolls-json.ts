@@ -1,5 +1,5 @@
 import type { RecordedRoll } from '../../roleplay/rolls.ts';
 
-/** Rolls as tools return them, with copied arrays. */
+/** Converts rolls to the form in which tools return them, with copies of the arrays. */
 export const rollsToJson = (rolls: readonly RecordedRoll[]) =>
   rolls.map((roll) => ({ ...roll, faces: [...roll.faces] }));

@@ -57,7 +57,7 @@ function notFoundText(name: string, near: readonly Found[]): string {
 
 const COMMON = ['name', 'system', 'category', 'text', 'also'];
 
-/** A line for each figure of an entity. */
+/** Formats each value of an entity as a line. */
 const figureLines = (entity: Record<string, unknown>): string[] =>
   Object.entries(entity)
     .filter(([figure]) => !COMMON.includes(figure))

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 
+/** Schema of a row of an oracle table. */
 export const TableRowSchema = z.object({ min: z.int(), max: z.int(), text: z.string() });
 
+/** Schema of an entity. Each category has more fields than listed here. */
 export const EntitySchema = z
   .looseObject({
     id: z.string().describe('rpg_get_entity knows it by this, too'),
@@ -15,9 +17,10 @@ export const EntitySchema = z
   })
   .describe('besides, the figures that its category has');
 
-/** An entity as lists show it. */
+/** Schema of an entity as lists show it, without its numbers. */
 export const EntityLineSchema = EntitySchema.describe('the figures are told by rpg_get_entity');
 
+/** Schema of a roll on an oracle table. */
 export const TableRollSchema = z
   .looseObject({
     table: z.string().describe('its ID'),
@@ -33,6 +36,7 @@ export const TableRollSchema = z
   })
   .describe('a roll on a table');
 
+/** Schema of a roll of dice, with what it was made for. */
 export const RollRecordSchema = z.object({
   what: z.string().describe('what it was for'),
   dice: z.string(),
@@ -43,6 +47,7 @@ export const RollRecordSchema = z.object({
 
 const xp = (what: string) => z.number().min(0).describe(what);
 
+/** Schema of an encounter. */
 export const EncounterSchema = z.object({
   system: z.string(),
   difficulty: z.enum(DIFFICULTIES).optional().describe('as asked or drawn'),

@@ -1,6 +1,6 @@
 import { openGame } from './open-game.ts';
 
-/** The player to move, or how the game ended. */
+/** Formats the player to move, or how the game ended. */
 export function turnText({ turn, over, winner, reason }: BoardAnswer): string {
   if (!over) return `${turn} to move`;
   return `${reason}: ${winner === null || winner === undefined ? 'a draw' : `${winner} won`}`;
@@ -13,7 +13,10 @@ interface BoardAnswer {
   reason?: string | null | undefined;
 }
 
-/** The board as letters for a terminal. Throws for an invalid state: a tool has just made it. */
+/**
+ * Draws the board with letters for a terminal. Throws for an invalid state, which cannot occur because a tool has just
+ * made it.
+ */
 function boardText(state: object): string {
   const game = openGame(state);
   if (!game.ok) throw new Error(game.error.detail);
@@ -21,6 +24,6 @@ function boardText(state: object): string {
   return variant.family.view.boardText(position);
 }
 
-/** The board, the player to move, and the state to pass to the next call. */
+/** Formats the board, the player to move, and the state to pass to the next call. */
 export const positionText = (answer: BoardAnswer & { state: object }): string =>
   [boardText(answer.state), turnText(answer), `state: ${JSON.stringify(answer.state)}`].join('\n');

@@ -20,7 +20,7 @@ export function findVariant(family: FamilySlug, variant = 'standard'): OrRefusal
   return refuse('unknown_name', sentence(message), 'play_list_variants lists the variants and flags of a family.');
 }
 
-/** Restores the game from the state that a caller kept. */
+/** Restores the game from the state sent by the caller. */
 export function openGame(state: object): OrRefusal<Game> {
   const { fen } = state as { fen?: unknown };
   if (typeof fen === 'string' && fen.length > CALL_LIMITS.text) {
@@ -32,20 +32,20 @@ export function openGame(state: object): OrRefusal<Game> {
 
 function stateRefusal({ path, message }: StateFault): { ok: false; error: Refusal } {
   const place = path ? `state.${path}` : 'state';
-  // A message continues the name of the field ("is missing") or is a sentence of its own.
+  // A message either continues the name of the field ("is missing") or is a whole sentence.
   const text = `${place}${/^(?:is|names) /.test(message) ? '' : ':'} ${shorten(message)}`;
   const errors = [{ path: place, message: text, expected: 'the state as a play tool returned it' }];
   return fail({ code: 'invalid_state', detail: sentence(text), errors });
 }
 
-/** Refuses a move. For an ambiguous move, `candidates` has the legal moves that match. */
+/** Refuses a move. If the move is ambiguous, `candidates` has the legal moves that match. */
 export function moveRefusal({ message, candidates }: MoveFault): { ok: false; error: Refusal } {
   const text = shorten(message);
   const errors = [{ path: 'move', message: text, ...(candidates && { candidates }) }];
   return fail({ code: 'illegal_move', detail: sentence(`The move cannot be made: ${text}`), errors });
 }
 
-/** Refuses a position string, with an entry in `errors` for every fault. */
+/** Refuses a position string. `errors` has one entry per fault. */
 export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Refusal } {
   const errors = faults.slice(0, MAX_FAULTS).map(({ message, hint }) => ({
     path: 'fen',
@@ -58,7 +58,7 @@ export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Ref
   return fail({ code: 'invalid_position', detail, errors });
 }
 
-/** Maximum number of entries in `errors`: a string that is not a position may have a fault in every character. */
+/** Maximum number of entries in `errors`. A text that is not a position may have a fault in every character. */
 const MAX_FAULTS = 50;
 
 const shorten = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);

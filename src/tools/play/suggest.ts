@@ -9,12 +9,12 @@ import { refuse } from '../errors.ts';
 /** How to search for a move. */
 interface SuggestOptions {
   level: Level;
-  /** Varies the choice among moves of about equal value. The game's own dice use another random stream. */
+  /** Seed that varies the choice among moves of about equal value. The dice of the game use another random stream. */
   seed: string;
   limits?: Limits;
 }
 
-/** Suggests a move for the player to move, or refuses once the game is over. */
+/** Suggests a move for the player to move. Refuses if the game is over. */
 export async function suggestAnswer(
   game: Game,
   options: SuggestOptions,
@@ -40,7 +40,7 @@ interface SuggestionAnswer {
   pv: readonly string[];
 }
 
-/** The suggestion as text for a terminal: move, score and expected line. */
+/** Formats a suggestion for a terminal: move, score and expected line. */
 export function formatSuggestion({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
   const { notation } = move as { notation?: string };
   const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;

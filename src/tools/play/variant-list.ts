@@ -7,7 +7,10 @@ type Listing = z.infer<typeof VariantListSchema>;
 
 const listings = new Map<string, Listing>();
 
-/** The variants and flags of a family. Cached, because it tries every flag on every variant. */
+/**
+ * Lists the variants and flags of a family. The list is cached, because it is made by trying every flag on every
+ * variant.
+ */
 export function listVariants(family: Family): Listing {
   let listing = listings.get(family.slug);
   if (!listing) {
@@ -25,7 +28,7 @@ function listedVariant(family: Family, slug: string): Listing['variants'][number
   return { slug, ...facts, flags: definition.ok ? fittingFlags(family, definition.value) : [] };
 }
 
-/** The list as text for a terminal. */
+/** Formats the list of variants for a terminal. */
 export function formatVariants({ variants, flags }: Pick<Listing, 'variants' | 'flags'>): string {
   const all = [...variants, ...flags];
   const width = Math.max(...all.map(({ slug }) => slug.length)) + 2;

@@ -22,7 +22,7 @@ export interface FoundVariant {
   readonly variant: VariantFacts;
 }
 
-/** Finds a page of a book, or refuses and says where else it is, or names similar pages. */
+/** Finds a page of a book. The refusal says in which other section the page is, or suggests similar names. */
 export function pageNamed(book: Book, section: string, name: string): Result<SourcedPage, Refusal> {
   const found = findPage(book, section, name);
   return found.ok ? found : refuse('unknown_name', found.error, 'rules_get_game_meta lists the pages of a rulebook.');
@@ -49,7 +49,7 @@ export const variantLine = (book: Book, variant: VariantFacts, site: string): z.
   url: site + variantPath(book.slug, variant.slug),
 });
 
-/** All pages of a book: the written ones, and those made from the entities of a role-playing system. */
+/** Lists all pages of a book: the written ones, and those made from the entities of a role-playing system. */
 export const pageLines = (book: Book, site: string): z.infer<typeof PageLineSchema>[] =>
   [...book.pages, ...systemPages(book.slug)].map(({ slug, section, title }) => ({
     slug,

@@ -4,7 +4,7 @@ import { variantsOf } from '../../rulebook/variants.ts';
 import { bookLine, pageLines, variantLine } from './lookup.ts';
 import type { GameMetaSchema } from './shapes.ts';
 
-/** Metadata of a rulebook, for the tool `rules_get_game_meta` and for `meta.json` on the rules site. */
+/** Makes the metadata of a rulebook, for the tool `rules_get_game_meta` and for `meta.json` on the rules site. */
 export function gameMeta(book: Book, site: string): z.infer<typeof GameMetaSchema> {
   return {
     ...bookLine(book, site),

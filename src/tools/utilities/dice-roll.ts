@@ -47,7 +47,7 @@ export default defineTool({
   }),
   aliases: { expression: 'notation' },
   output: z.object({
-    rolls: z.array(Roll).describe('one for each pool, repeated `countField` times'),
+    rolls: z.array(Roll).describe('one for each pool, repeated `count` times'),
     total: z.number().describe('of all rolls together'),
   }),
   examples: [

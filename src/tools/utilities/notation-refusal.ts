@@ -2,7 +2,7 @@ import type { DiceFault } from '../../dice/arithmetic.ts';
 import type { NotationError } from '../../dice/notation.ts';
 import { refuse } from '../errors.ts';
 
-/** Refuses a dice notation that can't be parsed, and marks the place of the error. */
+/** Refuses dice notation that cannot be parsed, and marks the place of the error. */
 export function refuseDiceNotation(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
   if (kind === 'limit') return refuse('over_limit', sentence(message));
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
