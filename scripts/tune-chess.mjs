@@ -12,7 +12,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 const load = (file) => import(`${dist}/${file}`);
 const { chess } = await load('families/chess/index.js');
-const { PARTS } = await load('families/chess/ai/parts.js');
+const { EVALUATION_TERMS } = await load('families/chess/ai/parts.js');
 const { OrthodoxEvaluation } = await load('families/chess/ai/orthodox-evaluation.js');
 const { WEIGHTS } = await load('families/chess/ai/weights.js');
 const { resolve } = await load('play/resolve.js');
@@ -75,8 +75,8 @@ const labelled = (rows, winner) => {
 
 // ---- the fit
 
-const NAMES = Object.keys(PARTS);
-const COUNT = NAMES.reduce((sum, name) => sum + PARTS[name], 0);
+const NAMES = Object.keys(EVALUATION_TERMS);
+const COUNT = NAMES.reduce((sum, name) => sum + EVALUATION_TERMS[name], 0);
 const NUDGE = 240;
 const BATCH = 8000;
 const STEPS = 400;
@@ -91,9 +91,10 @@ const unflat = (figures) => {
   let at = 0;
   return Object.fromEntries(
     NAMES.map((name) => {
-      const take = (half) => Array.from({ length: PARTS[name] }, (_, i) => Math.round(figures[half * COUNT + at + i]));
+      const take = (half) =>
+        Array.from({ length: EVALUATION_TERMS[name] }, (_, i) => Math.round(figures[half * COUNT + at + i]));
       const both = [take(0), take(1)];
-      at += PARTS[name];
+      at += EVALUATION_TERMS[name];
       return [name, both];
     }),
   );

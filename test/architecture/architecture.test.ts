@@ -108,7 +108,9 @@ describe('the rooms', () => {
 });
 
 describe('the tools', () => {
-  const files = sources.filter(({ path, text }) => path.startsWith('tools/') && text.includes('export default tool('));
+  const files = sources.filter(
+    ({ path, text }) => path.startsWith('tools/') && text.includes('export default defineTool('),
+  );
 
   it('are each in a file of their name, in the folder of their namespace', () => {
     const wanted = registry.tools.map(({ name, namespace }) => `tools/${namespace}/${name.replaceAll('_', '-')}.ts`);
