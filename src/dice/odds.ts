@@ -42,7 +42,7 @@ export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
     checkCost(root);
     rollTrials(pool);
     const work = new WorkBudget();
-    // Before computing anything, find dice that may be impossible to roll.
+    // First refuse dice whose rolled count or sides may be out of range, before any costly work.
     for (const term of dicePartsOf(root)) if (term.kind === 'dice' && isComputed(term)) diceSettings(term, work);
     return ok(evaluate(root, work));
   } catch (error) {

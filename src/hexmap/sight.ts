@@ -205,8 +205,9 @@ function raysOf(range: number, stride: number): Rays {
 }
 
 /**
- * For each hex in range, the targets that it hides if it blocks the view: one bit per target. The first `words` words
- * are for the first lines, the next ones for the second lines.
+ * For each hex in range, the targets that it hides if it blocks the view: one bit per target. Two lines of sight lead
+ * to each target, one on each side of a border: the first `words` words hold the bits of the first line, the next
+ * those of the second.
  */
 interface Shadows {
   readonly words: number;

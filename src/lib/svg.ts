@@ -1,5 +1,6 @@
-/** Builds SVG as text. Text becomes markup only in this module. */
+// This module builds SVG as text. Only here does text become markup, so that all of it is escaped.
 
+/** Replacements of the characters that XML reserves. */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Characters that XML 1.0 cannot represent even when escaped, and unpaired surrogates. */

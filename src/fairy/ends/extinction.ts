@@ -6,7 +6,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 
 /** Pieces of a side that the extinction rule counts together: those with one letter, or all. */
 interface Group {
-  /** By code: 1 for members of the group. Pieces turned over to the group's letter count as well. */
+  /** Indexed by piece code: 1 if the piece belongs to the group, also if it got the group's letter by promotion. */
   readonly codes: Uint8Array;
   /** Codes of the group's members in hand. */
   readonly handCodes: readonly number[];

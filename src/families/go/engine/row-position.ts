@@ -23,7 +23,7 @@ const REASONS = {
 export class RowPosition extends StonePosition {
   readonly colors: Uint8Array;
   readonly lines: Lines;
-  /** By seat and place for a winning row: number of the seat's stones there. */
+  /** Indexed by seat, then by each line of points on which a row could win: number of the seat's stones on it. */
   readonly stonesInPlace: readonly [Uint8Array, Uint8Array];
   /**
    * By seat and number of stones: how many places for a winning row hold this many stones of the seat and none of the

@@ -34,7 +34,7 @@ export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isC
   ['v', PLAYER_FIELD.vote, false],
 ];
 
-/** Marks of spaces that no player owns, in the field of deeds. */
+/** Marks in the field of deeds for spaces without a player as owner: set aside, or free for all. */
 export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE_FOR_ALL };
 
 /** Marks of the purses that belong to no player. */

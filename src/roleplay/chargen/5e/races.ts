@@ -12,7 +12,7 @@ export interface Race5e {
   readonly size: 'small' | 'medium';
   readonly speed: number;
   readonly skills?: readonly string[];
-  /** Number of skills of free choice. */
+  /** Number of skills that the player may choose freely. */
   readonly freeSkills?: number;
   readonly weapons?: readonly string[];
   readonly tools?: readonly string[];
