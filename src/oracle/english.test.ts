@@ -119,13 +119,13 @@ describe('templates', () => {
     const pieces = parseTemplate('A {a/b | lower a}, {c/d or e/f#2}[ and {g/h + i/j}]. Done.');
     expect(pieces.map(({ kind }) => kind)).toEqual(['words', 'slot', 'words', 'slot', 'optional', 'words']);
     expect(slotsOf(pieces)).toEqual([
-      { kind: 'slot', rolls: [{ tables: ['a/b'], turn: 1 }], filters: ['lower', 'a'] },
-      { kind: 'slot', rolls: [{ tables: ['c/d', 'e/f'], turn: 2 }], filters: [] },
+      { kind: 'slot', rolls: [{ tables: ['a/b'], ordinal: 1 }], filters: ['lower', 'a'] },
+      { kind: 'slot', rolls: [{ tables: ['c/d', 'e/f'], ordinal: 2 }], filters: [] },
       {
         kind: 'slot',
         rolls: [
-          { tables: ['g/h'], turn: 1 },
-          { tables: ['i/j'], turn: 1 },
+          { tables: ['g/h'], ordinal: 1 },
+          { tables: ['i/j'], ordinal: 1 },
         ],
         filters: [],
       },
