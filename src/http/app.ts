@@ -317,7 +317,7 @@ const CACHE_CONTROL = 'public, max-age=300';
 function serveText(c: Ctx, type: string, { body, etag }: { body: string; etag: string }): Response {
   const headers = { etag, 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
   // Always send CORS headers: a cache may serve a page the answer to another client's request.
-  const caller = { ...c.env, isPage: true };
+  const caller: Ctx['env'] = { ...c.env, isFromWebPage: true };
   if (etagMatches(c.req.header('if-none-match'), etag)) return reply(caller, 304, null, headers);
   return reply(caller, 200, body, { 'content-type': type, ...headers });
 }
