@@ -1,7 +1,7 @@
 import { type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
 import { type GoPosition, UNKNOWN_POINT } from '../engine/go-position.ts';
+import { lastPoint } from '../engine/last-point.ts';
 import { Ladders } from './ladder.ts';
-import { lastPoint } from './last-move.ts';
 import { isSettled, moveEffects } from './playout-filter.ts';
 
 /**

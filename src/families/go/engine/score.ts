@@ -1,4 +1,5 @@
 import { BLACK, type Board, DIRECTION_COUNT, EMPTY, WHITE } from './board.ts';
+import { type Region, type Regions, regionsOf } from './regions.ts';
 
 /** A value for Black and one for White. */
 type Pair = readonly [black: number, white: number];
@@ -27,12 +28,8 @@ export interface Score {
 /** Minimum number of points of an eye that makes a group alive whatever its surroundings. */
 const LARGE_EYE = 6;
 
-export function scoreOf(
-  { definition, points, neighbours }: Board,
-  colors: Uint8Array,
-  dead: readonly number[],
-  taken: ArrayLike<number>,
-): Score {
+export function scoreOf(board: Board, colors: Uint8Array, dead: readonly number[], taken: ArrayLike<number>): Score {
+  const { definition, points, neighbours } = board;
   const { scoring, komi } = definition.end;
   const living = colors.slice();
   const prisoners: [number, number] = [taken[0]!, taken[1]!];
@@ -40,7 +37,7 @@ export function scoreOf(
     prisoners[colors[point] === WHITE ? 0 : 1]++;
     living[point] = EMPTY;
   }
-  const map = regionsOf(neighbours, living, points);
+  const map = regionsOf(board, living);
   const seki = scoring === 'territory' ? stonesInSeki(neighbours, living, map) : [];
   const owners = ownersOf(map, points, neighbours, seki);
   const stones = tally(living, points);
@@ -70,39 +67,6 @@ function tally(colors: Uint8Array, points: number): [number, number] {
   const counts: [number, number] = [0, 0];
   for (let point = 0; point < points; point++) if (colors[point]) counts[colors[point]! - 1]!++;
   return counts;
-}
-
-/** A region of connected empty points, with the colours of the stones beside it as bits. */
-interface Region {
-  readonly points: number[];
-  colors: number;
-}
-
-interface Regions {
-  readonly all: Region[];
-  /** By point: the region that it belongs to; undefined for points with stones. */
-  readonly of: (Region | undefined)[];
-}
-
-function regionsOf(near: Int32Array, colors: Uint8Array, points: number): Regions {
-  const regions: Regions = { all: [], of: Array<undefined>(points).fill(undefined) };
-  for (let start = 0; start < points; start++) {
-    if (colors[start] !== EMPTY || regions.of[start]) continue;
-    const region: Region = { points: [start], colors: 0 };
-    regions.of[start] = region;
-    regions.all.push(region);
-    for (const point of region.points)
-      for (let i = point * DIRECTION_COUNT; i < point * DIRECTION_COUNT + DIRECTION_COUNT; i++) {
-        const other = near[i]!;
-        if (other >= points) continue;
-        if (colors[other] !== EMPTY) region.colors |= colors[other]!;
-        else if (!regions.of[other]) {
-          regions.of[other] = region;
-          region.points.push(other);
-        }
-      }
-  }
-  return regions;
 }
 
 /** By point: owner of an empty point. Points beside stones in seki have no owner. */

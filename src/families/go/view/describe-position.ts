@@ -1,7 +1,7 @@
 import { joinNames } from '../../../lib/nearest.ts';
-import { lastPoint } from '../ai/last-move.ts';
 import { BLACK, vertexOf, WHITE } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
+import { lastPoint } from '../engine/last-point.ts';
 import type { Score } from '../engine/score.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 

@@ -1,9 +1,9 @@
 import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
-import { lastPoint } from '../ai/last-move.ts';
 import { EMPTY } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
+import { lastPoint } from '../engine/last-point.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { describePosition } from './describe-position.ts';
 
