@@ -90,17 +90,17 @@ function lowestTerms(numerator: number, denominator: number): { numerator: numbe
 }
 
 function summaryOf(d: Distribution): TotalStatistics {
-  const { exact, missing, openAbove, openBelow } = d;
+  const { exact, tails } = d;
   const [first, last] = possibleRange(d);
   const at = (share: number) => percentile(d, share);
   const shares = sharesOf(d, first, last);
   return {
     exact,
-    ...(missing > 0 && { bound: missing }),
+    ...(tails.missing > 0 && { bound: tails.missing }),
     mean: meanOf(d),
     deviation: standardDeviationOf(d),
-    min: openBelow ? null : d.values[first]!,
-    max: openAbove ? null : d.values[last]!,
+    min: tails.below ? null : d.values[first]!,
+    max: tails.above ? null : d.values[last]!,
     mode: modes(d),
     percentiles: { p5: at(0.05), p25: at(0.25), p50: at(0.5), p75: at(0.75), p95: at(0.95) },
     distribution: shares,

@@ -92,7 +92,7 @@ export function splitByExplosion(die: Die, face: Distribution, explosion: Explos
 /**
  * Distribution of the total of a die with its explosions. `first` gives the score of a face of the first die, `extra`
  * that of a die added by an explosion. An infinite chain is cut off where the remaining probability is negligible for
- * `count` dice; `missing` is that probability.
+ * `count` dice, and reported as missing.
  */
 function chainOdds(
   { exploding, ending, chance }: ExplosionSplit,
@@ -122,9 +122,11 @@ function chainOdds(
   }
   return {
     ...mergeParts(parts, work),
-    missing: left,
-    openAbove: extras.values.some((value) => value > 0),
-    openBelow: extras.values.some((value) => value < 0),
+    tails: {
+      missing: left,
+      above: extras.values.some((value) => value > 0),
+      below: extras.values.some((value) => value < 0),
+    },
   };
 }
 
@@ -180,7 +182,10 @@ export function dieOdds({ modifiers }: DiceNode, die: Die, count: number, work: 
   const isCounted = countsSuccesses(modifiers);
   return {
     ...mapDistribution(sum, (value) => score(clamp(value))),
-    openAbove: sum.openAbove && modifiers.max === undefined && !isCounted,
-    openBelow: sum.openBelow && modifiers.min === undefined && !isCounted,
+    tails: {
+      missing: sum.tails.missing,
+      above: sum.tails.above && modifiers.max === undefined && !isCounted,
+      below: sum.tails.below && modifiers.min === undefined && !isCounted,
+    },
   };
 }

@@ -12,11 +12,17 @@ export interface Distribution {
   weights: Float64Array;
   whole: number;
   exact: boolean;
-  /** Upper limit of the probability that is missing because an infinite tail was cut off. */
+  tails: Tails;
+}
+
+/** The infinite tails of a distribution, which are cut off where they are improbable. */
+export interface Tails {
+  /** Upper limit of the probability that was cut off. */
   missing: number;
   /** Whether the values have no upper limit. */
-  openAbove: boolean;
-  openBelow: boolean;
+  above: boolean;
+  /** Whether the values have no lower limit. */
+  below: boolean;
 }
 
 const MAX_EXACT = 2 ** 53;
@@ -46,7 +52,21 @@ export class WorkBudget {
   }
 }
 
-const BOUNDED = { missing: 0, openAbove: false, openBelow: false } as const;
+/** No infinite tails: every value that is possible is in the distribution. */
+export const NO_TAILS: Tails = { missing: 0, above: false, below: false };
+
+/** The tails of a total that depends on several independent ones: it has the tails of all. */
+export const joinTails = (all: readonly Tails[]): Tails => ({
+  missing: all.reduce((sum, { missing }) => sum + missing, 0),
+  above: all.some(({ above }) => above),
+  below: all.some(({ below }) => below),
+});
+
+/** Marks values as limited, though their computation leaves out improbable outcomes. */
+export const withLimits = (d: Distribution): Distribution => ({
+  ...d,
+  tails: { missing: d.tails.missing, above: false, below: false },
+});
 
 /** The distribution of a value that is certain. */
 export const constantDistribution = (value: number): Distribution => ({
@@ -54,12 +74,12 @@ export const constantDistribution = (value: number): Distribution => ({
   weights: Float64Array.of(1),
   whole: 1,
   exact: true,
-  ...BOUNDED,
+  tails: NO_TAILS,
 });
 
 /** A distribution from an array of weights, which belong to the values min, min + 1, min + 2 … */
 export function distributionFromArray(min: number, weights: Float64Array, whole: number, exact: boolean): Distribution {
-  return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, ...BOUNDED };
+  return { values: Float64Array.from(weights, (_, i) => min + i), weights, whole, exact, tails: NO_TAILS };
 }
 
 /**
@@ -84,7 +104,7 @@ export function distributionFromPairs(
     weights: Float64Array.from(sorted, ({ weight }) => weight),
     whole,
     exact,
-    ...BOUNDED,
+    tails: NO_TAILS,
   };
 }
 
@@ -103,13 +123,7 @@ function fillGaps(d: Distribution): Distribution | undefined {
   if (length === values.length) return d;
   const every = new Float64Array(length);
   for (let i = 0; i < values.length; i++) every[values[i]! - first] = weights[i]!;
-  return {
-    ...d,
-    ...distributionFromArray(first, every, d.whole, d.exact),
-    missing: d.missing,
-    openAbove: d.openAbove,
-    openBelow: d.openBelow,
-  };
+  return { ...distributionFromArray(first, every, d.whole, d.exact), tails: d.tails };
 }
 
 /** Whether a number of outcomes is small enough to be counted exactly. */
@@ -137,7 +151,8 @@ export function combineIndependent(
       }
     }
   }
-  return { ...distributionFromPairs(pairs(), left.whole * right.whole, left.exact), missing: a.missing + b.missing };
+  const combined = distributionFromPairs(pairs(), left.whole * right.whole, left.exact);
+  return withLimits({ ...combined, tails: joinTails([a.tails, b.tails]) });
 }
 
 /**
@@ -149,9 +164,9 @@ const toCommonForm = (a: Distribution, b: Distribution): [Distribution, Distribu
 
 /** Distribution of the sum of two independent totals. */
 export function addIndependent(a: Distribution, b: Distribution, work: WorkBudget): Distribution {
-  const open = { openAbove: a.openAbove || b.openAbove, openBelow: a.openBelow || b.openBelow };
+  const tails = joinTails([a.tails, b.tails]);
   const [first, second] = [fillGaps(a), fillGaps(b)];
-  if (!first || !second) return { ...combineIndependent(a, b, (x, y) => x + y, work), ...open };
+  if (!first || !second) return { ...combineIndependent(a, b, (x, y) => x + y, work), tails };
   const [left, right] = toCommonForm(first, second);
   const length = left.weights.length + right.weights.length - 1;
   work.spendTotals(length);
@@ -164,7 +179,7 @@ export function addIndependent(a: Distribution, b: Distribution, work: WorkBudge
     if (factor !== 0) for (let j = 0; j < many.length; j++) weights[i + j]! += factor * many[j]!;
   }
   const sum = distributionFromArray(left.values[0]! + right.values[0]!, weights, left.whole * right.whole, left.exact);
-  return { ...sum, ...open, missing: a.missing + b.missing };
+  return { ...sum, tails };
 }
 
 /** Distribution of `operate(x)` for a total x. */
@@ -172,19 +187,13 @@ export function mapDistribution(d: Distribution, operate: (x: number) => number)
   function* pairs(): Generator<[number, number]> {
     for (let i = 0; i < d.values.length; i++) if (d.weights[i] !== 0) yield [operate(d.values[i]!), d.weights[i]!];
   }
-  return {
-    ...distributionFromPairs(pairs(), d.whole, d.exact),
-    missing: d.missing,
-    openAbove: d.openAbove,
-    openBelow: d.openBelow,
-  };
+  return { ...distributionFromPairs(pairs(), d.whole, d.exact), tails: d.tails };
 }
 
 /** Distribution of -x for a total x. */
 export const negateDistribution = (d: Distribution): Distribution => ({
   ...mapDistribution(d, (x) => -x),
-  openAbove: d.openBelow,
-  openBelow: d.openAbove,
+  tails: { missing: d.tails.missing, above: d.tails.below, below: d.tails.above },
 });
 
 /** Maximum range of whole numbers that is stored as one array. */
@@ -236,9 +245,10 @@ export function mixDistributions(
   }));
   return {
     ...addWeighted(weighted, counted ? common * whole : 1, counted, work),
-    missing: parts.reduce((sum, { weight, of }) => sum + (weight / whole) * of.missing, 0),
-    openAbove: parts.some(({ of }) => of.openAbove),
-    openBelow: parts.some(({ of }) => of.openBelow),
+    tails: {
+      ...joinTails(parts.map(({ of }) => of.tails)),
+      missing: parts.reduce((sum, { weight, of }) => sum + (weight / whole) * of.tails.missing, 0),
+    },
   };
 }
 

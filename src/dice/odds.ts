@@ -9,12 +9,15 @@ import {
   combineIndependent,
   constantDistribution,
   type Distribution,
+  joinTails,
   mapDistribution,
   mixDistributions,
+  NO_TAILS,
   negateDistribution,
   sumOfCopies,
   sumOfDice,
   WorkBudget,
+  withLimits,
 } from './distribution.ts';
 import { formatNode } from './format.ts';
 import { type DiceKind, type ScoreFunction, sumOfRanks } from './kinds.ts';
@@ -30,10 +33,11 @@ import {
   type Modifiers,
   type NotationNode,
   type Pool,
+  type Selection,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
+import { type PossibleDice, possibleDice, toDiceKind } from './possible-dice.ts';
 import { rollPools } from './roll.ts';
-import { type Alternative, alternativesOf, toDiceKind } from './ways.ts';
 
 /** Computes the distribution of a pool's total. Fails if the dice are impossible or too costly. */
 export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
@@ -89,11 +93,11 @@ function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Di
   if (operator === '+') return addIndependent(a, b, work);
   if (operator === '-') return addIndependent(a, negateDistribution(b), work);
   const result = combineIndependent(a, b, OPERATORS[operator], work);
-  const open = a.openAbove || a.openBelow || b.openAbove || b.openBelow;
-  if (!open) return result;
+  const { above, below } = joinTails([a.tails, b.tails]);
+  if (!above && !below) return result;
   // Only the upper tail is infinite if no value is negative and the divisor is bounded.
-  const upwards = a.values[0]! >= 0 && b.values[0]! >= 0 && (operator === '*' || (operator === '/' && !b.openAbove));
-  return { ...result, openAbove: true, openBelow: !upwards };
+  const upwards = a.values[0]! >= 0 && b.values[0]! >= 0 && (operator === '*' || (operator === '/' && !b.tails.above));
+  return { ...result, tails: { ...result.tails, above: true, below: !upwards } };
 }
 
 function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
@@ -101,15 +105,19 @@ function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
   const [first, ...others] = values as [Distribution, ...Distribution[]];
   if (name !== 'min' && name !== 'max') {
     const made = mapDistribution(first, FUNCTIONS_BY_NAME[name]);
-    if (name === 'sign') return { ...made, openAbove: false, openBelow: false };
-    return name === 'abs' ? { ...made, openAbove: first.openAbove || first.openBelow, openBelow: false } : made;
+    if (name === 'sign') return withLimits(made);
+    const { missing, above, below } = first.tails;
+    return name === 'abs' ? { ...made, tails: { missing, above: above || below, below: false } } : made;
   }
   const made = others.reduce((sum, other) => combineIndependent(sum, other, FUNCTIONS_BY_NAME[name], work), first);
   const [all, any] = [(flags: boolean[]) => flags.every(Boolean), (flags: boolean[]) => flags.some(Boolean)];
   return {
     ...made,
-    openAbove: (name === 'max' ? any : all)(values.map(({ openAbove }) => openAbove)),
-    openBelow: (name === 'max' ? all : any)(values.map(({ openBelow }) => openBelow)),
+    tails: {
+      missing: made.tails.missing,
+      above: (name === 'max' ? any : all)(values.map(({ tails }) => tails.above)),
+      below: (name === 'max' ? all : any)(values.map(({ tails }) => tails.below)),
+    },
   };
 }
 
@@ -140,7 +148,7 @@ interface Setting {
 function diceSettings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
   const numbers = evaluate(count, work);
   const dice = sides.kind === 'faces' ? constantDistribution(0) : evaluate(sides, work);
-  if (numbers.missing || dice.missing) {
+  if (numbers.tails.missing || dice.tails.missing) {
     throw new DiceFault('impossible', 'the odds of dice whose number or sides have no end cannot be told');
   }
   const result: Setting[] = [];
@@ -166,40 +174,46 @@ function diceSettings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
 function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): Distribution {
   const { modifiers } = node;
   checkTerminates(die, count, node);
-  if (isUnmodified(modifiers) && !die.faces)
-    return die.sides === 1 ? constantDistribution(count) : sumOfDice(count, die.sides, work);
-  if (modifiers.selections.length) {
-    const ranks = (n: number) => keptRankRange(n, modifiers.selections);
-    const isBounded = modifiers.selections.some(({ action }) => action === 'keep');
-    return boundedIf(
-      rankedSum(alternativesOf(node, die, count, work), ranks, scoreFunction(modifiers), work),
-      isBounded,
-    );
-  }
-  return sumOfCopies(dieOdds(node, die, count, work), count, work);
+  const { selections } = modifiers;
+  if (selections.length)
+    return rankedSum(possibleDice(node, die, count, work), [selections], scoreFunction(modifiers), work);
+  return isUnmodified(modifiers) && !die.faces
+    ? sumOfDice(count, die.sides, work)
+    : sumOfCopies(dieOdds(node, die, count, work), count, work);
 }
 
-/**
- * Marks a distribution as bounded if a selection keeps a fixed number of dice, because then explosions cannot raise the
- * total without limit.
- */
-const boundedIf = (d: Distribution, isBounded: boolean): Distribution =>
-  isBounded ? { ...d, openAbove: false, openBelow: false } : d;
+/** Selections that are applied one after another, the second to the dice that the first kept. */
+type Stages = readonly (readonly Selection[])[];
 
-type Ranks = (n: number) => readonly [number, number];
+/** Ranks of the dice that remain of `n`, rank 0 being the highest value. */
+const remainingRanks = (n: number, stages: Stages): [from: number, to: number] =>
+  stages.reduce<[number, number]>(
+    ([first, last], selections) => {
+      const [from, to] = keptRankRange(last - first, selections);
+      return [first + from, first + to];
+    },
+    [0, n],
+  );
 
-function rankedSum(ways: readonly Alternative[], ranks: Ranks, score: ScoreFunction, work: WorkBudget): Distribution {
-  const parts = ways.map(({ chance, kinds }) => {
+/** Distribution of the sum of the scores of the selected dice, whichever of the sets of dice is rolled. */
+function rankedSum(
+  sets: readonly PossibleDice[],
+  stages: Stages,
+  score: ScoreFunction,
+  work: WorkBudget,
+): Distribution {
+  const parts = sets.map(({ chance, kinds }) => {
     const n = kinds.reduce((sum, { count }) => sum + count, 0);
-    return { weight: chance, of: sumOfRanks(kinds, ranks(n), score, work) };
+    return { weight: chance, of: sumOfRanks(kinds, remainingRanks(n, stages), score, work) };
   });
   const sum = parts.length === 1 ? parts[0]!.of : mixDistributions(parts, 1, false, work);
-  return {
-    ...sum,
-    missing: Math.max(...ways.map(({ missing }) => missing)),
-    openAbove: ways.some(({ openAbove }) => openAbove),
-    openBelow: ways.some(({ openBelow }) => openBelow),
+  const tails = {
+    ...joinTails(sets.map((set) => set.tails)),
+    missing: Math.max(...sets.map((set) => set.tails.missing)),
   };
+  // If a fixed number of dice is kept, explosions cannot raise the total without limit.
+  const keepsSome = stages.flat().some(({ action }) => action === 'keep');
+  return keepsSome ? withLimits({ ...sum, tails }) : { ...sum, tails };
 }
 
 function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribution {
@@ -211,21 +225,14 @@ function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribut
   const score = scoreFunction(modifiers);
   if (!modifiers.selections.length) {
     const scored = countsSuccesses(modifiers)
-      ? totals.map((total) => markBounded(mapDistribution(total, score)))
+      ? totals.map((total) => withLimits(mapDistribution(total, score)))
       : totals;
     return scored.reduce((sum, total) => addIndependent(sum, total, work));
   }
   const sum = sumOfRanks(kindsOfItems(items, totals), keptRankRange(items.length, modifiers.selections), score, work);
-  const open = !countsSuccesses(modifiers);
-  return {
-    ...sum,
-    missing: totals.reduce((missing, total) => missing + total.missing, 0),
-    openAbove: open && totals.some(({ openAbove }) => openAbove),
-    openBelow: open && totals.some(({ openBelow }) => openBelow),
-  };
+  const ranked = { ...sum, tails: joinTails(totals.map(({ tails }) => tails)) };
+  return countsSuccesses(modifiers) ? withLimits(ranked) : ranked;
 }
-
-const markBounded = (d: Distribution): Distribution => ({ ...d, openAbove: false, openBelow: false });
 
 /** Merges items of equal notation into one kind of dice, which keeps the number of states small. */
 function kindsOfItems(items: readonly NotationNode[], totals: readonly Distribution[]): DiceKind[] {
@@ -250,18 +257,12 @@ function singleDiceOdds(
 ): Distribution {
   const offset = constantPart(item);
   const inner = nodes.length === 1 ? nodes[0]!.modifiers.selections : [];
-  const ranks: Ranks = (n) => {
-    const [first, last] = keptRankRange(n, inner);
-    const [from, to] = keptRankRange(last - first, modifiers.selections);
-    return [first + from, first + to];
-  };
   const isCounted = countsSuccesses(modifiers);
   if (isCounted && !inner.length && !modifiers.selections.length)
     return countedSeparately(nodes, modifiers, offset, work);
   const test = scoreFunction(modifiers);
   const score: ScoreFunction = isCounted ? (value) => test(value + offset) : scoreFunction(nodes[0]!.modifiers);
-  const isBounded = [...inner, ...modifiers.selections].some(({ action }) => action === 'keep');
-  const sum = boundedIf(rankedSum(combineAlternatives(nodes, work), ranks, score, work), isBounded);
+  const sum = rankedSum(combineDice(nodes, work), [inner, modifiers.selections], score, work);
   return isCounted ? sum : addIndependent(sum, constantDistribution(offset), work);
 }
 
@@ -284,21 +285,19 @@ function countedSeparately(
 }
 
 /** All combinations of the possible sets of dice of several terms. */
-function combineAlternatives(nodes: readonly DiceNode[], work: WorkBudget): Alternative[] {
-  let all: Alternative[] = [{ chance: 1, kinds: [], missing: 0, openAbove: false, openBelow: false }];
+function combineDice(nodes: readonly DiceNode[], work: WorkBudget): PossibleDice[] {
+  let all: PossibleDice[] = [{ chance: 1, kinds: [], tails: NO_TAILS }];
   for (const node of nodes) {
-    const termAlternatives = diceSettings(node, work).flatMap(({ die, count, weight, whole }) => {
+    const setsOfTerm = diceSettings(node, work).flatMap(({ die, count, weight, whole }) => {
       checkTerminates(die, count, node);
-      return alternativesOf(node, die, count, work).map((way) => ({ ...way, chance: (way.chance * weight) / whole }));
+      return possibleDice(node, die, count, work).map((set) => ({ ...set, chance: (set.chance * weight) / whole }));
     });
-    work.spend(all.length * termAlternatives.length);
-    all = all.flatMap((way) =>
-      termAlternatives.map((other) => ({
-        chance: way.chance * other.chance,
-        kinds: [...way.kinds, ...other.kinds],
-        missing: way.missing + other.missing,
-        openAbove: way.openAbove || other.openAbove,
-        openBelow: way.openBelow || other.openBelow,
+    work.spend(all.length * setsOfTerm.length);
+    all = all.flatMap((set) =>
+      setsOfTerm.map((other) => ({
+        chance: set.chance * other.chance,
+        kinds: [...set.kinds, ...other.kinds],
+        tails: joinTails([set.tails, other.tails]),
       })),
     );
   }
