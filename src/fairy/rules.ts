@@ -8,7 +8,7 @@ import type { Setup } from './board/setup.ts';
 import { shuffledFen } from './board/shuffle.ts';
 import type { BoardPosition } from './engines/board-position.ts';
 import { type Engine, enginesFor } from './engines.ts';
-import { judgeSetup } from './fen/judge.ts';
+import { judgePosition } from './fen/judge.ts';
 import { readPosition } from './fen/position-string.ts';
 import type { OtherVariants } from './fen/reader.ts';
 import type { FairyDefinition } from './language/definition.ts';
@@ -45,11 +45,16 @@ function parsePosition(
   if (!read.ok) return read;
   const { notes } = read.value;
   const setup = withClock(board, read.value.setup, past);
-  const faults = judgeSetup(setup, (candidate) => new EngineClass(board, candidate));
+  const withoutEnPassant = { ...setup, enPassant: NONE, enPassantFar: NONE };
+  const position = new EngineClass(board, withoutEnPassant, past);
+  const faults = judgePosition(position, withoutEnPassant, (candidate) => new EngineClass(board, candidate));
   if (faults.length) return fail(faults);
-  const enPassant = legalEnPassant(new EngineClass(board, setup));
-  const position = new EngineClass(board, { ...setup, ...enPassant }, past);
-  return ok({ position, notes: [...notes, ...droppedEnPassantNotes(board, setup, enPassant)] });
+  if (setup.enPassant === NONE && setup.enPassantFar === NONE) return ok({ position, notes });
+  const legal = legalEnPassant(new EngineClass(board, setup));
+  return ok({
+    position: new EngineClass(board, { ...setup, ...legal }, past),
+    notes: [...notes, ...droppedEnPassantNotes(board, setup, legal)],
+  });
 }
 
 /**

@@ -10,14 +10,15 @@ import { armyOf, countWithLetter } from './army.ts';
 
 type MakePosition = (setup: Setup) => BoardState;
 
-/** Reports faults that only an engine can detect, such as attacks that no last move can have left. */
-export function judgeSetup(setup: Setup, make: MakePosition): FenFault[] {
-  const withoutEnPassant = { ...setup, enPassant: NONE, enPassantFar: NONE };
-  const position = make(withoutEnPassant);
+/**
+ * Reports faults that only an engine can detect, such as attacks that no last move can have left. `setup` is that of
+ * the position, without an en passant square.
+ */
+export function judgePosition(position: BoardState, setup: Setup, make: MakePosition): FenFault[] {
   const faults = [
     royalMissingFault(position),
     lossFault(position),
-    leftInCheckFault(position, withoutEnPassant, make),
+    leftInCheckFault(position, setup, make),
     forbiddenCheckFault(position),
     facingFault(position),
   ];
