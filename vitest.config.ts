@@ -6,6 +6,7 @@ const SERVICE = ['src/{adapters,cli,http,workers}/**/*.test.ts', 'test/{browser,
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    globalSetup: 'test/compile-content.mjs',
     // Vitest leaves one core to itself, which on two halves the work; the long files come in shares for this.
     maxWorkers: 2,
     // Counts for the closing line of .ci/run.

@@ -76,8 +76,9 @@ ${entries.join('\n')}
 /** In single quotes, so that those of the JSON stay as they are. */
 const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** Written aside and then moved: who reads it meanwhile has the old one whole. */
+/** Written aside and then moved, so that a process that reads it meanwhile gets the old one whole. */
 function write(path, text) {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
   const made = `${path}.${process.pid}`;
   writeFileSync(made, text);

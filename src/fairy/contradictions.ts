@@ -30,7 +30,10 @@ export function contradictions(definition: FairyDefinition): string[] {
     found.push('only the royal piece can castle');
   const { worth = [], free = [], spared = [] } = end.repetition?.perpetualChase ?? {};
   checkLetters([...worth.flat(), ...free, ...spared], 'perpetual chase');
-  checkLetters([...Object.keys(end.points?.values ?? {}), ...(end.insufficient?.helpless ?? [])], 'end');
+  checkLetters(Object.keys(end.points?.values ?? {}), 'end');
+  checkLetters(Object.values(end.insufficient ?? {}).flat(), 'end.insufficient');
+  if (end.stalemate !== 'draw' && (end.insufficient?.single.length || end.insufficient?.colourbound.length))
+    found.push('stalemate decides the game, so pieces that cannot mate may still win');
   if ((end.facing || end.passes) && rules.pass !== 'always') found.push('passing ends the game, but nobody may pass');
   if (end.facing && (rules.flyingGeneral || rules.royal === undefined))
     found.push('royal pieces can never be found facing each other');

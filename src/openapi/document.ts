@@ -148,11 +148,15 @@ function success(tool: ListedTool): Json {
 /** Media types that the Accept header can request instead of JSON. */
 const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': {} };
 
+const GAME_ERRORS: readonly ErrorCode[] = ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags'];
+
 /** Error codes that only tools of a given namespace can return. */
-const namespaceErrors = (namespace: string): ErrorCode[] =>
-  namespace === 'play' || namespace === 'chess'
-    ? ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags']
-    : ['invalid_notation'];
+const NAMESPACE_ERRORS: Readonly<Record<string, readonly ErrorCode[]>> = {
+  play: GAME_ERRORS,
+  chess: GAME_ERRORS,
+  games: ['invalid_notation'],
+  utilities: ['invalid_notation'],
+};
 
 const refusals = ({ hasPicture, namespace }: ListedTool): Json =>
   problemResponses(
@@ -161,7 +165,7 @@ const refusals = ({ hasPicture, namespace }: ListedTool): Json =>
     'unknown_name',
     'body_too_large',
     'unsupported_media_type',
-    ...namespaceErrors(namespace),
+    ...(NAMESPACE_ERRORS[namespace] ?? []),
     'over_limit',
     'impossible',
     ...(hasPicture ? (['not_acceptable'] as const) : ([] as const)),

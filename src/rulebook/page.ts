@@ -72,7 +72,9 @@ function readPassage(part: string): Passage {
   const line = end < 0 ? part : part.slice(0, end);
   const [, heading, type] = /^## ([^{]{1,200}) \{([a-z]{1,20})\}$/.exec(line.trimEnd()) ?? [];
   if (!heading || !PASSAGE_TYPES.includes(type as PassageType))
-    throw new Error(`"## Heading {type}" was expected with a known type, not ${JSON.stringify(line)}`);
+    throw new Error(
+      `expected "## Heading {type}" with one of the types ${PASSAGE_TYPES.join(', ')}, not ${JSON.stringify(line)}`,
+    );
   return makePassage(heading, type as PassageType, end < 0 ? '' : part.slice(end));
 }
 

@@ -1,6 +1,7 @@
 /**
  * Every error code, with its HTTP status, title and hint.
- * `docs/errors.md`, the page /errors and the OpenAPI document are generated from this table.
+ * `docs/reference/errors.md`, the page /errors and the codes of the OpenAPI document are generated from this table. Which
+ * tools can return which codes is in `src/openapi/document.ts`.
  */
 export const ERROR_CODES = {
   malformed_request: {

@@ -20,13 +20,12 @@ import { markdownOf, type Passage, type PassageType } from '../../src/rulebook/p
 import { findVariant, STANDARD_SLUG, variantsOf } from '../../src/rulebook/variants.ts';
 
 /** Game mechanics, as these books name them. */
-const MECHANICS = new Set(
+const MECHANICS =
   `abstract alignment area-control area-movement auction bluff capture card-play chance connection counting
 custodial-capture deck deduction dice draft drops enclosure events exploration grid-movement hand-management hex hunt
 jumping memory movement narrative negotiation oracle piece-movement placement point-to-point press-your-luck promotion race
 resource-management role-playing roll-and-move siege solo sowing stacking territory tile-placement trading trick-taking
-voting`.split(/\s+/),
-);
+voting`.split(/\s+/);
 
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const Sentence = z
@@ -44,7 +43,7 @@ const BookFile = z.strictObject({
   players: Bounds,
   duration: Bounds,
   age: z.int().min(3).max(18).optional(),
-  mechanics: z.array(z.string().refine((word) => MECHANICS.has(word))).min(1),
+  mechanics: z.array(z.enum(MECHANICS)).min(1),
   how_to_play: Sentence.min(80).max(900),
   related: z.array(z.enum(bookSlugs as [string, ...string[]])).min(1),
   source: z.string().min(10),

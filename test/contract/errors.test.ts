@@ -194,7 +194,24 @@ describe('a refusal', () => {
     ['illegal_move', () => callTool('chess_make_move', { move: { from: 'e2', to: 'e5' } })],
     ['invalid_position', () => callTool('play_load_fen', { family: 'chess', fen: 'x' })],
     ['invalid_state', () => callTool('play_get_moves', { state: {} })],
+    ['incompatible_flags', () => callTool('play_create_game', { family: 'chess', variant: 'standard+cylinder+torus' })],
   ];
+  /** Codes of connections, load and missing threads, which have tests in `src/http`. */
+  const ELSEWHERE: ErrorCode[] = [
+    'malformed_request',
+    'forbidden_host',
+    'not_acceptable',
+    'request_timeout',
+    'header_too_large',
+    'internal_error',
+    'overloaded',
+    'deadline',
+  ];
+
+  it('has a case for every code', () => {
+    const codes = new Set([...CASES.map(([code]) => code), ...ELSEWHERE]);
+    expect([...codes].sort()).toEqual(Object.keys(ERROR_CODES).sort());
+  });
 
   it.each(CASES)('[ERR-1] is problem JSON: %s', async (code, ask) => {
     const answer = await ask();

@@ -386,6 +386,25 @@ const BOARDS: Board[] = [
     rows: [[{ notation: '@a4' }, 'the drop on a4 would leave white in check']],
   },
   {
+    of: 'a move without a target, whose piece can move',
+    fen: 'r3k2r/8/8/8/8/8/8/R3KB1R w KQkq - 0 1',
+    rows: [
+      [
+        { from: 'e1', castling: 'king-side' },
+        'castling king-side needs free squares: the white bishop on f1 is in the way',
+      ],
+      [{ castling: 'king-side' }, 'castling king-side needs free squares: the white bishop on f1 is in the way'],
+      [
+        { from: 'f1', piece: 'knight' },
+        'the bishop on f1 can move, but not with piece "knight"; it may play Ba6, Bb5+, Bc4, Bd3, Be2, Bg2 or Bh3',
+      ],
+      [
+        { from: 'e1', captured: 'pawn' },
+        'the king on e1 can move, but not with captured "pawn"; it may play Kd1, Kd2, Ke2, Kf2 or O-O-O',
+      ],
+    ],
+  },
+  {
     of: 'mate',
     fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
     rows: [[{ from: 'e2', to: 'e4' }, 'the game is over: checkmate']],

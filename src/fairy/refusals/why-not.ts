@@ -24,6 +24,8 @@ export function whyNot(position: BoardState, input: Move): string {
   const readsWords = position.board.definition.notation.moves === 'hodges' && typeof text === 'string';
   const words = readsWords ? parseShogiMove(position, text) : undefined;
   const { from, to } = squaresOf(words ?? input);
+  const refusedWing = text === undefined ? castlingRefused(position, input['castling']) : undefined;
+  if (refusedWing !== undefined) return whyNotCastling(position, refusedWing) + inCheck(position);
   if (words?.['piece'] !== undefined && from === undefined) return whyNotPiece(position, words, to);
   if (from === undefined && text !== undefined) return whyNotText(position, text, input);
   if (from === undefined && isNullMove(input['uci'])) return passRefusal(position);
@@ -33,6 +35,12 @@ export function whyNot(position: BoardState, input: Move): string {
   const origin = readCell(position, from);
   if (origin === undefined) return unknownSquare(position, from);
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
+}
+
+/** Wing of the castling that the caller's move names, if it is not legal. */
+function castlingRefused(position: BoardState, word: unknown): number | undefined {
+  const wing = typeof word === 'string' ? WINGS.findIndex((name) => name === word.trim().toLowerCase()) : -1;
+  return wing < 0 || matchingMoves(position, { castling: word }).length ? undefined : wing;
 }
 
 /** Explains a move that names a kind and a target but no origin. */
@@ -159,9 +167,12 @@ function whyNotTo(position: BoardState, from: number, to: unknown, input: object
   const piece = `the ${kindName(position, from)} on ${squareName(position, from)}`;
   const shown = suggestMoves(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE_KIND.drop);
   const may = shown ? `; it may play ${shown}` : '; it has no legal move';
+  if (to === undefined) {
+    if (!shown) return `${piece} has no legal move${inCheck(position)}`;
+    return `${piece} can move, but ${mismatchReason(position, matchingMoves(position, { from }), input)}${may}`;
+  }
   const target = readCell(position, to);
-  if (target === undefined)
-    return to === undefined ? `${piece} has no legal move${inCheck(position)}` : unknownSquare(position, to) + may;
+  if (target === undefined) return unknownSquare(position, to) + may;
   const goal = squareName(position, target);
   const matching = matchingMoves(position, { from, to: target });
   if (matching.length) {

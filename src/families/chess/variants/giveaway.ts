@@ -56,6 +56,7 @@ export const giveawayVariants: Record<string, Source> = {
       pieces: { P: STEPPER, B: null },
       setup: { fen: 'rnqknr/pppppp/6/6/PPPPPP/RNQKNR w - - 0 1' },
       rules: { ...noDoubleStep, promotion: { ...promotionOnRank(6), to: ['Q', 'R', 'N', 'K'] } },
+      end: { insufficient: null },
     },
   },
   losers: {

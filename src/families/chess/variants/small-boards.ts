@@ -127,6 +127,7 @@ export const smallBoardVariants: Record<string, Source> = {
         castling: { ...sixCastling, kingTo: ['e', 'c'], rookTo: ['d', 'd'] },
         promotion: { ...promotionOnRank(6), to: ['Q', 'R', 'B'] },
       },
+      end: { insufficient: { single: [] } },
     },
   },
   'caught-in-a-snag': {
