@@ -3,7 +3,7 @@
 import { loadavg } from 'node:os';
 import sabaki from '@sabaki/go-board';
 import { familyOf } from '../dist/families/families.js';
-import { Playout } from '../dist/families/go/ai/playout.js';
+import { Playout } from '../dist/families/go/engine/playout.js';
 import { Rng } from '../dist/lib/rng.js';
 import { resolve } from '../dist/play/resolve.js';
 

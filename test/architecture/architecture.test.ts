@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ABOUT } from '../../src/lib/about.ts';
 import { registry } from '../../src/tools/registry.ts';
-import { LAYERS, MAX_FILES, NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
+import { FAMILY_LAYERS, LAYERS, MAX_FILES, NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 
@@ -83,6 +83,21 @@ describe('the rooms', () => {
         .filter((target) => layerOf(target) !== layer && !layers[layer]!.includes(layerOf(target) ?? ''))
         .map((target) => `${source.path} imports ${target}`);
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries(FAMILY_LAYERS))('of families import downwards: %s', (layer, below) => {
+    const partOf = (path: string): string | undefined => /^families\/[^/]+\/([^/]+)\//.exec(path)?.[1];
+    const familyOf = (path: string): string | undefined => /^families\/[^/]+\//.exec(path)?.[0];
+    const wrong = sources
+      .filter(({ path }) => partOf(path) === layer)
+      .flatMap((source) =>
+        inside(source)
+          .filter((target) => target.startsWith(familyOf(source.path)!))
+          .filter((target) => Object.hasOwn(FAMILY_LAYERS, partOf(target) ?? ''))
+          .filter((target) => partOf(target) !== layer && !below.includes(partOf(target)!))
+          .map((target) => `${source.path} imports ${target}`),
+      );
     expect(wrong).toEqual([]);
   });
 

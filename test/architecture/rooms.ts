@@ -99,3 +99,15 @@ export const LAYERS: Record<string, Record<string, readonly string[]>> = {
     ai: ['language', 'board', 'engines', 'fen'],
   },
 };
+
+/**
+ * Modules inside each family, with those that each may import from. Strings and notations need each other: an SGF holds
+ * positions, and a string of hex may be a list of moves.
+ */
+export const FAMILY_LAYERS: Record<string, readonly string[]> = {
+  engine: [],
+  fen: ['engine', 'notation'],
+  notation: ['engine', 'fen'],
+  ai: ['engine'],
+  view: ['engine', 'fen', 'notation', 'ai'],
+};

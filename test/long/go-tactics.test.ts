@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Playout } from '../../src/families/go/ai/playout.ts';
+import { Playout } from '../../src/families/go/engine/playout.ts';
 import { parseVertex, vertexOf } from '../../src/families/go/engine/board.ts';
 import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { go } from '../../src/families/go/index.ts';

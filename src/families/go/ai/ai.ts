@@ -4,9 +4,9 @@ import type { Seat } from '../../../play/position.ts';
 import type { GoDefinition } from '../definition.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
+import { Playout } from '../engine/playout.ts';
 import { evaluate } from './evaluate.ts';
 import { movePriors } from './move-priors.ts';
-import { Playout } from './playout.ts';
 import { hasAtari, moveEffects, sensibleMoves } from './playout-filter.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { doubleLength } from '../../../lib/grow.ts';
 import type { Outcome } from '../../../play/position.ts';
-import { deadByPlayouts } from '../ai/estimate.ts';
 import { type Board, colorOf, DIRECTION_COUNT, EMPTY, otherColor, STONE_MASK, vertexOf } from './board.ts';
+import { deadByPlayouts } from './dead-stones.ts';
 import { type Score, scoreOf } from './score.ts';
 import { NONE, type PositionParts, StonePosition, turnOfKey } from './stone-position.ts';
 import { type Stones, SUICIDE } from './stones.ts';

@@ -168,3 +168,9 @@ export function parseCell({ names }: Board, name: string): number | undefined {
   const cell = names.indexOf(name.trim().toLowerCase());
   return cell < 0 ? undefined : cell;
 }
+
+/** Names of the players by seat. */
+export const PLAYER_NAMES = ['Red', 'Black', 'White'];
+
+/** Word for what players place on the board: stones, or links on lattices. */
+export const pieceWord = ({ isTiled }: Board): string => (isTiled ? 'stone' : 'link');

@@ -1,9 +1,8 @@
 import type { FenFault } from '../../../play/rules.ts';
-import { type Board, EMPTY } from '../engine/board.ts';
+import { type Board, EMPTY, PLAYER_NAMES } from '../engine/board.ts';
 import { isCutOff } from '../engine/goals.ts';
 import type { PositionParts } from '../engine/position.ts';
 import { goalReached } from '../engine/reach.ts';
-import { PLAYER_NAMES } from '../view/describe-position.ts';
 
 /**
  * Reports positions that no game can reach: numbers of stones that don't match alternating turns, two winners, or a

@@ -2,12 +2,11 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { fenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { type Board, CELL_MARKS, EMPTY } from '../engine/board.ts';
+import { type Board, CELL_MARKS, EMPTY, PLAYER_NAMES } from '../engine/board.ts';
 import { LinkedHex } from '../engine/linked-position.ts';
 import type { PositionParts } from '../engine/position.ts';
 import { SWAP_NOTATION } from '../notation/describe.ts';
 import { hexNotation } from '../notation.ts';
-import { PLAYER_NAMES } from '../view/describe-position.ts';
 import { SWAPPED_WORD } from './format.ts';
 import { judgeSetup } from './judge.ts';
 

@@ -2,8 +2,7 @@ import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Position } from '../../../play/position.ts';
-import { type Board, EMPTY, parseCell } from '../engine/board.ts';
-import { PLAYER_NAMES, pieceWord } from '../view/describe-position.ts';
+import { type Board, EMPTY, PLAYER_NAMES, parseCell, pieceWord } from '../engine/board.ts';
 import { notationOf, SWAP_NOTATION } from './describe.ts';
 
 interface Placed extends Position {

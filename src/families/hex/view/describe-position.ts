@@ -1,11 +1,8 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import type { HexDefinition } from '../definition.ts';
-import type { Board } from '../engine/board.ts';
+import { PLAYER_NAMES, pieceWord } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
 import { SHAPES } from '../engine/shapes.ts';
-
-/** Names of the players by seat. */
-export const PLAYER_NAMES = ['Red', 'Black', 'White'];
 
 /** Maximum number of cells listed by name. If there are more, only their number is given. */
 const MAX_NAMED = 60;
@@ -52,9 +49,6 @@ export function describePosition(position: HexPosition, marked: readonly number[
     .filter(Boolean)
     .join(' ');
 }
-
-/** Word for what players place on the board: stones, or links on lattices. */
-export const pieceWord = ({ isTiled }: Board): string => (isTiled ? 'stone' : 'link');
 
 function stonesText({ board, stones }: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {
   const cells = board.names.flatMap((_, cell) => (stones[cell] === seat + 1 ? [cell] : []));

@@ -102,3 +102,6 @@ export function parseCell({ half, pits }: Board, name: string): number | undefin
   const pit = Number(read[2]);
   return pit <= half ? seat * half + pit - 1 : undefined;
 }
+
+/** Names of the players by seat. */
+export const PLAYER_NAMES = ['South', 'North'] as const;

@@ -1,11 +1,10 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
-import { cellName, ownerOf, parseCell } from '../engine/board.ts';
+import { cellName, ownerOf, PLAYER_NAMES, parseCell } from '../engine/board.ts';
 import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
-import { PLAYERS } from '../view/describe-position.ts';
 import { fixedDirection } from './match.ts';
 
 /** Maximum number of moves that an explanation names. */
@@ -50,7 +49,7 @@ function whyNotSown(position: MancalaPosition, cell: number, direction: unknown)
   const name = cellName(board, cell);
   const seeds = state[cell]!;
   if (rules.pits === 'own' && ownerOf(board, cell) !== turn)
-    return `${name} is a pit of ${PLAYERS[1 - turn]}, and players sow their own`;
+    return `${name} is a pit of ${PLAYER_NAMES[1 - turn]}, and players sow their own`;
   if (seeds === 0) return `${name} is empty`;
   const legal = legalMoves(position).filter((move) => move !== PASS_MOVE);
   const notations = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MAX_NAMED), (move) =>
@@ -64,7 +63,7 @@ function whyNotSown(position: MancalaPosition, cell: number, direction: unknown)
     position.blockingReason(cell) ??
     tooFewSeeds(position, cell, legal) ??
     (rules.feeding !== 'free' && position.seedsOnSide(1 - turn) === 0
-      ? `${PLAYERS[1 - turn]} has no seeds and must be fed, which ${name} does not do`
+      ? `${PLAYER_NAMES[1 - turn]} has no seeds and must be fed, which ${name} does not do`
       : `${name} cannot be sown now`)
   );
 }

@@ -1,11 +1,8 @@
 import { joinNames } from '../../../lib/nearest.ts';
-import { cellName } from '../engine/board.ts';
+import { cellName, PLAYER_NAMES } from '../engine/board.ts';
 import { scoreOf } from '../engine/ends.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
-
-/** Names of the players, by seat. */
-export const PLAYERS = ['South', 'North'] as const;
 
 /**
  * Describes a position in words: "South: pits 4, 4, 0 and 5, store 1. North: pits 4, 4, 4 and 4, store 0. South to
@@ -19,10 +16,10 @@ export function describePosition(
   const { turn } = position;
   const names = marked.map((cell) => cellWord(position, cell));
   return [
-    ...PLAYERS.map((player, seat) => `${player}: ${sideWords(position, seat)}.`),
+    ...PLAYER_NAMES.map((player, seat) => `${player}: ${sideWords(position, seat)}.`),
     ...tuzdikWords(position),
     names.length ? `Highlighted: ${joinNames(names, 'and')}.` : '',
-    ended === undefined ? `${PLAYERS[turn]} to move.` : `${scoreWords(position)}${ended}`,
+    ended === undefined ? `${PLAYER_NAMES[turn]} to move.` : `${scoreWords(position)}${ended}`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -31,7 +28,7 @@ export function describePosition(
 const cellWord = ({ board }: MancalaPosition, cell: number): string =>
   cell < board.pits
     ? cellName(board, cell)
-    : `${PLAYERS[cell - board.pits]}'s ${board.definition.setup.hand > 0 ? 'hand' : 'store'}`;
+    : `${PLAYER_NAMES[cell - board.pits]}'s ${board.definition.setup.hand > 0 ? 'hand' : 'store'}`;
 
 function sideWords(position: MancalaPosition, seat: number): string {
   const { board, state } = position;
@@ -52,7 +49,7 @@ function sideWords(position: MancalaPosition, seat: number): string {
 /** Lists the tuzdiks: "N3 is a tuzdik of South." */
 function tuzdikWords({ board, state }: MancalaPosition): string[] {
   if (!board.definition.rules.capture.tuzdik) return [];
-  return PLAYERS.flatMap((player, seat) => {
+  return PLAYER_NAMES.flatMap((player, seat) => {
     const pit = state[board.marksAt + seat]! - 1;
     return pit < 0 ? [] : [`${cellName(board, pit)} is a tuzdik of ${player}.`];
   });

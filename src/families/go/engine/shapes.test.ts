@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../../lib/rng.ts';
 import { resolve } from '../../../play/resolve.ts';
-import { OUTSIDE, parseVertex } from '../engine/board.ts';
-import type { GoPosition } from '../engine/go-position.ts';
 import { go } from '../index.ts';
+import { OUTSIDE, parseVertex } from './board.ts';
+import type { GoPosition } from './go-position.ts';
 import { GOOD_SHAPES, isGoodShape, pointsAround, RING_SIZE } from './shapes.ts';
 
 function boardOf(slug: string, fen: string) {

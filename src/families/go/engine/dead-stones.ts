@@ -1,5 +1,5 @@
 import { Rng } from '../../../lib/rng.ts';
-import { type Board, DIRECTION_COUNT, EMPTY } from '../engine/board.ts';
+import { type Board, DIRECTION_COUNT, EMPTY } from './board.ts';
 import { Playout } from './playout.ts';
 
 /** Number of random games played to estimate which stones live. */

@@ -1,4 +1,4 @@
-import { BLACK, type Board, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
+import { BLACK, type Board, EMPTY, OUTSIDE, otherColor } from './board.ts';
 
 /** Number of points around a point. Rings list them clockwise from the upper left. */
 export const RING_SIZE = 8;

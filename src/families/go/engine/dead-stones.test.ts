@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../../play/game.ts';
 import { resolve } from '../../../play/resolve.ts';
-import { type Board, parseVertex, vertexOf } from '../engine/board.ts';
-import type { GoPosition } from '../engine/go-position.ts';
 import { go } from '../index.ts';
-import { deadByPlayouts } from './estimate.ts';
+import { type Board, parseVertex, vertexOf } from './board.ts';
+import { deadByPlayouts } from './dead-stones.ts';
+import type { GoPosition } from './go-position.ts';
 
 /** Finished boards, rows from above, and all stones of the chains that are dead there. */
 const FINISHED: readonly (readonly [name: string, rows: string, dead: string])[] = [

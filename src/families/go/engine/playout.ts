@@ -1,5 +1,5 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { BLACK, type Board, DIRECTION_COUNT, EMPTY, OUTSIDE, WHITE } from '../engine/board.ts';
+import { BLACK, type Board, DIRECTION_COUNT, EMPTY, OUTSIDE, WHITE } from './board.ts';
 import { isGoodShape, pointsAround, RING_SIZE } from './shapes.ts';
 
 /** Maximum number of moves of a random game, as a multiple of the number of points. */
