@@ -33,7 +33,7 @@ export class BlastPosition extends UnorthodoxPosition {
   #touchesKing = false;
 
   /** Square of a side's last king; NONE if the side has several kings. */
-  protected override royalSquare(side: number): number {
+  override royalSquare(side: number): number {
     const kings = (1 + KING * 2 + side) << 1;
     const lo = this.sets[kings]!;
     const hi = this.sets[kings | 1]!;
@@ -57,19 +57,19 @@ export class BlastPosition extends UnorthodoxPosition {
     return (near | (KING_ATTACKS[(square << 1) | 1]! & this.sets[kings | 1]!)) !== 0;
   }
 
-  protected override isKingSafeOn(square: number, lo: number, hi: number): boolean {
+  override isKingSafeOn(square: number, lo: number, hi: number): boolean {
     return this.#isTouched(square, this.turn) || super.isKingSafeOn(square, lo, hi);
   }
 
   protected override findChecksAndPins(): void {
     super.findChecksAndPins();
-    this.#touchesKing = this.king !== NONE && this.#isTouched(this.king, this.turn);
+    this.#touchesKing = this.sight.king !== NONE && this.#isTouched(this.sight.king, this.turn);
     if (!this.#touchesKing) return;
     const us = (FIRST_SIDE_SET + this.turn) << 1;
-    this.checkers = 0;
-    this.pinnedLo = 0;
-    this.pinnedHi = 0;
-    this.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
+    this.sight.checkers = 0;
+    this.sight.pinnedLo = 0;
+    this.sight.pinnedHi = 0;
+    this.sight.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
   }
 
   override count(): number {
@@ -118,35 +118,40 @@ export class BlastPosition extends UnorthodoxPosition {
 
   /** Whether a side has several kings. */
   #hasSeveralKings(): boolean {
-    return this.king === NONE || this.royalSquare(1 - this.turn) === NONE;
+    return this.sight.king === NONE || this.royalSquare(1 - this.turn) === NONE;
   }
 
   /** Whether captures need no test: no blast can uncover an attack on the king, and it is not in check. */
   #needsNoTest(): boolean {
-    return this.#touchesKing || (this.checkers === 0 && !this.hasSnipers);
+    return this.#touchesKing || (this.sight.checkers === 0 && !this.sight.hasSnipers);
   }
 
   /** Removes targets so near to the own king that the blast would destroy it. */
   #excludeBlastsNearKing(theirsLo: number, theirsHi: number): void {
-    this.targetLo &= ~(theirsLo & KING_ATTACKS[this.king << 1]!);
-    this.targetHi &= ~(theirsHi & KING_ATTACKS[(this.king << 1) | 1]!);
+    this.sight.targetLo &= ~(theirsLo & KING_ATTACKS[this.sight.king << 1]!);
+    this.sight.targetHi &= ~(theirsHi & KING_ATTACKS[(this.sight.king << 1) | 1]!);
   }
 
   #aimAtEmpty(theirsLo: number, theirsHi: number): void {
-    this.enPassantTarget = NONE;
-    this.targetLo &= ~theirsLo;
-    this.targetHi &= ~theirsHi;
+    this.sight.enPassantTarget = NONE;
+    this.sight.targetLo &= ~theirsLo;
+    this.sight.targetHi &= ~theirsHi;
   }
 
   /** Generates the captures after which the king is safe, regardless of checks and pins before the blast. */
   #captureMoves(moves: Int32Array, start: number): number {
     const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
-    const near = this.king << 1;
-    this.checkers = 0;
-    this.pinnedLo = 0;
-    this.pinnedHi = 0;
-    this.enPassantTarget = this.enPassant;
-    this.setTargets(this.sets[them]! & ~KING_ATTACKS[near]!, this.sets[them | 1]! & ~KING_ATTACKS[near | 1]!, 0, 0);
+    const near = this.sight.king << 1;
+    this.sight.checkers = 0;
+    this.sight.pinnedLo = 0;
+    this.sight.pinnedHi = 0;
+    this.sight.enPassantTarget = this.enPassant;
+    this.sight.setTargets(
+      this.sets[them]! & ~KING_ATTACKS[near]!,
+      this.sets[them | 1]! & ~KING_ATTACKS[near | 1]!,
+      0,
+      0,
+    );
     const end = start + this.generateTo(moves, start, 0, 0, false);
     let keptEnd = start;
     for (let i = start; i < end; i++) {
@@ -174,10 +179,10 @@ export class BlastPosition extends UnorthodoxPosition {
     }
     const lo = (sets[FIRST_SIDE_SET * 2]! | sets[FIRST_SIDE_SET * 2 + 2]!) & ~destroyedLo;
     const hi = (sets[FIRST_SIDE_SET * 2 + 1]! | sets[FIRST_SIDE_SET * 2 + 3]!) & ~destroyedHi;
-    return !this.isAttackedIn(this.king, this.turn ^ 1, lo, hi, ~destroyedLo, ~destroyedHi);
+    return !this.isAttackedIn(this.sight.king, this.turn ^ 1, lo, hi, ~destroyedLo, ~destroyedHi);
   }
 
-  protected override isEnPassantLegal(from: number): boolean {
+  override isEnPassantLegal(from: number): boolean {
     return this.#isLegal(from | (this.enPassant << 7) | (MOVE_KIND.enPassant << 14));
   }
 
@@ -185,11 +190,11 @@ export class BlastPosition extends UnorthodoxPosition {
   #generateByTrial(moves: Int32Array, start: number): number {
     const us = (FIRST_SIDE_SET + this.turn) << 1;
     const isInCheck = this.check();
-    this.king = NONE;
-    this.checkers = 0;
-    this.pinnedLo = 0;
-    this.pinnedHi = 0;
-    this.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
+    this.sight.king = NONE;
+    this.sight.checkers = 0;
+    this.sight.pinnedLo = 0;
+    this.sight.pinnedHi = 0;
+    this.sight.setTargets(~this.sets[us]!, ~this.sets[us | 1]!, -1, -1);
     const end = start + this.generateTo(moves, start, -1, -1, !isInCheck);
     let keptEnd = start;
     for (let i = start; i < end; i++) if (this.#isLegal(moves[i]!)) moves[keptEnd++] = moves[i]!;

@@ -28,16 +28,27 @@ import {
   ROOK_RAYS,
 } from './tables.ts';
 
-/** Attacks and king safety for orthodox pieces on 8×8, with bitboards of two 32-bit halves. */
+/** Squares that a pawn's double step passes: the third rank in the low half, the sixth rank in the high half. */
+const THIRD = 0x00ff0000;
+const SIXTH = 0x0000ff00;
+
+/**
+ * Attacks and king safety for orthodox pieces on 8×8, with bitboards of two 32-bit halves. Its members are public for
+ * the functions of this folder that find, count and generate moves.
+ */
 export abstract class BitboardSquares extends BoardPosition {
   /** Low and high halves of all sets: one set per piece code, one per side, and one of all occupied squares. */
   readonly sets = new Int32Array((OCCUPIED_SET + 1) * 2);
+  /** By side: the squares that a pawn's double step passes. */
+  readonly doubleStepSquares: readonly [number, number];
   readonly #isRoyal: boolean;
   /** Whether a king may not castle out of check, nor over or onto attacked squares. */
   readonly #castlesSafely: boolean;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
+    const leapsFromHome = board.definition.rules.initial['P']!.includes(1);
+    this.doubleStepSquares = leapsFromHome ? [THIRD | (THIRD >>> 8), SIXTH | (SIXTH << 8)] : [THIRD, SIXTH];
     this.#isRoyal = board.royal !== NONE;
     this.#castlesSafely = this.#isRoyal || board.definition.end.extinction?.guarded === true;
     const { hashLo, hashHi } = this;
@@ -48,7 +59,7 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /** Adds a piece to a square or removes it there, in the sets and in the hash key. */
-  protected togglePiece(cell: number, code: number): void {
+  togglePiece(cell: number, code: number): void {
     const sets = this.sets;
     const half = cell >> 5;
     const bit = 1 << (cell & 31);
@@ -66,7 +77,7 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /** Square of a side's piece that may not be left attacked; NONE without one. */
-  protected royalSquare(side: number): number {
+  royalSquare(side: number): number {
     return this.#isRoyal ? this.kings[side]! : NONE;
   }
 
@@ -78,14 +89,7 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /** Whether a side would attack a square if the board were occupied as given. Only attackers in `among` count. */
-  protected isAttackedIn(
-    square: number,
-    by: number,
-    lo: number,
-    hi: number,
-    amongLo: number,
-    amongHi: number,
-  ): boolean {
+  isAttackedIn(square: number, by: number, lo: number, hi: number, amongLo: number, amongHi: number): boolean {
     const sets = this.sets;
     const at = square << 1;
     const pawn = (1 + PAWN * 2 + by) << 1;
@@ -121,7 +125,7 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /** Whether the king would be safe on a square. The occupied squares must not include the king itself. */
-  protected isKingSafeOn(square: number, lo: number, hi: number): boolean {
+  isKingSafeOn(square: number, lo: number, hi: number): boolean {
     return !this.isAttackedIn(square, this.turn ^ 1, lo, hi, -1, -1);
   }
 
@@ -129,7 +133,7 @@ export abstract class BitboardSquares extends BoardPosition {
    * Whether castling is legal. All squares between must be free except for king and rook, and the king may not be
    * attacked on its way, nor on its goal once the rook has moved. The same rule as in `TablePosition`.
    */
-  protected canCastle(wing: number): boolean {
+  canCastle(wing: number): boolean {
     const sets = this.sets;
     const us = this.turn;
     const index = us * 2 + wing;
@@ -160,7 +164,7 @@ export abstract class BitboardSquares extends BoardPosition {
   }
 
   /** Square of the pawn that made the last double step, seen from the side that may capture it. */
-  protected get victimCell(): number {
+  get victimCell(): number {
     return this.enPassant + (this.turn === 0 ? -8 : 8);
   }
 
@@ -168,7 +172,7 @@ export abstract class BitboardSquares extends BoardPosition {
     return cell !== NONE && this.countEnPassant(this.turn) > 0;
   }
 
-  protected countEnPassant(us: number): number {
+  countEnPassant(us: number): number {
     const at = this.enPassant << 1;
     const pawn = (1 + PAWN * 2 + us) << 1;
     let fromLo = PAWN_ATTACKS[us ^ 1]![at]! & this.sets[pawn]!;
@@ -183,7 +187,7 @@ export abstract class BitboardSquares extends BoardPosition {
    * Whether the king is safe after an en passant capture. Both pawns leave their squares, so the board after the
    * capture is tested.
    */
-  protected isEnPassantLegal(from: number): boolean {
+  isEnPassantLegal(from: number): boolean {
     const king = this.royalSquare(this.turn);
     if (king === NONE) return true;
     const sets = this.sets;

@@ -99,32 +99,32 @@ export class UnorthodoxPosition extends BitboardPosition {
     if (this.boardEnd()) return 0;
     if (!this.#mustCapture) return this.tacticalMoves(moves, start);
     const end = start + this.generate(moves, start);
-    return this.checkers > 0 ? end - start : this.keepTactical(moves, start, end) - start;
+    return this.sight.checkers > 0 ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
   /** Counts the captures. `findChecksAndPins` must have set the targets. */
   protected countCaptures(): number {
-    const { targetLo, targetHi, stepLo, stepHi } = this;
+    const { targetLo, targetHi, stepLo, stepHi } = this.sight;
     this.targetCaptures(targetLo, targetHi);
     const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const count = this.countTo(this.sets[them]!, this.sets[them | 1]!, false);
-    this.setTargets(targetLo, targetHi, stepLo, stepHi);
+    this.sight.setTargets(targetLo, targetHi, stepLo, stepHi);
     return count;
   }
 
   #captureMoves(moves: Int32Array, start: number): number {
-    const { targetLo, targetHi, stepLo, stepHi } = this;
+    const { targetLo, targetHi, stepLo, stepHi } = this.sight;
     this.targetCaptures(targetLo, targetHi);
     const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
     const count = this.generateTo(moves, start, this.sets[them]!, this.sets[them | 1]!, false);
-    this.setTargets(targetLo, targetHi, stepLo, stepHi);
+    this.sight.setTargets(targetLo, targetHi, stepLo, stepHi);
     return count;
   }
 
   /** Limits the target squares to captures among the given ones and forbids pawn steps. */
   protected targetCaptures(lo: number, hi: number): void {
     const them = (FIRST_SIDE_SET + 1 - this.turn) << 1;
-    this.setTargets(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
+    this.sight.setTargets(lo & this.sets[them]!, hi & this.sets[them | 1]!, 0, 0);
   }
 
   /** A blast ends an exchange: the gain is what the other side loses minus what the capturer's side loses. */

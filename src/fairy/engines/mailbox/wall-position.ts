@@ -66,8 +66,8 @@ export class WallPosition extends UnorthodoxPosition {
   protected override findChecksAndPins(): void {
     super.findChecksAndPins();
     if (this.#wall === NONE) return;
-    if (this.#wall < 32) this.targetLo &= ~(1 << this.#wall);
-    else this.targetHi &= ~(1 << (this.#wall & 31));
+    if (this.#wall < 32) this.sight.targetLo &= ~(1 << this.#wall);
+    else this.sight.targetHi &= ~(1 << (this.#wall & 31));
   }
 
   /** Combines each of the `plain` moves in `scratch` with all squares to which the wall may go. */
