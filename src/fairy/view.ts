@@ -18,7 +18,7 @@ export const fairyView: FamilyView<BoardPosition> = {
 /**
  * Parts of a definition that affect the picture of its start. Includes the pictures of the pieces, not their letters.
  */
-export function drawnParts({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
+export function partsInPicture({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
   const [placement = '', turn, castling] = setup.fen.split(' ');
   const pictures = (text: string) =>
     text.replace(/(\+?)([A-Za-z])/g, (_, mark: string, letter: string) => {

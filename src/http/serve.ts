@@ -38,11 +38,11 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   const metrics = createMetrics();
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
-  const rulesSiteUrl = () => settings.RULES_SITE_URL ?? baseUrl;
+  const rulesSiteUrl = () => withoutTrailingSlash(settings.RULES_SITE_URL ?? baseUrl);
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
   // Load now, so that the first caller does not wait for it.
   void jamCache?.read();
-  const services = createThreadServices({ jamCache, siteUrl: () => withoutTrailingSlash(rulesSiteUrl()) });
+  const services = createThreadServices({ jamCache, siteUrl: rulesSiteUrl });
   const mcp = mcpHandler(
     parlourContents(registry, {
       services,

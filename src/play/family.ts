@@ -110,5 +110,5 @@ export interface Family {
    * The parts of a definition that affect the picture of its start, as JSON. The parts of two definitions are equal
    * exactly if their pictures are.
    */
-  drawnParts(definition: Definition): unknown;
+  partsInPicture(definition: Definition): unknown;
 }

@@ -57,6 +57,21 @@ export class Rolls {
     return thing;
   }
 
+  /** Draws `count` different items, or all if there are fewer, and records each draw. */
+  pickDistinct<Thing>(
+    what: string,
+    things: readonly Thing[],
+    count: number,
+    nameOf?: (thing: Thing) => string,
+  ): Thing[] {
+    const remaining = [...things];
+    return Array.from({ length: Math.max(0, Math.min(count, remaining.length)) }, () => {
+      const thing = this.pick(what, remaining, nameOf);
+      remaining.splice(remaining.indexOf(thing), 1);
+      return thing;
+    });
+  }
+
   /** Records a roll that was made elsewhere, for example on a table. */
   record(roll: RecordedRoll): void {
     this.recorded.push(roll);

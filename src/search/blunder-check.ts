@@ -28,7 +28,7 @@ export function consideredMoves(
 }
 
 /** Drops each move with probability `overlooks`, to imitate a weak player who overlooks moves. Never empty. */
-export function noticedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
+export function dropOverlooked(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
   if (overlooks === 0) return moves;
   const noticed = moves.filter(() => !happensWithProbability(rng, overlooks));
   return noticed.length ? noticed : moves;

@@ -20,9 +20,9 @@ const LOSING = -(1 << 20);
  */
 const QUIET_LIMIT = 100_000;
 
-export const isQuietKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;
+export const isQuietMoveKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;
 export const gainFromKey = (key: number): number => key - GAINING - QUIET_BOUND;
-export const isLosingKey = (key: number): boolean => key <= -QUIET_LIMIT;
+export const isLosingCaptureKey = (key: number): boolean => key <= -QUIET_LIMIT;
 
 const SIZE = 1 << 18;
 

@@ -6,10 +6,10 @@ import type { Position } from '../play/position.ts';
 import { AlphaBeta, type RootResult } from './alpha-beta.ts';
 import {
   consideredMoves,
+  dropOverlooked,
   happensWithProbability,
   MAX_GLANCE_NODES,
   movesWithoutHanging,
-  noticedMoves,
   settledScore,
 } from './blunder-check.ts';
 import type { Limits } from './budget.ts';
@@ -68,7 +68,7 @@ export function suggest(position: Position, ai: Ai, request: SuggestRequest): Su
     followsForcing: happensWithProbability(rng, settings.followsShare),
   };
   const isForced = ai.isForced?.(position) ?? position.check();
-  let searched = isForced ? seen : noticedMoves(seen, settings.overlooksShare, rng);
+  let searched = isForced ? seen : dropOverlooked(seen, settings.overlooksShare, rng);
   let result = think(searched);
   // A piece may be left en prise if that wins by force, or if the search reached the end of the game.
   if (ai.method === 'alpha-beta' && result.score < PROVED_WIN && !result.isExhaustive && !isLate()) {

@@ -4,7 +4,7 @@ import type { Position } from '../play/position.ts';
 import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
 import { MoveHistory } from './history.ts';
-import { gainFromKey, isLosingKey, isQuietKey, MoveStack } from './move-stack.ts';
+import { gainFromKey, isLosingCaptureKey, isQuietMoveKey, MoveStack } from './move-stack.ts';
 import { fromTableScore, INFINITE_SCORE, MAX_EVALUATION, MAX_PLIES, PROVED_WIN, toTableScore, WIN } from './score.ts';
 import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
@@ -203,7 +203,7 @@ export class SearchTree {
       stack.pick(i, end);
       const move = stack.moves[i]!;
       if (move === tableMove && isTableMoveQuiet) stack.keys[i] = 0;
-      const isQuiet = isQuietKey(stack.keys[i]!);
+      const isQuiet = isQuietMoveKey(stack.keys[i]!);
       position.play(move);
       const forcesReply = this.isForced();
       if (isQuiet) {
@@ -301,8 +301,8 @@ export class SearchTree {
       const key = stack.keys[i]!;
       if (!isForced && move !== tableMove) {
         // The remaining moves gain no more than this one.
-        if (isLosingKey(key)) break;
-        if (quietMargin > 0 && !isQuietKey(key)) {
+        if (isLosingCaptureKey(key)) break;
+        if (quietMargin > 0 && !isQuietMoveKey(key)) {
           const bestCaseScore = evaluation + gainFromKey(key) + 2 * quietMargin;
           if (bestCaseScore <= alpha) {
             if (bestCaseScore > best) best = bestCaseScore;
@@ -390,6 +390,6 @@ export class SearchTree {
     const bonus = Math.min(16 * depth * depth + 32 * depth, 2000);
     this.history.recordRefutation(ply, this.#lastMoves[ply]!, moves[at]!);
     this.history.add(seat, moves[at]!, bonus);
-    for (let i = from; i < at; i++) if (isQuietKey(keys[i]!)) this.history.add(seat, moves[i]!, -bonus);
+    for (let i = from; i < at; i++) if (isQuietMoveKey(keys[i]!)) this.history.add(seat, moves[i]!, -bonus);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Playout } from '../../src/families/go/engine/playout.ts';
 import { parseVertex, vertexOf } from '../../src/families/go/engine/board.ts';
 import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
+import { Playout } from '../../src/families/go/engine/playout.ts';
 import { go } from '../../src/families/go/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Ai } from '../../src/play/ai.ts';

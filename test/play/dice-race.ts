@@ -113,7 +113,7 @@ export const diceRace: Family = {
   view: raceView,
   topology: () => 'track',
   boardSize: () => '',
-  drawnParts: (definition) => definition,
+  partsInPicture: (definition) => definition,
 };
 
 const notesOf = (definition: Definition): string[] => (definition as RaceDefinition).notes;

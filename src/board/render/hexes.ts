@@ -7,7 +7,7 @@ import {
   type Point,
   paintLabels,
   polylinePath,
-  renderSheet,
+  renderSheetPicture,
   type Sheet,
   type StoneColor,
   stonePaint,
@@ -62,7 +62,7 @@ export function renderHexes(picture: HexesPicture): SvgImage {
     paintJoints(picture) +
     paintStones(picture) +
     paintLabels(theme, labels);
-  return renderSheet(picture, [...outline, ...labels.map(({ at }) => at)], painted);
+  return renderSheetPicture(picture, [...outline, ...labels.map(({ at }) => at)], painted);
 }
 
 /** Paints bands in the players' colours along the sides, outlined to stand out from any background. */

@@ -6,7 +6,7 @@ import {
   type Point,
   paintLabels,
   polylinePath,
-  renderSheet,
+  renderSheetPicture,
   type Sheet,
   type StoneColor,
   stonePaint,
@@ -49,7 +49,7 @@ export function renderLattices(picture: LatticesPicture): SvgImage {
     return element('circle', { cx, cy, r: DOT_RADIUS, fill, stroke: edge, 'stroke-width': 4 });
   });
   const painted = marks.join('') + spots.join('') + paintLinks(picture) + ends.join('') + paintLabels(theme, labels);
-  return renderSheet(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
+  return renderSheetPicture(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
 }
 
 function paintLinks({ theme, links }: LatticesPicture): string {

@@ -101,6 +101,12 @@ export const cellCorner = (layout: Layout, cell: number): [x: number, y: number]
   rankY(layout, rankOf(layout.grid, cell)),
 ];
 
+/** Middle of a cell in the picture. */
+export const cellMiddle = (layout: Layout, cell: number): [x: number, y: number] => {
+  const [x, y] = cellCorner(layout, cell);
+  return [x + CELL_SIZE / 2, y + CELL_SIZE / 2];
+};
+
 /** Whether a number is a cell of the board. */
 export const isOnBoard = (grid: Grid, cell: number): boolean =>
   Number.isInteger(cell) && cell >= 0 && cell < cellCount(grid);

@@ -53,7 +53,7 @@ export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
  * Renders the markup `painted` on a sheet large enough for all points, with a spot in the upper right for the player to
  * move.
  */
-export function renderSheet(sheet: Sheet, points: readonly Point[], painted: string): SvgImage {
+export function renderSheetPicture(sheet: Sheet, points: readonly Point[], painted: string): SvgImage {
   const { theme, title, description, width, turn } = sheet;
   const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis]!)) - MARGIN) as [
     number,
@@ -88,4 +88,5 @@ function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
 export const polylinePath = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
 
-const roundTenth = (value: number): number => Math.round(value * 10) / 10;
+/** Rounds a coordinate for path data. */
+export const roundTenth = (value: number): number => Math.round(value * 10) / 10;

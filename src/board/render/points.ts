@@ -1,7 +1,7 @@
 import { element } from '../../lib/svg.ts';
 import { fileOf } from '../grid.ts';
 import { characterRow } from './characters.ts';
-import { CELL_SIZE, cellCorner, isOnBoard, type Layout } from './layout.ts';
+import { CELL_SIZE, cellMiddle, isOnBoard, type Layout } from './layout.ts';
 import type { Theme } from './themes.ts';
 
 /** Distance from the middle of a cell to its edge. */
@@ -50,13 +50,8 @@ function gridPath({ grid, frame, top, orientation }: Layout, river: number | und
 const ranksAbove = ({ ranks, orientation, river }: { ranks: number; orientation: 0 | 1; river: number }): number =>
   orientation ? river : ranks - river;
 
-function middleOf(layout: Layout, cell: number): [x: number, y: number] {
-  const [x, y] = cellCorner(layout, cell);
-  return [x + HALF, y + HALF];
-}
-
 const diagonalsPath = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
-  pairs.map(([one, other]) => `M${middleOf(layout, one).join(' ')}L${middleOf(layout, other).join(' ')}`).join('');
+  pairs.map(([one, other]) => `M${cellMiddle(layout, one).join(' ')}L${cellMiddle(layout, other).join(' ')}`).join('');
 
 /** Radius of a dot; `large` is for boards with more than `WIDE_FILES` files, whose cells are drawn smaller. */
 const RADIUS = { usual: 8, large: 11 } as const;
@@ -65,7 +60,7 @@ const WIDE_FILES = 14;
 function paintDots(layout: Layout, theme: Theme, cells: readonly number[]): string {
   const r = layout.grid.files > WIDE_FILES ? RADIUS.large : RADIUS.usual;
   const spots = cells.map((cell) => {
-    const [x, y] = middleOf(layout, cell);
+    const [x, y] = cellMiddle(layout, cell);
     return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
   });
   return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
@@ -84,7 +79,7 @@ function paintCrosses(layout: Layout, theme: Theme, cells: readonly number[]): s
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
   const angles = known.flatMap((cell) => {
-    const [x, y] = middleOf(layout, cell);
+    const [x, y] = cellMiddle(layout, cell);
     return sidesOf(layout, cell).flatMap((dx) =>
       [-1, 1].map(
         (dy) => `M${x + dx * (MARK_GAP + MARK_LENGTH)} ${y + dy * MARK_GAP}h${-dx * MARK_LENGTH}v${dy * MARK_LENGTH}`,

@@ -1,5 +1,5 @@
 import { element } from '../../lib/svg.ts';
-import { CELL_SIZE, cellCorner, isOnBoard, type Layout } from './layout.ts';
+import { cellMiddle, isOnBoard, type Layout } from './layout.ts';
 import type { Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
@@ -8,17 +8,12 @@ const HALF = 12;
 /** Radius of the ring on the last stone. */
 const RING = 20;
 
-const middleOf = (layout: Layout, cell: number): [x: number, y: number] => {
-  const [x, y] = cellCorner(layout, cell);
-  return [x + CELL_SIZE / 2, y + CELL_SIZE / 2];
-};
-
 /** Paints a small square in the owner's colour on each owned point, even where a dead stone stands. */
 export function paintTerritory(layout: Layout, theme: Theme, owners: ReadonlyMap<number, Side>): string {
   const squares = (side: Side): string => {
     const cells = [...owners].filter(([cell, owner]) => owner === side && isOnBoard(layout.grid, cell));
     const d = cells.map(([cell]) => {
-      const [x, y] = middleOf(layout, cell);
+      const [x, y] = cellMiddle(layout, cell);
       return `M${x - HALF} ${y - HALF}h${2 * HALF}v${2 * HALF}h-${2 * HALF}z`;
     });
     const other = side === 'white' ? 'black' : 'white';
@@ -31,6 +26,6 @@ export function paintTerritory(layout: Layout, theme: Theme, owners: ReadonlyMap
 /** Paints a ring on the last stone placed. */
 export function paintNewestRing(layout: Layout, theme: Theme, cell: number, side: Side): string {
   if (!isOnBoard(layout.grid, cell)) return '';
-  const [cx, cy] = middleOf(layout, cell);
+  const [cx, cy] = cellMiddle(layout, cell);
   return element('circle', { cx, cy, r: RING, fill: 'none', stroke: theme[side].fine, 'stroke-width': 5 });
 }

@@ -1,4 +1,4 @@
-import { parseBetza, type Stroke } from '../language/betza.ts';
+import { type BetzaStroke, parseBetza } from '../language/betza.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
 /** A kind of piece. Promoted pieces that revert when captured are kinds of their own. */
@@ -14,7 +14,7 @@ export interface Kind {
   readonly value: number;
   /** Name of the kind in Japanese move text. */
   readonly kanji?: string | undefined;
-  readonly strokes: readonly Stroke[];
+  readonly strokes: readonly BetzaStroke[];
   /** Index of the kind whose picture and letter this kind uses: its own index unless it is promoted. */
   readonly face: number;
   /** Index of the kind that a captured piece becomes in its capturer's hand. */
@@ -39,7 +39,7 @@ export function kindsOf(definition: FairyDefinition): Kind[] {
   return [...unturned, ...turnedForms(definition, plain, unturned.length)];
 }
 
-function lineStrokes({ rules }: FairyDefinition, letter: string): Stroke[] {
+function lineStrokes({ rules }: FairyDefinition, letter: string): BetzaStroke[] {
   const betza = rules.lines?.moves[letter];
   return betza === undefined ? [] : parseBetza(betza).map((stroke) => ({ ...stroke, onLines: true }));
 }

@@ -1,5 +1,5 @@
 import { cellBeyond, cellCount, fileOf, type Grid, rankOf, ranksWrap } from '../../board/grid.ts';
-import type { Stroke } from '../language/betza.ts';
+import type { BetzaStroke } from '../language/betza.ts';
 import { codeOf, type Kind, kindOfCode, sideOf } from './kinds.ts';
 
 /** Flags of a path: what a piece may do along the path's cells. */
@@ -45,7 +45,7 @@ interface Step {
   readonly dy: number;
 }
 
-const stepOf = ({ dx, dy }: Stroke, side: number): Step => (side === 0 ? { dx, dy } : { dx: 0 - dx, dy: 0 - dy });
+const stepOf = ({ dx, dy }: BetzaStroke, side: number): Step => (side === 0 ? { dx, dy } : { dx: 0 - dx, dy: 0 - dy });
 
 /**
  * Cells reached by repeating a step from a cell, in order, at most `maxSteps` of them (0 for no limit). Stops at the
@@ -85,8 +85,8 @@ export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number
   });
 }
 
-/** Cells that a stroke (see `Stroke`) reaches on an empty board. */
-export const reachedCells = (grid: Grid, stroke: Stroke, side: number, from: number): number[] =>
+/** Cells that a stroke (see `BetzaStroke`) reaches on an empty board. */
+export const reachedCells = (grid: Grid, stroke: BetzaStroke, side: number, from: number): number[] =>
   walk(grid, stepOf(stroke, side), stroke.range, from);
 
 /** Grid on which a kind moves. Kinds that promote never cross the edge between first and last rank, even on a torus. */
@@ -95,7 +95,7 @@ export const gridForKind = (grid: Grid, promotes: boolean): Grid =>
 
 export function pathOf(
   grid: Grid,
-  stroke: Stroke,
+  stroke: BetzaStroke,
   side: number,
   from: number,
   isOpen: (cell: number) => boolean,
@@ -114,8 +114,8 @@ export function pathOf(
   return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
 }
 
-/** A condition on a stroke of a kind (see `Stroke`), for a side and a cell. */
-type StrokeRule = (kind: number, side: number, cell: number, stroke: Stroke) => boolean;
+/** A condition on a stroke of a kind (see `BetzaStroke`), for a side and a cell. */
+type StrokeRule = (kind: number, side: number, cell: number, stroke: BetzaStroke) => boolean;
 
 export interface MoveRules {
   /** Whether the stroke may begin on the cell. */
@@ -232,7 +232,7 @@ class Attackers {
     }
   }
 
-  #addDirection(stroke: Stroke, code: number): void {
+  #addDirection(stroke: BetzaStroke, code: number): void {
     const step = stepOf(stroke, sideOf(code));
     const key = `${step.dx},${step.dy}`;
     const direction = this.#directions.get(key) ?? { ...step, reach: [] };
@@ -244,7 +244,13 @@ class Attackers {
     this.#directions.set(key, direction);
   }
 
-  #addIrregular(kindGrid: Grid, stroke: Stroke, code: number, from: number, opens: (target: number) => boolean): void {
+  #addIrregular(
+    kindGrid: Grid,
+    stroke: BetzaStroke,
+    code: number,
+    from: number,
+    opens: (target: number) => boolean,
+  ): void {
     const path = pathOf(kindGrid, stroke, sideOf(code), from, opens);
     path?.cells.forEach((target, index) => {
       if (path.flags & PATH_FLAGS.lame && index < path.cells.length - 1) return;

@@ -1,10 +1,10 @@
-import { parseBetza, type Stroke } from './betza.ts';
+import { type BetzaStroke, parseBetza } from './betza.ts';
 
 /** Strokes of one piece that differ only in direction: they have the same leap, range and purpose. */
 interface Manner {
   readonly leap: string;
-  readonly kind: Omit<Stroke, 'dx' | 'dy'>;
-  readonly strokes: readonly Stroke[];
+  readonly kind: Omit<BetzaStroke, 'dx' | 'dy'>;
+  readonly strokes: readonly BetzaStroke[];
 }
 
 /**
@@ -16,8 +16,8 @@ export function describeBetza(betza: string): string {
   return manners.length ? manners.join('; or ') : 'does not move';
 }
 
-function mannersOf(strokes: readonly Stroke[]): Manner[] {
-  const groups = new Map<string, Stroke[]>();
+function mannersOf(strokes: readonly BetzaStroke[]): Manner[] {
+  const groups = new Map<string, BetzaStroke[]>();
   for (const stroke of strokes) {
     const { dx, dy, ...kind } = stroke;
     const key = JSON.stringify([leapOf(stroke), kind]);
@@ -30,7 +30,7 @@ function mannersOf(strokes: readonly Stroke[]): Manner[] {
 }
 
 /** The leap of a stroke regardless of direction: `1,0` for an orthogonal step, `2,1` for a knight's leap. */
-const leapOf = ({ dx, dy }: Stroke): string => {
+const leapOf = ({ dx, dy }: BetzaStroke): string => {
   const [one, other] = [Math.abs(dx), Math.abs(dy)];
   return `${Math.max(one, other)},${Math.min(one, other)}`;
 };
@@ -75,7 +75,7 @@ const LEAPS: Readonly<Record<string, string>> = {
   '3,3': 'leaps to the third square',
 };
 
-function leapText(leap: string, range: number, strokes: readonly Stroke[]): string {
+function leapText(leap: string, range: number, strokes: readonly BetzaStroke[]): string {
   const again = range === 0 ? ', and on in the same direction' : range > 1 ? `, up to ${range} times in a row` : '';
   const isOblique = !leap.endsWith(',0') && leap[0] !== leap[2];
   if (!isOblique) return `${LEAPS[leap]} ${directionText(strokes)}${again}`;
@@ -83,7 +83,7 @@ function leapText(leap: string, range: number, strokes: readonly Stroke[]): stri
 }
 
 /** Names a subset of the eight directions of an oblique leap such as the knight's. */
-function obliqueSubset(strokes: readonly Stroke[]): string {
+function obliqueSubset(strokes: readonly BetzaStroke[]): string {
   const forward = strokes.filter(({ dy }) => dy > 0);
   if (forward.length === 2 && strokes.length === 2)
     return forward.every(({ dx, dy }) => dy > Math.abs(dx)) ? 'straight ahead' : 'the wide ones forward';
@@ -93,20 +93,20 @@ function obliqueSubset(strokes: readonly Stroke[]): string {
 }
 
 const QUARTERS = [
-  ['forward', ({ dy }: Stroke) => dy > 0],
-  ['backward', ({ dy }: Stroke) => dy < 0],
-  ['to the left', ({ dx }: Stroke) => dx < 0],
-  ['to the right', ({ dx }: Stroke) => dx > 0],
+  ['forward', ({ dy }: BetzaStroke) => dy > 0],
+  ['backward', ({ dy }: BetzaStroke) => dy < 0],
+  ['to the left', ({ dx }: BetzaStroke) => dx < 0],
+  ['to the right', ({ dx }: BetzaStroke) => dx > 0],
 ] as const;
 
 /** Names the directions of straight or diagonal steps. */
-function directionText(strokes: readonly Stroke[]): string {
+function directionText(strokes: readonly BetzaStroke[]): string {
   const isDiagonal = strokes[0]!.dx !== 0 && strokes[0]!.dy !== 0;
   const direction = isDiagonal ? 'diagonally' : 'straight';
   return strokes.length === 4 ? direction : `${direction} ${subsetText(strokes)}`;
 }
 
-function subsetText(strokes: readonly Stroke[]): string {
+function subsetText(strokes: readonly BetzaStroke[]): string {
   const isDiagonal = strokes.some(({ dx, dy }) => dx !== 0 && dy !== 0);
   if (isDiagonal && strokes.length === 1) return cornerOf(strokes[0]!);
   if (isDiagonal)
@@ -120,7 +120,7 @@ function subsetText(strokes: readonly Stroke[]): string {
     : withConditions[0]!;
 }
 
-const cornerOf = ({ dx, dy }: Stroke): string =>
+const cornerOf = ({ dx, dy }: BetzaStroke): string =>
   `${dy > 0 ? 'forward' : 'backward'} to the ${dx < 0 ? 'left' : 'right'}`;
 
 /** Adds the purpose and the conditions of a manner to the text of its steps. */

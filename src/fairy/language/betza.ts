@@ -16,7 +16,7 @@
  * Source: R. Betza's "funny notation" with H. G. Muller's conventions for oblique directions: fN is the two narrow
  * forward leaps, fsN the two wide ones, fhN all four.
  */
-export interface Stroke {
+export interface BetzaStroke {
   /** Files to the right per step, as the piece's owner sees the board. */
   readonly dx: number;
   readonly dy: number;
@@ -58,10 +58,10 @@ const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
 };
 
 /** Cache of parsed notations: the same few dozen occur in hundreds of definitions. */
-const parsed = new Map<string, readonly Stroke[]>();
+const parsed = new Map<string, readonly BetzaStroke[]>();
 
 /** Parses a Betza notation. Throws an error if it is malformed, because only our own definitions contain any. */
-export function parseBetza(notation: string): readonly Stroke[] {
+export function parseBetza(notation: string): readonly BetzaStroke[] {
   let strokes = parsed.get(notation);
   if (!strokes) {
     strokes = splitTerms(notation).flatMap(({ modifiers, atom, range }) =>
@@ -99,11 +99,11 @@ function splitTerms(notation: string): Term[] {
   return all;
 }
 
-function termStrokes(notation: string, modifiers: string, letter: string, range: string): Stroke[] {
+function termStrokes(notation: string, modifiers: string, letter: string, range: string): BetzaStroke[] {
   const compound = COMPOUNDS[letter] ?? { atoms: letter, rides: false };
   const directions = modifiers.replace(/[mceinpg]/g, '');
   const has = (modifier: string) => modifiers.includes(modifier);
-  const kind: Omit<Stroke, 'dx' | 'dy'> = {
+  const kind: Omit<BetzaStroke, 'dx' | 'dy'> = {
     range: range ? Number(range) : compound.rides ? 0 : 1,
     move: has('m') || !has('c'),
     capture: has('c') || !has('m'),

@@ -2,7 +2,7 @@ import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
-import { drawnParts, fairyView, sizeText } from '../../fairy/view.ts';
+import { fairyView, partsInPicture, sizeText } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { chessAi } from './ai/evaluate.ts';
@@ -34,5 +34,5 @@ export const chess: Family = {
   view: fairyView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as FairyDefinition),
-  drawnParts: (definition) => drawnParts(definition as FairyDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as FairyDefinition),
 };

@@ -9,7 +9,7 @@ import { draughtsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { draughtsView, drawnParts, sizeText } from './view.ts';
+import { draughtsView, partsInPicture, sizeText } from './view.ts';
 
 /** The draughts family: its variants, rules, notation, pictures and computer opponent. */
 export const draughts: Family = {
@@ -30,5 +30,5 @@ export const draughts: Family = {
   view: draughtsView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as DraughtsDefinition),
-  drawnParts: (definition) => drawnParts(definition as DraughtsDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as DraughtsDefinition),
 };

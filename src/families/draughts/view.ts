@@ -13,7 +13,7 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
 };
 
 /** The properties of a definition that change how its starting position looks. */
-export const drawnParts = ({ board, setup, notation, render }: DraughtsDefinition) => [
+export const partsInPicture = ({ board, setup, notation, render }: DraughtsDefinition) => [
   board.files,
   board.ranks,
   board.squares,

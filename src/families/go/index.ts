@@ -8,7 +8,7 @@ import { goRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { drawnParts, goView, sizeText } from './view.ts';
+import { goView, partsInPicture, sizeText } from './view.ts';
 
 export const go: Family = {
   slug: 'go',
@@ -25,5 +25,5 @@ export const go: Family = {
   view: goView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as GoDefinition),
-  drawnParts: (definition) => drawnParts(definition as GoDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as GoDefinition),
 };

@@ -13,7 +13,7 @@ export const goView: FamilyView<StonePosition> = {
 };
 
 /** Parts of a definition that affect the picture of its start. */
-export const drawnParts = ({ board, setup, render }: GoDefinition) => [
+export const partsInPicture = ({ board, setup, render }: GoDefinition) => [
   board.files,
   board.ranks,
   setup.handicap > 1 && setup.handicap,

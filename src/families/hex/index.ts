@@ -7,7 +7,7 @@ import { hexRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { drawnParts, hexView, sizeText } from './view.ts';
+import { hexView, partsInPicture, sizeText } from './view.ts';
 
 export const hex: Family = {
   slug: 'hex',
@@ -26,5 +26,5 @@ export const hex: Family = {
     // Bridg-It is played between two lattices of dots, not on cells.
     (definition as HexDefinition).board.shape === 'lattices' ? 'graph' : 'hex',
   boardSize: (definition) => sizeText(definition as HexDefinition),
-  drawnParts: (definition) => drawnParts(definition as HexDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as HexDefinition),
 };

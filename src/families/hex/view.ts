@@ -13,7 +13,12 @@ export const hexView: FamilyView<HexPosition> = {
 };
 
 /** The parts of a definition that affect the picture of its start. */
-export const drawnParts = ({ board, end, seats, render }: HexDefinition) => [board, end.goals, seats.length, render];
+export const partsInPicture = ({ board, end, seats, render }: HexDefinition) => [
+  board,
+  end.goals,
+  seats.length,
+  render,
+];
 
 /** The size of the board, as players give it. */
 export const sizeText = (definition: HexDefinition): string =>

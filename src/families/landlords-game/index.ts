@@ -7,7 +7,7 @@ import { landlordsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { drawnParts, landlordsView, sizeText } from './view.ts';
+import { landlordsView, partsInPicture, sizeText } from './view.ts';
 
 /** The family of the Landlord's Game: its variants, rules, notation, pictures and computer opponent. */
 export const landlordsGame: Family = {
@@ -24,5 +24,5 @@ export const landlordsGame: Family = {
   view: landlordsView,
   topology: () => 'track',
   boardSize: (definition) => sizeText(definition as LandlordsDefinition),
-  drawnParts: (definition) => drawnParts(definition as LandlordsDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as LandlordsDefinition),
 };

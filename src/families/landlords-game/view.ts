@@ -14,7 +14,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
 };
 
 /** The properties of a definition that change how its starting position looks. */
-export const drawnParts = ({ board, setup, rules, seats, render }: LandlordsDefinition) => [
+export const partsInPicture = ({ board, setup, rules, seats, render }: LandlordsDefinition) => [
   board,
   setup,
   rules,

@@ -7,7 +7,7 @@ import { mancalaRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { drawnParts, mancalaView, sizeText } from './view.ts';
+import { mancalaView, partsInPicture, sizeText } from './view.ts';
 
 /** The mancala family: its variants, rules, notation, pictures and computer opponent. */
 export const mancala: Family = {
@@ -24,5 +24,5 @@ export const mancala: Family = {
   view: mancalaView,
   topology: () => 'track',
   boardSize: (definition) => sizeText(definition as MancalaDefinition),
-  drawnParts: (definition) => drawnParts(definition as MancalaDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as MancalaDefinition),
 };

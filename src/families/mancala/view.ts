@@ -15,7 +15,12 @@ export const mancalaView: FamilyView<MancalaPosition> = {
 };
 
 /** The properties of a definition that change how its starting position looks. */
-export const drawnParts = ({ board, setup, rules, render }: MancalaDefinition) => [board, setup, rules.circuit, render];
+export const partsInPicture = ({ board, setup, rules, render }: MancalaDefinition) => [
+  board,
+  setup,
+  rules.circuit,
+  render,
+];
 
 /** The size of the board in words, such as "2×6 pits". */
 export const sizeText = (definition: MancalaDefinition): string =>

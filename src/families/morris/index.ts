@@ -7,7 +7,7 @@ import { morrisRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { drawnParts, morrisView, sizeText } from './view.ts';
+import { morrisView, partsInPicture, sizeText } from './view.ts';
 
 /** The morris family: its variants, rules, notation, pictures and computer opponent. */
 export const morris: Family = {
@@ -24,5 +24,5 @@ export const morris: Family = {
   view: morrisView,
   topology: () => 'graph',
   boardSize: (definition) => sizeText(definition as MorrisDefinition),
-  drawnParts: (definition) => drawnParts(definition as MorrisDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as MorrisDefinition),
 };

@@ -14,7 +14,7 @@ export const morrisView: FamilyView<MorrisPosition> = {
 };
 
 /** The properties of a definition that change how its starting position looks. */
-export const drawnParts = (definition: MorrisDefinition) => {
+export const partsInPicture = (definition: MorrisDefinition) => {
   const { board, setup, render } = definition;
   return [board.lines, setup, startsWithMenInHand(definition) && definition.rules.men, render];
 };

@@ -7,7 +7,7 @@ import { reversiRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { drawnParts, reversiView, sizeText } from './view.ts';
+import { partsInPicture, reversiView, sizeText } from './view.ts';
 
 /** The Reversi family: its variants, rules, notation, pictures and computer opponent. */
 export const reversi: Family = {
@@ -24,5 +24,5 @@ export const reversi: Family = {
   view: reversiView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as ReversiDefinition),
-  drawnParts: (definition) => drawnParts(definition as ReversiDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as ReversiDefinition),
 };

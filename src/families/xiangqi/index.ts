@@ -4,7 +4,7 @@ import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { contradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
-import { drawnParts, fairyView, sizeText } from '../../fairy/view.ts';
+import { fairyView, partsInPicture, sizeText } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { aliases } from './variants/aliases.ts';
@@ -40,5 +40,5 @@ export const xiangqi: Family = {
   view: fairyView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as FairyDefinition),
-  drawnParts: (definition) => drawnParts(definition as FairyDefinition),
+  partsInPicture: (definition) => partsInPicture(definition as FairyDefinition),
 };

@@ -1,4 +1,5 @@
 import type { Place } from '../../board/render/plan/places.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { YARD_MARK } from './layouts/arms.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
@@ -83,8 +84,6 @@ export function describeLinks(links: readonly (readonly [string, string, string]
     })
     .join(' ');
 }
-
-const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** Irregular plurals of words for men. */
 const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };

@@ -12,7 +12,7 @@ import {
   printPainter,
   silhouettePainter,
 } from './paints.ts';
-import { CHARACTER_CREDIT, cacheResult, LETTER_CREDIT, type PieceSet } from './piece-set.ts';
+import { cacheResult, KANJI_FONT_CREDIT, LETTER_CREDIT, type PieceSet } from './piece-set.ts';
 
 /** Selects the kinds of pieces of a family that belong to a set. */
 export interface KindSelection {
@@ -191,7 +191,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     style: 'koma',
     summary: 'Wedges that point to the opponent, each with the first character of its name; promoted faces are red.',
     words: 'japanese kanji one',
-    credit: CHARACTER_CREDIT,
+    credit: KANJI_FONT_CREDIT,
     choice: shogi,
     paint: boardPainter('koma'),
     describeFace: describeInscription('one'),
@@ -202,7 +202,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     style: 'koma',
     summary: 'Wedges that point to the opponent, each with the whole name in two characters, as on boards of wood.',
     words: 'japanese kanji two traditional',
-    credit: CHARACTER_CREDIT,
+    credit: KANJI_FONT_CREDIT,
     choice: shogi,
     paint: boardPainter('koma-names'),
     describeFace: describeInscription('two'),
@@ -226,7 +226,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     style: 'discs',
     summary: 'Round pieces with the characters of both armies, red and black.',
     words: 'chinese chess characters traditional',
-    credit: CHARACTER_CREDIT,
+    credit: KANJI_FONT_CREDIT,
     choice: xiangqi,
     paint: boardPainter('discs'),
     describeFace: (face) => `a disc with ${characterOn(face, XIANGQI_DISC) ?? face.letter}`,
@@ -247,7 +247,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     style: 'octagons',
     summary: 'Eight-sided pieces of three sizes with the characters of both armies, green and red.',
     words: 'korean chess characters traditional janggi',
-    credit: CHARACTER_CREDIT,
+    credit: KANJI_FONT_CREDIT,
     choice: janggi,
     paint: boardPainter('octagons'),
     describeFace: (face) => `an octagon with ${characterOn(face, JANGGI_OCTAGON) ?? face.letter}`,

@@ -41,7 +41,7 @@ export interface PieceSet {
 export const OWN_WORK_LICENCE = { author: 'Parlour', licence: 'MIT' } as const;
 
 /** Credit for the font of Chinese characters. */
-export const CHARACTER_CREDIT = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
+export const KANJI_FONT_CREDIT = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
 /** Credit for the font of Latin letters. */
 export const LETTER_CREDIT = 'Letters are outlined from Noto Sans (OFL-1.1).';
 

@@ -27,7 +27,6 @@ export const GROUND_SHAPES = {
   mound: { body: 'M-30 12Q-14-16 2 12zM-4 12Q14-22 32 12z', light: 'M-24 6Q-14-8-8-6Q-16 2-16 10L-26 11z' },
   clay: { body: 'M-30 12Q-16-14-2 12zM0 12Q15-18 30 12z', lines: 'M-22 5h11M-25 9h18M9 2h12M5 7h20' },
   tuft: { lines: 'M-9 7C-9 0-11-4-14-7M-3 7V-10M3 7C3 0 6-5 9-8' },
-  flower: { body: `${circle(-8, -4, 3.5)}${circle(7, 1, 3.5)}`, lines: 'M-8 0v8M7 5v7' },
   sheep: {
     body: `${circle(-8, 0, 9)}${circle(3, -3, 10)}${circle(10, 2, 8)}`,
     lines: 'M-8 9v8M-1 9v8M7 9v8M12 9v8M19-2l7 3',
@@ -49,7 +48,6 @@ export const GROUND_SHAPES = {
   stars: {
     body: `${circle(-18, -8, 2)}${circle(4, 10, 1.6)}${circle(20, -14, 2.4)}${circle(-4, -20, 1.4)}${circle(12, 22, 1.6)}`,
   },
-  planet: { body: circle(0, 0, 26), light: circle(-8, -8, 12) },
   cloud: {
     body: `${circle(-20, 4, 16)}${circle(0, -8, 22)}${circle(20, 4, 17)}${circle(2, 10, 18)}`,
     light: `${circle(-6, -10, 9)}${circle(14, 0, 7)}`,

@@ -1,21 +1,13 @@
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok } from '../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
 import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
 import { findByName } from './lookup.ts';
-import {
-  bulletList,
-  capitalise,
-  countRepeats,
-  finishCharacter,
-  lowerNames,
-  statRow,
-  titledList,
-  traitList,
-} from './sheet.ts';
+import { bulletList, countRepeats, finishCharacter, lowerNames, statRow, titledList, traitList } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 /** Number of item slots: two in the hands, two on the body, six in the backpack. */
@@ -76,7 +68,7 @@ function rollName(rolls: Rolls, tables: Tables): string {
 }
 
 function chooseFigures(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
-  const background = pack?.name ?? capitalise(tables.roll('background', 'traits/background'));
+  const background = pack?.name ?? capitalize(tables.roll('background', 'traits/background'));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));

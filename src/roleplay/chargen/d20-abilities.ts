@@ -76,18 +76,6 @@ export function rollName(system: SystemSlug, people: string, rolls: Rolls): stri
   return result;
 }
 
-/** Draws `count` different items and records each draw. Returns fewer if there are not enough. */
-export function pickDistinct(rolls: Rolls, what: string, things: readonly string[], count: number): string[] {
-  const remaining = [...things];
-  const picked: string[] = [];
-  while (picked.length < count && remaining.length) {
-    const thing = rolls.pick(what, remaining);
-    remaining.splice(remaining.indexOf(thing), 1);
-    picked.push(thing);
-  }
-  return picked;
-}
-
 /** Formats a line of a sheet, `Skills: …`. Returns no line if the list is empty. */
 export const sheetLine = (label: string, things: readonly string[], separator = ', '): string[] =>
   things.length ? [`${label}: ${things.join(separator)}`] : [];

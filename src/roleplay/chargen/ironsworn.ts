@@ -1,4 +1,5 @@
 import type { Entity } from '../../entity/entity.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { ok } from '../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { Rolls } from '../rolls.ts';
@@ -17,7 +18,7 @@ import {
   type Vow,
   vowsText,
 } from './ironsworn-shared.ts';
-import { capitalise, finishCharacter } from './sheet.ts';
+import { finishCharacter } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const STARTING_ASSETS = 3;
@@ -97,7 +98,7 @@ function rollVows(rolls: Rolls, tables: Tables): Vow[] {
 const linesOf = (level: number, figures: ReturnType<typeof chooseFigures>): string[] => [
   `${figures.role}, ${figures.descriptor.toLowerCase()}, level ${level}`,
   statsText(figures.abilities),
-  `${capitalise(metersText)} · no debilities`,
+  `${capitalize(metersText)} · no debilities`,
   ...assetLines(figures.assets),
   advancesText(figures.advances),
   ...vowsText(figures.vows),

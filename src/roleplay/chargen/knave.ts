@@ -1,5 +1,6 @@
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
@@ -8,7 +9,6 @@ import { Rolls } from '../rolls.ts';
 import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
 import { findByName, levelFault } from './lookup.ts';
 import {
-  capitalise,
   countRepeats,
   finishCharacter,
   formatSigned,
@@ -84,7 +84,7 @@ function makeCharacter(rng: CharacterRequest['rng'], level: number, className: s
 function chooseFigures(rolls: Rolls, tables: Tables, level: number, className: string | undefined) {
   const bonuses = rollBonuses(rolls, level);
   const hit_points = hitPointsAt(rolls, level);
-  const background = capitalise(className ?? tables.roll('background', BACKGROUNDS));
+  const background = capitalize(className ?? tables.roll('background', BACKGROUNDS));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const alignment = tables.roll('alignment', 'traits/alignment');
   return {
@@ -155,7 +155,7 @@ export function knaveItem(text: string): Thing {
   const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;
   return {
     // Only the row states the number or the length: keep it in the name.
-    name: /\(\d/.test(text) && !damage && !armour_bonus ? capitalise(text.replace(/^an? /, '')) : name,
+    name: /\(\d/.test(text) && !damage && !armour_bonus ? capitalize(text.replace(/^an? /, '')) : name,
     // Small items take one slot per bundle.
     slots: slots ?? 1,
     ...(damage && { damage }),

@@ -1,5 +1,6 @@
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
@@ -7,16 +8,7 @@ import { content } from '../content.ts';
 import { Rolls } from '../rolls.ts';
 import { bareItemName } from './carried.ts';
 import { findByName, levelFault } from './lookup.ts';
-import {
-  bulletList,
-  capitalise,
-  finishCharacter,
-  formatSigned,
-  mapValues,
-  statRow,
-  titledList,
-  traitList,
-} from './sheet.ts';
+import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList, traitList } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
@@ -91,7 +83,7 @@ function rollName(rolls: Rolls, tables: Tables): string {
 
 function chooseFigures(rolls: Rolls, tables: Tables, level: number, chosenBackground: string | undefined) {
   const { abilities, attack, slots, paths } = advance(rolls, level);
-  const spells = Array.from({ length: slots }, (_, i) => capitalise(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
+  const spells = Array.from({ length: slots }, (_, i) => capitalize(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
   const background = chosenBackground ?? tables.roll('background', BACKGROUNDS);
   const traits = Object.fromEntries(
     TRAITS.map((trait) => [trait.replace('-', ' '), tables.roll(trait.replace('-', ' '), `character/${trait}`)]),
@@ -138,7 +130,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
   const next = next_level === null ? 'the last level' : `next level at ${next_level}`;
   const items = figures.gear.slice(-ITEM_COUNT);
   return [
-    `${capitalise(figures.background)}, level ${level} (${experience} XP, ${next})`,
+    `${capitalize(figures.background)}, level ${level} (${experience} XP, ${next})`,
     `${statRow(mapValues(abilities, formatSigned))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
     `Health ${health} · armour ${armour} (${BASE_ARMOUR}, ${pieces}) · attack 2d6${attack_bonus ? formatSigned(attack_bonus) : ''}`,
     titledList('Weapons', figures.attacks.map(attackText), '; '),

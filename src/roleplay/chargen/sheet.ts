@@ -25,9 +25,6 @@ export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: Charact
 /** Formats a bonus with its sign: `+2`, `+0`, `-1`. */
 export const formatSigned = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);
 
-/** Returns the text with a capital first letter. */
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Formats values in one row: `STR 9 · DEX 13`. */
 export const statRow = (figures: Readonly<Record<string, number | string>>): string =>
   Object.entries(figures)

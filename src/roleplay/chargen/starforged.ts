@@ -1,4 +1,5 @@
 import type { Entity } from '../../entity/entity.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { ok } from '../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { Rolls } from '../rolls.ts';
@@ -17,7 +18,7 @@ import {
   type Vow,
   vowsText,
 } from './ironsworn-shared.ts';
-import { capitalise, finishCharacter, titledList } from './sheet.ts';
+import { finishCharacter, titledList } from './sheet.ts';
 import { Tables } from './tables.ts';
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
@@ -110,7 +111,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
   return [
     `Callsign ${callsign} · ${role}, ${descriptor.toLowerCase()}, level ${level}${background ? ` · background ${background}` : ''}`,
     statsText(abilities),
-    `${capitalise(metersText)} · no impacts`,
+    `${capitalize(metersText)} · no impacts`,
     ...assetLines(assets),
     advancesText(figures.advances),
     ...vowsText(figures.vows),

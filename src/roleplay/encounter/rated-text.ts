@@ -1,13 +1,14 @@
+import { capitalize } from '../../lib/capitalize.ts';
 import { TERRAIN_PLACES } from './foes.ts';
 import { isPenniless, type MonsterManner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
-import { capitalise, countedName, formatNumber, numberWord } from './words.ts';
+import { countedName, formatNumber, numberWord } from './words.ts';
 
 /** Describes an encounter as text: first a line to read aloud, then the details for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
-    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capitalise(whoIsHere(encounter))}.`,
+    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capitalize(whoIsHere(encounter))}.`,
     '',
     headline(encounter),
     ...(note ? [note] : []),
@@ -37,7 +38,7 @@ const NO_LEADERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'things']);
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
   const partyText = `${party.size === 1 ? 'one character' : `${numberWord(party.size)} characters`} of level ${party.level}`;
   const ratingText = rating === difficulty ? rating : `${rating} (asked: ${difficulty})`;
-  return `${capitalise(ratingText)} for ${partyText}, ${system}.`;
+  return `${capitalize(ratingText)} for ${partyText}, ${system}.`;
 }
 
 function xpText({ totals, system }: Omit<RatedEncounter, 'text'>): string {

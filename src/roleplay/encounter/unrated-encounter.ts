@@ -1,13 +1,14 @@
 import { entityCatalogueOf, singularCategory } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { content } from '../content.ts';
 import { type RecordedRoll, Rolls } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
-import { capitalise, countedName } from './words.ts';
+import { countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
 
 /** Systems that have monsters but no rules for rating encounters. */
@@ -155,7 +156,7 @@ function sceneLine(
 }
 
 function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(scene).map(([aspect, line]) => `${capitalise(aspect)}: ${line.replace(/\.$/, '')}.`);
+  const lines = Object.entries(scene).map(([aspect, line]) => `${capitalize(aspect)}: ${line.replace(/\.$/, '')}.`);
   return [`You meet ${countedName(name, count)}.`, '', `${name}: ${firstSentences(text ?? '')}`, ...lines].join('\n');
 }
 

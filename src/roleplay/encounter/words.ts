@@ -56,9 +56,6 @@ export function countedName(name: string, count: number): string {
   return count === 1 ? `${article(plainName)} ${plainName}` : `${numberWord(count)} ${plural(plainName)}`;
 }
 
-/** Returns the text with a capital first letter. */
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Formats a number with commas: 12,345. */
 export const formatNumber = (value: number): string => NUMBER_FORMAT.format(value);
 

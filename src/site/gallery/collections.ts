@@ -1,6 +1,7 @@
 import { boardSvg, galleryBoards } from '../../gallery/boards/boards.ts';
 import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
 import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { variantNames } from '../../rulebook/variants.ts';
@@ -93,7 +94,4 @@ function variantTitle(game: string, variant: string): string {
 /** Returns the title of a game's rulebook, or its capitalised slug if it has none. */
 const titleOf = (slug: string): string => (bookSlugs.includes(slug) ? bookOf(slug).title : capital(slug));
 
-const capital = (slug: string): string => {
-  const words = slug.replaceAll('-', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
+const capital = (slug: string): string => capitalize(slug.replaceAll('-', ' '));

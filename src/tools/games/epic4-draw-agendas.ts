@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { drawAgendas } from '../../tabletop/packs/epic4/draws.ts';
 import { countField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { AgendaSchema, agendaText, ExpansionsField, expansionsFor, shortageRefusal } from './epic4-shapes.ts';
+import { AgendaSchema, agendaText, ExpansionsField, expansionsFor, tooFewCardsRefusal } from './epic4-shapes.ts';
 
 const PLURALS = { law: 'laws', directive: 'directives' };
 
@@ -26,7 +26,7 @@ export default defineTool({
     const chosen = expansionsFor(expansions);
     if (!chosen.ok) return chosen;
     const agendas = drawAgendas(chosen.value, type, count, rng);
-    if (!agendas.ok) return shortageRefusal(agendas.error, type ? PLURALS[type] : 'agendas');
+    if (!agendas.ok) return tooFewCardsRefusal(agendas.error, type ? PLURALS[type] : 'agendas');
     return ok({ agendas: agendas.value.map((agenda) => ({ ...agenda, text: agendaText(agenda) })) });
   },
   text: ({ agendas }) =>

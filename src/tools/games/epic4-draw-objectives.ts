@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { drawObjectives } from '../../tabletop/packs/epic4/draws.ts';
 import { countField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { ExpansionsField, expansionsFor, ObjectiveSchema, shortageRefusal } from './epic4-shapes.ts';
+import { ExpansionsField, expansionsFor, ObjectiveSchema, tooFewCardsRefusal } from './epic4-shapes.ts';
 
 export default defineTool({
   name: 'epic4_draw_objectives',
@@ -25,7 +25,7 @@ export default defineTool({
     if (!chosen.ok) return chosen;
     const objectives = drawObjectives(chosen.value, stage, count, rng);
     if (!objectives.ok) {
-      return shortageRefusal(objectives.error, stage === undefined ? 'objectives' : `objectives of stage ${stage}`);
+      return tooFewCardsRefusal(objectives.error, stage === undefined ? 'objectives' : `objectives of stage ${stage}`);
     }
     return ok({ objectives: objectives.value });
   },

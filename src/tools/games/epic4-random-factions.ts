@@ -8,7 +8,7 @@ import {
   FactionSchema,
   factionSheet,
   factionToJson,
-  shortageRefusal,
+  tooFewCardsRefusal,
 } from './epic4-shapes.ts';
 
 export default defineTool({
@@ -29,7 +29,7 @@ export default defineTool({
     const chosen = expansionsFor(expansions);
     if (!chosen.ok) return chosen;
     const factions = randomFactions(chosen.value, players, rng);
-    if (!factions.ok) return shortageRefusal(factions.error, 'factions');
+    if (!factions.ok) return tooFewCardsRefusal(factions.error, 'factions');
     return ok({
       assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: factionToJson(faction) })),
     });

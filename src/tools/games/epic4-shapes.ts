@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import type { Result } from '../../lib/result.ts';
-import type { Shortage } from '../../tabletop/packs/epic4/draws.ts';
+import type { TooFewCards } from '../../tabletop/packs/epic4/draws.ts';
 import { drawFlag } from '../../tabletop/packs/epic4/flag.ts';
 import {
   ABILITY_MOMENTS,
@@ -10,9 +10,9 @@ import {
   allExpansions,
   type Expansion,
   type Faction,
-  type FromExpansion,
   findExpansions,
   rulesSheet,
+  type WithExpansion,
 } from '../../tabletop/packs/epic4/library.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { namesField } from '../fields.ts';
@@ -91,10 +91,10 @@ export function expansionsFor(requested: readonly string[] | undefined): Result<
 }
 
 /** Refuses to draw more cards than exist. `what` names the cards: "objectives of stage 1". */
-export const shortageRefusal = ({ needed, there }: Shortage, what: string) =>
+export const tooFewCardsRefusal = ({ needed, there }: TooFewCards, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
-export function factionToJson({ colours, flag, start, ...faction }: FromExpansion<Faction>): FactionJson {
+export function factionToJson({ colours, flag, start, ...faction }: WithExpansion<Faction>): FactionJson {
   return {
     ...faction,
     colour: colours.primary,

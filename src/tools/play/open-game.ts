@@ -1,5 +1,6 @@
 import { FAMILIES, type FamilySlug, familyOf } from '../../families/families.ts';
 import { fail, type Result } from '../../lib/result.ts';
+import { toSentence } from '../../lib/sentence.ts';
 import type { MoveFault } from '../../play/find-move.ts';
 import type { Game } from '../../play/game.ts';
 import { resolve, type Variant } from '../../play/resolve.ts';
@@ -16,8 +17,8 @@ export function findVariant(family: FamilySlug, variant = 'standard'): OrRefusal
   const found = resolve(FAMILIES[family], variant);
   if (found.ok) return found;
   const { kind, message } = found.error;
-  if (kind === 'impossible') return refuse('incompatible_flags', sentence(message));
-  return refuse('unknown_name', sentence(message), 'play_list_variants lists the variants and flags of a family.');
+  if (kind === 'impossible') return refuse('incompatible_flags', toSentence(message));
+  return refuse('unknown_name', toSentence(message), 'play_list_variants lists the variants and flags of a family.');
 }
 
 /** Restores the game from the state sent by the caller. */
@@ -35,14 +36,14 @@ function stateRefusal({ path, message }: StateFault): { ok: false; error: Refusa
   // A message either continues the name of the field ("is missing") or is a whole sentence.
   const text = `${place}${/^(?:is|names) /.test(message) ? '' : ':'} ${shorten(message)}`;
   const errors = [{ path: place, message: text, expected: 'the state as a play tool returned it' }];
-  return fail({ code: 'invalid_state', detail: sentence(text), errors });
+  return fail({ code: 'invalid_state', detail: toSentence(text), errors });
 }
 
 /** Refuses a move. If the move is ambiguous, `candidates` has the legal moves that match. */
 export function moveRefusal({ message, candidates }: MoveFault): { ok: false; error: Refusal } {
   const text = shorten(message);
   const errors = [{ path: 'move', message: text, ...(candidates && { candidates }) }];
-  return fail({ code: 'illegal_move', detail: sentence(`The move cannot be made: ${text}`), errors });
+  return fail({ code: 'illegal_move', detail: toSentence(`The move cannot be made: ${text}`), errors });
 }
 
 /** Refuses a position string. `errors` has one entry per fault. */
@@ -54,7 +55,7 @@ export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Ref
   }));
   const shown = errors.slice(0, 3).map(({ message }) => message);
   const more = faults.length > 3 ? [`and ${faults.length - 3} more`] : [];
-  const detail = sentence(`The position cannot be set up: ${[...shown, ...more].join('; ')}`);
+  const detail = toSentence(`The position cannot be set up: ${[...shown, ...more].join('; ')}`);
   return fail({ code: 'invalid_position', detail, errors });
 }
 
@@ -62,6 +63,3 @@ export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Ref
 const MAX_FAULTS = 50;
 
 const shorten = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);
-
-const sentence = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1) + (/[.?]$/.test(text) ? '' : '.');

@@ -1,10 +1,11 @@
 import type { DiceFault } from '../../dice/arithmetic.ts';
 import type { NotationError } from '../../dice/notation.ts';
+import { toSentence } from '../../lib/sentence.ts';
 import { refuse } from '../errors.ts';
 
 /** Refuses dice notation that cannot be parsed, and marks the place of the error. */
 export function refuseDiceNotation(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
-  if (kind === 'limit') return refuse('over_limit', sentence(message));
+  if (kind === 'limit') return refuse('over_limit', toSentence(message));
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
   return refuse('invalid_notation', `Dice notation, at character ${at + 1} (${shown}): ${message}.`, hint);
 }
@@ -15,6 +16,4 @@ const GRAMMAR =
 
 /** Refuses dice that could be parsed but not rolled. */
 export const refuseDice = ({ kind, message }: DiceFault) =>
-  refuse(kind === 'limit' ? 'over_limit' : 'impossible', sentence(message));
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  refuse(kind === 'limit' ? 'over_limit' : 'impossible', toSentence(message));

@@ -1,9 +1,7 @@
-import type { Point } from '../plane.ts';
+import { type Point, roundTenth } from '../plane.ts';
 
 /** Distance between the middles of adjacent places, in drawing units; used by boards of squares and most others. */
 export const PLACE_DISTANCE = 90;
-
-const roundTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path data of a circle. */
 export const circlePath = ([x, y]: Point, r: number): string =>

@@ -30,7 +30,6 @@ const SETUP_WORDS: readonly RuleWordPath[] = [
   'notation.korean',
   'notation.writesPawn',
   'notation.also',
-  'notation.moves',
   'notation.squares',
   'notation.sfen',
   'pieces.*.kanji',

@@ -63,14 +63,14 @@ function squaresOf({ board }: DraughtsPosition, squares: readonly number[]): str
 
 /** Lists the pieces below the tops of towers, from above: "Under c3: 2 black men and 1 white man." */
 function towersOf(position: DraughtsPosition): string {
-  const { towers, board } = position;
+  const { towers } = position;
   if (!towers) return '';
   const phrases = [...towers.heights.keys()].flatMap((square) => {
     const under = towers.under(square);
     if (!under.length) return [];
     return [`under ${squaresOf(position, [square])}: ${pieceRuns(under)}`];
   });
-  if (!phrases.length || board.squares === 0) return '';
+  if (!phrases.length) return '';
   const text = phrases.join('; ');
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }

@@ -325,30 +325,12 @@ export class Chains implements Stones {
     this.#squares[into]! -= this.#squares[from]!;
   }
 
-  /** Whether the chain has exactly one liberty, however many of its stones touch it. */
-  isInAtari(point: number): boolean {
-    const head = this.#head[point]!;
-    const sum = this.#sum[head]!;
-    return this.#pairs[head]! > 0 && this.#pairs[head]! * this.#squares[head]! === sum * sum;
-  }
-
-  /** The only liberty of a chain in atari. */
-  lastLiberty(point: number): number {
-    const head = this.#head[point]!;
-    return this.#sum[head]! / this.#pairs[head]!;
-  }
-
   isLoneInAtari(point: number): boolean {
     return this.#size[this.#head[point]!] === 1 && this.#pairs[this.#head[point]!] === 1;
   }
 
   size(point: number): number {
     return this.#size[this.#head[point]!]!;
-  }
-
-  /** The stone that stands for the chain, the same for all its stones. */
-  head(point: number): number {
-    return this.#head[point]!;
   }
 
   liberties(point: number): number {

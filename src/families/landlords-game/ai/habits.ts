@@ -3,7 +3,7 @@ import { SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
 import { canBuild, mustPayFine } from '../engine/generate.ts';
 import { cashOf, feeOf, type GameTable, houseRent, landRent, ownerOf, playerFieldOf, taxOf } from '../engine/money.ts';
-import { diceOf, MOVE_KIND_CODE, moveOf } from '../engine/move-code.ts';
+import { diceOf, encodeMove, MOVE_KIND_CODE } from '../engine/move-code.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import {
@@ -43,7 +43,7 @@ export function habitualMove(table: GameTable, rng: Rng): number {
 
 const dice: Habit = (_table, _seat, _space, rng) => {
   const [one, other] = [1 + rng.below(6), 1 + rng.below(6)];
-  return moveOf(MOVE_KIND_CODE.dice, diceOf(Math.min(one, other), Math.max(one, other)));
+  return encodeMove(MOVE_KIND_CODE.dice, diceOf(Math.min(one, other), Math.max(one, other)));
 };
 
 const draw: Habit = ({ board, state }, _seat, _space, rng) => {
@@ -53,7 +53,7 @@ const draw: Habit = ({ board, state }, _seat, _space, rng) => {
   let left = rng.below(count);
   let space = 0;
   while (!board.hasTicket[space] || state[ownerIndex(space)] !== NOBODY || left-- > 0) space++;
-  return moveOf(MOVE_KIND_CODE.ticket, space);
+  return encodeMove(MOVE_KIND_CODE.ticket, space);
 };
 
 /** Estimated rent that other players will still pay for a deed, in dollars. */
@@ -107,10 +107,10 @@ const turn: Habit = (table, seat) => {
   const { loans, houses, fine } = board.definition.rules;
   const notes = playerFieldOf(table, seat, PLAYER_FIELD.notes);
   if (loans && notes && !table.state[STATE_INDEX.a] && cash >= loans.unit + 2 * CASH_RESERVE)
-    return moveOf(MOVE_KIND_CODE.repay, 1);
+    return encodeMove(MOVE_KIND_CODE.repay, 1);
   if (houses && cash >= houses.price + CASH_RESERVE) {
     const lot = bestLot(table, seat);
-    if (lot >= 0) return moveOf(MOVE_KIND_CODE.build, lot);
+    if (lot >= 0) return encodeMove(MOVE_KIND_CODE.build, lot);
   }
   // Leave the jail only if the first to finish wins. Where everybody must finish, jail is a place without rents.
   const isRace = board.definition.end.when === 'first';
@@ -189,7 +189,7 @@ const space: Habit = (table, seat, place) => {
 const auction: Habit = (table, _seat, place) => {
   const actor = table.state[STATE_INDEX.actor]!;
   const bid = currentPrice(table, place) + BID_STEPS[0];
-  return wouldBuyAt(table, actor, place, bid) ? moveOf(MOVE_KIND_CODE.bid, bid) : MOVE_KIND_CODE.pass;
+  return wouldBuyAt(table, actor, place, bid) ? encodeMove(MOVE_KIND_CODE.bid, bid) : MOVE_KIND_CODE.pass;
 };
 
 /** A player who does not take it also pays rent. */
@@ -197,7 +197,10 @@ const take: Habit = (table, seat, place) =>
   wouldBuyAt(table, seat, place, currentPrice(table, place) - 5) ? MOVE_KIND_CODE.take : MOVE_KIND_CODE.leave;
 
 const debt: Habit = (table, seat) =>
-  moveOf(MOVE_KIND_CODE.borrow, notesNeeded(table, seat, table.state[STATE_INDEX.a]! + table.state[STATE_INDEX.c]!));
+  encodeMove(
+    MOVE_KIND_CODE.borrow,
+    notesNeeded(table, seat, table.state[STATE_INDEX.a]! + table.state[STATE_INDEX.c]!),
+  );
 
 const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
   draw,
@@ -210,7 +213,8 @@ const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
   take,
   debt,
   venture: dice,
-  card: ({ board }, _seat, _space, rng) => moveOf(MOVE_KIND_CODE.card, rng.below(board.definition.rules.cards.length)),
+  card: ({ board }, _seat, _space, rng) =>
+    encodeMove(MOVE_KIND_CODE.card, rng.below(board.definition.rules.cards.length)),
   over: () => MOVE_KIND_CODE.roll,
 };
 

@@ -1,7 +1,7 @@
 import { SPACE_COUNT } from './board.ts';
 import { notesNeeded } from './debts.ts';
 import { cashOf, creditOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from './money.ts';
-import { diceOf, MOVE_KIND_CODE, moveOf } from './move-code.ts';
+import { diceOf, encodeMove, MOVE_KIND_CODE } from './move-code.ts';
 import { canGoBack, stepsByRail } from './routes.ts';
 import { BID_STEPS, currentPrice } from './sales.ts';
 import {
@@ -42,13 +42,13 @@ const fixedMoves =
 const draw: Writer = ({ board, state }, _seat, _space, moves, at) => {
   for (let space = 0; space < SPACE_COUNT; space++)
     if (board.hasTicket[space] && state[ownerIndex(space)] === NOBODY)
-      moves[at++] = moveOf(MOVE_KIND_CODE.ticket, space);
+      moves[at++] = encodeMove(MOVE_KIND_CODE.ticket, space);
   return at;
 };
 
 const dice: Writer = (_table, _seat, _space, moves, at) => {
   for (let one = 1; one <= 6; one++)
-    for (let other = one; other <= 6; other++) moves[at++] = moveOf(MOVE_KIND_CODE.dice, diceOf(one, other));
+    for (let other = one; other <= 6; other++) moves[at++] = encodeMove(MOVE_KIND_CODE.dice, diceOf(one, other));
   return at;
 };
 
@@ -75,13 +75,13 @@ function writeNotes(table: GameTable, seat: number, moves: Int32Array, at: numbe
   const { loans } = table.board.definition.rules;
   if (!loans || table.state[STATE_INDEX.a]! & (TURN_FLAG.borrowed | TURN_FLAG.repaid)) return at;
   const credit = Math.min(MAX_NOTES, creditOf(table, seat));
-  for (let count = 1; count <= credit; count++) moves[at++] = moveOf(MOVE_KIND_CODE.borrow, count);
+  for (let count = 1; count <= credit; count++) moves[at++] = encodeMove(MOVE_KIND_CODE.borrow, count);
   const due = Math.min(
     MAX_NOTES,
     playerFieldOf(table, seat, PLAYER_FIELD.notes),
     Math.floor(cashOf(table, seat) / loans.unit),
   );
-  for (let count = 1; count <= due; count++) moves[at++] = moveOf(MOVE_KIND_CODE.repay, count);
+  for (let count = 1; count <= due; count++) moves[at++] = encodeMove(MOVE_KIND_CODE.repay, count);
   return at;
 }
 
@@ -89,7 +89,7 @@ function writeHouses(table: GameTable, seat: number, moves: Int32Array, at: numb
   const { lots, definition } = table.board;
   const price = definition.rules.houses?.price;
   if (price === undefined || cashOf(table, seat) < price) return at;
-  for (const lot of lots) if (canBuild(table, seat, lot)) moves[at++] = moveOf(MOVE_KIND_CODE.build, lot);
+  for (const lot of lots) if (canBuild(table, seat, lot)) moves[at++] = encodeMove(MOVE_KIND_CODE.build, lot);
   return at;
 }
 
@@ -130,7 +130,7 @@ const auction: Writer = (table, _seat, place, moves, at) => {
   const purse = cashOf(table, state[STATE_INDEX.actor]!);
   for (const step of BID_STEPS) {
     const amount = currentPrice(table, place) + step;
-    if (amount <= purse) moves[at++] = moveOf(MOVE_KIND_CODE.bid, amount);
+    if (amount <= purse) moves[at++] = encodeMove(MOVE_KIND_CODE.bid, amount);
   }
   moves[at++] = MOVE_KIND_CODE.pass;
   return at;
@@ -140,13 +140,13 @@ const debt: Writer = (table, seat, _space, moves, at) => {
   const { state } = table;
   const least = notesNeeded(table, seat, state[STATE_INDEX.a]! + state[STATE_INDEX.c]!);
   const most = Math.min(creditOf(table, seat), least + MAX_NOTES - 1);
-  for (let count = least; count <= most; count++) moves[at++] = moveOf(MOVE_KIND_CODE.borrow, count);
+  for (let count = least; count <= most; count++) moves[at++] = encodeMove(MOVE_KIND_CODE.borrow, count);
   return at;
 };
 
 const card: Writer = ({ board }, _seat, _space, moves, at) => {
   for (let index = 0; index < board.definition.rules.cards.length; index++)
-    moves[at++] = moveOf(MOVE_KIND_CODE.card, index);
+    moves[at++] = encodeMove(MOVE_KIND_CODE.card, index);
   return at;
 };
 

@@ -37,7 +37,7 @@ export const MOVE_KIND_CODE = Object.fromEntries(MOVE_KINDS.map((name, index) =>
 const BITS = 5;
 
 /** Encodes a move of a kind, with its target or amount. */
-export const moveOf = (kind: number, amount = 0): number => (amount << BITS) | kind;
+export const encodeMove = (kind: number, amount = 0): number => (amount << BITS) | kind;
 /** The kind of an encoded move. */
 export const kindOf = (move: number): number => move & ((1 << BITS) - 1);
 /** The target or amount of an encoded move. */

@@ -190,7 +190,8 @@ function finishRound(table: GameTable, seat: number, goal: number): void {
   endTurn(table);
 }
 
-const rolledSum = ({ state }: GameTable): number => state[STATE_INDEX.a]! + state[STATE_INDEX.b]!;
+/** Sum of the two dice as rolled. */
+export const rolledSum = ({ state }: GameTable): number => state[STATE_INDEX.a]! + state[STATE_INDEX.b]!;
 
 const byRail: Ply = (table, seat) => {
   const steps = stepsByRail(table, seat, rolledSum(table));

@@ -32,7 +32,8 @@ import { endTurn, enterPhase } from './turns.ts';
 /** Applies what happens when a player stops on a kind of space. `steps` is the number of spaces moved to get there. */
 type Stop = (table: GameTable, seat: number, space: number, steps: number) => void;
 
-const wrapSpace = (space: number): number => (space + SPACE_COUNT) % SPACE_COUNT;
+/** The space that this number stands for, counted round the board. */
+export const wrapSpace = (space: number): number => (space + SPACE_COUNT) % SPACE_COUNT;
 
 /** Moves the player whose turn it is by a number of spaces, backward if negative, and applies what happens there. */
 export function movePlayer(table: GameTable, steps: number): void {

@@ -1,20 +1,16 @@
 import type { Move } from '../../../play/move.ts';
-import { SPACE_COUNT } from '../engine/board.ts';
 import { type GameTable, playerFieldOf } from '../engine/money.ts';
 import { amountOf, greaterDie, kindOf, MOVE_KINDS, type MoveKind, smallerDie } from '../engine/move-code.ts';
+import { rolledSum } from '../engine/plies.ts';
 import { stepsByRail } from '../engine/routes.ts';
 import { currentPrice } from '../engine/sales.ts';
 import { PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts';
-import { luxuryPrice } from '../engine/stops.ts';
+import { luxuryPrice, wrapSpace } from '../engine/stops.ts';
 
 /** Writes one kind of move as JSON for callers. */
 type MoveWriter = (table: GameTable, amount: number) => Move;
 
-const wrapSpace = (space: number): number => (space + SPACE_COUNT) % SPACE_COUNT;
-
 const placeOf = (table: GameTable): number => playerFieldOf(table, table.state[STATE_INDEX.seat]!, PLAYER_FIELD.place);
-
-const rolledSum = ({ state }: GameTable): number => state[STATE_INDEX.a]! + state[STATE_INDEX.b]!;
 
 const action = (word: string): MoveWriter => {
   const notation = word.replace('-', ' ');

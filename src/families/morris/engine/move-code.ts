@@ -2,7 +2,7 @@
 export const NO_POINT = 31;
 
 /** Encodes a move: the point that a man leaves, the point where it arrives, and the point of the captured man. */
-export const moveOf = (from: number, to: number, taken: number): number => from | (to << 5) | (taken << 10);
+export const encodeMove = (from: number, to: number, taken: number): number => from | (to << 5) | (taken << 10);
 
 /** The point that a man leaves; `NO_POINT` if it comes from the hand. */
 export const startPointOf = (move: number): number => move & 31;
@@ -12,4 +12,4 @@ export const targetPointOf = (move: number): number => (move >> 5) & 31;
 export const capturedPointOf = (move: number): number => move >> 10;
 
 /** The encoded pass. */
-export const PASS_MOVE = moveOf(NO_POINT, NO_POINT, NO_POINT);
+export const PASS_MOVE = encodeMove(NO_POINT, NO_POINT, NO_POINT);

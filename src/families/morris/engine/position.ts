@@ -5,7 +5,7 @@ import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, KEY_OFFSET } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './mills.ts';
-import { capturedPointOf, moveOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from './move-code.ts';
+import { capturedPointOf, encodeMove, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from './move-code.ts';
 import { NOBODY, PHASE_CODE, type Phase } from './phases.ts';
 
 /** A position as read from a FEN. */
@@ -85,7 +85,7 @@ export class MorrisPosition extends BasePosition implements Position {
   #writeTakings(moves: Int32Array, at: number): number {
     let end = at;
     for (let left = this.men[1 - this.turn]!; left; left &= left - 1)
-      moves[end++] = moveOf(NO_POINT, NO_POINT, lowestBit(left));
+      moves[end++] = encodeMove(NO_POINT, NO_POINT, lowestBit(left));
     return end - at;
   }
 
@@ -134,7 +134,7 @@ export class MorrisPosition extends BasePosition implements Position {
     let left = this.takeableMen();
     if (!left) return put(moves, at, from, to);
     let end = at;
-    for (; left; left &= left - 1) moves[end++] = moveOf(from, to, lowestBit(left));
+    for (; left; left &= left - 1) moves[end++] = encodeMove(from, to, lowestBit(left));
     return end;
   }
 
@@ -291,6 +291,6 @@ export class MorrisPosition extends BasePosition implements Position {
 }
 
 function put(moves: Int32Array, at: number, from: number, to: number): number {
-  moves[at] = moveOf(from, to, NO_POINT);
+  moves[at] = encodeMove(from, to, NO_POINT);
   return at + 1;
 }

@@ -46,7 +46,7 @@ export const fenPositionStrings = { sfen: 'read' };
 export const repeaterWins = { claim: 3, automatic: 3, onTurn: 'loss' };
 
 /** Draws as in chess: threefold repetition, and fifty moves without a capture. */
-export const chessDraws = {
+export const drawsAsInChess = {
   repetition: { claim: 3, automatic: 5, perpetualCheck: 'draw' },
   moves: { claim: 50, automatic: 75 },
 };

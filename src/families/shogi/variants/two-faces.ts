@@ -1,5 +1,5 @@
 import type { Patch, Source } from '../../../play/family.ts';
-import { chessDraws, fenPositionStrings, westernNotations } from './base.ts';
+import { drawsAsInChess, fenPositionStrings, westernNotations } from './base.ts';
 import { GUARD, lastRanks } from './pieces.ts';
 
 const everywhere = (ranks: number) => lastRanks(ranks, ranks);
@@ -96,7 +96,7 @@ export const twoFacedVariants: Record<string, Source> = {
         }),
         confinedCells: { K: courts() },
       },
-      end: chessDraws,
+      end: drawsAsInChess,
       render: { stars: [2, 2] },
       notation: { ...westernNotations, ...fenPositionStrings },
     },
@@ -135,7 +135,7 @@ export const twoFacedVariants: Record<string, Source> = {
         }),
         royal: null,
       },
-      end: { ...chessDraws, extinction: { pieces: ['K'], result: 'loss', guarded: true } },
+      end: { ...drawsAsInChess, extinction: { pieces: ['K'], result: 'loss', guarded: true } },
       render: { stars: [2, 2] },
       notation: { pawn: 'M', ...westernNotations, ...fenPositionStrings },
     },

@@ -19,7 +19,7 @@ function boardsOf(family: FamilySlug): GalleryBoard[] {
   for (const slug of slugsOf(family)) {
     const definition = definitionFor(family, slug);
     if (!definition) continue;
-    const key = JSON.stringify(FAMILIES[family].drawnParts(definition));
+    const key = JSON.stringify(FAMILIES[family].partsInPicture(definition));
     const others = byParts.get(key) ?? [];
     // A flag that changes nothing yields a definition with the variant's own slug.
     if (!others.some(({ variant }) => variant === definition.variant)) byParts.set(key, [...others, definition]);

@@ -9,7 +9,6 @@ import {
   addScores,
   chooseClass,
   modifiersOf,
-  pickDistinct,
   rollName,
   rollScores,
   SCORE_METHOD_TEXT,
@@ -63,7 +62,7 @@ function languagesOf(kind: Class1e, race: RaceEntity, intelligence: number, roll
   const known = [...race.languages, ...(kind.languages ?? [])];
   const choices = race.bonus_languages.includes('any') ? LANGUAGES : race.bonus_languages;
   const learnable = choices.filter((language) => !known.includes(language));
-  return [...known, ...pickDistinct(rolls, 'language', learnable, Math.max(0, intelligence))];
+  return [...known, ...rolls.pickDistinct('language', learnable, Math.max(0, intelligence))];
 }
 
 /** Makes characters of the first edition of the d20 line. */
@@ -203,8 +202,7 @@ function makeCharacter(kind: Class1e, level: number, rolls: Rolls): Character1e 
 }
 
 function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
-  const names = pickDistinct(
-    rolls,
+  const names = rolls.pickDistinct(
     'domain',
     domains.map(({ name }) => name),
     2,
@@ -215,7 +213,7 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
 /** Picks the skills that a headband of intelligence grants: one for each 2 points of its bonus. */
 function pickHeadbandSkills(bonus: number, figures: ClassEntity, skills: readonly string[], rolls: Rolls): string[] {
   const learnable = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
-  return pickDistinct(rolls, 'skill of the headband', learnable, bonus / 2);
+  return rolls.pickDistinct('skill of the headband', learnable, bonus / 2);
 }
 
 /** Whether a class feature needs no entry, because the feats or the bloodline spells list it already. */

@@ -1,6 +1,6 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, type AbilityScores, pickDistinct } from '../d20-abilities.ts';
+import type { Ability, AbilityScores } from '../d20-abilities.ts';
 import type { Class1e } from './classes.ts';
 import { type ClassEntity, entities1e, type RaceEntity } from './figures.ts';
 
@@ -40,11 +40,11 @@ export const ranksPerLevel = (
 export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: Rolls): string[] {
   const mainSkills = kind.skills.slice(0, count);
   const classSkills = figures.class_skills.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
-  const chosen = [...mainSkills, ...pickDistinct(rolls, 'skill', classSkills, count - mainSkills.length)];
+  const chosen = [...mainSkills, ...rolls.pickDistinct('skill', classSkills, count - mainSkills.length)];
   const otherSkills = entities1e('skill')
     .map(({ name }) => name)
     .filter((name) => !figures.class_skills.includes(name) && !NEVER_CHOSEN.includes(name));
-  return [...chosen, ...pickDistinct(rolls, 'skill', otherSkills, count - chosen.length)].sort();
+  return [...chosen, ...rolls.pickDistinct('skill', otherSkills, count - chosen.length)].sort();
 }
 
 /** Draws the kinds of skills such as Craft. Returns the names on the sheet by skill: `Craft` becomes `Craft (bows)`. */

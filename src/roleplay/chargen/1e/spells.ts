@@ -1,5 +1,5 @@
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, type AbilityScores, abilityModifier, mergeGear, pickDistinct } from '../d20-abilities.ts';
+import { type Ability, type AbilityScores, abilityModifier, mergeGear } from '../d20-abilities.ts';
 import { type Bloodline, type Domain, isSpellGranted } from './callings.ts';
 import { type ClassEntity, entities1e } from './figures.ts';
 import { spellSlotsFor } from './tables.ts';
@@ -61,7 +61,7 @@ function prepareSpells(
     const pool = poolOf(level);
     const names: string[] = [];
     while (names.length < slots[level]! && pool.length)
-      names.push(...pickDistinct(rolls, `prepared spell of level ${level}`, pool, slots[level]! - names.length));
+      names.push(...rolls.pickDistinct(`prepared spell of level ${level}`, pool, slots[level]! - names.length));
     return mergeGear(names.map((name) => ({ name, count: 1 }))).map((spell) => ({ ...spell, level }));
   });
 }
@@ -79,7 +79,7 @@ function spellbookOf({ figures, level, scores, rolls }: CasterFacts1e): Spell1e[
     const count = at === 1 ? 3 + Math.max(0, abilityModifier(scores.intelligence)) : 2;
     const learnable = spellNames(spellList, highest).filter((name) => !book.some((spell) => spell.name === name));
     book.push(
-      ...pickDistinct(rolls, `spellbook at level ${at}`, learnable, count).map((name) => ({ name, level: highest })),
+      ...rolls.pickDistinct(`spellbook at level ${at}`, learnable, count).map((name) => ({ name, level: highest })),
     );
   }
   return book;
@@ -90,7 +90,7 @@ function knownOf({ figures, level, rolls }: CasterFacts1e, castable: readonly nu
   return row.flatMap((count, spellLevel) => {
     if (!count || !(spellLevel === 0 || castable.includes(spellLevel))) return [];
     const learnable = spellNames(figures.spell_list!, spellLevel).filter((name) => !excluded.includes(name));
-    return pickDistinct(rolls, `spell of level ${spellLevel}`, learnable, count).map((name) => ({
+    return rolls.pickDistinct(`spell of level ${spellLevel}`, learnable, count).map((name) => ({
       name,
       level: spellLevel,
     }));

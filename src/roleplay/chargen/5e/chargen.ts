@@ -13,7 +13,6 @@ import {
   mergeGear,
   modifiersOf,
   parseGearEntry,
-  pickDistinct,
   rollName,
   rollScores,
   SCORE_METHOD_TEXT,
@@ -141,14 +140,13 @@ function languagesOf(kind: Class5e, race: Race5e, background: Background, rolls:
   const fixed = [...race.languages, ...(kind.languages ?? [])];
   const learnable = LANGUAGES_5E.filter((language) => !fixed.includes(language));
   const count = (race.freeLanguages ?? 0) + (background.freeLanguages ?? 0);
-  return [...fixed, ...pickDistinct(rolls, 'language', learnable, count)];
+  return [...fixed, ...rolls.pickDistinct('language', learnable, count)];
 }
 
 function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rolls): string[] {
   const fixed = new Set([...(kind.tools ?? []), ...(background.tools ?? [])]);
   const [count, from] = kind.freeTools ?? [0, []];
-  const chosen = pickDistinct(
-    rolls,
+  const chosen = rolls.pickDistinct(
     'tool',
     from.filter((tool) => !fixed.has(tool)),
     count,

@@ -1,7 +1,6 @@
 import { readSrdList, type SrdEntry } from '../../../entity/packages.ts';
 import { readCorrectedSrdList } from '../../../entity/srd.ts';
 import type { Rolls } from '../../rolls.ts';
-import { pickDistinct } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 
 /** A feature of a class or subclass. Its text is in the entity of the same name. */
@@ -110,8 +109,7 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFa
     );
     const suitable = options.filter(suits);
     const names = (suitable.length ? suitable : options).map(({ name }) => name);
-    for (const name of pickDistinct(
-      rolls,
+    for (const name of rolls.pickDistinct(
       thing.name.replace(/^Choose: /, '').toLowerCase(),
       [...new Set(names)],
       countOfOptions(thing),

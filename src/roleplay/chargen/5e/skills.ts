@@ -1,6 +1,6 @@
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, type AbilityScores, pickDistinct } from '../d20-abilities.ts';
+import type { Ability, AbilityScores } from '../d20-abilities.ts';
 
 /** The ability of each skill. */
 export const { skills: SKILLS_5E } = content<{ readonly skills: Readonly<Record<string, Ability>> }>(
@@ -21,7 +21,7 @@ export function chooseSkills({ given: fixed, choices }: SkillSources, rolls: Rol
   const skills = new Set(fixed);
   const choose = (from: readonly string[], count: number) => {
     const choosable = from.filter((name) => !skills.has(name));
-    for (const name of pickDistinct(rolls, 'skill', choosable, count)) skills.add(name);
+    for (const name of rolls.pickDistinct('skill', choosable, count)) skills.add(name);
   };
   const repeats = fixed.length - skills.size;
   for (const { from, choose: count } of choices) choose(from, count);

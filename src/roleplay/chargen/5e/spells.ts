@@ -1,7 +1,7 @@
 import { entityCatalogueOf, nameToKey } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
-import { type Ability, pickDistinct } from '../d20-abilities.ts';
+import type { Ability } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 import type { Race5e } from './races.ts';
 import { cantripsKnown, highestSpellSlot, spellSlotsOf, spellsKnown } from './tables.ts';
@@ -109,7 +109,7 @@ function drawCantrips({ kind, level, rolls }: CasterFacts5e): string[] {
   const bonus = kind.subclass === 'Land' && level >= kind.subclassFrom ? 1 : 0;
   const learnable = spellNames(0, kind.name).filter((name) => !fixed.includes(name));
   const count = cantripsKnown(kind.name, level) + bonus - fixed.length;
-  return [...fixed, ...pickDistinct(rolls, 'cantrip', learnable, Math.max(0, count))].sort();
+  return [...fixed, ...rolls.pickDistinct('cantrip', learnable, Math.max(0, count))].sort();
 }
 
 function alwaysPreparedOf({ kind, level, land }: CasterFacts5e): Spell5e[] {
@@ -127,7 +127,7 @@ function drawSpellbook({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   for (let at = 1; at <= level; at++) {
     const highest = highestSpellSlot('full', at);
     const pool = without(spellNames(highest, kind.name), book);
-    const names = pickDistinct(rolls, `spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
+    const names = rolls.pickDistinct(`spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
     book.push(...names.map((name) => ({ name, level: highest })));
   }
   return book.sort(byLevel);
@@ -139,7 +139,7 @@ function drawSecrets({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
     if (level < from) continue;
     const ownSpells = spellNames(highest, kind.name);
     const foreignSpells = spellNames(highest).filter((name) => !ownSpells.includes(name));
-    const names = pickDistinct(rolls, 'magical secret', without(foreignSpells, found), 2);
+    const names = rolls.pickDistinct('magical secret', without(foreignSpells, found), 2);
     found.push(...names.map((name) => ({ name, level: highest })));
   }
   return found.sort(byLevel);

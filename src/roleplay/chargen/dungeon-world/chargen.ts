@@ -1,12 +1,13 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { capitalize } from '../../../lib/capitalize.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../../character.ts';
 import { content } from '../../content.ts';
 import { Rolls } from '../../rolls.ts';
 import { dealValues } from '../deal-values.ts';
 import { findByName, levelFault } from '../lookup.ts';
-import { bulletList, capitalise, finishCharacter, formatSigned, mapValues, statRow, titledList } from '../sheet.ts';
+import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList } from '../sheet.ts';
 import { Tables } from '../tables.ts';
 import { MOVE_CHOICES, RACE_MOVE_CHOICES, type SignatureWeapon, signatureWeapon } from './choices.ts';
 import { armourOf, type GearItem, gearItemText, parseGear } from './gear.ts';
@@ -275,7 +276,7 @@ function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
     statRow(mapValues(abilities, ({ score, modifier }) => `${score} (${formatSigned(modifier)})`)),
     `16 in ${MAIN_STATS[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
     `Hit points ${hit_points} · armour ${armour} · damage ${damage} · load ${load.carried} of ${load.most} · ${money} coins`,
-    `${capitalise(race.race)}: ${race.text}`,
+    `${capitalize(race.race)}: ${race.text}`,
     `Alignment ${alignment.name}: ${alignment.text}`,
     titledList('Attacks', figures.attacks.map(attackText), '; '),
     `Gear: ${gear.map(gearItemText).join(', ')}`,

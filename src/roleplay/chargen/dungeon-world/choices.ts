@@ -47,28 +47,12 @@ export interface SignatureWeapon {
   readonly tags: readonly string[];
 }
 
-/** Draws different items from a list, as many as requested. */
-function pickSeveral<Thing>(
-  rolls: Rolls,
-  what: string,
-  things: readonly Thing[],
-  count: number,
-  nameOf?: (thing: Thing) => string,
-): Thing[] {
-  const remaining = [...things];
-  return Array.from({ length: Math.min(count, remaining.length) }, () => {
-    const thing = rolls.pick(what, remaining, nameOf);
-    remaining.splice(remaining.indexOf(thing), 1);
-    return thing;
-  });
-}
-
 /** Makes a signature weapon. `isDeft` means that DEX is at least STR, so that a precise weapon is useful. */
 export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: boolean): SignatureWeapon {
   const kind = rolls.pick('signature weapon', WEAPON.kinds);
   const range = rolls.pick('its range', WEAPON.ranges);
   const suitable = WEAPON.enhancements.filter(({ tags }) => isDeft || !tags?.includes('precise'));
-  const chosen = pickSeveral(rolls, 'its enhancement', suitable, enhancements, ({ name }) => name);
+  const chosen = rolls.pickDistinct('its enhancement', suitable, enhancements, ({ name }) => name);
   const look = rolls.pick('its look', WEAPON.looks);
   const others = WEAPON.ranges.filter((other) => other !== range);
   const second = chosen.some(({ range }) => range) ? [rolls.pick('its second range', others)] : [];
@@ -96,9 +80,9 @@ function describeCompanion(rolls: Rolls, has: (move: string) => boolean): string
     base[3] + (isUnnatural ? 1 : 0),
   ];
   const tricks = cunning + (has('Well trained') ? 1 : 0) + (isUnnatural ? 1 : 0);
-  const strengths = pickSeveral(rolls, 'strength of the companion', COMPANION.strengths, base[0]);
-  const trainings = pickSeveral(rolls, 'training of the companion', COMPANION.trainings, tricks);
-  const weaknesses = pickSeveral(rolls, 'weakness of the companion', COMPANION.weaknesses, base[3]);
+  const strengths = rolls.pickDistinct('strength of the companion', COMPANION.strengths, base[0]);
+  const trainings = rolls.pickDistinct('training of the companion', COMPANION.trainings, tricks);
+  const weaknesses = rolls.pickDistinct('weakness of the companion', COMPANION.weaknesses, base[3]);
   return [
     `${isUnnatural ? `a monster in the shape of a ${species}` : species}, ferocity ${ferocity}, cunning ${cunning}, armour ${armour}, instinct ${instinct}`,
     `${strengths.join(', ')}; trained in ${trainings.join(', ')}; ${weaknesses.join(', ')}`,

@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Rng } from '../../../lib/rng.ts';
-import type { Agenda, Expansion, Faction, FromExpansion, Objective } from './library.ts';
+import type { Agenda, Expansion, Faction, Objective, WithExpansion } from './library.ts';
 
 /** The error if more cards are wanted than there are. */
-export interface Shortage {
+export interface TooFewCards {
   needed: number;
   there: number;
 }
 
 /** Draws items without replacement. Every ordered selection is equally likely. */
-function draw<Card>(cards: readonly Card[], count: number, rng: Rng): Result<Card[], Shortage> {
+function draw<Card>(cards: readonly Card[], count: number, rng: Rng): Result<Card[], TooFewCards> {
   if (count > cards.length) return fail({ needed: count, there: cards.length });
   return ok(rng.sample(cards, count));
 }
@@ -19,7 +19,7 @@ export const randomFactions = (
   expansions: readonly Expansion[],
   players: number,
   rng: Rng,
-): Result<FromExpansion<Faction>[], Shortage> =>
+): Result<WithExpansion<Faction>[], TooFewCards> =>
   draw(
     expansions.flatMap(({ factions }) => factions),
     players,
@@ -32,7 +32,7 @@ export function draftFactions(
   players: number,
   choices: number,
   rng: Rng,
-): Result<FromExpansion<Faction>[][], Shortage> {
+): Result<WithExpansion<Faction>[][], TooFewCards> {
   const drawn = draw(
     expansions.flatMap(({ factions }) => factions),
     players * choices,
@@ -50,7 +50,7 @@ export const drawObjectives = (
   stage: number | undefined,
   count: number,
   rng: Rng,
-): Result<FromExpansion<Objective>[], Shortage> =>
+): Result<WithExpansion<Objective>[], TooFewCards> =>
   draw(
     expansions
       .flatMap(({ objectives }) => objectives)
@@ -65,7 +65,7 @@ export const drawAgendas = (
   type: Agenda['type'] | undefined,
   count: number,
   rng: Rng,
-): Result<FromExpansion<Agenda>[], Shortage> =>
+): Result<WithExpansion<Agenda>[], TooFewCards> =>
   draw(
     expansions.flatMap(({ agendas }) => agendas).filter((agenda) => type === undefined || agenda.type === type),
     count,

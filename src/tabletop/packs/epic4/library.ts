@@ -83,16 +83,16 @@ export type Agenda = { slug: string; name: string; type: 'law' | 'directive' } &
 );
 
 /** A card together with the slug of the expansion that it belongs to. */
-export type FromExpansion<Card> = Card & { expansion: string };
+export type WithExpansion<Card> = Card & { expansion: string };
 
 /** The core set or an expansion, with its cards. */
 export interface Expansion {
   slug: string;
   title: string;
   about: string;
-  factions: readonly FromExpansion<Faction>[];
-  objectives: readonly FromExpansion<Objective>[];
-  agendas: readonly FromExpansion<Agenda>[];
+  factions: readonly WithExpansion<Faction>[];
+  objectives: readonly WithExpansion<Objective>[];
+  agendas: readonly WithExpansion<Agenda>[];
 }
 
 /** A file of `content/epic4/expansions/`. Its file name is the slug of the expansion. */

@@ -1,5 +1,6 @@
 import { ringquest } from '../../../hexmap/games/ringquest.ts';
 import { joinNames } from '../../../lib/nearest.ts';
+import { toSentence } from '../../../lib/sentence.ts';
 import {
   type CountedHolding,
   type FigureTest,
@@ -20,9 +21,7 @@ function amountText(by: number, what: CountedHolding): string {
 
 /** Describes an outcome: "Gain 1 coin and draw another encounter." */
 export const outcomeText = (effects: readonly OutcomeEffect[]): string =>
-  sentence(joinNames(effects.map(effectText), 'and'));
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  toSentence(joinNames(effects.map(effectText), 'and'));
 
 function effectText(effect: OutcomeEffect): string {
   switch (effect.do) {
@@ -56,7 +55,7 @@ export function ruleText({ when, does, pay, once }: Rule): string {
   const isChoice = pay !== undefined || OPTIONAL_DEEDS.includes(does.do);
   const price = pay ? `pay ${amountText(pay.by, pay.what)} to ` : '';
   const limit = once ? `, once a ${once}` : '';
-  return sentence(`${whenText(when)}, ${isChoice ? 'you may ' : ''}${price}${deedText(does, when)}${limit}`);
+  return toSentence(`${whenText(when)}, ${isChoice ? 'you may ' : ''}${price}${deedText(does, when)}${limit}`);
 }
 
 const OPTIONAL_DEEDS: readonly RuleEffect['do'][] = ['reroll', 'use', 'redraw', 'skip'];
