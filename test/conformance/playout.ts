@@ -9,7 +9,7 @@ import { moveLaws, nonsenseLaws } from './move-laws.ts';
 import { pictureLaws } from './picture-laws.ts';
 import { fenLaws, hexKey, plyLaws, traceOf, undoLaw } from './ply-laws.ts';
 import { endLaws, sayingLaws, stateLaws } from './state-laws.ts';
-import { choose, keyOf, STYLES } from './styles.ts';
+import { choose, keyOf } from './styles.ts';
 
 /** Default limit of plies: random games need not end. */
 const MAX_PLIES = 300;
@@ -63,8 +63,22 @@ const reproduction = ({ variant, position }: Game, index: number, moves: readonl
   `in ${variant.family.slug}/${variant.definition.variant}, game ${index}, after ${moves.length} plies: ${fenOf(position)}
   ${moves.slice(-12).join(' ')}`;
 
-/** Plays one game and checks every law, at each ply or, in a game at a glance, at some. */
-export function playLawfully(variant: Variant, index: number, plies = MAX_PLIES, isClose = true): Playout {
+/** How closely a game is looked at. */
+interface Scrutiny {
+  /** Limit of plies. */
+  readonly plies?: number | undefined;
+  /** Whether the laws are checked at each ply; otherwise at some. */
+  readonly isClose?: boolean;
+  /** Whether the game is played a second time, to compare. */
+  readonly isReplayed?: boolean;
+}
+
+/** Plays one game and checks every law. */
+export function playLawfully(
+  variant: Variant,
+  index: number,
+  { plies = MAX_PLIES, isClose = true, isReplayed = true }: Scrutiny = {},
+): Playout {
   const sampler = Rng.fromSeed(`sample ${index}`);
   const sampled = isClose ? SAMPLING_INTERVAL.closely : SAMPLING_INTERVAL.atGlance;
   const playout = play(variant, index, plies, (game, move, keys) => {
@@ -72,7 +86,7 @@ export function playLawfully(variant: Variant, index: number, plies = MAX_PLIES,
     if (isClose || isLast || sampler.below(GLANCE_INTERVAL) === 0) eachPlyLaws(game, move, keys);
     if (isLast || sampler.below(sampled) === 0) sampleLaws(game, move, sampler);
   });
-  if (index < STYLES.length)
+  if (isReplayed)
     same(
       play(variant, index, plies, () => {}),
       playout,

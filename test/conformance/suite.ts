@@ -27,6 +27,7 @@ interface Effort {
 export const EVERY_RUN: Effort = {
   games: effort(2, 10),
   slowGames: effort(1, STYLES.length),
+  close: effort(1, 10),
   plies: effort(60, 120),
   lesser: COSTLY,
 };
@@ -69,8 +70,11 @@ export function conform(entries: readonly Entry[], amount: Effort): void {
     // A sample begins with another style for each entry, so that all styles are played.
     const first = effort(entries.indexOf(entry) % STYLES.length, 0);
     for (const [index, twin] of twinsOf(variant).entries()) {
-      for (let game = 0; game < (index === 0 ? most : fewer(most)); game++)
-        ends.push(playLawfully(twin, first + game, plies, game < close).end);
+      for (let game = 0; game < (index === 0 ? most : fewer(most)); game++) {
+        // In every run the first game of the first engine is played twice, in thorough ones a game of each style.
+        const isReplayed = game < effort(index === 0 ? 1 : 0, STYLES.length);
+        ends.push(playLawfully(twin, first + game, { plies, isClose: game < close, isReplayed }).end);
+      }
     }
     expect(ends.length).toBeGreaterThanOrEqual(most);
     await annotate(tally(ends));
