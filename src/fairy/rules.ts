@@ -28,6 +28,7 @@ export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine,
     notation: fairyNotation,
     ai,
     parse,
+    hasRandomStart: definition.setup.shuffle !== undefined,
     start(rng: Rng) {
       const reading = parse(shuffledFen(board, rng));
       if (!reading.ok) throw new Error(`${definition.variant}: ${reading.error[0]!.message}`);

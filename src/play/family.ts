@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import type { Topology } from '../board/topologies.ts';
-import type { Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { FamilyView } from './family-view.ts';
-import type { Move } from './move.ts';
-import type { Outcome } from './position.ts';
+import type { RecordFormat } from './record-format.ts';
 import type { Rules } from './rules.ts';
 
 /** Changes to a definition, in the format of JSON Merge Patch. */
@@ -46,42 +44,6 @@ export interface Flag {
   readonly patch: Patch | ((definition: Definition) => Patch);
 }
 
-/** A whole game, parsed from text. */
-export interface ParsedGame {
-  readonly tags: Readonly<Record<string, string>>;
-  /** Moves in the family's notation. */
-  readonly moves: readonly string[];
-}
-
-/** A whole game, as input for writing it in a standard format. */
-export interface PlayedGame extends ParsedGame {
-  /** Position string of the start. */
-  readonly fen: string;
-  readonly isUsualStart: boolean;
-  readonly definition: Definition;
-  /** Title of the variant; undefined for the variant that has the same name as the family. */
-  readonly variant: string | undefined;
-  readonly outcome: Outcome | undefined;
-  /** The moves played as JSON, in the form of `Notation.describe`. */
-  readonly made: readonly Move[];
-}
-
-/** A standard format for whole games, such as PGN, KIF or SGF. */
-export interface GameFormat {
-  readonly name: string;
-  /** Whether the text is in this format and not a position string. */
-  matches(text: string): boolean;
-  parse(text: string): Result<ParsedGame, string>;
-  /** Writes the game; undefined if the format cannot express it. Absent if the format is only read. */
-  format?(game: PlayedGame): string | undefined;
-  /** Name of the tag with the position from which a game starts. */
-  readonly startTag: string;
-  /** Lists how the tags of a text differ from the definition that its moves are played with, one sentence each. */
-  differences?(tags: Readonly<Record<string, string>>, definition: Definition): readonly string[];
-  /** Field of a move that contains the move text of this format. Default: `notation`. */
-  readonly moveField?: string;
-}
-
 /** A family of games: a schema of rule words, a base definition, and patches that make all variants from it. */
 export interface Family {
   readonly slug: string;
@@ -100,7 +62,7 @@ export interface Family {
   contradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;
   /** Formats of whole games, the usual one first. All can be read; a game is written in those that can express it. */
-  readonly gameFormats?: readonly GameFormat[];
+  readonly recordFormats?: readonly RecordFormat[];
   readonly view: FamilyView;
   /** The kind of board that a definition is played on. */
   topology(definition: Definition): Topology;

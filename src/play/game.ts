@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
-import type { GameFormat, PlayedGame } from './family.ts';
 import { findMove, type MoveFault } from './find-move.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './move.ts';
@@ -24,74 +23,16 @@ export function createGame(variant: Variant, seed: string): Game {
   return addChance(variant, { variant, position: variant.rules.start(setup) }, seed);
 }
 
-/** Creates a game from a position string or from the text of a whole game. `notes` lists what was read leniently. */
+/** Creates a game from a position string. `notes` lists what was read leniently. */
 export function loadGame(
   variant: Variant,
   fen: string,
   seed: string,
 ): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
-  const format = variant.family.gameFormats?.find((known) => known.matches(fen));
-  if (format) return loadRecord(variant, format, fen, seed);
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes } = reading.value;
   return ok({ game: addChance(variant, { variant, position }, seed), notes });
-}
-
-/** Replays a whole game from its text, so that the moves are checked and repetitions count. */
-function loadRecord(
-  variant: Variant,
-  format: GameFormat,
-  text: string,
-  seed: string,
-): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
-  const parsed = format.parse(text);
-  if (!parsed.ok) return fail([{ message: `${format.name}: ${parsed.error}` }]);
-  const { tags, moves } = parsed.value;
-  const fen = tags[format.startTag];
-  const started = fen === undefined ? ok({ game: createGame(variant, seed), notes: [] }) : loadGame(variant, fen, seed);
-  if (!started.ok) return started;
-  let { game } = started.value;
-  for (const [index, move] of moves.entries()) {
-    const played = playMove(game, { [format.moveField ?? 'notation']: move });
-    if (!played.ok) return fail([{ message: `move ${index + 1}: ${played.error.message}`, at: `move ${index + 1}` }]);
-    game = played.value.game;
-  }
-  const differences = format.differences?.(tags, variant.definition) ?? [];
-  return ok({ game, notes: [...started.value.notes, ...differences] });
-}
-
-/** A whole game as text, in a standard format. */
-export interface GameRecord {
-  readonly format: string;
-  readonly text: string;
-}
-
-/**
- * Writes the moves played from a position in each of the family's formats that can express them, the usual format
- * first.
- */
-export function gameRecords(
-  variant: Variant,
-  fen: string,
-  moves: readonly Move[],
-  outcome: Outcome | undefined,
-): GameRecord[] {
-  const { definition, family } = variant;
-  const game: PlayedGame = {
-    tags: {},
-    moves: moves.flatMap(({ notation }) => notation ?? []),
-    made: moves,
-    fen,
-    definition,
-    isUsualStart: fenOf(createGame(variant, '')) === fen,
-    variant: definition.title === family.title ? undefined : definition.title,
-    outcome,
-  };
-  return (family.gameFormats ?? []).flatMap(({ name, format }) => {
-    const text = format?.(game);
-    return text === undefined ? [] : [{ format: name, text }];
-  });
 }
 
 /** Adds a random generator, and makes the first rolls if the game begins with chance, so that a player is to move. */

@@ -30,7 +30,11 @@ export interface Rules {
   readonly notation: Notation;
   /** Whether dice or cards decide some plies. Game states then contain the state of the random generator. */
   readonly chance?: boolean;
+  /** Whether the start is drawn at random, so that a record must give it. */
+  readonly hasRandomStart?: boolean;
   start(rng: Rng): Position;
+  /** The array before a randomly drawn opening, from which records begin. */
+  arrayStart?(): Position;
   /** Parses a position string. `past` contains the keys of earlier positions, as `Position.past` lists them. */
   parse(fen: string, past?: readonly string[]): Result<Reading, readonly FenFault[]>;
 }

@@ -39,7 +39,7 @@ export function whyNot(position: BoardState, input: Move): string {
 
 /** Wing of the castling that the caller's move names, if it is not legal. */
 function castlingRefused(position: BoardState, word: unknown): number | undefined {
-  const wing = typeof word === 'string' ? WINGS.findIndex((name) => name === word.trim().toLowerCase()) : -1;
+  const wing = typeof word === 'string' ? WINGS.indexOf(word.trim().toLowerCase() as (typeof WINGS)[number]) : -1;
   return wing < 0 || matchingMoves(position, { castling: word }).length ? undefined : wing;
 }
 

@@ -30,7 +30,7 @@ export const chess: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, chessAi(rules), undefined, variantHint);
   },
-  gameFormats: [pgn, uci],
+  recordFormats: [pgn, uci],
   view: fairyView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as FairyDefinition),

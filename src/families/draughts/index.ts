@@ -21,7 +21,7 @@ export const draughts: Family = {
   variants,
   flags,
   aliases,
-  gameFormats: [pdn],
+  recordFormats: [pdn],
   contradictions: (definition: Definition) => contradictions(definition as DraughtsDefinition),
   compile: (definition: Definition) => {
     const rules = definition as DraughtsDefinition;

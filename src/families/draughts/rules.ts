@@ -15,17 +15,25 @@ export function draughtsRules(definition: DraughtsDefinition, ai: Ai, options?: 
     seats: definition.seats,
     notation: draughtsNotation,
     ai,
+    hasRandomStart: definition.setup.ballots.length > 0,
+    arrayStart: () => arrayOf(board),
     start: (rng) => startOf(board, rng),
     parse: (fen, past) => parsePosition(board, fen, past),
   };
 }
 
-/** The starting position, after a randomly drawn opening if the variant has a list of openings. */
-function startOf(board: Board, rng: Rng): Position {
-  const { fen, ballots } = board.definition.setup;
+/** The position before any opening is drawn. */
+function arrayOf(board: Board): Position {
+  const { fen } = board.definition.setup;
   const reading = parsePosition(board, fen);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
-  const { position } = reading.value;
+  return reading.value.position;
+}
+
+/** The starting position, after a randomly drawn opening if the variant has a list of openings. */
+function startOf(board: Board, rng: Rng): Position {
+  const { ballots } = board.definition.setup;
+  const position = arrayOf(board);
   const opening = ballots.length ? rng.pick(ballots).split(' ') : [];
   for (const notation of opening) {
     const found = findMove(draughtsNotation, position, { notation });

@@ -19,7 +19,7 @@ export const go: Family = {
   variants,
   flags,
   aliases,
-  gameFormats: [sgf],
+  recordFormats: [sgf],
   contradictions: (definition: Definition) => contradictions(definition as GoDefinition),
   compile: (definition: Definition) => goRules(definition as GoDefinition),
   view: goView,

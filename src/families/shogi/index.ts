@@ -31,7 +31,7 @@ export const shogi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
   },
-  gameFormats: [kif, csa, usiGame],
+  recordFormats: [kif, csa, usiGame],
   view: fairyView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as FairyDefinition),

@@ -1,5 +1,7 @@
+import { FAMILIES } from '../../families/families.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { createGame, type Game, loadGame } from '../../play/game.ts';
+import { createGame, type Game } from '../../play/game.ts';
+import { loadText } from '../../records/load-text.ts';
 import type { Refusal } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { fenRefusal, findVariant } from '../play/open-game.ts';
@@ -12,9 +14,9 @@ const FIXED_SEED = 'start';
 
 /** Opens the game that a deprecated chess tool works on: the setup of a variant, or the position of a FEN string. */
 export function startOf(slug: string | undefined, fen?: string): Result<Game, Refusal> {
-  const variant = findVariant('chess', slug);
-  if (!variant.ok) return variant;
-  if (fen === undefined) return ok(createGame(variant.value, FIXED_SEED));
-  const loaded = loadGame(variant.value, fen, FIXED_SEED);
+  const requested = fen !== undefined && slug === undefined ? ok(undefined) : findVariant('chess', slug);
+  if (!requested.ok) return requested;
+  if (fen === undefined) return ok(createGame(requested.value!, FIXED_SEED));
+  const loaded = loadText(FAMILIES.chess, requested.value, fen, FIXED_SEED);
   return loaded.ok ? ok(loaded.value.game) : fenRefusal(loaded.error);
 }

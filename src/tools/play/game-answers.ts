@@ -1,7 +1,8 @@
 import { ok, type Result } from '../../lib/result.ts';
-import { fenOf, type Game, gameRecords, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
+import { fenOf, type Game, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { encodeGame } from '../../play/state.ts';
+import { writeRecords } from '../../records/write-records.ts';
 import type { Refusal } from '../errors.ts';
 import { moveRefusal } from './open-game.ts';
 
@@ -96,7 +97,7 @@ export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
     game = played.value.game;
     movesMade.push(played.value.move);
   }
-  const [record, ...otherRecords] = gameRecords(game.variant, fen, movesMade, outcomeOf(game));
+  const [record, ...otherRecords] = writeRecords(game, fen, movesMade);
   return {
     state: { ...encodeGame(game) },
     applied: movesMade.length,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
-import { loadGame } from '../../play/game.ts';
+import { loadText } from '../../records/load-text.ts';
 import { nameField, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
@@ -24,9 +25,9 @@ export default defineTool({
     { title: 'fields left out', args: { family: 'chess', fen: '6k1/5ppp/8/8/8/8/8/3R2K1' } },
   ],
   run: ({ family, variant, fen }, { seed }) => {
-    const found = findVariant(family, variant);
-    if (!found.ok) return found;
-    const loaded = loadGame(found.value, fen, seed);
+    const requested = variant === undefined ? ok(undefined) : findVariant(family, variant);
+    if (!requested.ok) return requested;
+    const loaded = loadText(FAMILIES[family], requested.value, fen, seed);
     if (!loaded.ok) return fenRefusal(loaded.error);
     const { game, notes } = loaded.value;
     return ok({ ...gameAnswer(game), ...endOf(game), notes: [...notes] });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import { loadGame, outcomeOf, playMove } from '../../../play/game.ts';
 import { resolve } from '../../../play/resolve.ts';
+import { loadText } from '../../../records/load-text.ts';
+import { writeRecords } from '../../../records/write-records.ts';
 import { chess } from '../index.ts';
 import { pgn } from './pgn.ts';
 
@@ -17,7 +19,7 @@ const read = (text: string) => {
 };
 
 const load = (text: string, slug = 'standard') => {
-  const loaded = loadGame(variantOf(slug), text, 'seed');
+  const loaded = loadText(chess, variantOf(slug), text, 'seed');
   return loaded.ok ? loaded.value.game : loaded.error;
 };
 
@@ -34,7 +36,7 @@ describe('reading PGN', () => {
       '1. e4 (1. d4 (1. c4 {:)} c5) d5) 1... e5',
       ['e4', 'e5'],
     ],
-    ['annotation glyphs and marks', '1. e4! $1 e5?! $14 2. Nf3 !?', ['e4!', 'e5?!', 'Nf3']],
+    ['annotation glyphs and marks', '1. e4! $1 e5?! $14 2. Nf3 !?', ['e4', 'e5', 'Nf3']],
     ['zeros for castling', '5. 0-0 Nxe4', ['0-0', 'Nxe4']],
     ['an escape line', '1. e4\n% 1. d4\n1... e5', ['e4', 'e5']],
     ['a second game after the first', '[White "A"]\n\n1. e4 1-0\n\n[White "B"]\n\n1. d4', ['e4']],
@@ -44,11 +46,11 @@ describe('reading PGN', () => {
   });
 
   it('reads tags with quotes and backslashes', () => {
-    expect(read('[Event "The \\"Big\\" one \\\\ 2"]\n1. e4')).toMatchObject({ tags: { Event: 'The "Big" one \\ 2' } });
+    expect(read('[Event "The \\"Big\\" one \\\\ 2"]\n1. e4')).toMatchObject({ tags: { event: 'The "Big" one \\ 2' } });
   });
 
   it.each(['[White Kasparov]\n1. e4', '[White "'])('refuses the tag of %s', (text) => {
-    expect(read(text)).toMatch(/is no tag/);
+    expect(read(text)).toMatch(/is not a tag/);
   });
 
   it('tells PGN from a FEN', () => {
@@ -89,7 +91,7 @@ describe('writing PGN', () => {
       if (!played.ok) throw new Error(played.error.message);
       return played.value.move;
     });
-    const text = gameRecords(variant, fen, moves, outcomeOf(loaded.value.game))[0]!.text;
+    const text = writeRecords(loaded.value.game, fen, moves)[0]!.text;
     expect(text).toBe(
       '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n[Result "0-1"]\n\n' +
         '1. f3 e5 2. g4 Qh4# 0-1\n',
@@ -106,6 +108,7 @@ describe('writing PGN', () => {
       isUsualStart: false,
       variant: 'Chess960',
       outcome: undefined,
+      isEndedByPlayers: false,
     });
     expect(text).toContain(`[FEN "${fen}"]`);
     expect(text).toContain('[Variant "Chess960"]');
@@ -121,6 +124,7 @@ describe('writing PGN', () => {
       isUsualStart: true,
       variant: undefined,
       outcome: undefined,
+      isEndedByPlayers: false,
     });
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });

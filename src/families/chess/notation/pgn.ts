@@ -1,9 +1,20 @@
-import type { GameFormat, PlayedGame } from '../../../play/family.ts';
-import { isMoveText, numberedMoves, parseMoveText, tagLines, UNKNOWN_TAGS, wrapWords } from '../../../play/movetext.ts';
+import type { PlayedGame, RecordFormat } from '../../../play/record-format.ts';
+import {
+  beginsLikeGame,
+  type MoveTextStyle,
+  numberedMoves,
+  parseMoveText,
+  tagLines,
+  UNKNOWN_TAGS,
+  wrapWords,
+} from '../../../records/movetext.ts';
+import { pgnNames } from '../variants/pgn-names.ts';
 
-/** Results of games in Portable Game Notation (standard of 1994). */
-
-const RESULTS = ['1-0', '0-1', '1/2-1/2', '*'];
+/** Portable Game Notation (standard of 1994): moves as SAN, with the signs that the variants add. */
+const STYLE: MoveTextStyle = {
+  move: /[0Oo](?:-[0Oo]){1,2}(?:[+#](?![-/=]))?|\+?(?!e\.)[A-Za-z@](?:(?!e\.)[A-Za-z0-9@:/,]|-(?=[A-Za-z0-9]))*(?:=\+?[A-Za-z]|\([A-Za-z]\))?(?:[+#]{1,2}(?![-/=]))?/y,
+  results: { '1-0': 'white', '0-1': 'black', '1/2-1/2': null, '1/2': null, '½-½': null, '½': null, '*': undefined },
+};
 
 /** Writes PGN in export format: the seven tag roster first, lines of at most 80 characters. */
 function formatPgn({
@@ -11,6 +22,7 @@ function formatPgn({
   moves,
   fen,
   isUsualStart,
+  isEndedByPlayers,
   variant,
   outcome,
 }: Omit<PlayedGame, 'made' | 'definition'>): string {
@@ -21,16 +33,24 @@ function formatPgn({
     Result: result,
     ...(variant !== undefined && { Variant: variant }),
     ...(!isUsualStart && { SetUp: '1', FEN: fen }),
+    ...(outcome && isEndedByPlayers && { Termination: terminationText(outcome) }),
   };
   const fields = fen.split(' ');
   const first = (Number(fields.at(-1)) - 1) * 2 + (fields[1] === 'b' ? 1 : 0);
   return `${tagLines(all)}\n\n${wrapWords([...numberedMoves(moves, first), result])}\n`;
 }
 
+/** How the players ended the game, in the words of large sites: "White won by resignation". */
+function terminationText({ winner, reason }: NonNullable<PlayedGame['outcome']>): string {
+  const words = reason.replaceAll('-', ' ');
+  return winner === null ? `Game drawn by ${words}` : `${winner === 0 ? 'White' : 'Black'} won by ${words}`;
+}
+
 export const pgn = {
   name: 'PGN',
-  matches: isMoveText,
-  parse: (text) => parseMoveText(text, RESULTS),
+  matches: (text) => beginsLikeGame(text, STYLE),
+  parse: (text) => parseMoveText(text, STYLE),
   format: formatPgn,
-  startTag: 'FEN',
-} satisfies GameFormat;
+  startTag: 'fen',
+  variantNames: pgnNames,
+} satisfies RecordFormat;

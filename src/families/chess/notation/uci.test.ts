@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { loadGame } from '../../../play/game.ts';
 import { resolve } from '../../../play/resolve.ts';
+import { loadText } from '../../../records/load-text.ts';
 import { chess } from '../index.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -9,7 +9,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 function load(text: string, slug = 'standard') {
   const variant = resolve(chess, slug);
   if (!variant.ok) throw new Error(variant.error.message);
-  const loaded = loadGame(variant.value, text, 'seed');
+  const loaded = loadText(chess, variant.value, text, 'seed');
   if (!loaded.ok) throw new Error(loaded.error[0]!.message);
   return loaded.value.game.position;
 }
@@ -41,7 +41,7 @@ describe('games as engines are told them', () => {
   });
 
   it.each([
-    ['a move that is not legal', 'startpos moves e2e4 e2e4', /^move 2: there is no piece on e2/],
+    ['a move that is not legal', 'startpos moves e2e4 e2e4', /^UCI, move 2 \(e2e4\): there is no piece on e2/],
     ['something else behind the start', 'startpos e2e4', /^UCI: expected moves after startpos, not "e2e4"$/],
     ['no position', 'position fen', /^UCI: expected a position string after fen$/],
     ['a position with a fault', 'position fen 8/8 w - - 0 1', /^the board has 8 ranks, the string has 2$/],

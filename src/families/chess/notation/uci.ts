@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, ParsedGame } from '../../../play/family.ts';
+import type { ParsedRecord, RecordFormat } from '../../../play/record-format.ts';
 
 const MAX_PLIES = 2000;
 
@@ -9,7 +9,7 @@ const MAX_PLIES = 2000;
  */
 const POSITION_COMMAND = /^(?:position\s+)?(?:startpos|fen)(?:\s|$)/;
 
-function parse(text: string): Result<ParsedGame, string> {
+function parse(text: string): Result<ParsedRecord, string> {
   const words = text.trim().split(/\s+/);
   if (words[0] === 'position') words.shift();
   const kind = words.shift();
@@ -19,7 +19,7 @@ function parse(text: string): Result<ParsedGame, string> {
   if (kind === 'startpos' && start) return fail(`expected moves after startpos, not "${start.slice(0, 20)}"`);
   if (kind === 'fen' && !start) return fail('expected a position string after fen');
   if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
-  const tags: Record<string, string> = kind === 'fen' ? { FEN: start } : {};
+  const tags: Record<string, string> = kind === 'fen' ? { fen: start } : {};
   return ok({ tags, moves });
 }
 
@@ -28,6 +28,6 @@ export const uci = {
   name: 'UCI',
   matches: (text) => POSITION_COMMAND.test(text.trim()),
   parse,
-  startTag: 'FEN',
+  startTag: 'fen',
   moveField: 'uci',
-} satisfies GameFormat;
+} satisfies RecordFormat;

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import { createGame, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
 import { resolve, type Variant } from '../../../play/resolve.ts';
+import { loadText } from '../../../records/load-text.ts';
+import { writeRecords } from '../../../records/write-records.ts';
 import { draughts } from '../index.ts';
 
 function variantOf(slug: string): Variant {
@@ -12,7 +14,7 @@ function variantOf(slug: string): Variant {
 }
 
 function read(slug: string, text: string): string {
-  const loaded = loadGame(variantOf(slug), text, '');
+  const loaded = loadText(draughts, variantOf(slug), text, '');
   return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error.map(({ message }) => message).join('; ');
 }
 
@@ -26,7 +28,7 @@ function pdnText(slug: string, notations: readonly string[]): string {
     if (!played.ok) throw new Error(played.error.message);
     return played.value.move;
   });
-  return gameRecords(variant, fen, made, outcomeOf(game))[0]!.text;
+  return writeRecords(game, fen, made)[0]!.text;
 }
 
 describe('PDN', () => {
@@ -48,7 +50,7 @@ describe('PDN', () => {
   });
 
   it('tells the first move that is none', () => {
-    expect(read('standard', '1. 32-28 19-23 2. 37-32')).toBe('move 3: a capture must be made: 28x19x23');
+    expect(read('standard', '1. 32-28 19-23 2. 37-32')).toBe('PDN, move 3 (37-32): a capture must be made: 28x19x23');
   });
 
   it('is written with numbers and every square of a capture, and is read back', () => {

@@ -1,13 +1,47 @@
-import type { GameFormat, PlayedGame } from '../../../play/family.ts';
+import type { Definition } from '../../../play/definition.ts';
 import type { Move } from '../../../play/move.ts';
-import { isMoveText, numberedMoves, parseMoveText, tagLines, UNKNOWN_TAGS, wrapWords } from '../../../play/movetext.ts';
+import type { PlayedGame, RecordFormat, TaggedVariant } from '../../../play/record-format.ts';
+import {
+  beginsLikeGame,
+  type MoveTextStyle,
+  numberedMoves,
+  parseMoveText,
+  tagLines,
+  UNKNOWN_TAGS,
+  wrapWords,
+} from '../../../records/movetext.ts';
 import type { DraughtsDefinition } from '../definition.ts';
 
 /**
  * Results in PDN (Portable Draughts Notation), which is PGN for draughts, by the PDN 3.0 standard of the FMJD. A win
  * counts one or two points.
  */
-const RESULTS = ['1-0', '0-1', '1/2-1/2', '2-0', '0-2', '1-1', '0-0', '*'];
+const STYLE: MoveTextStyle = {
+  // A star right after a move praises it.
+  move: /[a-h]?\d\d?[-x:][a-h\d][-x:a-h\d]*\*?/y,
+  results: {
+    '1-0': 'white',
+    '0-1': 'black',
+    '1/2-1/2': null,
+    '½-½': null,
+    '2-0': 'white',
+    '0-2': 'black',
+    '1-1': null,
+    '0-0': null,
+    '*': undefined,
+  },
+};
+
+/** Joins the squares of moves that some programs pad with blanks: `19- 23`, `28x 17`. */
+const withoutPadding = (text: string): string => text.replace(/([a-h\d]) {0,3}([-x:]) {0,3}(?=[a-h\d])/g, '$1$2');
+
+/** The variant of the tag `GameType`, whose first part is a number of the PDN standard: `20,W,10,10,N2,0`. */
+function taggedVariant({ gametype }: Readonly<Record<string, string>>): TaggedVariant | undefined {
+  const number = /^\s*(\d{1,3})\b/.exec(gametype ?? '')?.[1];
+  if (number === undefined) return undefined;
+  const matches = (definition: Definition) => (definition as DraughtsDefinition).notation.gameType === Number(number);
+  return { tag: `[GameType "${gametype!.slice(0, 40)}"]`, matches };
+}
 
 /**
  * A move written with the squares on which the piece stands: start and end, or all squares if start and end fit several
@@ -45,8 +79,9 @@ function resultOf(outcome: PlayedGame['outcome'], seats: readonly string[]): str
 /** Writes games as PDN. */
 export const pdn = {
   name: 'PDN',
-  matches: isMoveText,
-  parse: (text) => parseMoveText(text, RESULTS),
+  matches: (text) => beginsLikeGame(withoutPadding(text), STYLE),
+  parse: (text) => parseMoveText(withoutPadding(text), STYLE),
   format: formatPdn,
-  startTag: 'FEN',
-} satisfies GameFormat;
+  startTag: 'fen',
+  taggedVariant,
+} satisfies RecordFormat;

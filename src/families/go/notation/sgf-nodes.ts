@@ -6,6 +6,18 @@ export type SgfNode = Readonly<Record<string, readonly string[]>>;
 /** Maximum number of nodes: more than any game has. Longer texts are refused. */
 const MAX_NODES = 4000;
 
+/** Number of games after the first in a collection. */
+export function gamesAfterFirst(text: string): number {
+  let games = 0;
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '[') at = (readValue(text, at + 1)?.end ?? text.length) - 1;
+    else if (text[at] === '(' && depth++ === 0 && /^\(\s*;/.test(text.slice(at, at + 50))) games++;
+    else if (text[at] === ')') depth = Math.max(0, depth - 1);
+  }
+  return Math.max(0, games - 1);
+}
+
 /** Reads the nodes along the main line of the first game: where variations branch, the first one is followed. */
 export function readNodes(text: string): Result<SgfNode[], string> {
   const nodes: Record<string, string[]>[] = [];

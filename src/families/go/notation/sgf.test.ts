@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import { createGame, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
 import { resolve } from '../../../play/resolve.ts';
+import { loadText } from '../../../records/load-text.ts';
+import { writeRecords } from '../../../records/write-records.ts';
 import { go } from '../index.ts';
 
 function variantOf(slug: string) {
@@ -11,7 +13,7 @@ function variantOf(slug: string) {
   return resolved.value;
 }
 
-const read = (text: string, slug = 'standard+9x9') => loadGame(variantOf(slug), text, 'a');
+const read = (text: string, slug = 'standard+9x9') => loadText(go, variantOf(slug), text, 'a');
 
 function fenOfText(text: string, slug?: string): string {
   const loaded = read(text, slug);
@@ -29,7 +31,7 @@ function written(slug: string, moves: readonly Move[]): { text: string; fen: str
     made.push(played.value.move);
     game = played.value.game;
   }
-  const [record] = gameRecords(game.variant, from, made, outcomeOf(game));
+  const [record] = writeRecords(game, from, made);
   return { text: record!.text, fen: fenOf(game.position) };
 }
 
@@ -59,12 +61,11 @@ describe('SGF', () => {
   });
 
   it.each([
-    ['(;SZ[13];B[ee])', /the board has 9 rows, the string tells of 13/],
     ['(;SZ[99])', /SGF: "99" is no size of a board/],
     ['(;GM[2])', /SGF: GM\[2\] is another game than Go/],
     ['(;SZ[9];B[zz])', /SGF: B\[zz\] is no point of a board of 9×9/],
     ['(;SZ[9];B[ee];AB[aa])', /SGF: stones are set up after the first move/],
-    ['(;SZ[9];B[ee];W[ee])', /move 2: there is a black stone on E5 already/],
+    ['(;SZ[9];B[ee];W[ee])', /move 2 \(E5\): there is a black stone on E5 already/],
     ['(;SZ[9];B[ee', /SGF: "B\[ee" is no property such as B\[pd\]/],
     ['(;SZ[9]AB[aq])', /SGF: AB\[aq\] is no point of the board/],
   ])('%s is refused', (text, message) => {
@@ -116,7 +117,7 @@ describe('SGF', () => {
       made.push(played.value.move);
       game = played.value.game;
     }
-    return gameRecords(game.variant, fen, made, outcomeOf(game))[0]!.text;
+    return writeRecords(game, fen, made)[0]!.text;
   }
 
   it('a board that is full of stones without a row is a draw, not a game without a result', () => {
@@ -129,14 +130,29 @@ describe('SGF', () => {
   });
 
   it.each([
-    ['(;SZ[9]KM[7.5]RU[chinese];B[ee])', []],
-    ['(;SZ[9]KM[5.5];B[ee])', ['KM[5.5] is passed over: komi is 7.5 in this variant']],
-    ['(;SZ[9]KM[0];B[ee])', ['KM[0] is passed over: komi is 7.5 in this variant']],
-    ['(;SZ[9]RU[Japanese]KM[];B[ee])', ['RU[Japanese] is passed over: this variant is played by the rules Chinese']],
-    ['(;SZ[9]HA[3])', ['HA[3] is passed over: no stones are set up by AB']],
-    ['(;SZ[9]HA[2]AB[cc][gg];W[ee])', []],
-  ])('is not played by other rules in silence: %s', (text, right) => {
+    ['(;SZ[9]KM[5.5];B[ee])', 'SGF: SZ[9]KM[5.5] contradicts the variant asked for, standard+9x9'],
+    ['(;SZ[9]KM[0];B[ee])', 'SGF: SZ[9]KM[0] contradicts the variant asked for, standard+9x9'],
+    ['(;SZ[9]HA[3])', 'SGF: HA[3], but AB sets up no stones'],
+    ['(;SZ[9]RU[Japanese];B[ee])', 'SGF: RU[Japanese]SZ[9] contradicts the variant asked for, standard+9x9'],
+    ['(;SZ[13];B[ee])', 'SGF: SZ[13] contradicts the variant asked for, standard+9x9'],
+    ['(;SZ[9]KM[3.75];B[ee])', 'SGF: KM[3.75], but komi is 7.5 in this variant'],
+  ])('contradicts the variant asked for: %s', (text, fault) => {
     const loaded = read(text);
-    expect(loaded.ok && loaded.value.notes).toEqual(right);
+    expect(loaded.ok || loaded.error[0]!.message).toBe(fault);
+  });
+
+  it.each([
+    ['(;SZ[9]KM[7.5]RU[chinese];B[ee])', 'standard+9x9', []],
+    ['(;SZ[9]HA[2]AB[cc][gg];W[ee])', 'standard+9x9', []],
+    ['(;SZ[13]RU[japanese]KM[5.5];B[ee])', 'go-japanese+13x13+komi-5-5', []],
+    ['(;GM[4]SZ[15];B[hh])', 'gomoku', []],
+    ['(;SZ[9]KM[3.75];B[ee])', 'standard+9x9', ['KM[3.75], but komi is 7.5 in this variant: passed over']],
+    ['(;SZ[9]HA[3])', 'standard+9x9', ['HA[3], but AB sets up no stones: passed over']],
+    ['(;RU[house];B[ee])', 'standard', ['RU[house], but this variant is played by the rules Chinese: passed over']],
+  ])('chooses the variant by its properties: %s', (text, variant, notes) => {
+    const loaded = loadText(go, undefined, text, 'a');
+    if (!loaded.ok) throw new Error(loaded.error[0]!.message);
+    expect(loaded.value.game.variant.definition.variant).toBe(variant);
+    expect(loaded.value.notes).toEqual(notes);
   });
 });

@@ -1,14 +1,20 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Definition } from '../../../play/definition.ts';
-import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { Move } from '../../../play/move.ts';
+import type {
+  ParsedRecord,
+  PlayedGame,
+  RecordedResult,
+  RecordFormat,
+  TaggedVariant,
+} from '../../../play/record-format.ts';
 import type { GoDefinition } from '../definition.ts';
 import { vertexOf } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
 import { STONE_MARKS, TURN_LETTERS } from '../fen/format.ts';
 import { goRules } from '../rules.ts';
-import { readNodes, type SgfNode } from './sgf-nodes.ts';
+import { gamesAfterFirst, readNodes, type SgfNode } from './sgf-nodes.ts';
 
 /** Smart Game Format, version 4: the main line of the first game. */
 
@@ -28,12 +34,12 @@ interface Sides {
   readonly ranks: number;
 }
 
-function parse(text: string): Result<ParsedGame, string> {
+function parse(text: string): Result<ParsedRecord, string> {
   const read = readNodes(text);
   if (!read.ok) return read;
   const [root, ...rest] = read.value;
   if (!root) return fail('there is no node in it');
-  const sides = sidesOf(root);
+  const sides = sidesOf(root['SZ']?.[0]);
   if (!sides) return fail(`${JSON.stringify(root['SZ']?.[0] ?? '')} is no size of a board, expected SZ[1] to SZ[25]`);
   const game = root['GM']?.[0]?.trim();
   if (game !== undefined && game !== '1' && game !== '4')
@@ -54,7 +60,26 @@ function parse(text: string): Result<ParsedGame, string> {
   }
   const start = startOf(root, sides, moves[0]?.color);
   if (!start.ok) return start;
-  return ok({ tags: { ...tagsOf(root), FEN: start.value.fen }, moves: withPasses(moves, start.value.turn) });
+  return ok({
+    tags: { ...tagsOf(root), fen: start.value.fen },
+    moves: withPasses(moves, start.value.turn),
+    result: readResult(root['RE']?.[0]),
+    following: gamesAfterFirst(text),
+  });
+}
+
+const RESULT_REASONS: Readonly<Record<string, string>> = { r: 'resignation', t: 'time-forfeit', f: 'forfeit' };
+
+/** Reads a result such as `B+R`, `W+Time`, `B+3.5` or `Draw`; undefined for one that is not known. */
+function readResult(text: string | undefined): RecordedResult | undefined {
+  const [, winner, how = ''] = /^\s*([BW])\+(\S*)\s*$/i.exec(text ?? '') ?? [];
+  if (winner) {
+    const reason = RESULT_REASONS[how[0]?.toLowerCase() ?? ''] ?? 'score';
+    return { text: text!.trim(), winner: winner.toUpperCase() === 'B' ? 'black' : 'white', reason };
+  }
+  return /^\s*(?:0|draw|jigo)\s*$/i.test(text ?? '')
+    ? { text: text!.trim(), winner: null, reason: 'score' }
+    : undefined;
 }
 
 /** Adds passes so that the players alternate: between two moves in a row by one player, the other passes. */
@@ -70,12 +95,12 @@ function withPasses(moves: readonly { color: string; notation: string }[], first
 const tagsOf = (root: SgfNode): Record<string, string> =>
   Object.fromEntries(
     Object.entries(root).flatMap(([name, [value]]) =>
-      /^[A-Z]{2}$/.test(name) && value !== undefined ? [[name, value]] : [],
+      /^[A-Z]{2}$/.test(name) && value !== undefined ? [[name.toLowerCase(), value]] : [],
     ),
   );
 
-function sidesOf(root: SgfNode): Sides | undefined {
-  const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(root['SZ']?.[0] ?? String(USUAL_SIDE));
+function sidesOf(size = String(USUAL_SIDE)): Sides | undefined {
+  const read = /^\s*(\d{1,2})(?::(\d{1,2}))?\s*$/.exec(size);
   if (!read) return undefined;
   const [files, ranks] = [Number(read[1]), Number(read[2] ?? read[1])];
   return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MAX_SIDE ? { files, ranks } : undefined;
@@ -214,6 +239,36 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
   return position instanceof GoPosition && position.endedByPasses() ? position.score().margin : undefined;
 }
 
+/** Names of rules in SGF files that are spelt otherwise here. */
+const RULE_NAMES: Readonly<Record<string, string>> = {
+  'new zealand': 'nz',
+  ing: 'goe',
+  'tromp taylor': 'tromp-taylor',
+};
+
+/** Komi that flags offer, with their flags. */
+const KOMI_FLAGS: Readonly<Record<string, string>> = {
+  '0': 'nokomi',
+  '5.5': 'komi-5-5',
+  '6.5': 'komi-6-5',
+  '7.5': 'komi-7-5',
+};
+
+/** The variant that the properties for rules, size and komi ask for. */
+function taggedVariant({ ru = '', sz, km = '', gm }: Readonly<Record<string, string>>): TaggedVariant {
+  const name = ru.trim().toLowerCase() || (gm?.trim() === '4' ? 'gomoku' : 'chinese');
+  const rules = RULE_NAMES[name] ?? name;
+  const sides = sidesOf(sz);
+  const isUsualSize = sides?.files === USUAL_SIDE && sides.ranks === USUAL_SIDE;
+  const shown = Object.entries({ GM: gm, RU: ru, SZ: sz, KM: km }).filter(([, value]) => value);
+  const komi = KOMI_FLAGS[String(Number.parseFloat(km))];
+  return {
+    tag: shown.map(([property, value]) => `${property}[${value!.slice(0, 40)}]`).join(''),
+    matches: ({ notation }: Definition & Partial<GoDefinition>) => notation?.rules?.toLowerCase() === rules,
+    flags: [...(sides && !isUsualSize ? [`${sides.ranks}x${sides.files}`] : []), ...(komi ? [komi] : [])],
+  };
+}
+
 /**
  * Lists how a game's properties differ from the definition: other komi or rules, or handicap stones that are announced
  * but missing.
@@ -221,19 +276,17 @@ function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]):
 function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
   const { end, notation } = definition as GoDefinition;
   const tagged = {
-    komi: Number(tags['KM'] || Number.NaN),
-    rules: tags['RU']?.trim() ?? '',
-    stones: Number(tags['HA'] ?? 0),
+    komi: Number(tags['km'] || Number.NaN),
+    rules: tags['ru']?.trim() ?? '',
+    stones: Number(tags['ha'] ?? 0),
   };
   const found: string[] = [];
   if (end.scoring !== 'nothing' && Number.isFinite(tagged.komi) && tagged.komi !== end.komi)
-    found.push(`KM[${tagged.komi}] is passed over: komi is ${end.komi} in this variant`);
+    found.push(`KM[${tagged.komi}], but komi is ${end.komi} in this variant`);
   if (tagged.rules && notation.rules && tagged.rules.toLowerCase() !== notation.rules.toLowerCase())
-    found.push(
-      `RU[${tagged.rules.slice(0, 40)}] is passed over: this variant is played by the rules ${notation.rules}`,
-    );
-  if (tagged.stones > 1 && !/X/.test(tags['FEN']!.split(' ')[0]!))
-    found.push(`HA[${tagged.stones}] is passed over: no stones are set up by AB`);
+    found.push(`RU[${tagged.rules.slice(0, 40)}], but this variant is played by the rules ${notation.rules}`);
+  if (tagged.stones > 1 && !/X/.test(tags['fen']!.split(' ')[0]!))
+    found.push(`HA[${tagged.stones}], but AB sets up no stones`);
   return found;
 }
 
@@ -242,6 +295,7 @@ export const sgf = {
   matches: (text) => /^\s*\(\s*;/.test(text),
   parse,
   format,
-  startTag: 'FEN',
+  startTag: 'fen',
+  taggedVariant,
   differences,
-} satisfies GameFormat;
+} satisfies RecordFormat;

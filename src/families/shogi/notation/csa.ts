@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
+import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
@@ -32,15 +32,19 @@ const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|[+-]\d{4}[A-Z]{
 /** Pieces by square, in digits. A move promotes if its piece had another face on its origin. */
 type Pieces = Map<string, string>;
 
-function parse(text: string): Result<ParsedGame, string> {
+function parse(text: string): Result<ParsedRecord, string> {
   const lines = text.split(/\r?\n/).filter((line) => !line.startsWith("'"));
   const statements = lines.flatMap((line) => line.split(',')).map((line) => line.trimEnd());
   const start = startOf(statements);
   if (!start.ok) return start;
   const pieces = piecesOf(start.value);
   const moves: string[] = [];
+  let end: string | undefined;
   for (const statement of statements) {
-    if (statement.startsWith('%')) break;
+    if (statement.startsWith('%')) {
+      end = statement.trim().toUpperCase();
+      break;
+    }
     const read = /^[+-](\d\d)([1-9][1-9])([A-Z]{2})$/.exec(statement);
     if (!read) continue;
     const [, from, to, code] = read;
@@ -49,8 +53,33 @@ function parse(text: string): Result<ParsedGame, string> {
     moves.push(usiOf(pieces, from!, to!, letter));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
-  return ok({ tags: { [START_TAG]: start.value }, moves });
+  const isKnown = end === undefined || end in RESULTS;
+  const known = end === undefined ? undefined : RESULTS[end];
+  return ok({
+    tags: { [START_TAG]: start.value },
+    moves,
+    ...(known && { result: { text: end!, ...known } }),
+    ...(!isKnown && { notes: [`${end!.slice(0, 20)} is not a known end of a game: the game is left open`] }),
+  });
 }
+
+/** Meaning of the words that end a game; null for games that were broken off or are mate problems. */
+const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'> | null>> = {
+  '%TORYO': { winner: 'opponent', reason: 'resignation' },
+  '%TSUMI': { winner: 'opponent', reason: 'checkmate' },
+  '%TIME_UP': { winner: 'opponent', reason: 'time-forfeit' },
+  '%ILLEGAL_MOVE': { winner: 'opponent', reason: 'rules-infraction' },
+  '%+ILLEGAL_ACTION': { winner: 'gote', reason: 'rules-infraction' },
+  '%-ILLEGAL_ACTION': { winner: 'sente', reason: 'rules-infraction' },
+  '%KACHI': { winner: 'mover', reason: 'impasse' },
+  '%JISHOGI': { winner: null, reason: 'impasse' },
+  '%SENNICHITE': { winner: null, reason: 'repetition' },
+  '%HIKIWAKE': { winner: null, reason: 'agreement' },
+  '%CHUDAN': null,
+  '%MATTA': null,
+  '%FUZUMI': null,
+  '%ERROR': null,
+};
 
 const squareOf = (digits: string): string => sfenSquare(Number(digits[0]), Number(digits[1]));
 
@@ -158,4 +187,4 @@ function endWord({ reason, winner }: Outcome): string {
   return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '%CHUDAN';
 }
 
-export const csa: GameFormat = { name: 'CSA', matches: isCsa, parse, format, startTag: START_TAG };
+export const csa: RecordFormat = { name: 'CSA', matches: isCsa, parse, format, startTag: START_TAG };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { createGame, gameRecords, loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import { createGame, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
 import { resolve } from '../../../play/resolve.ts';
+import { loadText } from '../../../records/load-text.ts';
+import { writeRecords } from '../../../records/write-records.ts';
 import { shogi } from '../index.ts';
 import { NAMED_STARTS } from './starts.ts';
 
@@ -14,7 +16,7 @@ const variantOf = (slug: string) => {
 
 /** The position string after a game written as text, or its first fault. */
 const endOf = (text: string, slug = 'standard') => {
-  const loaded = loadGame(variantOf(slug), text, 'seed');
+  const loaded = loadText(shogi, variantOf(slug), text, 'seed');
   return loaded.ok ? fenOf(loaded.value.game.position) : loaded.error[0]!.message;
 };
 
@@ -29,7 +31,7 @@ function recordsOf(moves: readonly Move[], slug = 'standard') {
     game = played.value.game;
     made.push(played.value.move);
   }
-  return gameRecords(variantOf(slug), fen, made, outcomeOf(game));
+  return writeRecords(game, fen, made);
 }
 
 /** The record in the usual format. */
@@ -189,7 +191,7 @@ describe('USI', () => {
   });
 
   it('says which move is illegal', () => {
-    expect(endOf('position startpos moves 7g7f 7g7e')).toMatch(/^move 2: /);
+    expect(endOf('position startpos moves 7g7f 7g7e')).toMatch(/^USI, move 2 /);
   });
 });
 

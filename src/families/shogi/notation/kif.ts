@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
+import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
@@ -41,10 +41,11 @@ const LINE = /^\s*\d+\s+(\S.*)$/;
 const MOVE =
   /^(同|[１-９1-9][一二三四五六七八九])\s?(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?(?:\(([1-9])([1-9])\))?/;
 
-function parse(text: string): Result<ParsedGame, string> {
+function parse(text: string): Result<ParsedRecord, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];
   let target: string | undefined;
+  let result: RecordedResult | undefined;
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
     const [name = '', value] = headOf(line);
     if (name === '変化') break;
@@ -53,14 +54,17 @@ function parse(text: string): Result<ParsedGame, string> {
     const entry = LINE.exec(line)?.[1];
     if (entry === undefined) continue;
     const match = MOVE.exec(entry);
-    // The result line ends the moves.
-    if (!match) break;
+    if (!match) {
+      result = resultOf(entry);
+      break;
+    }
     target = match[1] === '同' ? target : squareOf(match[1]!);
     if (target === undefined) return fail(`${JSON.stringify(entry.slice(0, 20))}: there is no move before this one`);
     moves.push(usiOf(match, target));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
-  return withStart(tags, moves);
+  const start = startOf(tags);
+  return start.ok ? ok({ tags: { ...tags, [START_TAG]: start.value }, moves, result }) : start;
 }
 
 /** Splits a header line such as `手合割：平手` into name and value; other lines have no value. */
@@ -69,11 +73,30 @@ function headOf(line: string): string[] {
   return at < 1 || /^[#*&]/.test(line) ? [] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-function withStart(tags: Record<string, string>, moves: readonly string[]): Result<ParsedGame, string> {
+/** The end of a game by its word, as the words at the end of KIF files say it. */
+function resultOf(line: string): RecordedResult | undefined {
+  const word = Object.keys(RESULTS).find((known) => line.startsWith(known));
+  return word === undefined ? undefined : { text: word, ...RESULTS[word]! };
+}
+
+/** What the words at the end of a game mean; those of games that were broken off are missing. */
+const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'>>> = {
+  投了: { winner: 'opponent', reason: 'resignation' },
+  詰み: { winner: 'opponent', reason: 'checkmate' },
+  切れ負け: { winner: 'opponent', reason: 'time-forfeit' },
+  反則負け: { winner: 'opponent', reason: 'rules-infraction' },
+  不戦敗: { winner: 'opponent', reason: 'forfeit' },
+  反則勝ち: { winner: 'mover', reason: 'rules-infraction' },
+  入玉勝ち: { winner: 'mover', reason: 'impasse' },
+  千日手: { winner: null, reason: 'repetition' },
+  持将棋: { winner: null, reason: 'impasse' },
+};
+
+function startOf(tags: Readonly<Record<string, string>>): Result<string, string> {
   const name = tags['手合割'] ?? EVEN_GAME;
   const start = NAMED_STARTS[name];
   if (start === undefined) return fail(`${JSON.stringify(name.slice(0, 20))} is no start known here: give it as SFEN`);
-  return ok({ tags: { ...tags, [START_TAG]: start }, moves });
+  return ok(start);
 }
 
 function squareOf([file, rank]: string): string {
@@ -128,4 +151,4 @@ function endWord({ reason, winner }: Outcome): string {
   return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '中断';
 }
 
-export const kif: GameFormat = { name: 'KIF', matches: isKif, parse, format, startTag: START_TAG };
+export const kif: RecordFormat = { name: 'KIF', matches: isKif, parse, format, startTag: START_TAG };

@@ -19,7 +19,7 @@ export const NAMED_STARTS: Readonly<Record<string, string>> = {
 };
 
 /** Name of the tag with the position from which a game starts. */
-export const START_TAG = 'SFEN';
+export const START_TAG = 'sfen';
 
 /** Maximum number of moves read; no real game comes near. */
 export const MAX_PLIES = 2000;

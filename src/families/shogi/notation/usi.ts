@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { GameFormat, ParsedGame, PlayedGame } from '../../../play/family.ts';
+import type { ParsedRecord, PlayedGame, RecordFormat } from '../../../play/record-format.ts';
 import { MAX_PLIES, START_TAG } from './starts.ts';
 
 /**
@@ -22,7 +22,7 @@ function matches(text: string): boolean {
   return words !== undefined && (words.start === undefined || words.moves !== undefined);
 }
 
-function parse(text: string): Result<ParsedGame, string> {
+function parse(text: string): Result<ParsedRecord, string> {
   const words = parseCommand(text);
   if (!words) return fail('expected position startpos moves … or position sfen … moves …');
   const { start, moves = [] } = words;
@@ -36,4 +36,4 @@ function format({ fen, made }: PlayedGame): string {
   return `position sfen ${[fen, ...(moves.length ? ['moves', ...moves] : [])].join(' ')}\n`;
 }
 
-export const usiGame: GameFormat = { name: 'USI', matches, parse, format, startTag: START_TAG };
+export const usiGame: RecordFormat = { name: 'USI', matches, parse, format, startTag: START_TAG };

@@ -1,0 +1,82 @@
+import type { Result } from '../lib/result.ts';
+import type { Definition } from './definition.ts';
+import type { Move } from './move.ts';
+import type { Outcome } from './position.ts';
+
+/** How a game ended, as its record says. */
+export interface RecordedResult {
+  /** As written: `1-0`. */
+  readonly text: string;
+  /**
+   * Name of the winner's seat; null for a draw. `mover` and `opponent` are the player to move after the last move and
+   * the other one.
+   */
+  readonly winner: string | null;
+  /** Why it ended, as a word of outcomes; undefined if the record does not say. */
+  readonly reason?: string | undefined;
+}
+
+/** A whole game, parsed from text. */
+export interface ParsedRecord {
+  /** Values of tags and headers, by name in lower case. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** Moves in the format's notation. */
+  readonly moves: readonly string[];
+  /** Undefined if the record does not say, or says that the game goes on. */
+  readonly result?: RecordedResult | undefined;
+  /** Number of games that follow in the text and are not read. */
+  readonly following?: number;
+  /** What else was not understood, one sentence each. */
+  readonly notes?: readonly string[];
+}
+
+/** A whole game, as input for writing it in a standard format. */
+export interface PlayedGame {
+  readonly tags: Readonly<Record<string, string>>;
+  /** Moves in the family's notation. */
+  readonly moves: readonly string[];
+  /** Position string of the start. */
+  readonly fen: string;
+  readonly isUsualStart: boolean;
+  readonly definition: Definition;
+  /** Name of the variant in this format; undefined for the variant that has the same name as the family. */
+  readonly variant: string | undefined;
+  readonly outcome: Outcome | undefined;
+  /** Whether the players ended the game: by a claim, an agreement or by resigning. */
+  readonly isEndedByPlayers: boolean;
+  /** The moves played as JSON, in the form of `Notation.describe`. */
+  readonly made: readonly Move[];
+}
+
+/** A variant that a tag asks for without naming it. */
+export interface TaggedVariant {
+  /** The tag as written. */
+  readonly tag: string;
+  /** Whether this variant, without flags, is meant. */
+  matches(definition: Definition): boolean;
+  /** Flags to add to it. */
+  readonly flags?: readonly string[];
+}
+
+/** A standard format for whole games, such as PGN, KIF or SGF. */
+export interface RecordFormat {
+  readonly name: string;
+  /** Whether the text is in this format and not a position string. */
+  matches(text: string): boolean;
+  parse(text: string): Result<ParsedRecord, string>;
+  /** Writes the game; undefined if the format cannot express it. Absent if the format is only read. */
+  format?(game: PlayedGame): string | undefined;
+  /** Name of the tag with the position from which a game starts, in lower case. */
+  readonly startTag: string;
+  /** The field's names of variants, by slug, for the tag `variant`. Other variants go by title or slug. */
+  readonly variantNames?: Readonly<Record<string, string>>;
+  /** The variant that other tags ask for; undefined if none does. */
+  taggedVariant?(tags: Readonly<Record<string, string>>): TaggedVariant | undefined;
+  /**
+   * Lists how the tags of a text differ from the definition that its moves are played with: "KM[5.5], but komi is 7.5 in
+   * this variant".
+   */
+  differences?(tags: Readonly<Record<string, string>>, definition: Definition): readonly string[];
+  /** Field of a move that contains the move text of this format. Default: `notation`. */
+  readonly moveField?: string;
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../families/families.ts';
+import { fenOf, outcomeOf } from '../play/game.ts';
+import { resolve } from '../play/resolve.ts';
+import { loadText } from './load-text.ts';
+
+type FamilyName = keyof typeof FAMILIES;
+
+/** Loads a text; returns the variant, the outcome, the position and the notes, or the first fault. */
+function load(family: FamilyName, text: string, variant?: string) {
+  const requested = variant === undefined ? undefined : resolve(FAMILIES[family], variant);
+  if (requested && !requested.ok) throw new Error(requested.error.message);
+  const loaded = loadText(FAMILIES[family], requested?.value, text, 'seed');
+  if (!loaded.ok) return { fault: loaded.error[0]!.message };
+  const { game, notes } = loaded.value;
+  const outcome = outcomeOf(game);
+  const end = outcome && [outcome.winner, outcome.reason];
+  return { variant: game.variant.definition.variant, fen: fenOf(game), end, notes };
+}
+
+describe('the variant that a record names', () => {
+  it.each([
+    ['[Variant "Atomic"]\n1. Nf3 a6 2. Ng5 a5 3. Nxf7 1-0', 'atomic'],
+    ['[Variant "three check"]\n1. e4 *', 'three-check'],
+    ['[Variant "King of the Hill"]\n1. e4 *', 'king-of-the-hill'],
+    ['[variant "Grand chess"]\n\n*', 'grand'],
+    ['[Variant "Fischerandom"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n1. O-O', 'chess960'],
+    ['[Variant "standard+cylinder"]\n1. e4 *', 'standard+cylinder'],
+    ['[Variant "From Position"]\n[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n1. O-O', 'standard'],
+  ])('S1: %j is read as such', (text, variant) => {
+    expect(load('chess', text)).toMatchObject({ variant });
+  });
+
+  it('S1: is obeyed to the end: the blast on f7 ends the game', () => {
+    const { end, notes } = load('chess', '[Variant "Atomic"]\n1. Nf3 a6 2. Ng5 a5 3. Nxf7 1-0');
+    expect(end).toEqual([0, 'extinction']);
+    expect(notes).toEqual([]);
+  });
+
+  it('S1: contradicts the variant asked for', () => {
+    const { fault } = load('chess', '[Variant "Atomic"]\n1. Nf3 a6', 'crazyhouse');
+    expect(fault).toBe('PGN: [Variant "Atomic"] contradicts the variant asked for, crazyhouse');
+  });
+
+  it('S1: is noted when no variant here has the name', () => {
+    const { notes } = load('chess', '[Variant "Zeppelin chess"]\n1. e4');
+    expect(notes).toEqual(['[Variant "Zeppelin chess"] names no variant known here: read as standard']);
+  });
+
+  it.each([
+    ['40', 'frisian'],
+    ['25,W,8,8,A1,0', 'russian'],
+    ['21', 'english'],
+  ])('S4: GameType %s chooses %s draughts', (number, variant) => {
+    expect(load('draughts', `[GameType "${number}"]\n\n*`)).toMatchObject({ variant });
+  });
+
+  it('S4: GameType 25 contradicts brazilian draughts', () => {
+    expect(load('draughts', '[GameType "25"]\n1. c3-d4', 'brazilian').fault).toMatch(
+      /contradicts the variant asked for/,
+    );
+  });
+
+  it('S6: a game of chess960 without its array is refused', () => {
+    expect(load('chess', 'position startpos moves e2e4', 'chess960').fault).toMatch(/begins from a random array/);
+  });
+});
+
+describe('the result of a record', () => {
+  it.each<[FamilyName, string, unknown]>([
+    ['chess', '1. e4 e5 1-0', [0, 'resignation']],
+    ['chess', '1. e4 e5 1/2-1/2', [null, 'agreement']],
+    ['chess', '1. e4 e5 ½-½', [null, 'agreement']],
+    ['chess', '[Termination "Time forfeit"]\n1. e4 e5 0-1', [1, 'time-forfeit']],
+    ['chess', '[Termination "White won by adjudication"]\n1. e4 e5 1-0', [0, 'adjudication']],
+    ['chess', '1. e4 e5 *', undefined],
+    ['chess', '1. f3 e5 2. g4 Qh4# 0-1', [1, 'checkmate']],
+    ['draughts', '1. 32-28 19-23 2. 28x19 14x23 2-0', [0, 'resignation']],
+    ['shogi', '手合割：平手\n   1 ７六歩(77)\n   2 投了', [0, 'resignation']],
+    ['shogi', '手合割：平手\n   1 ７六歩(77)\n   2 千日手', [null, 'repetition']],
+    ['shogi', 'PI\n+\n+7776FU\n%TORYO', [0, 'resignation']],
+    ['shogi', 'PI\n+\n+7776FU\n-3334FU\n%-ILLEGAL_ACTION', [0, 'rules-infraction']],
+    ['go', '(;SZ[9]RE[W+R];B[ee];W[cc])', [1, 'resignation']],
+    ['go', '(;SZ[9]RE[B+3.5];B[ee];W[cc])', [0, 'score']],
+  ])('S5: is kept, %s %j', (family, text, end) => {
+    expect(load(family, text)).toMatchObject({ end, notes: [] });
+  });
+
+  it('S5: is noted where it contradicts the board', () => {
+    const { end, notes } = load('chess', '1. f3 e5 2. g4 Qh4# 1-0');
+    expect(end).toEqual([1, 'checkmate']);
+    expect(notes).toEqual(['the result 1-0 contradicts the board: checkmate, black won']);
+  });
+
+  it('S10: a CSA word that is not known is noted', () => {
+    expect(load('shogi', 'PI\n+\n+7776FU\n%SOMETHING').notes).toEqual([
+      '%SOMETHING is not a known end of a game: the game is left open',
+    ]);
+  });
+});
+
+describe('a text as people have it', () => {
+  const AFTER_E4_E5 = /^rnbqkbnr\/pppp1ppp\/8\/4p3\/4P3\/8\/PPPP1PPP\/RNBQKBNR w/;
+
+  it.each(
+    [
+      '{the Open Game} 1. e4 e5',
+      '; a comment\n1. e4 e5',
+      '% an escape line\n1. e4 e5',
+      '[Event\t"x"]\n1. e4 e5',
+      '[ Event "x" ]\n1. e4 e5',
+      '[White-Elo "1"]\n1. e4 e5',
+      'e4 e5',
+      '1 e4 e5',
+      '1.e4 e5 2.',
+      '1. e4 (1. d4 {no (} d5) e5 $14',
+      '1. e4 $1 e5+/= ±',
+      '1. e4! e5?! *',
+      '1... e4',
+      '1. e4 e5*',
+      '\uFEFF1. e4 e5',
+    ].filter((text) => text !== '1... e4'),
+  )('U1, U2: %j', (text) => {
+    expect(load('chess', text).fen).toMatch(AFTER_E4_E5);
+  });
+
+  it('U2: an en passant capture with e.p. behind it', () => {
+    expect(load('chess', '1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6').fault).toBeUndefined();
+    expect(load('chess', '1. e4 a6 2. e5 d5 3. exd6e.p. cxd6').fault).toBeUndefined();
+  });
+
+  it('S10: tags in any case', () => {
+    const { fen } = load('chess', '[Setup "1"]\n[Fen "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O');
+    expect(fen).toBe('4k3/8/8/8/8/8/8/5RK1 b - - 1 1');
+  });
+
+  it.each<[FamilyName, string, string]>([
+    [
+      'chess',
+      '[Event "a"]\n1. e4 1-0\n\n[Event "b"]\n1. d4 0-1\n\n[Event "c"]\n1. c4 *',
+      'the text has 2 more games after the first, not read',
+    ],
+    ['chess', '1. e4 1-0\n1. d4 0-1', 'the text has another game after the first, not read'],
+    ['go', '(;SZ[9];B[ee])(;SZ[9];B[cc])', 'the text has another game after the first, not read'],
+  ])('S9: further games are counted, %s', (family, text, note) => {
+    expect(load(family, text).notes).toContain(note);
+  });
+
+  it('U3: PDN with padded squares', () => {
+    expect(load('draughts', '{c} 1.  32-28  19- 23 2. 28x 19 14x23').fault).toBeUndefined();
+    expect(load('draughts', '32-28 19-23').fault).toBeUndefined();
+  });
+
+  it('U5: moves after the end of the game are noted', () => {
+    const { end, notes } = load('chess', '1. f3 e5 2. g4 Qh4# 3. e4 d6');
+    expect(end).toEqual([1, 'checkmate']);
+    expect(notes).toEqual([
+      'the game was over after 4 moves (checkmate, black won); the 2 moves from e4 on were not played',
+    ]);
+  });
+
+  it('names the move that cannot be read, and its format', () => {
+    expect(load('chess', '1. e4 e5 2. Zz9').fault).toMatch(/^PGN, move 3 \(Zz9\): /);
+  });
+
+  it('takes linear time', () => {
+    const before = process.cpuUsage();
+    for (const bracket of ['(', '[', '{', '1. (', '[a "'])
+      for (const family of ['chess', 'draughts', 'go'] as const) load(family, bracket.repeat(200_000 / bracket.length));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 15_000).toBeLessThan(100);
+  });
+});

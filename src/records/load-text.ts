@@ -1,0 +1,168 @@
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { Family } from '../play/family.ts';
+import { createGame, type Game, loadGame, outcomeOf, outcomeText, playMove } from '../play/game.ts';
+import { CHANCE } from '../play/position.ts';
+import type { ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
+import { resolve, shippedDefinition, type Variant } from '../play/resolve.ts';
+import type { FenFault } from '../play/rules.ts';
+import { variantNamed } from './variant-names.ts';
+
+/** A game that was read from text, with a sentence for each thing that was read leniently or not at all. */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly notes: readonly string[];
+}
+
+type Loaded<Value> = Result<Value, readonly FenFault[]>;
+
+/**
+ * Creates a game from a position string or from the text of a whole game. Without a `requested` variant, the tags of
+ * the text name it. The seed determines all chance, also that of a start which the text does not give.
+ */
+export function loadText(
+  family: Family,
+  requested: Variant | undefined,
+  text: string,
+  seed: string,
+): Loaded<LoadedGame> {
+  const format = family.recordFormats?.find((known) => known.matches(text));
+  if (format) return loadRecord(family, requested, format, text, seed);
+  const variant = requested ? ok(requested) : resolve(family, 'standard');
+  return variant.ok ? loadGame(variant.value, text, seed) : fail([variant.error]);
+}
+
+/** Replays a whole game from its text, so that the moves are checked and repetitions count. */
+function loadRecord(
+  family: Family,
+  requested: Variant | undefined,
+  format: RecordFormat,
+  text: string,
+  seed: string,
+): Loaded<LoadedGame> {
+  const parsed = format.parse(text);
+  if (!parsed.ok) return fail([{ message: `${format.name}: ${parsed.error}` }]);
+  const record = parsed.value;
+  const chosen = chooseVariant(family, requested, format, record.tags);
+  if (!chosen.ok) return chosen;
+  const { variant, notes } = chosen.value;
+  const started = startGame(variant, format, record, seed);
+  if (!started.ok) return started;
+  const played = playMoves(started.value.game, format, record);
+  if (!played.ok) return played;
+  const ended = withResult(played.value.game, record.result);
+  const differences = format.differences?.(record.tags, variant.definition) ?? [];
+  if (requested && differences.length)
+    return fail(differences.map((message) => ({ message: `${format.name}: ${message}` })));
+  // What the format says of its own tags is more exact than that no variant is known by them.
+  const unknown = differences.length ? [] : notes;
+  const read = [...unknown, ...(record.notes ?? []), ...started.value.notes, ...played.value.notes, ...ended.notes];
+  const ignored = differences.map((difference) => `${difference}: passed over`);
+  return ok({ game: ended.game, notes: [...read, ...ignored, ...followingNotes(record)] });
+}
+
+/** The variant that the caller and the tags ask for. A tag that contradicts the caller is refused. */
+function chooseVariant(
+  family: Family,
+  requested: Variant | undefined,
+  format: RecordFormat,
+  tags: ParsedRecord['tags'],
+): Loaded<{ variant: Variant; notes: readonly string[] }> {
+  const tagged = taggedVariant(family, format, tags);
+  const notes = tagged && tagged.slug === undefined ? [`${tagged.tag} names no variant known here`] : [];
+  const found = tagged?.slug === undefined ? undefined : resolve(family, tagged.slug);
+  if (requested) {
+    if (!found?.ok || isSameGame(requested, found.value)) return ok({ variant: requested, notes });
+    const message = `${format.name}: ${tagged!.tag} contradicts the variant asked for, ${requested.definition.variant}`;
+    return fail([{ message, hint: `leave the variant out, or ask for ${found.value.definition.variant}` }]);
+  }
+  const variant = found ?? resolve(family, 'standard');
+  if (!variant.ok) return fail([variant.error]);
+  const read = notes.map((note) => `${note}: read as ${variant.value.definition.variant}`);
+  return ok({ variant: variant.value, notes: read });
+}
+
+/** Whether two variants are the same, or the one asked for is the other with flags. */
+const isSameGame = (requested: Variant, tagged: Variant): boolean =>
+  requested.definition.variant.split('+')[0] === tagged.definition.variant.split('+')[0] &&
+  tagged.definition.flags.every((flag) => requested.definition.flags.includes(flag));
+
+/** The variant named by the tags; without a slug if it is not known. */
+function taggedVariant(
+  family: Family,
+  format: RecordFormat,
+  tags: ParsedRecord['tags'],
+): { tag: string; slug: string | undefined } | undefined {
+  const name = tags['variant']?.trim();
+  if (name) return { tag: `[Variant "${name.slice(0, 60)}"]`, slug: variantNamed(family, name, format.variantNames) };
+  const tagged = format.taggedVariant?.(tags);
+  if (!tagged) return undefined;
+  const slug = Object.keys(family.variants).find((known) => tagged.matches(shippedDefinition(family, known)));
+  return { tag: tagged.tag, slug: slug && [slug, ...(tagged.flags ?? [])].join('+') };
+}
+
+function startGame(variant: Variant, format: RecordFormat, record: ParsedRecord, seed: string): Loaded<LoadedGame> {
+  const fen = record.tags[format.startTag];
+  if (fen !== undefined) return loadGame(variant, fen, seed);
+  const { arrayStart, hasRandomStart } = variant.rules;
+  if (hasRandomStart && arrayStart) return ok({ game: { variant, position: arrayStart() }, notes: [] });
+  if (hasRandomStart && record.moves.length) {
+    const message = `${format.name}: a game of ${variant.definition.title} begins from a random array, which the text does not give`;
+    return fail([{ message, hint: `add the array as a position string in the tag ${format.startTag.toUpperCase()}` }]);
+  }
+  return ok({ game: createGame(variant, seed), notes: [] });
+}
+
+/** Plays the moves of a record. Moves after the end of the game are noted. */
+function playMoves(start: Game, format: RecordFormat, { moves }: ParsedRecord): Loaded<LoadedGame> {
+  let game = start;
+  for (const [index, move] of moves.entries()) {
+    const outcome = outcomeOf(game);
+    if (outcome) return ok({ game, notes: [laterMovesNote(moves, index, outcomeText(game, outcome))] });
+    const played = playMove(game, { [format.moveField ?? 'notation']: move });
+    if (!played.ok) {
+      const at = `move ${index + 1}`;
+      return fail([{ message: `${format.name}, ${at} (${move.slice(0, 20)}): ${played.error.message}`, at }]);
+    }
+    game = played.value.game;
+  }
+  return ok({ game, notes: [] });
+}
+
+function laterMovesNote(moves: readonly string[], played: number, ended: string): string {
+  const count = moves.length - played;
+  const later = count === 1 ? `move ${moves[played]} was` : `${count} moves from ${moves[played]} on were`;
+  return `the game was over after ${played} moves (${ended}); the ${later} not played`;
+}
+
+/** Ends the game as the record says, if the board does not show it; notes a result that contradicts the board. */
+function withResult(game: Game, result: RecordedResult | undefined): LoadedGame {
+  if (!result) return { game, notes: [] };
+  const winner = winnerOf(game, result);
+  const outcome = outcomeOf(game);
+  if (outcome) {
+    const isSame = outcome.winner === winner;
+    return {
+      game,
+      notes: isSame ? [] : [`the result ${result.text} contradicts the board: ${outcomeText(game, outcome)}`],
+    };
+  }
+  const claimable = game.position.claimable();
+  const { reason } = result;
+  if (claimable?.winner === winner && (reason === undefined || claimable.reason.endsWith(reason)))
+    return { game: { ...game, ended: claimable }, notes: [] };
+  const ended = { winner, reason: reason ?? (winner === null ? 'agreement' : 'resignation') };
+  return { game: { ...game, ended }, notes: [] };
+}
+
+/** Seat of the winner; null for a draw. */
+function winnerOf({ position, variant }: Game, { winner }: RecordedResult): number | null {
+  if (winner === null) return null;
+  const mover = position.turn === CHANCE ? 0 : position.turn;
+  if (winner === 'mover') return mover;
+  return winner === 'opponent' ? 1 - mover : variant.rules.seats.indexOf(winner);
+}
+
+const followingNotes = ({ following = 0 }: ParsedRecord): string[] =>
+  following === 0
+    ? []
+    : [`the text has ${following === 1 ? 'another game' : `${following} more games`} after the first, not read`];

@@ -1,0 +1,263 @@
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
+
+/** Games as tags and moves, in PGN (standard of 1994 and its supplement) and the formats modelled on it. */
+
+/** Maximum number of moves read; no real game comes near. */
+const MAX_PLIES = 2000;
+
+/** What differs between formats of tags and moves. */
+export interface MoveTextStyle {
+  /** Matches one move at a place in the text; sticky. */
+  readonly move: RegExp;
+  /** Results by their spelling. */
+  readonly results: Readonly<Record<string, RecordedResult['winner'] | undefined>>;
+}
+
+/** The name of a tag; some programs write hyphens in it. */
+const TAG_NAME = /[\w-]{1,255}/y;
+
+/** A move number with its dots, or a number on its own before a move. */
+const NUMBER = /\d{1,4}(?:\s{0,3}[.…]|(?=\s))[.…]{0,3}|[.…]{1,3}/y;
+
+/** Signs for the quality of a move or position, which comment on the game; some programs write them as words. */
+const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+|(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w])/y;
+
+/** Whether the text begins like a game, after comments: with a tag, or with a move and perhaps its number. */
+export function beginsLikeGame(text: string, { move, results }: MoveTextStyle): boolean {
+  const scan = new Scanner(text);
+  scan.skipComments();
+  if (scan.ahead(1) === '[') return scan.takeTag() !== undefined;
+  const isNumbered = scan.take(NUMBER) !== undefined;
+  scan.skipComments();
+  const first = scan.take(move)?.[0];
+  if (first === undefined)
+    return isNumbered || (scan.takeOneOf(Object.keys(results)) !== undefined && /^\s?$/.test(scan.ahead(1)));
+  if (isNumbered) return true;
+  // The first word of a position string may look like a move, but the side to move or more ranks follow.
+  const isPosition = first.indexOf('/') !== first.lastIndexOf('/') || /^\s[wb](?:\s|$)/.test(scan.ahead(3));
+  return scan.isWordEnd() && !isPosition && /[a-z]\d|\d[-x:]\d|^[0Oo]-[0Oo]/.test(first);
+}
+
+/** Parses the tags and moves of the first game in a text. Comments, variations and glyphs are skipped. */
+export function parseMoveText(text: string, style: MoveTextStyle): Result<ParsedRecord, string> {
+  const tags: Record<string, string> = {};
+  const moves: string[] = [];
+  const spellings = Object.keys(style.results).sort((a, b) => b.length - a.length);
+  const scan = new Scanner(text);
+  let end: string | undefined;
+  for (;;) {
+    scan.skipComments();
+    if (scan.isAtEnd || end !== undefined) break;
+    if (scan.ahead(1) === '[') {
+      // A tag after moves begins the next game.
+      if (moves.length) break;
+      const tag = scan.takeTag();
+      if (!tag) return fail(`${JSON.stringify(scan.ahead(40))} is not a tag, expected [Name "value"]`);
+      tags[tag.name.toLowerCase().replace(/[-_]/g, '')] ??= tag.value.trim();
+      continue;
+    }
+    end = scan.takeOneOf(spellings);
+    if (end !== undefined) continue;
+    if (scan.take(GLYPH)) continue;
+    let move = scan.take(style.move)?.[0];
+    if (move === undefined && scan.take(NUMBER)) continue;
+    move ??= scan.word();
+    moves.push(move.replace(/\*$/, ''));
+    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
+  }
+  return ok({ tags, moves, result: resultOf(end, tags, style), following: gamesAhead(scan) });
+}
+
+/** The result at the end of the moves, or else that of the tags. */
+function resultOf(
+  end: string | undefined,
+  tags: Readonly<Record<string, string>>,
+  { results }: MoveTextStyle,
+): RecordedResult | undefined {
+  const isOpen = (text: string | undefined) => text === undefined || results[text] === undefined;
+  const text = isOpen(end) ? tags['result'] : end;
+  if (text === undefined || results[text] === undefined) return undefined;
+  return { text, winner: results[text], reason: terminationReason(tags['termination']) };
+}
+
+/** Words of the tag `Termination` for reasons that have another name here. */
+const TERMINATIONS: Readonly<Record<string, string>> = {
+  'time forfeit': 'time-forfeit',
+  time: 'time-forfeit',
+  timeout: 'time-forfeit',
+  abandoned: 'abandoned',
+  adjudication: 'adjudication',
+  'rules infraction': 'rules-infraction',
+  death: 'death',
+  emergency: 'emergency',
+};
+
+/** The reason in `White won by resignation` or `time forfeit`; undefined if the tag says nothing of the kind. */
+function terminationReason(tag: string | undefined): string | undefined {
+  const words = tag?.trim().toLowerCase() ?? '';
+  const [, ...after] = words.split(' by ');
+  const reason = after.at(-1) ?? words;
+  if (Object.hasOwn(TERMINATIONS, reason)) return TERMINATIONS[reason];
+  return after.length && /^[a-z0-9 -]{3,60}$/.test(reason) ? reason.replaceAll(' ', '-') : undefined;
+}
+
+/** Number of games in the rest of the text: by their tags, or one if there is text without tags. */
+function gamesAhead(scan: Scanner): number {
+  scan.skipComments();
+  if (scan.isAtEnd) return 0;
+  const tagged = scan.rest().match(/^\s*\[\s*Event\s/gim)?.length ?? 0;
+  return Math.max(1, tagged);
+}
+
+/** Reads a text from the start to the end. Every step is linear in what it passes over. */
+class Scanner {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text.replace(/^\uFEFF/, '');
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  ahead(length: number): string {
+    return this.#text.slice(this.#at, this.#at + length);
+  }
+
+  rest(): string {
+    return this.#text.slice(this.#at);
+  }
+
+  isWordEnd(): boolean {
+    return this.isAtEnd || /[\s{};()!?$*.+#]/.test(this.#text[this.#at]!);
+  }
+
+  /** Reads what a sticky pattern matches here. */
+  take(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text);
+    if (!found) return undefined;
+    this.#at = pattern.lastIndex;
+    return found;
+  }
+
+  /** Reads a tag pair, `[Name "value"]`, with any blanks between its parts; undefined if there is none here. */
+  takeTag(): { name: string; value: string } | undefined {
+    const start = this.#at++;
+    this.#skipBlanks();
+    const name = this.take(TAG_NAME)?.[0];
+    this.#skipBlanks();
+    const value = name !== undefined && this.#text[this.#at] === '"' ? this.#quoted() : undefined;
+    this.#skipBlanks();
+    if (value !== undefined && this.#text[this.#at++] === ']') return { name: name!, value };
+    this.#at = start;
+    return undefined;
+  }
+
+  /** Reads up to the closing quotation mark, and what follows backslashes as it stands. */
+  #quoted(): string | undefined {
+    let value = '';
+    for (let at = this.#at + 1; at < this.#text.length; at++) {
+      if (this.#text[at] === '"') {
+        this.#at = at + 1;
+        return value;
+      }
+      if (this.#text[at] === '\\') at++;
+      value += this.#text[at] ?? '';
+    }
+    return undefined;
+  }
+
+  #skipBlanks(): void {
+    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
+  }
+
+  /** Reads one of the words, if it stands here as a whole. */
+  takeOneOf(words: readonly string[]): string | undefined {
+    const word = words.find(
+      (known) => this.#text.startsWith(known, this.#at) && !/[\w/-]/.test(this.#text[this.#at + known.length] ?? ''),
+    );
+    if (word !== undefined) this.#at += word.length;
+    return word;
+  }
+
+  /** Reads up to a blank or a sign that begins a comment, a variation or a tag. */
+  word(): string {
+    const start = this.#at++;
+    while (!this.isAtEnd && !/[\s{}();[\]]/.test(this.#text[this.#at]!)) this.#at++;
+    return this.#text.slice(start, this.#at);
+  }
+
+  /** Skips blanks, comments, escape lines and variations. */
+  skipComments(): void {
+    for (;;) {
+      const letter = this.#text[this.#at];
+      if (letter === undefined) return;
+      const isLineStart = this.#at === 0 || this.#text[this.#at - 1] === '\n';
+      if (/\s/.test(letter)) this.#at++;
+      else if (letter === '{') this.#skipPast('}');
+      else if (letter === ';' || (letter === '%' && isLineStart)) this.#skipPast('\n');
+      else if (letter === '(') this.#skipVariation();
+      else return;
+    }
+  }
+
+  #skipPast(end: string): void {
+    const found = this.#text.indexOf(end, this.#at);
+    this.#at = found < 0 ? this.#text.length : found + 1;
+  }
+
+  /** Skips a variation. Variations may be nested and may hold comments with brackets of their own. */
+  #skipVariation(): void {
+    let depth = 0;
+    do {
+      const letter = this.#text[this.#at];
+      if (letter === undefined) return;
+      if (letter === '{') {
+        this.#skipPast('}');
+        continue;
+      }
+      if (letter === '(') depth++;
+      if (letter === ')') depth--;
+      this.#at++;
+    } while (depth > 0);
+  }
+}
+
+/** Writes tag pairs, one per line. */
+export const tagLines = (tags: Readonly<Record<string, string>>): string =>
+  Object.entries(tags)
+    .map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
+    .join('\n');
+
+/** The seven tag roster of PGN in order, with PGN's values for unknown tags. */
+export const UNKNOWN_TAGS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'].map((name) => [name, '?'])),
+  Date: '????.??.??',
+};
+
+/**
+ * Puts move numbers before the moves: `12. Nf3`, or `12... Nf6` if the second player moves first. `first` is the number
+ * of plies before the first move, according to the position string.
+ */
+export const numberedMoves = (moves: readonly string[], first: number): string[] =>
+  moves.flatMap((move, index) => {
+    const number = Math.floor((first + index) / 2) + 1;
+    if ((first + index) % 2 === 0) return [`${number}.`, move];
+    return index === 0 ? [`${number}...`, move] : [move];
+  });
+
+/** Joins words into lines of at most 80 characters. */
+export function wrapWords(words: readonly string[]): string {
+  const lines = [''];
+  for (const word of words) {
+    const line = lines.at(-1)!;
+    if (!line) lines[lines.length - 1] = word;
+    else if (line.length + word.length < 80) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}

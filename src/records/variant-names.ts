@@ -1,0 +1,34 @@
+import type { Family } from '../play/family.ts';
+
+/** Removes what does not matter in names of variants: case, blanks and punctuation. */
+const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '');
+
+/**
+ * Finds the slug of the variant that a text names: a name of the field, a title, a slug with flags or an alias, in any
+ * case and spacing. Undefined if there is none.
+ */
+export function variantNamed(
+  family: Family,
+  name: string,
+  fieldNames: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const wanted = plainName(name);
+  const [base = '', ...flags] = wanted.split('+');
+  if (flags.length) {
+    const variant = variantNamed(family, base, fieldNames);
+    return variant && [variant, ...name.toLowerCase().split('+').slice(1)].join('+');
+  }
+  const titles = Object.entries(family.variants).map(([slug, { title }]) => [slug, title] as const);
+  const named = [...Object.entries(fieldNames), ...titles].find(([, known]) => plainName(known) === wanted);
+  if (named) return named[0];
+  return [...Object.keys(family.variants), ...Object.keys(family.aliases)].find((slug) => plainName(slug) === wanted);
+}
+
+/** The name under which a format writes a variant: the field's, else its title if that leads back to it, else its slug. */
+export function variantNameOf(
+  family: Family,
+  { variant, title }: { readonly variant: string; readonly title: string },
+  fieldNames: Readonly<Record<string, string>> = {},
+): string {
+  return fieldNames[variant] ?? (variantNamed(family, title, fieldNames) === variant ? title : variant);
+}
