@@ -12,7 +12,10 @@ const MAX_PLIES = 2000;
 /** Whether the text starts with a tag pair or a first move number, which no position string does. */
 export const isMoveText = (text: string): boolean => /^\s*(?:\[[A-Za-z0-9_]+ +"|\d+\s?\.)/.test(text);
 
-/** Parses the tags and moves of the first game in a text, up to one of the given `results`. */
+/**
+ * Parses the tags and moves of the first game in a text. The game ends at the first of the given `results`, such as
+ * `1-0`, or at the tags of another game.
+ */
 export function parseMoveText(text: string, results: readonly string[]): Result<ParsedGame, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];

@@ -51,7 +51,10 @@ export interface BoardState extends Position {
   readonly wallsAt: Uint8Array | undefined;
   /** Whether any legal move exists. Cheaper than `count`. */
   hasMoves(): boolean;
-  /** The end of the game by a rule of the board although moves would remain; `generate` then returns no moves. */
+  /**
+   * How the game has ended by a rule about the board, even though pieces could still move; undefined if it has not.
+   * Once it has, `generate` returns no moves.
+   */
   boardEnd(): Outcome | undefined;
   /** Whether a side attacks the cell on the current board. */
   isAttacked(cell: number, by: number): boolean;

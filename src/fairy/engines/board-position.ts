@@ -14,7 +14,7 @@ import { historyWithChases, movesToAndFro, repetitionEnd } from '../ends/repetit
 
 /** Number of integers in an undo record. */
 export const UNDO_RECORD_SIZE = 14;
-/** Position of each field in an undo record. */
+/** Index of each field within an undo record. */
 export const UNDO_OFFSET = {
   move: 0,
   moved: 1,
@@ -161,7 +161,10 @@ export abstract class BoardPosition implements BoardState {
     return this.count() > 0;
   }
 
-  /** The end of the game by a rule of the board although moves would remain; `generate` then returns no moves. */
+  /**
+   * How the game has ended by a rule about the board, even though pieces could still move; undefined if it has not.
+   * Once it has, `generate` returns no moves.
+   */
   boardEnd(): Outcome | undefined {
     return undefined;
   }
@@ -182,7 +185,7 @@ export abstract class BoardPosition implements BoardState {
     return false;
   }
 
-  /** The winner, given the result for the side to move; null for a draw. */
+  /** Side that wins, given the result for the side to move; null for a draw. */
   #winner(result: 'draw' | 'loss' | 'win'): number | null {
     return { draw: null, loss: 1 - this.turn, win: this.turn }[result];
   }
@@ -348,7 +351,7 @@ export abstract class BoardPosition implements BoardState {
     return plies.filter((back) => this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi);
   }
 
-  /** The lower and upper half of the position's key some plies ago. */
+  /** Lower 32 bits of the position's key this many plies ago. `#keyHi` returns the upper 32 bits. */
   #keyLo(back: number): number {
     const ply = this.ply - back;
     return ply >= 0

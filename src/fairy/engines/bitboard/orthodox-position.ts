@@ -4,7 +4,10 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { KING, PAWN } from './sets.ts';
 
-/** The kinds of pieces that the bitboard engines support, in the engines' numbering. */
+/**
+ * Moves of the kinds that the bitboard engines support, parsed from Betza notation, in the order of the engines' kind
+ * numbers.
+ */
 const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
 
 /** Rule words that define the pieces: which there are, how they move and what they are worth. */

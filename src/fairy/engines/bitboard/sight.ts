@@ -13,10 +13,10 @@ export class Sight {
   hasSnipers = false;
   pinnedLo = 0;
   pinnedHi = 0;
-  /** Allowed target squares (lower half) of moves by pieces and of pawn captures; king moves are exempt. */
+  /** Squares to which pieces may move and pawns may capture (lower half of the set). King moves are exempt. */
   targetLo = 0;
   targetHi = 0;
-  /** Allowed target squares (lower half) of pawn steps. */
+  /** Squares to which pawns may step (lower half of the set). */
   stepLo = 0;
   stepHi = 0;
   enPassantTarget = NONE;

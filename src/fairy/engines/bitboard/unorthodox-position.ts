@@ -56,7 +56,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   readonly #castlingDeniesOpponent: boolean;
   /** Piece codes that survive a blast beside them; undefined where captures do not explode. */
   readonly #spared: readonly number[] | undefined;
-  /** Result of `#findNear`. */
+  /** Squares whose pieces a blast destroys beside its target, as found by `#findNear`: lower half, then upper half. */
   #nearLo = 0;
   #nearHi = 0;
   /** Squares emptied by blasts: square << 8 | the code that was there. */

@@ -16,8 +16,8 @@ const isInHand = ({ board, hands, turn }: BoardState, letter: string): boolean =
   hands[codeOfLetter(board, letter, turn)]! > 0;
 
 /**
- * Keeps the legal drops among the moves from index `start`, by rules that go beyond an empty square; returns the new
- * end index.
+ * Removes drops that break a rule of the variant, other than the need for an empty square, from the moves from index
+ * `start` on; returns the new end index.
  */
 export function keepLegalDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
@@ -59,7 +59,7 @@ function leavesRoom(position: BoardState, letter: string, dropped: string, to: n
   return free.length >= waiting;
 }
 
-/** Whether a piece can be dropped on some square of a colour other than the given cell. */
+/** Whether a piece can be dropped on some empty square of the given colour other than the cell `except`. */
 function hasRoom(position: BoardState, code: number, colour: number, except: number): boolean {
   const { dropAt, cells } = position.board;
   return position.cells.some(

@@ -26,7 +26,6 @@ export abstract class EffectPosition extends TablePosition {
     this.blast = blastOf(board);
   }
 
-  /** Whether the move captures. */
   isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
@@ -106,8 +105,8 @@ export abstract class EffectPosition extends TablePosition {
   }
 
   /**
-   * Whether the piece on a cell ends the first leap of the king to move: it came onto its file or rank, whatever stands
-   * between.
+   * Whether a piece that has arrived on a cell ends the right of the king to move to its first leap: it stands on the
+   * king's file or rank, whatever is in between.
    */
   #endsLeap(cell: number): boolean {
     const { leapEndedBy } = this.board.definition.rules;

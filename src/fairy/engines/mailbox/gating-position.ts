@@ -25,9 +25,9 @@ const FIRST_RANK = [0xffff, ~0xffff] as const;
 export class GatingPosition extends MailboxPosition {
   /** By cell: its bit in a set of unmoved squares. */
   readonly #bits: Int32Array;
-  /** By ply: the unmoved squares before it. */
+  /** By ply: the set of unmoved squares before that ply. */
   #unmovedBefore = new Int32Array(64);
-  /** Result of `#findGates`: kinds. */
+  /** Kinds in hand that may enter on a cell, filled by `#findGates`. Only as many entries as it returned are valid. */
   readonly #gates: Int32Array;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {

@@ -12,7 +12,10 @@ const tiedCells = new Uint8Array(128);
 /** Scratch list of the codes of tied pieces, in the order of `tiedCells`. */
 const tiedCodes = new Uint8Array(128);
 
-/** Attacks and checks where a side may have more than one piece to guard: kings, and pieces that must not be lost. */
+/**
+ * Base of engines for games in which a side may have more than one piece to guard: kings, or pieces that must not be
+ * lost. It finds attacks on them and checks.
+ */
 export abstract class GuardedPosition extends EffectPosition {
   protected readonly extinction: ReturnType<typeof extinctionOf>;
   /** Which hoppers exist: none, only those that ride on (found by lines to a cell), or any. */

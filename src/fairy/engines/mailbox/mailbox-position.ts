@@ -86,7 +86,7 @@ export class MailboxPosition extends TablePosition {
     return this.#addLegal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
   }
 
-  /** Writes the legal moves, after `findChecksAndPins`; returns their end. */
+  /** Adds the legal moves from index `at` on; returns the new end index. Call `findChecksAndPins` first. */
   #addLegal(moves: Int32Array, at: number, withDrops: boolean): number {
     let end = at;
     if (this.#checkers < 2) {

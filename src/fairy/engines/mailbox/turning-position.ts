@@ -10,7 +10,8 @@ import { MailboxPosition } from './mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
 
 /**
- * Whether the move promotes in another way than by turning over. Variants with both are left to the reference engine.
+ * Whether a rule word is about promotion other than by turning over. Variants with both kinds of promotion are left to
+ * the reference engine.
  */
 const isOtherPromotion = (word: RuleWordPath): boolean => word.startsWith('rules.promotion');
 
@@ -49,7 +50,7 @@ export class TurningPosition extends MailboxPosition {
   readonly #fileSets: Int32Array;
   /** By code: maximum number on a file after a drop; 0 for any number. */
   readonly #perFile: Uint8Array;
-  /** Kinds that may not be dropped to give mate. */
+  /** Kinds that may not give mate by being dropped. */
   readonly #noMate: readonly number[];
   readonly #onFile: Uint8Array;
 
