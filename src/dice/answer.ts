@@ -25,7 +25,7 @@ export interface TotalStatistics {
   percentiles: { p5: number; p25: number; p50: number; p75: number; p95: number };
   distribution: ShownDistribution;
   /**
-   * Draws a bar chart with one line per total: `  7 ████████████ 16.67 %`. If there are more than 30 totals, several
+   * Bar chart as text, with one line per total: `  7 ████████████ 16.67 %`. If there are more than 30 totals, several
    * share a line.
    */
   chart: string[];

@@ -62,7 +62,7 @@ export const joinTails = (all: readonly Tails[]): Tails => ({
   below: all.some(({ below }) => below),
 });
 
-/** Marks values as limited, though their computation leaves out improbable outcomes. */
+/** Marks a distribution as having no infinite tails, although its computation left out improbable outcomes. */
 export const withLimits = (d: Distribution): Distribution => ({
   ...d,
   tails: { missing: d.tails.missing, above: false, below: false },
@@ -296,14 +296,12 @@ export function sumOfDice(count: number, sides: number, work: WorkBudget): Distr
   return distributionFromArray(count, weights, exact ? sides ** count : 1, exact);
 }
 
-/** The mean of a distribution. */
 export function meanOf({ values, weights, whole }: Distribution): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]! * weights[i]!;
   return sum / whole;
 }
 
-/** The standard deviation of a distribution. */
 export function standardDeviationOf(d: Distribution): number {
   const centre = meanOf(d);
   let sum = 0;

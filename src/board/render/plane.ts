@@ -8,7 +8,6 @@ export type Point = readonly [x: number, y: number];
 
 /** Colours of the players' stones. */
 export const STONE_COLORS = ['red', 'black', 'white'] as const;
-/** One of `STONE_COLORS`. */
 export type StoneColor = (typeof STONE_COLORS)[number];
 
 const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
