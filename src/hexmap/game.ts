@@ -136,7 +136,7 @@ export interface MapGame {
   draft(request: MapRequest, rng: Rng): MapDraft | undefined;
 }
 
-/** A finished map. */
+/** A finished map, with the request for it and its fairness report. */
 export interface HexMap extends MapDraft {
   readonly request: MapRequest;
   readonly balance: Balance;

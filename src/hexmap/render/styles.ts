@@ -42,7 +42,6 @@ function mix(color: string, other: string, part: number): string {
 const unchanged = (color: string): string => color;
 const NIGHT = '#101827';
 
-/** The drawing styles by name. */
 export const MAP_STYLES = {
   illustrated: {
     title: 'Coloured ground with trees, peaks and waves',

@@ -5,7 +5,9 @@ import { STEPPER } from './pieces.ts';
 const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
 const MET = { name: 'met', betza: 'F', image: 'met', value: 150 };
 
-/** Number of moves within which a lone king must be mated, by the opponent's remaining pieces. */
+/**
+ * Limits of moves within which a lone king must be mated. The first limit whose pieces the opponent still has applies.
+ */
 const thaiLimits = (limits: readonly [number, number, number, number, number, number]) => {
   const [rooks, rook, khons, knights, khon, others] = limits;
   return [

@@ -29,7 +29,6 @@ export class Placement {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= lo[square * CODE_COUNT + code]!;
     this.hashHi ^= hi[square * CODE_COUNT + code]!;
-    /** Puts a piece on a square as `put` does, without changing the hash key, which the caller restores. */
     this.putUnhashed(square, code);
   }
 
@@ -37,7 +36,6 @@ export class Placement {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= lo[square * CODE_COUNT + code]!;
     this.hashHi ^= hi[square * CODE_COUNT + code]!;
-    /** Removes a piece as `lift` does, without changing the hash key. */
     this.liftUnhashed(square, code);
   }
 
