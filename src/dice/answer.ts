@@ -15,7 +15,7 @@ export interface TotalStatistics {
   /** Upper limit of the probability that the answer leaves out because an infinite tail was cut off. */
   bound?: number;
   mean: number;
-  /** Standard deviation. */
+  /** Standard deviation of the total. */
   deviation: number;
   min: number | null;
   max: number | null;

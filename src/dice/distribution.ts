@@ -129,7 +129,7 @@ function fillGaps(d: Distribution): Distribution | undefined {
 /** Whether a number of outcomes is small enough to be counted exactly. */
 export const hasCountableOutcomes = (outcomes: number): boolean => outcomes <= MAX_EXACT;
 
-/** The same distribution with probabilities as weights. */
+/** Converts a distribution to one whose weights are probabilities. */
 export const toProbabilities = (d: Distribution): Distribution =>
   d.exact ? { ...d, weights: d.weights.map((weight) => weight / d.whole), whole: 1, exact: false } : d;
 

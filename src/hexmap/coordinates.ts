@@ -19,7 +19,6 @@ export const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: 1 },
 ];
 
-/** Number of sides of a hex. */
 export const SIDE_COUNT = 6;
 export const oppositeDirection = (direction: number): number => (direction + 3) % SIDE_COUNT;
 

@@ -142,7 +142,7 @@ export interface HexMap extends MapDraft {
   readonly balance: Balance;
 }
 
-/** How equal the players' chances are. */
+/** The fairness report of a map: how equal the players' chances are. */
 export interface Balance {
   /** Fairness in percent: the lowest value as a percentage of the highest, for the compared value that differs most. */
   readonly score: number;

@@ -15,8 +15,8 @@ const COUNTER_MOVE = 78_000;
 const LOSING = -(1 << 20);
 
 /**
- * Bound for the sort keys of quiet moves: between its negative and positive value. History counts and hints stay well
- * below the keys of killers.
+ * Limit of the sort keys of quiet moves: strictly between `-QUIET_LIMIT` and `QUIET_LIMIT`. History counts and hints
+ * stay well below the keys of killers.
  */
 const QUIET_LIMIT = 100_000;
 

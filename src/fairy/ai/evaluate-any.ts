@@ -74,7 +74,7 @@ function tablesOf(board: Board, prices: PieceValueBasis): EvaluationTables {
   return tables;
 }
 
-/** By side: pressure on the other king. Reset by each evaluation. */
+/** By side: pressure of its pieces on the opponent's king. Reset by each evaluation. */
 const pressure = new Int32Array(2);
 /** By side: number of pieces other than kings. Reset by each evaluation. */
 const pieceCounts = new Int32Array(2);

@@ -31,7 +31,7 @@ class Blast {
     return this.#destroyedOnTarget[cells[target]!] ? [target, ...beside] : beside;
   }
 
-  /** Whether one of the pieces marked 1 in `codes` stands on a cell adjacent to this one. */
+  /** Whether one of the pieces marked 1 in `codes` stands on a cell adjacent to the target. */
   isBeside(cells: Uint8Array, target: number, codes: Uint8Array): boolean {
     for (const cell of this.neighbours[target]!) if (codes[cells[cell]!]) return true;
     return false;

@@ -103,7 +103,7 @@ export interface Board extends BoardFacts {
   };
 }
 
-/** Rank counted from a side's own edge of the board, which is 1. */
+/** Number of a cell's rank, counted from a side's own edge of the board and starting from 1. */
 export const relativeRank = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
 

@@ -28,7 +28,9 @@ export function declaredImpasse(position: BoardState): Outcome | undefined {
 const isInCamp = ({ board, turn }: BoardState, cell: number, ranks: number): boolean =>
   relativeRank(board.grid, turn, cell) > board.grid.ranks - ranks;
 
-/** Kinds of the pieces of the side to move on these ranks, without the royal piece. */
+/**
+ * Kinds of the pieces that the side to move has on the `ranks` ranks nearest to the opponent, without the royal piece.
+ */
 function campOf(position: BoardState, ranks: number): number[] {
   const { cells, turn, kings } = position;
   const kinds: number[] = [];

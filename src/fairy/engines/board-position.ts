@@ -41,7 +41,7 @@ export abstract class BoardPosition implements BoardState {
   readonly cells: Uint8Array;
   readonly hands: Uint8Array;
   turn: number;
-  /** Castling rights: bits of `wingBit`. */
+  /** Castling rights that still exist, as a set of the bits that `wingBit` returns. */
   rights = 0;
   /**
    * Cells of the castling rooks at index side * 2 + wing, whether or not the right still exists; NONE without a rook.
@@ -59,7 +59,7 @@ export abstract class BoardPosition implements BoardState {
   readonly checks: Int32Array;
   /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
-  /** Second cell passed by the last double step, further back than `enPassant`; NONE otherwise. */
+  /** Cell passed before `enPassant`, if the last double step passed two cells; NONE otherwise. */
   enPassantFar: number;
   /** Cell of the piece that made the last double step and can be captured en passant. */
   victim: number;
@@ -80,9 +80,9 @@ export abstract class BoardPosition implements BoardState {
   wallsAt: Uint8Array | undefined;
   /** The undo records of all plies played, `UNDO_RECORD_SIZE` integers each. */
   record = new Int32Array(UNDO_RECORD_SIZE * 64);
-  /** Keys of the positions before this one was set up, as pairs of 32-bit halves (lo, hi). */
+  /** Hash keys of the positions in the game before this position was set up, as pairs of 32-bit halves (lo, hi). */
   readonly earlierKeys: Int32Array;
-  /** History entries of the same positions. */
+  /** History entries of the positions in the game before this position was set up. */
   readonly #earlierPlies: readonly HistoryEntry[];
   /** Whether end rules need to know who was in check. */
   readonly #needsChecks: boolean;

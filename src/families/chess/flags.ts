@@ -181,7 +181,7 @@ function antiPatch(definition: FairyDefinition): Patch {
   };
 }
 
-/** Letters of the kinds that move like this (in Betza notation). */
+/** Letters of the kinds whose moves are exactly `betza` (in Betza notation). */
 const lettersOf = ({ pieces }: FairyDefinition, betza: string): string[] =>
   Object.keys(pieces).filter((letter) => pieces[letter]!.betza === betza);
 

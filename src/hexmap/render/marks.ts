@@ -26,7 +26,7 @@ const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const WORMHOLE_COLORS: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
 
-/** Draws the features of all hexes. */
+/** Draws what stands on the hexes of a map, such as towns and harbours. */
 export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: MapLayout, style: MapStyle): string => {
   const featuresByHex = new Map<number, Feature[]>();
   for (const feature of map.features)

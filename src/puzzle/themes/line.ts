@@ -73,9 +73,9 @@ export interface Exchange {
   readonly first: Ply;
   readonly reply: Ply;
   readonly next: Ply;
-  /** The opponent's move before the first of these moves, if known. */
+  /** The opponent's move before `first`, if known. */
   readonly prior: Ply | undefined;
-  /** Whether the first of these moves begins the solution. */
+  /** Whether `first` is the first move of the solution. */
   readonly isFirst: boolean;
   /** The solver's moves that follow `next`. */
   readonly later: readonly Ply[];

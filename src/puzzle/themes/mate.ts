@@ -11,7 +11,7 @@ export interface Mate {
   /** Square of the checking piece. In a double check, the moved piece is preferred. */
   readonly checker: number;
   readonly kind: number;
-  /** Squares adjacent to the king. */
+  /** Squares adjacent to the mated king. */
   readonly around: readonly number[];
 }
 

@@ -6,7 +6,7 @@ import { FIRST_SIDE_SET, isIn, KING, lowestSquare, PAWN, popCount } from './sets
 import { KING_ATTACKS } from './tables.ts';
 import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
-/** Rule words that the blast engine supports. */
+/** Rule words (paths of settings in a definition) that the blast engine supports. */
 export const BLAST_WORDS: readonly RuleWordPath[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
 
 /**
@@ -118,7 +118,7 @@ export class BlastPosition extends UnorthodoxPosition {
     return other !== NONE && wins && this.isCapture(move) ? WIN_VALUE : super.exchange(move);
   }
 
-  /** Whether a side has several kings. */
+  /** Whether either side has several kings. */
   #hasSeveralKings(): boolean {
     return this.sight.king === NONE || this.royalSquare(1 - this.turn) === NONE;
   }

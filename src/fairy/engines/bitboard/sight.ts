@@ -21,7 +21,7 @@ export class Sight {
   stepHi = 0;
   enPassantTarget = NONE;
 
-  /** Sets the allowed targets: those of pieces and pawn captures, and those of pawn steps. */
+  /** Sets the squares to which pieces may move and pawns may capture, and those to which pawns may step. */
   setTargets(targetLo: number, targetHi: number, stepLo: number, stepHi: number): void {
     this.targetLo = targetLo;
     this.targetHi = targetHi;

@@ -11,7 +11,9 @@ import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
 import { FIRST_SIDE_SET, lowestSquare } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 
-/** Rule words that this engine supports: those of the orthodox engine and some more. */
+/**
+ * Rule words (paths of settings in a definition) that this engine supports: those of the orthodox engine and some more.
+ */
 export const UNORTHODOX_WORDS: readonly RuleWordPath[] = [
   ...ORTHODOX_WORDS,
   'rules.mustCapture',

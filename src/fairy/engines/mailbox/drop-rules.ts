@@ -85,7 +85,10 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }
 
-/** Why a piece may not be dropped on an empty cell, apart from the zone it may be dropped in and its king's safety. */
+/**
+ * Why a piece may not be dropped on an empty cell, for reasons other than its drop zone and the safety of its king;
+ * undefined if there is none.
+ */
 export function dropBlockReason(position: BoardState, code: number, cell: number): string | undefined {
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;

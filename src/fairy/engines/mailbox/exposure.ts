@@ -70,7 +70,8 @@ class Exposure {
   }
 
   /**
-   * Marks the lines to the guarded pieces of the side to move. If one of these is already attacked, no move is certain.
+   * Marks the lines to the guarded pieces of the side to move. If one of these is already attacked, no move is certain
+   * to be legal.
    */
   scan(position: BoardState, isAtStake: boolean): void {
     this.#isSafe = !isAtStake;

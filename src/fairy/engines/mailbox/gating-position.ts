@@ -10,7 +10,10 @@ import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** Rule words that the gating engine supports. It plays the boards that `fitsMailbox` accepts. */
+/**
+ * Rule words (paths of settings in a definition) that the gating engine supports. It plays the boards that
+ * `fitsMailbox` accepts.
+ */
 export const GATING_WORDS: readonly RuleWordPath[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
 
 const scratch = new Int32Array(MAX_MOVES);

@@ -64,7 +64,10 @@ export abstract class GuardedPosition extends EffectPosition {
     return this.extinction?.isThreatened(this, side) ?? false;
   }
 
-  /** Whether the king may not pass the cell when castling: attacks count only if the king may not be left attacked. */
+  /**
+   * Whether an attack keeps the king from passing the cell when castling. Never the case where kings may be left
+   * attacked.
+   */
   protected override isUnsafe(cell: number): boolean {
     return this.#castlesSafely && this.isAttacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
   }

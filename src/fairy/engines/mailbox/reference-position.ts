@@ -102,7 +102,10 @@ export class ReferencePosition extends GuardedPosition {
     return keptEnd;
   }
 
-  /** Adds moves that turn a piece over, and removes those that may not leave it as it is; returns the end. */
+  /**
+   * Adds moves that turn a piece over, and removes moves that leave a piece unturned where it must turn over or could
+   * never move again; returns the new end index.
+   */
   #addTurningMoves(end: number): number {
     const { turning, deadEnds } = this.board.definition.rules;
     if (!turning && deadEnds) return end;

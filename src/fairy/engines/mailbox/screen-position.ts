@@ -10,7 +10,10 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
-/** Rule words that this engine supports: those of the mailbox engine, hoppers, lame pieces, and passing. */
+/**
+ * Rule words (paths of settings in a definition) that this engine supports: those of the mailbox engine, hoppers, lame
+ * pieces, and passing.
+ */
 export const SCREEN_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS,
   'rules.unscreened',
@@ -261,7 +264,10 @@ export class ScreenPosition extends TablePosition {
     return keptEnd;
   }
 
-  /** Keeps the moves that do not expose the king. Tries all, or only those that enter a marked cell. */
+  /**
+   * Keeps the moves that do not expose the king; returns the new end index. With `all`, every move is tested; otherwise
+   * only those that enter a marked cell.
+   */
   #keepSafe(moves: Int32Array, start: number, end: number, all: boolean): number {
     let keptEnd = start;
     for (let i = start; i < end; i++) {

@@ -282,8 +282,8 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /**
-   * Whether castling is legal: all cells between king, rook and their goals are free except for the two, and the king
-   * meets no attack on its way.
+   * Whether castling is legal: all cells between king, rook and their goals are free except for king and rook
+   * themselves, and the king meets no attack on its way.
    */
   #canCastle(wing: number): boolean {
     const { cells, turn } = this;

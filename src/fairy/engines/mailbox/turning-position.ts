@@ -15,7 +15,10 @@ import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
  */
 const isOtherPromotion = (word: RuleWordPath): boolean => word.startsWith('rules.promotion');
 
-/** Rule words that this engine supports. It plays the boards that `fitsTurningEngine` accepts. */
+/**
+ * Rule words (paths of settings in a definition) that this engine supports. It plays the boards that
+ * `fitsTurningEngine` accepts.
+ */
 export const TURNING_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',

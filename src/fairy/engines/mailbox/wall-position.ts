@@ -10,7 +10,7 @@ import { OCCUPIED_SET, popCount } from '../bitboard/sets.ts';
 import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
 import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 
-/** Rule words that the wall engine supports. */
+/** Rule words (paths of settings in a definition) that the wall engine supports. */
 export const WALL_WORDS: readonly RuleWordPath[] = [
   ...UNORTHODOX_WORDS,
   'rules.walls',

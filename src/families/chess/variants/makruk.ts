@@ -118,7 +118,7 @@ export const makrukVariants: Record<string, Source> = {
     parent: 'cambodian',
     patch: {
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 1+1 0 1' },
-      // Lone kings give no check.
+      // Any piece beside the kings can give check, so only lone kings draw by insufficient material.
       end: { checks: 1, insufficient: { single: [], colourbound: [] } },
     },
   },
