@@ -33,7 +33,7 @@ export interface TotalStatistics {
 
 /**
  * Totals and their probabilities as parallel arrays. If there are more than 200 totals, tails with a probability below
- * 1e-9 are cut off. If there are still more than 200, totals are grouped into ranges of equal width, and `values` lists
+ * 1e-9 are cut off. If there are still more than 200, totals are grouped into ranges of equal width, and `totals` lists
  * the first total of each range.
  */
 export interface ShownDistribution {

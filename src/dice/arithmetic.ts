@@ -34,7 +34,7 @@ const COMPARISON_TESTS: Record<Comparison, (value: number, target: number) => bo
   '=': (value, target) => value === target,
 };
 
-/** Whether `value` compares with `target` as stated: `5 >= 3`. */
+/** Whether a comparison of `value` with `target`, such as `5 >= 3`, is true. */
 export const comparisonHolds = (comparison: Comparison, value: number, target: number): boolean =>
   COMPARISON_TESTS[comparison](value, target);
 

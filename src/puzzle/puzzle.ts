@@ -27,7 +27,7 @@ export interface Puzzle {
   readonly themes: readonly string[];
   readonly source: string;
   readonly licence: string;
-  /** Page where it can be viewed and played. */
+  /** Page where the puzzle can be viewed and played. */
   readonly url?: string;
 }
 

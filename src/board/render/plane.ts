@@ -87,5 +87,5 @@ function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
 export const polylinePath = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
 
-/** Rounds a coordinate for path data. */
+/** Rounds a coordinate to one decimal, for path data. */
 export const roundTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -294,7 +294,7 @@ function mergePrefixes(lines: Line[]): Line[] {
 class AttackRows {
   readonly #codes: number;
   readonly #index = new Map<string, number>();
-  /** By array identity, because many lines share one list of codes. */
+  /** Row number by list of codes. Lists are compared by identity, because many lines share one list. */
   readonly #rowByList = new Map<readonly number[], number>();
   readonly #rows: number[][] = [];
 

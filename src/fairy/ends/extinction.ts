@@ -8,7 +8,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 interface Group {
   /** Indexed by piece code: 1 if the piece belongs to the group, also if it got the group's letter by promotion. */
   readonly codes: Uint8Array;
-  /** Codes of the group's members in hand. */
+  /** Codes that the group's members have in hand. */
   readonly handCodes: readonly number[];
 }
 

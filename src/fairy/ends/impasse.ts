@@ -5,8 +5,8 @@ import type { BoardState } from '../board/state.ts';
 
 /**
  * The result that the side to move can claim by declaring an impasse (entering king). Its royal piece must be far
- * enough ahead and not in check, enough of its other pieces must have advanced with it, and these and the hand must be
- * worth enough points.
+ * enough ahead and not in check, enough of its other pieces must have advanced with it, and those pieces and its pieces
+ * in hand must be worth enough points.
  */
 export function declaredImpasse(position: BoardState): Outcome | undefined {
   const { turn, board } = position;

@@ -271,8 +271,8 @@ export abstract class BoardPosition implements BoardState {
   }
 
   /**
-   * Whether the piece on a cell attacks the target: it still does if all others of its side become walls, which attack
-   * nothing.
+   * Whether the piece on a cell attacks the target. For the test, all other pieces of its side become walls, which
+   * attack nothing.
    */
   #attacksAlone(from: number, target: number): boolean {
     const side = sideOf(this.cells[from]!);

@@ -1,4 +1,3 @@
-/** A drawing style of maps. */
 export interface MapStyle {
   readonly title: string;
   /** Background colour. */

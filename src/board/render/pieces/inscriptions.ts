@@ -10,7 +10,7 @@ export interface Inscription {
   second?: { one: string; two: string };
   /** Size of the koma relative to the king's. */
   size: number;
-  /** Inscription of the promoted side. */
+  /** Whether this is the inscription of a promoted piece. */
   promoted?: true;
 }
 

@@ -136,7 +136,7 @@ export abstract class EffectPosition extends TablePosition {
     if (this.unmoved) this.#clearUnmoved(unmovedBit(this.board.grid, cell));
   }
 
-  /** Code of a piece in its opponent's hand. */
+  /** Code that a piece has once it is in its opponent's hand. */
   #inHandOf(code: number): number {
     return codeOf(this.board.kinds[kindOfCode(code)]!.inHand, 1 - sideOf(code));
   }

@@ -7,7 +7,7 @@ import { EffectPosition } from './effect-position.ts';
 /** By side and code: all zero, for boards without guarded pieces. */
 const NONE_GUARDED = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
 
-/** Scratch list of the cells of tied pieces: guarded pieces that a capture of their own would lose. */
+/** Scratch list of the cells of tied pieces: guarded pieces that would be lost by making a capture. */
 const tiedCells = new Uint8Array(128);
 /** Scratch list of the codes of tied pieces, in the order of `tiedCells`. */
 const tiedCodes = new Uint8Array(128);

@@ -145,7 +145,7 @@ export class TurningPosition extends MailboxPosition {
     }
   }
 
-  /** One word of the cells on files that hold the maximum number, according to `#onFile`. */
+  /** Bits, in one word, of the cells on files that already hold `limit` pieces according to `#onFile`. */
   #fullFiles(limit: number, word: number): number {
     let full = 0;
     for (let file = 0; file < this.#onFile.length; file++) {

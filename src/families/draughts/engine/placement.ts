@@ -39,14 +39,14 @@ export class Placement {
     this.liftUnhashed(square, code);
   }
 
-  /** Like `put`, but leaves the hash key alone: the caller restores it. */
+  /** Puts a piece on a square like `put`, but leaves the hash key alone: the caller restores it. */
   putUnhashed(square: number, code: number): void {
     this.cells[square] = code;
     this.counts[code]!++;
     this.bitboards?.toggle(square, code);
   }
 
-  /** Like `lift`, but leaves the hash key alone. */
+  /** Removes a piece like `lift`, but leaves the hash key alone. */
   liftUnhashed(square: number, code: number): void {
     this.cells[square] = 0;
     this.counts[code]!--;

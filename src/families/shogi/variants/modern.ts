@@ -9,7 +9,7 @@ const campmate = (ranks: number) => ({ goal: { pieces: ['K'], cells: lastRanks(r
 const noShogi = { R: null, B: null, G: null, S: null, N: null, L: null, P: null };
 const noForms = { R: null, B: null, S: null, N: null, L: null, P: null };
 
-/** Games with drops and other pieces. */
+/** Games with drops as in shogi, but with other pieces. */
 export const modernVariants: Record<string, Source> = {
   mansindam: {
     title: 'Mansindam',
