@@ -2,10 +2,10 @@
  * Attack tables of the 8×8 board for the bitboard engines. A set of squares is two signed 32-bit halves: `lo` has ranks
  * 1 to 4, `hi` ranks 5 to 8, a1 is bit 0. Tables of sets hold both halves side by side: lo at 2i, hi at 2i + 1.
  *
- * A slider's attacks are looked up line by line: the six inner squares of the line, packed into an index of 6 bits, give
- * the squares reached. Packing is a 32-bit multiplication: a diagonal has one square per file, so summing its ranks
- * gives its files; the squares of a file are gathered in the same way, turned by 90 degrees (after G. Kannan's magic
- * bitboards, adapted to halves of 32 bits).
+ * A slider's attacks are looked up line by line: the six inner squares of the line, packed into an index of 6 bits,
+ * give the squares reached. Packing is a 32-bit multiplication: a diagonal has one square per file, so summing its
+ * ranks gives its files; the squares of a file are gathered in the same way, turned by 90 degrees (after G. Kannan's
+ * magic bitboards, adapted to halves of 32 bits).
  */
 
 /** A step on the board: files to the right, ranks up. */
