@@ -13,7 +13,6 @@ export interface Grid {
 
 /** Square names: a1 at the first player's lower left (chess), or 1a at the upper right (shogi). */
 export const SQUARE_NAMES = ['letter-number', 'number-letter'] as const;
-/** One of `SQUARE_NAMES`. */
 export type SquareNames = (typeof SQUARE_NAMES)[number];
 
 /**
@@ -21,7 +20,6 @@ export type SquareNames = (typeof SQUARE_NAMES)[number];
  * first rank is also next to the last.
  */
 export const GRID_TOPOLOGIES = ['grid', 'cylinder', 'torus'] as const;
-/** One of `GRID_TOPOLOGIES`. */
 export type GridTopology = (typeof GRID_TOPOLOGIES)[number];
 
 /** The number of the cell at a file and rank. */

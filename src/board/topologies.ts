@@ -4,5 +4,4 @@
  */
 export const TOPOLOGIES = ['grid', 'hex', 'track', 'graph', 'tableau'] as const;
 
-/** One of `TOPOLOGIES`. */
 export type Topology = (typeof TOPOLOGIES)[number];

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Card } from './card.ts';
 
-/** The cards to take from a pile: first the hands, then the single cards. */
+/** How many cards to take from a pile: first the hands, then the single cards (`draw`). */
 export interface DealRequest {
   hands: number;
   perHand: number;

@@ -6,11 +6,14 @@ export interface CustomCardEntry {
   quantity: number;
 }
 
-/** Number of cards that the entries stand for. */
+/** Number of cards that a list of custom entries stands for, all copies included. */
 export const totalCopies = (entries: readonly CustomCardEntry[]): number =>
   entries.reduce((size, { quantity }) => size + quantity, 0);
 
-/** Makes one card per copy. The id comes from the name; if that id is taken, a number is appended. */
+/**
+ * Makes the cards of a list of custom entries, one card per copy. The id comes from the name; if that id is taken, a
+ * number is appended.
+ */
 export function cardsFromEntries(entries: readonly CustomCardEntry[]): Card[] {
   const ids = new Ids();
   return entries.flatMap(({ name, quantity }) =>
@@ -18,7 +21,10 @@ export function cardsFromEntries(entries: readonly CustomCardEntry[]): Card[] {
   );
 }
 
-/** Turns cards back into entries, in order. Adjacent cards with the same name become one entry. */
+/**
+ * Converts custom cards to entries of name and number of copies, in order. Adjacent cards with the same name become one
+ * entry.
+ */
 export function entriesOf(cards: readonly Card[]): CustomCardEntry[] {
   const entries: CustomCardEntry[] = [];
   for (const { name } of cards) {

@@ -15,7 +15,7 @@ export interface TotalStatistics {
   /** Upper limit of the probability that the answer leaves out because an infinite tail was cut off. */
   bound?: number;
   mean: number;
-  /** Standard deviation. */
+  /** Standard deviation of the total. */
   deviation: number;
   min: number | null;
   max: number | null;
@@ -25,7 +25,7 @@ export interface TotalStatistics {
   percentiles: { p5: number; p25: number; p50: number; p75: number; p95: number };
   distribution: ShownDistribution;
   /**
-   * Draws a bar chart with one line per total: `  7 ████████████ 16.67 %`. If there are more than 30 totals, several
+   * Bar chart as text, with one line per total: `  7 ████████████ 16.67 %`. If there are more than 30 totals, several
    * share a line.
    */
   chart: string[];
@@ -33,7 +33,7 @@ export interface TotalStatistics {
 
 /**
  * Totals and their probabilities as parallel arrays. If there are more than 200 totals, tails with a probability below
- * 1e-9 are cut off. If there are still more than 200, totals are grouped into ranges of equal width, and `values` lists
+ * 1e-9 are cut off. If there are still more than 200, totals are grouped into ranges of equal width, and `totals` lists
  * the first total of each range.
  */
 export interface ShownDistribution {

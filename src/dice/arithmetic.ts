@@ -1,6 +1,6 @@
 import type { Comparison, ComparisonTest, FunctionName, Operator } from './notation.ts';
 
-/** Implementations of the operators, shared by rolls and odds. */
+/** Functions that compute the operators of dice notation, shared by rolls and odds. */
 export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
@@ -10,7 +10,10 @@ export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
   '^': (a, b) => a ** b,
 };
 
-/** Implementations of the functions. `round` rounds halves up, as in JavaScript: round(2.5) is 3, round(-2.5) is -2. */
+/**
+ * Functions that compute the named functions of dice notation. `round` rounds halves up, as in JavaScript: round(2.5)
+ * is 3, round(-2.5) is -2.
+ */
 export const FUNCTIONS_BY_NAME: Record<FunctionName, (...values: number[]) => number> = {
   abs: Math.abs,
   ceil: Math.ceil,
@@ -31,7 +34,7 @@ const COMPARISON_TESTS: Record<Comparison, (value: number, target: number) => bo
   '=': (value, target) => value === target,
 };
 
-/** Whether `value` compares with `target` as stated: `5 >= 3`. */
+/** Whether a comparison of `value` with `target`, such as `5 >= 3`, is true. */
 export const comparisonHolds = (comparison: Comparison, value: number, target: number): boolean =>
   COMPARISON_TESTS[comparison](value, target);
 

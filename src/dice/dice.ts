@@ -74,7 +74,8 @@ export const explosionTest = (die: Die, { when }: Explosion): ComparisonTest =>
   when === 'highest' ? { comparison: '=', value: highestFace(die) } : when;
 
 /**
- * Returns a number of dice, which may be the result of a computation. Throws a DiceFault if it is invalid or too large.
+ * Checks a number of dice, which may be the result of a computation, and returns it. Throws a DiceFault if it is
+ * invalid or too large.
  */
 export function checkedDiceCount(count: number): number {
   if (!Number.isInteger(count) || count < 0)

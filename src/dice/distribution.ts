@@ -62,7 +62,7 @@ export const joinTails = (all: readonly Tails[]): Tails => ({
   below: all.some(({ below }) => below),
 });
 
-/** Marks values as limited, though their computation leaves out improbable outcomes. */
+/** Marks a distribution as having no infinite tails, although its computation left out improbable outcomes. */
 export const withLimits = (d: Distribution): Distribution => ({
   ...d,
   tails: { missing: d.tails.missing, above: false, below: false },
@@ -129,7 +129,7 @@ function fillGaps(d: Distribution): Distribution | undefined {
 /** Whether a number of outcomes is small enough to be counted exactly. */
 export const hasCountableOutcomes = (outcomes: number): boolean => outcomes <= MAX_EXACT;
 
-/** The same distribution with probabilities as weights. */
+/** Converts a distribution to one whose weights are probabilities. */
 export const toProbabilities = (d: Distribution): Distribution =>
   d.exact ? { ...d, weights: d.weights.map((weight) => weight / d.whole), whole: 1, exact: false } : d;
 
@@ -296,14 +296,12 @@ export function sumOfDice(count: number, sides: number, work: WorkBudget): Distr
   return distributionFromArray(count, weights, exact ? sides ** count : 1, exact);
 }
 
-/** The mean of a distribution. */
 export function meanOf({ values, weights, whole }: Distribution): number {
   let sum = 0;
   for (let i = 0; i < values.length; i++) sum += values[i]! * weights[i]!;
   return sum / whole;
 }
 
-/** The standard deviation of a distribution. */
 export function standardDeviationOf(d: Distribution): number {
   const centre = meanOf(d);
   let sum = 0;

@@ -195,7 +195,7 @@ const remainingRanks = (n: number, stages: Stages): [from: number, to: number] =
     [0, n],
   );
 
-/** Distribution of the sum of the scores of the selected dice, whichever of the sets of dice is rolled. */
+/** Distribution of the total score of the selected dice, over all possible sets of dice. */
 function rankedSum(
   sets: readonly PossibleDice[],
   stages: Stages,
@@ -284,7 +284,7 @@ function countedSeparately(
     .reduce((sum, one) => addIndependent(sum, one, work));
 }
 
-/** All combinations of the possible sets of dice of several terms. */
+/** Lists every combination of the dice that several terms may roll, taking one possible set of dice from each term. */
 function combineDice(nodes: readonly DiceNode[], work: WorkBudget): PossibleDice[] {
   let all: PossibleDice[] = [{ chance: 1, kinds: [], tails: NO_TAILS }];
   for (const node of nodes) {

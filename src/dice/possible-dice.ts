@@ -70,7 +70,7 @@ interface ExplosionOdds {
   later: SplitValues & { any: Distribution };
 }
 
-/** Each explosion adds one die, which does not explode again. */
+/** Possible sets of dice if each explosion adds one die, which does not explode again. */
 function explodedOnce({ chance, first, later }: ExplosionOdds, count: number): PossibleDice[] {
   const explosions = explosionCounts(count, chance);
   const isComplete = explosions.length === count + 1 || chance === 1;
@@ -84,13 +84,19 @@ function explodedOnce({ chance, first, later }: ExplosionOdds, count: number): P
   );
 }
 
-/** Each of the `count` chains ends once. The order within a chain does not matter, since all dice count alike. */
+/**
+ * Possible sets of dice from `count` chains of explosions, each ended by one die that does not explode. The order
+ * within a chain does not matter, since all dice count alike.
+ */
 const explodedInAnyOrder = ({ chance, first }: ExplosionOdds, count: number): PossibleDice[] =>
   explosionsAfter(count, chance).map(([more, odds]) =>
     possible(odds, [toDiceKind(more, first.exploding), toDiceKind(count, first.ending)], ENDLESS),
   );
 
-/** Chains in which the dice after the first have other values. */
+/**
+ * Possible sets of dice from `count` chains of explosions in which the dice after the first have other values, as with
+ * penetrating explosions.
+ */
 const explodedInOrder = ({ chance, first, later }: ExplosionOdds, count: number): PossibleDice[] =>
   explosionCounts(count, chance).flatMap(([chains, odds]) =>
     explosionsAfter(chains, chance).map(([more, furtherOdds]) => {

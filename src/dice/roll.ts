@@ -58,7 +58,10 @@ export interface RolledTerm {
   dice?: RolledDie[];
   /** Whether the group around the term dropped it. */
   dropped?: true;
-  /** 20 or 1 if the term is a d20 of which exactly one die counts and that die shows this number. */
+  /**
+   * `high` for a natural 20 and `low` for a natural 1: the only die of the term that counts is a d20 that shows this
+   * number.
+   */
   natural?: 'high' | 'low';
 }
 

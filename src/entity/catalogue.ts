@@ -105,5 +105,5 @@ function packageEntities(system: SystemSlug): Entity[] {
     : [];
 }
 
-/** Slugs of the systems that have entities: all of them. */
+/** Slugs of the systems that have entities. All role-playing systems have some. */
 export const ENTITY_SYSTEMS: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import type { SystemSlug } from './systems.ts';
  * `hit_points`, `armour_class` or `price` means the same in every system.
  */
 export interface Entity {
-  /** `5e/monster/goblin`; assigned by the catalogue. */
+  /** ID such as `5e/monster/goblin`, assigned by the catalogue. */
   readonly id: string;
   readonly name: string;
   readonly system: SystemSlug;

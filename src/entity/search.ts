@@ -4,7 +4,7 @@ import { entityCatalogueOf, nameToKey, singularCategory } from './catalogue.ts';
 import type { Entity } from './entity.ts';
 import { ROLEPLAYING_SYSTEMS, type SystemSlug } from './systems.ts';
 
-/** Entity fields that describe its kind, such as school or type. Their words are searched too. */
+/** Fields that describe the kind of an entity, such as its school or type. Searches look at the words in them too. */
 const KIND_FIELDS = [
   'category',
   'kind',

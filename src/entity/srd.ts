@@ -22,7 +22,6 @@ type Named = { readonly name: string };
 const nameOf = (thing: unknown): string => (thing as Named).name;
 const namesOf = (things: unknown): string[] => ((things ?? []) as Named[]).map(nameOf);
 
-/** Returns the modifier of an ability score. */
 const abilityModifier = (ability: number): number => Math.floor((ability - 10) / 2);
 
 const monster = (thing: SrdEntry): EntityFields => {

@@ -101,7 +101,10 @@ const plainName = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
 
-/** Finds a system by slug, alias or title in any case. Only systems in `among` are accepted; the error lists them. */
+/**
+ * Finds a system by slug, alias or title, in upper or lower case. Only systems in `among` are accepted; the error lists
+ * them.
+ */
 export function findSystem(
   asked: string,
   among: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug),

@@ -20,8 +20,8 @@ export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) 
 interface SpecialEngine {
   readonly engine: Engine;
   /**
-   * All rule words that the engine supports. It declines definitions that use any other, so a new rule word must be
-   * added here.
+   * All rule words (paths of settings in a definition) that the engine supports. It declines definitions that use any
+   * other, so a new rule word must be added here.
    */
   readonly words: ReadonlySet<string>;
   /** Whether the engine supports the values of these rule words in this definition. */

@@ -45,7 +45,10 @@ function groundOf({ grid, definition: { render } }: Board): Ground {
   return { cells, stars, river, diagonals, crosses: cellsNamed(crosses) };
 }
 
-/** Cells of the attacked royal piece of the side to move, or of its attacked pieces that must not be lost. */
+/**
+ * Cells to mark as in check: that of the attacked royal piece of the side to move or, without a royal piece, those of
+ * its attacked pieces that must not be lost.
+ */
 function checkedCells(position: BoardState): number[] {
   const { board, cells, kings, turn } = position;
   if (!position.check()) return [];
@@ -76,7 +79,7 @@ const unmovedCells = ({ board, unmoved }: BoardState): number[] =>
 function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: Counters } {
   const { end } = board.definition;
   if (!end.checks && !end.counting) return {};
-  // The count belongs to the weaker player, who must be mated within it.
+  // The weaker player draws the game by not being mated within the counted moves, so the count is shown on that side.
   const [white, black] = [0, 1].map((side) => cells.filter((code) => sideOf(code) === side).length);
   const weaker = white! < black! ? 0 : 1;
   const counting = countLimit > 0 && {

@@ -59,8 +59,8 @@ function parsePosition(
 }
 
 /**
- * The halfmove clock, if the position string has no field for it: the number of known earlier positions, except where
- * drops make that longer than the clock.
+ * Sets the halfmove clock if the position string has no field for it: to the number of known earlier positions. Games
+ * with drops keep their clock, because there the known positions may go back further than the clock does.
  */
 const withClock = ({ definition, countsPlies }: Board, setup: Setup, past?: readonly string[]): Setup => {
   const isClockMissing = setup.countLimit > 0 || (countsPlies && past !== undefined);

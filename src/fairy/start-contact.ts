@@ -48,7 +48,9 @@ interface Scene {
   readonly rules: MoveRules;
 }
 
-/** The possible pieces on a cell. A wall has no kinds, and blocks both sides. */
+/**
+ * The occupant that a piece code stands for; undefined for an empty cell. A wall has no kinds, and blocks both sides.
+ */
 function occupantOf(code: number): Occupant | undefined {
   if (code === 0) return undefined;
   return { side: sideOf(code), kinds: isPiece(code) ? [kindOfCode(code)] : [], isShuffled: false };
@@ -83,7 +85,8 @@ function occupantsOf({ definition, grid, kinds }: BoardFacts, cells: Uint8Array)
 }
 
 /**
- * Kinds that a piece may capture on a cell. Both sides are shuffled alike, so on its own file it meets its own kind.
+ * Kinds that a piece may find on a cell when it captures there. Both sides are shuffled alike, so a shuffled piece
+ * faces its own kind on its own file.
  */
 function kindsFacing({ grid, occupants }: Scene, kind: number, from: number, to: number): readonly number[] {
   const isAlike = occupants[from]!.isShuffled && occupants[to]!.isShuffled && fileOf(grid, from) === fileOf(grid, to);

@@ -38,5 +38,5 @@ export function partsInPicture({ board, pieces, setup, rules, end, render, seats
   ];
 }
 
-/** Size of the board, in the form that players use. */
+/** Size of the board as files × ranks, such as `8×8`. */
 export const sizeText = ({ board: { files, ranks } }: FairyDefinition): string => `${files}×${ranks}`;

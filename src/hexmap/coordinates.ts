@@ -19,9 +19,7 @@ export const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: 1 },
 ];
 
-/** Number of sides of a hex. */
 export const SIDE_COUNT = 6;
-/** Returns the number of the opposite direction. */
 export const oppositeDirection = (direction: number): number => (direction + 3) % SIDE_COUNT;
 
 /** Builds a pair of axial coordinates. Adding zero turns -0 into 0. */

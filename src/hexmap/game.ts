@@ -136,13 +136,13 @@ export interface MapGame {
   draft(request: MapRequest, rng: Rng): MapDraft | undefined;
 }
 
-/** A finished map. */
+/** A finished map, with the request for it and its fairness report. */
 export interface HexMap extends MapDraft {
   readonly request: MapRequest;
   readonly balance: Balance;
 }
 
-/** How equal the players' chances are. */
+/** The fairness report of a map: how equal the players' chances are. */
 export interface Balance {
   /** Fairness in percent: the lowest value as a percentage of the highest, for the compared value that differs most. */
   readonly score: number;

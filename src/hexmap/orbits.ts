@@ -13,7 +13,7 @@ export interface Orbits {
    * is an orbit of its own.
    */
   readonly members: readonly (readonly number[])[];
-  /** Index of the orbit of each hex. */
+  /** By hex: index of its orbit. */
   readonly of: Int32Array;
 }
 

@@ -118,7 +118,7 @@ export class Sight {
     return count;
   }
 
-  /** Like `compute`, but also reports which hex blocks the view of each hidden one. */
+  /** Finds the visible hexes and, for each hidden one, the hex that blocks the view. */
   view(origin: number): View {
     const { targets, starts, steps } = this.#rays;
     const at = this.#cellOf(origin);
@@ -144,8 +144,8 @@ export class Sight {
   }
 
   /**
-   * Like `#blocker` on uneven ground: the line of sight runs evenly from ground to ground, and anything that rises
-   * above it blocks it.
+   * Returns the first cell that blocks a line on uneven ground; NO_HEX if the line is clear. The line of sight runs
+   * evenly from ground to ground, and anything that rises above it blocks it.
    */
   #blockerOnSlopes(at: number, target: number, from: number, to: number, steps: Int32Array): number {
     const [low, rise] = [this.#ground[at]!, this.#ground[at + this.#rays.targets[target]!]! - this.#ground[at]!];

@@ -1,9 +1,7 @@
 import type { Rng } from '../lib/rng.ts';
 import type { Position, Seat } from './position.ts';
 
-/**
- * Bound for the sort keys of quiet moves in `Ai.order`: they are strictly between its negative and its positive value.
- */
+/** Limit of the sort keys that `Ai.order` gives to quiet moves: strictly between `-QUIET_BOUND` and `QUIET_BOUND`. */
 export const QUIET_BOUND = 10_000;
 
 /** The exact result of a position, found by searching to the end of the game. */

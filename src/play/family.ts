@@ -13,7 +13,7 @@ export interface Source {
   readonly title: string;
   /** What is special about the variant, in one line. */
   readonly summary: string;
-  /** Slug of another variant of the family. Default: the family's base. */
+  /** Slug of the variant of the family that this one is based on. Default: the family's base. */
   readonly parent?: string;
   /** Where the rules were published. */
   readonly source: string;

@@ -17,7 +17,7 @@ export interface FenReader<Board = unknown> {
 
 export const fenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
 
-/** Makes the error for a position string with these faults. */
+/** Makes the error result for a faulty position string, with at most `MAX_FAULTS` of its faults. */
 export const positionStringError = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>
   fail(faults.slice(0, MAX_FAULTS));
 
@@ -32,7 +32,10 @@ export interface TurnSpelling {
   readonly hint: string;
 }
 
-/** Reads the side to move. If it is missing, returns `usual` and adds a note. If it is faulty, returns 0. */
+/**
+ * Reads the side to move and returns its seat. If it is missing, returns `usual` and adds a note. If it is faulty,
+ * returns 0 and adds a fault.
+ */
 export function readTurn(
   { faults, notes }: FenReader,
   text: string | undefined,

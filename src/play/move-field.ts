@@ -8,6 +8,6 @@ export const exactMatchIf = (isMatch: boolean): Match => (isMatch ? MATCH.exact 
 export const isSameText = (value: unknown, text: string): boolean =>
   typeof value === 'string' && value.trim().toLowerCase() === text.toLowerCase();
 
-/** Whether the value means this cell, by number or by name in any case. */
+/** Whether the value means this cell: by its number, or by its name in upper or lower case. */
 export const isCell = (grid: Grid, cell: number, value: unknown): boolean =>
   typeof value === 'number' ? value === cell : isSameText(value, cellName(grid, cell));

@@ -7,7 +7,7 @@ export interface ZobristKeys {
 }
 
 /**
- * Makes a Zobrist key for each name that `name` returns. Keys are the same in every process and variant. Game states
+ * Makes `count` Zobrist keys, determined by `name` alone: they are the same in every process and variant. Game states
  * contain hashes, so a change here requires a new version of the state format.
  */
 export function zobristKeys(name: string, count: number): ZobristKeys {

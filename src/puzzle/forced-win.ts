@@ -17,7 +17,7 @@ export class ForcedWins {
   readonly #maxNodes: number;
   readonly #moves = new Int32Array(MAX_PLIES * MAX_MOVES);
 
-  /** Gives up after visiting `most` positions. */
+  /** A proof gives up after visiting `maxNodes` positions. */
   constructor(position: Position, maxNodes: number) {
     this.#position = position;
     this.#maxNodes = maxNodes;
@@ -42,7 +42,10 @@ export class ForcedWins {
     }
   }
 
-  /** Whether a move leads to a win of `seat`, which has `moves` own moves left, including this one if it is its own. */
+  /**
+   * Whether `seat` can force a win if this move is played. `moves` is how many moves `seat` has left, counting this one
+   * if `seat` makes it.
+   */
   #wins(move: number, seat: Seat, moves: number, at: number): boolean {
     const position = this.#position;
     if (++this.nodes > this.#maxNodes) throw new NodeLimitExceeded();
@@ -61,7 +64,7 @@ export class ForcedWins {
     const count = position.generate(all, at);
     if (count === 0 || position.endsByRule()) return position.outcome()?.winner === seat;
     const isOwn = position.turn === seat;
-    // Even without a move of its own left, the seat may still win by a reply, such as a compulsory capture.
+    // Even with no moves left, the seat may still win by the opponent's reply, such as a compulsory capture.
     if (isOwn && moves === 0) return false;
     const end = at + count;
     for (let i = at; i < end; i++) if (this.#wins(all[i]!, seat, moves, end) === isOwn) return isOwn;

@@ -1,6 +1,5 @@
 /** Difficulties of puzzles, easiest first. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
-/** One of `DIFFICULTIES`. */
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Lowest and highest rating of each difficulty. */
@@ -28,7 +27,7 @@ export interface Puzzle {
   readonly themes: readonly string[];
   readonly source: string;
   readonly licence: string;
-  /** Page where it can be viewed and played. */
+  /** Page where the puzzle can be viewed and played. */
   readonly url?: string;
 }
 
@@ -55,6 +54,5 @@ export interface PuzzleFile {
   readonly puzzles: readonly PuzzleRow[];
 }
 
-/** The difficulty of puzzles with a rating. */
 export const difficultyOf = (rating: number): Difficulty =>
   DIFFICULTIES.find((difficulty) => rating <= RATING_RANGES[difficulty][1])!;

@@ -20,7 +20,7 @@ const SOLVE_AFTER = 200;
 /** Share of the best move's visits that another move needs, so that a weak level may choose it by misjudgement. */
 const MIN_VISIT_SHARE = 0.05;
 
-/** Minimum win share, and distance of the maximum from 1: win shares are clamped so that scores stay finite. */
+/** Win shares are kept between this and 1 minus this, so that scores stay finite. */
 const MIN_SHARE = 0.001;
 
 /** Monte Carlo tree search for two or more seats, each of which plays for itself. */

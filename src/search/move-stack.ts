@@ -4,8 +4,8 @@ import type { Position } from '../play/position.ts';
 import type { MoveHistory } from './history.ts';
 
 /**
- * Sort key of the move from the transposition table. It and the next constants are the keys of the classes of moves, in
- * the order in which these are tried; each is above all keys of the next class.
+ * Sort key of the move from the transposition table. This and the next constants are keys of classes of moves, in the
+ * order in which the classes are tried. Each is above all keys of the next class.
  */
 const TABLE_MOVE = 1 << 30;
 const GAINING = 1 << 20;
@@ -15,8 +15,8 @@ const COUNTER_MOVE = 78_000;
 const LOSING = -(1 << 20);
 
 /**
- * Bound for the sort keys of quiet moves: between its negative and positive value. History counts and hints stay well
- * below the keys of killers.
+ * Limit of the sort keys of quiet moves: strictly between `-QUIET_LIMIT` and `QUIET_LIMIT`. History counts and hints
+ * stay well below the keys of killers.
  */
 const QUIET_LIMIT = 100_000;
 

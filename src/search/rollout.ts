@@ -126,7 +126,7 @@ function isBeaten(own: Candidate, best: Candidate): boolean {
   return mean > 0 && mean * mean > DROP_ERRORS * DROP_ERRORS * variance;
 }
 
-/** Mean difference per game by which `best` is ahead of `levelLimits`, and the variance of that mean. */
+/** Mean difference per game by which the second candidate is ahead of the first, and the variance of that mean. */
 function meanDifference({ shares: own }: Candidate, { shares: best }: Candidate): { mean: number; variance: number } {
   const count = own.length;
   let [sum, squares] = [0, 0];

@@ -30,6 +30,9 @@ export const pliesToEnd = (score: number): number => WIN - Math.abs(score);
 export const toTableScore = (score: number, ply: number): number =>
   score >= PROVED_WIN ? score + ply : score <= -PROVED_WIN ? score - ply : score;
 
-/** The inverse of `toTableScore`. */
+/**
+ * Converts a score from the transposition table, in which wins count plies from the stored position, to a score for the
+ * root.
+ */
 export const fromTableScore = (score: number, ply: number): number =>
   score >= PROVED_WIN ? score - ply : score <= -PROVED_WIN ? score + ply : score;

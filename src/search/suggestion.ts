@@ -1,7 +1,7 @@
 import type { Limits } from './budget.ts';
 import type { Level } from './levels.ts';
 
-/** A request for a move: the position, the level and the limits of the search. */
+/** A request for a move in a position: the level, the seed and the limits of the search. */
 export interface SuggestRequest {
   readonly level: Level;
   /** Seed of random choices. With a node limit, the same position, level and seed give the same answer. */
@@ -19,7 +19,9 @@ export interface SuggestRequest {
 /** A suggested move and its score, depth and expected line. */
 export interface Suggestion {
   move: number;
-  /** In hundredths of the smallest piece, from the view of the player to move, without the errors of a weak level. */
+  /**
+   * Score in hundredths of the smallest piece, from the view of the player to move, without the errors of a weak level.
+   */
   score: number;
   /** Number of the winner's moves to the end of the game; negative for a loss. Absent if no end is proved. */
   mate?: number;

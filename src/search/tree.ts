@@ -348,7 +348,7 @@ export class SearchTree {
     return Math.min(Math.max(value, -MAX_EVALUATION), MAX_EVALUATION);
   }
 
-  /** Score of a position without moves. */
+  /** Score of a position without moves: that of the finished game, or 0 if no rule decides it. */
   #scoreWithoutMoves(ply: number): number {
     const end = this.#finalScore(ply);
     return end === UNKNOWN_SCORE ? 0 : end;

@@ -37,7 +37,6 @@ const HEADING = 34;
 const LINE = 22;
 /** Height of a player's card, including the gap below. */
 const CARD_HEIGHT = 68;
-/** Height of the heading. */
 const HEADING_HEIGHT = 76;
 /** Height of each line of text below the heading. */
 const LINE_HEIGHT = 30;

@@ -16,7 +16,7 @@ export interface Ground extends NetworkLines, PointLines {
   /** Whether the corner square at the first player's left is light. */
   startsLight?: boolean;
   /**
-   * Star points: distances in files from the sides, and in ranks from the ends, of the lines that cross at these dots.
+   * Distances of the star points (dots) from the edges of the board: in files from the sides, in ranks from the ends.
    */
   stars?: readonly [files: number, ranks: number] | undefined;
 }

@@ -32,7 +32,7 @@ export interface HexesPicture extends Sheet {
   readonly dark: readonly number[];
   readonly borders: readonly OutlineEdge[];
   readonly labels: readonly Label[];
-  /** Cells of the winning chain, and the pairs of them that are adjacent. */
+  /** Cells of the winning chain. `joints` has the pairs of them that are adjacent. */
   readonly chain: readonly number[];
   readonly joints: readonly (readonly [number, number])[];
   readonly highlights: readonly HighlightedCell[];

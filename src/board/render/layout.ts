@@ -10,7 +10,7 @@ const FRAME = 40;
 const NARROW_FRAME = 16;
 /** Breadth of the strips that hold the pieces in hand. */
 const RAIL = 100;
-/** Distance of these strips and of the counters from the board. */
+/** Distance from the board to the strips for pieces in hand and to the line of counters. */
 const GAP = 12;
 /** Maximum height of a stand for pieces in hand, enough for the seven kinds of shogi. */
 const STAND = 650;

@@ -8,7 +8,6 @@ export type Point = readonly [x: number, y: number];
 
 /** Colours of the players' stones. */
 export const STONE_COLORS = ['red', 'black', 'white'] as const;
-/** One of `STONE_COLORS`. */
 export type StoneColor = (typeof STONE_COLORS)[number];
 
 const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
@@ -88,5 +87,5 @@ function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
 export const polylinePath = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
 
-/** Rounds a coordinate for path data. */
+/** Rounds a coordinate to one decimal, for path data. */
 export const roundTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -66,9 +66,9 @@ function paintDots(layout: Layout, theme: Theme, cells: readonly number[]): stri
   return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
 }
 
-/** Distance between a point and the angles around it. */
+/** Distance between a point and the small angles around it. */
 const MARK_GAP = 6;
-/** Length of the arms of these angles. */
+/** Length of the arms of the small angles around a point. */
 const MARK_LENGTH = 13;
 
 /**

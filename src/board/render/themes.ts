@@ -40,7 +40,6 @@ export interface Paint {
 /** Swaps the colours of the fill and of the fine lines. */
 export const invertPaint = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
 
-/** Names of the themes. */
 export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast', 'felt'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
@@ -63,7 +62,6 @@ const flat = (fill: string, edge: string, [black, red, green]: Inks = INKS) => {
   } as const;
 };
 
-/** The themes by name. */
 export const THEMES: Record<ThemeName, Theme> = {
   walnut: {
     light: '#efdcbd',

@@ -20,7 +20,6 @@ const suit = (suit: string): Card[] =>
     return { id: cardIdOf(name).replace('ö', 'oe'), name, suit, rank, value, points };
   });
 
-/** The Bavarian deck of 32 cards. */
 export const bavarian32: DeckType = {
   title: 'Bavarian 32-card deck',
   description:

@@ -15,7 +15,6 @@ const tile = (low: number, high: number): Card => ({
   glyph: String.fromCodePoint(BLANK + low * ENDS.length + high),
 });
 
-/** The double-six set of 28 dominoes. */
 export const dominoes28: DeckType = {
   title: 'Double-six dominoes',
   description:

@@ -43,7 +43,6 @@ const card = (name: string, suit: string, rank: Rank, place: number): Card => ({
   points: POINTS[rank],
 });
 
-/** The Japanese hanafuda deck of 48 cards. */
 export const hanafuda48: DeckType = {
   title: 'Hanafuda',
   description:

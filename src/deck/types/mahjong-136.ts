@@ -31,7 +31,6 @@ const honours: Tile[] = Object.entries(HONOURS).flatMap(([suit, tiles]) =>
   tiles.map(([rank, glyph], place) => ({ name: `${rank} ${suit.slice(0, -1)}`, suit, rank, value: place + 1, glyph })),
 );
 
-/** The mahjong set of 136 tiles. */
 export const mahjong136: DeckType = {
   title: 'Mahjong set',
   description:

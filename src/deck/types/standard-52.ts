@@ -16,7 +16,6 @@ const suit = ([suit, glyphs]: [string, string]): Card[] =>
     return { id: cardIdOf(name), name, suit, rank: RANKS[place]!, value: place + 1, glyph };
   });
 
-/** The standard deck of 52 cards. */
 export const standard52: DeckType = {
   title: 'Standard 52-card deck',
   description:

@@ -18,7 +18,7 @@ export const standardDice: DeckType = {
   cards: [],
 };
 
-/** Rolls dice. Their ids are numbered in the order of the rolls. */
+/** Rolls six-sided dice and returns them as cards. Their ids are numbered in the order of the rolls. */
 export function rollDice(count: number, rng: Rng): Card[] {
   return Array.from({ length: count }, (_, place) => {
     const face = rng.below(FACES.length);

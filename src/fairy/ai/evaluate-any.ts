@@ -12,8 +12,8 @@ const CENTRALITY = 4;
 /** Bonus in centipawns for a minor piece, per cell in its reach. */
 const REACH = 4;
 /**
- * Factor for the differences in value between kinds where captured pieces change sides: a lost piece comes back against
- * its owner. Definitions give values for only one of the two cases.
+ * Factor that moves the values of kinds closer together where captured pieces change sides: a lost piece comes back
+ * against its owner. Applied if the definition's values are for pieces on the board, not in hand.
  */
 const VALUE_COMPRESSION = 0.55;
 /** Whether the piece values of a definition are meant for pieces on the board or in hand. */
@@ -28,7 +28,7 @@ const CHECK_BONUS = 110;
 const GOAL_STEP = 25;
 /** Bonus per step nearer to the goal, for pieces that also have a value of their own. */
 const GOAL_STEP_OF_PIECE = 6;
-/** Share of the gain from promotion by turning over that a piece is credited with one step from the zone. */
+/** Bonus for a piece one step from the promotion zone, as a share of the value it would gain by turning over. */
 const PROMISE_SHARE = 0.3;
 /** Factor for the value of a piece in hand that can still enter by gating. */
 const AT_GATE = 0.85;
@@ -74,7 +74,7 @@ function tablesOf(board: Board, prices: PieceValueBasis): EvaluationTables {
   return tables;
 }
 
-/** By side: pressure on the other king. Reset by each evaluation. */
+/** By side: pressure of its pieces on the opponent's king. Reset by each evaluation. */
 const pressure = new Int32Array(2);
 /** By side: number of pieces other than kings. Reset by each evaluation. */
 const pieceCounts = new Int32Array(2);
@@ -155,7 +155,9 @@ function castlingBlockers(
   return score;
 }
 
-/** Factor below 1 as a draw by move count approaches: an advantage is then worth less. */
+/**
+ * Factor for the evaluation. It falls from 1 as a draw by move count approaches, since an advantage is then worth less.
+ */
 function freshness({ board, halfmove, countLimit, countPly }: BoardPosition): number {
   const { moves } = board.definition.end;
   const counted = countLimit > 0 ? 1 - countPly / (2 * countLimit + 2) : 1;
@@ -164,8 +166,8 @@ function freshness({ board, halfmove, countLimit, countPly }: BoardPosition): nu
 }
 
 /**
- * Danger to a king. It grows faster than linearly with the number of attackers and of pieces that can be dropped to
- * help them.
+ * Danger to a king, in centipawns. It grows faster than linearly with the number of attackers and of pieces that can be
+ * dropped to help them.
  */
 function danger(bears: number, held: number): number {
   const units = bears + (bears > 0 ? Math.min(held, 8) * 2 : 0);
@@ -263,7 +265,10 @@ function losesByKingCapture({ definition, kinds, king }: Board): boolean {
 const isKing = (board: Board, kind: number): boolean =>
   kind === board.royal || (kind === board.king && losesByKingCapture(board));
 
-/** Distance of a cell from the middle, in files plus ranks. Constant in a direction in which the board wraps. */
+/**
+ * Distances of a cell from the middle of the board, in files and in ranks. Constant in a direction in which the board
+ * wraps.
+ */
 function offMiddle({ grid }: Board, side: number, cell: number): [file: number, rank: number] {
   const { files, ranks } = grid;
   const rank = relativeRank(grid, side, cell);
@@ -280,7 +285,8 @@ function turningBonus(board: Board, kind: number, side: number, cell: number): n
   if (form < 0 || !turning) return 0;
   const { goal } = board.definition.end;
   const zone = stepsTo(board, turning.cells[side]!, cell);
-  // If the king wins by its promoted form reaching the goal, it must go all the way.
+  // If the king wins by reaching the goal in its promoted form, the steps to the goal count, not those to the promotion
+  // zone.
   if (goal?.pieces.includes(board.kinds[form]!.letter)) {
     return board.kinds[kind]!.value === 0 ? -GOAL_STEP * stepsTo(board, goal.cells[side]!, cell) : 0;
   }

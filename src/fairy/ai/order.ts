@@ -4,7 +4,7 @@ import { MOVE_KIND } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { captureCost, capturesHaveEffects, GAME_LOSS_COST, lossCostOf, updateStakes } from './stakes.ts';
 
-/** Maximum gain or loss that the sort key of a capture can express. */
+/** Maximum gain that the sort key of a capture can express. `MIN_GAIN` is the maximum loss, as a negative number. */
 const MAX_GAIN = 12_000;
 const MIN_GAIN = -5000;
 

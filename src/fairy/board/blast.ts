@@ -7,7 +7,10 @@ import { codesOfLetters } from './kinds.ts';
 class Blast {
   /** By cell: adjacent cells, diagonal ones included. */
   readonly neighbours: readonly (readonly number[])[];
-  /** By code: 1 if the piece is destroyed on the target of the capture, and 1 if it is destroyed beside it. */
+  /**
+   * By code: 1 if a blast destroys the piece, on the target of the capture (first array) or beside the target (second
+   * array).
+   */
   readonly #destroyedOnTarget: Uint8Array;
   readonly #destroyedBeside: Uint8Array;
 
@@ -28,7 +31,7 @@ class Blast {
     return this.#destroyedOnTarget[cells[target]!] ? [target, ...beside] : beside;
   }
 
-  /** Whether one of the pieces marked 1 in `codes` stands on a cell adjacent to this one. */
+  /** Whether one of the pieces marked 1 in `codes` stands on a cell adjacent to the target. */
   isBeside(cells: Uint8Array, target: number, codes: Uint8Array): boolean {
     for (const cell of this.neighbours[target]!) if (codes[cells[cell]!]) return true;
     return false;

@@ -103,11 +103,11 @@ export interface Board extends BoardFacts {
   };
 }
 
-/** Rank counted from a side's own edge of the board, which is 1. */
+/** Number of a cell's rank, counted from a side's own edge of the board and starting from 1. */
 export const relativeRank = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? rankOf(grid, cell) + 1 : grid.ranks - rankOf(grid, cell);
 
-/** Derives from a definition what reading a position string needs. */
+/** Derives from a definition the facts that are needed to read its position strings. */
 export function boardFacts(definition: FairyDefinition): BoardFacts {
   const { board } = definition;
   const { files, ranks, topology } = board;
@@ -218,8 +218,8 @@ const hasLetter = ({ setup }: FairyDefinition, letter: string | undefined): bool
   letter !== undefined && setup.fen.split(' ')[0]!.includes(letter);
 
 /**
- * Kind that a pawn promotes to. Where captured pieces revert to their unpromoted form, promoted pieces have kinds of
- * their own.
+ * Index of the kind that a pawn becomes when it promotes to a letter. Where captured pieces revert to their unpromoted
+ * form, promoted pieces have kinds of their own.
  */
 function promotedKind(kinds: readonly Kind[], letter: string): number {
   const promotedForm = kinds.findIndex((kind) => kind.letter === letter && kind.promoted && kind.base === NONE);

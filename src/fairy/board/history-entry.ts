@@ -3,8 +3,8 @@ import { hexWord } from '../../lib/hash.ts';
 import { kindOf, MOVE_KIND } from './move-code.ts';
 
 /**
- * An earlier move with what repetition rules need of it. `from` is undefined for a drop; both cells are undefined for a
- * pass.
+ * The part of an earlier move that repetition rules need. `from` is undefined for a drop; both cells are undefined for
+ * a pass.
  */
 export interface PastMove {
   readonly from: number | undefined;

@@ -90,7 +90,7 @@ export const sideOf = (code: number): number => (code - 1) & 129;
 export const isPiece = (code: number): boolean => code !== 0 && code !== WALL;
 export const kindOfCode = (code: number): number => (code - 1) >> 1;
 
-/** By code: 1 for pieces of a side with one of these letters, promoted or not. */
+/** Marks piece codes with 1: those of a side's pieces with one of the letters, promoted or not. */
 export function codesOfLetters(kinds: readonly Kind[], letters: readonly string[], side: number): Uint8Array {
   const codes = new Uint8Array(WALL + 1);
   for (const [kind, { letter }] of kinds.entries()) if (letters.includes(letter)) codes[codeOf(kind, side)] = 1;

@@ -19,12 +19,14 @@ export const MOVE_KIND = {
 
 export type MoveKind = (typeof MOVE_KIND)[keyof typeof MOVE_KIND];
 
-/** Cell from which a move starts. */
 export const fromOf = (move: number): number => move & 127;
 /** Target cell of a move; the rook's cell for castling. */
 export const toOf = (move: number): number => (move >> 7) & 127;
 export const kindOf = (move: number): MoveKind => ((move >> 14) & 15) as MoveKind;
-/** Kind dropped or promoted to. For castling: 1 if a gated piece enters on the rook's cell. */
+/**
+ * Kind of the piece that a move drops, or that the moving piece becomes. For castling: 1 if a gated piece enters on the
+ * rook's cell.
+ */
 export const pieceOf = (move: number): number => (move >> 18) & 127;
 
 /** Extra part of a move plus 1: the cell of the laid wall or the kind of the gated piece. 0 for none. */

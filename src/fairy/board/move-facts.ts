@@ -29,11 +29,11 @@ export function capturedKind({ board, cells, turn }: BoardState, move: number): 
   return sideOf(code) === 1 - turn ? kindOfCode(code) : undefined;
 }
 
-/** The cell on which a move lays a wall. */
+/** The cell on which a move lays a wall; undefined if it lays none. */
 export const wallOf = ({ board }: BoardState, move: number): number | undefined =>
   board.definition.rules.walls && extraOf(move) ? extraOf(move) - 1 : undefined;
 
-/** Kind of the piece that enters by gating with this move. */
+/** Kind of the piece that enters by gating with a move; undefined if none does. */
 export const gateOf = ({ board }: BoardState, move: number): number | undefined =>
   board.definition.rules.gating && extraOf(move) ? extraOf(move) - 1 : undefined;
 

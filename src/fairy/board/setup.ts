@@ -12,7 +12,7 @@ export interface Setup {
   castlingRooks: Int16Array;
   /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
-  /** Second cell passed by the last double step, further back than `enPassant`; NONE otherwise. */
+  /** Cell passed before `enPassant`, if the last double step passed two cells; NONE otherwise. */
   enPassantFar: number;
   /** Cell of the piece that made the last double step and can be captured en passant. */
   victim: number;

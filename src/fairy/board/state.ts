@@ -12,7 +12,7 @@ export interface BoardState extends Position {
   readonly cells: Uint8Array;
   /** By code: how many pieces are in their owner's hand. */
   readonly hands: Uint8Array;
-  /** Castling rights: bits of `wingBit`. */
+  /** Castling rights that still exist, as a set of the bits that `wingBit` returns. */
   readonly rights: number;
   /**
    * Cells of the castling rooks at index side * 2 + wing, whether or not the right still exists; NONE without a rook.
@@ -28,7 +28,7 @@ export interface BoardState extends Position {
   readonly checks: Int32Array;
   /** The cell passed by the last double step, if an en passant capture there is legal; NONE otherwise. */
   readonly enPassant: number;
-  /** Second cell passed by the last double step, further back than `enPassant`; NONE otherwise. */
+  /** Cell passed before `enPassant`, if the last double step passed two cells; NONE otherwise. */
   readonly enPassantFar: number;
   /** Cell of the piece that made the last double step and can be captured en passant. */
   readonly victim: number;
@@ -45,13 +45,16 @@ export interface BoardState extends Position {
   readonly fullmove: number;
   /** Plies played since this position was set up. */
   readonly ply: number;
-  /** Keys of the positions before this one was set up, as pairs of 32-bit halves (lo, hi). */
+  /** Hash keys of the positions in the game before this position was set up, as pairs of 32-bit halves (lo, hi). */
   readonly earlierKeys: Int32Array;
   /** By cell: 1 where a search wants walls to be tried; undefined to try every cell. */
   readonly wallsAt: Uint8Array | undefined;
   /** Whether any legal move exists. Cheaper than `count`. */
   hasMoves(): boolean;
-  /** The end of the game by a rule of the board although moves would remain; `generate` then returns no moves. */
+  /**
+   * How the game has ended by a rule about the board, even though pieces could still move; undefined if it has not.
+   * Once it has, `generate` returns no moves.
+   */
   boardEnd(): Outcome | undefined;
   /** Whether a side attacks the cell on the current board. */
   isAttacked(cell: number, by: number): boolean;

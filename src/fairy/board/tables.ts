@@ -199,7 +199,10 @@ export function attackTables(
   return { pool: Int32Array.from(pool), start, hits: rows.hits(), disjoint };
 }
 
-/** Codes of the attackers in one direction, by number of steps away minus 1. */
+/**
+ * One direction away from a target. `reach[n]` has the codes of the pieces that attack the target from n + 1 steps
+ * away.
+ */
 interface Direction extends Step {
   readonly reach: number[][];
 }
@@ -210,7 +213,7 @@ class Attackers {
   /** Upper limit for the steps of a ride: on a torus it may pass every cell. */
   readonly #maxSteps: number;
   readonly #directions = new Map<string, Direction>();
-  /** By target cell: lines of strokes that are not the same from every cell. */
+  /** By target cell: lines of strokes that some cells lack or that a piece in between can block as a lame leaper. */
   readonly #irregularLines: Line[][];
 
   constructor(grid: Grid, kinds: readonly Kind[], { canStart, canEnter, promotes }: MoveRules, reach: HopMode) {
@@ -291,7 +294,7 @@ function mergePrefixes(lines: Line[]): Line[] {
 class AttackRows {
   readonly #codes: number;
   readonly #index = new Map<string, number>();
-  /** By array identity, because many lines share one list of codes. */
+  /** Row number by list of codes. Lists are compared by identity, because many lines share one list. */
   readonly #rowByList = new Map<readonly number[], number>();
   readonly #rows: number[][] = [];
 

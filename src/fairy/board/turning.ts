@@ -6,7 +6,7 @@ import type { BoardState } from './state.ts';
 /** A position that can also check whether a side has the maximum number of pieces of a kind. */
 type Limited = BoardState & { isLimited(kind: number, side: number): boolean };
 
-/** The same move with its piece turned over; 0 if the piece can't be turned over. */
+/** Returns the variant of a move that turns its piece over; 0 if the piece can't be turned over. */
 export function turningMove(position: Limited, move: number): number {
   const { board, cells, turn } = position;
   const kind = (move >> 14) & 15;

@@ -20,8 +20,8 @@ export function adjudicate(position: BoardState, outcome: Outcome | undefined): 
 }
 
 /**
- * An end that does not depend on legal moves: the royal piece was captured where it may be left in check, or passing
- * ended the game.
+ * The end of the game, if it does not depend on legal moves: a royal piece that may be left in check was captured, or
+ * passing ended the game.
  */
 export function immediateEnd(position: BoardState): Outcome | undefined {
   const { board, kings, turn } = position;

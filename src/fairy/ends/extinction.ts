@@ -8,7 +8,7 @@ import type { FairyDefinition } from '../language/definition.ts';
 interface Group {
   /** Indexed by piece code: 1 if the piece belongs to the group, also if it got the group's letter by promotion. */
   readonly codes: Uint8Array;
-  /** Codes of the group's members in hand. */
+  /** Codes that the group's members have in hand. */
   readonly handCodes: readonly number[];
 }
 
@@ -18,7 +18,7 @@ type Attackable = BoardState & { canBeTaken(cell: number, by: number): boolean }
 /** Scratch list: cells of the pieces found by `findStanding`. */
 const foundCells = new Uint8Array(128);
 
-/** The extinction rule of a board: losing certain pieces loses the game, or wins it. */
+/** The extinction rule of a board: losing certain pieces ends the game, as a loss, a win or a draw. */
 class Extinction {
   readonly result: 'draw' | 'loss' | 'win';
   /** By side and code: 1 for pieces that may not be left attacked. */

@@ -5,8 +5,8 @@ import type { BoardState } from '../board/state.ts';
 
 /**
  * The result that the side to move can claim by declaring an impasse (entering king). Its royal piece must be far
- * enough ahead and not in check, enough of its other pieces must have advanced with it, and these and the hand must be
- * worth enough points.
+ * enough ahead and not in check, enough of its other pieces must have advanced with it, and those pieces and its pieces
+ * in hand must be worth enough points.
  */
 export function declaredImpasse(position: BoardState): Outcome | undefined {
   const { turn, board } = position;
@@ -28,7 +28,9 @@ export function declaredImpasse(position: BoardState): Outcome | undefined {
 const isInCamp = ({ board, turn }: BoardState, cell: number, ranks: number): boolean =>
   relativeRank(board.grid, turn, cell) > board.grid.ranks - ranks;
 
-/** Kinds of the pieces of the side to move on these ranks, without the royal piece. */
+/**
+ * Kinds of the pieces that the side to move has on the `ranks` ranks nearest to the opponent, without the royal piece.
+ */
 function campOf(position: BoardState, ranks: number): number[] {
   const { cells, turn, kings } = position;
   const kinds: number[] = [];

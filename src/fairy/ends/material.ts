@@ -50,8 +50,8 @@ function otherPieces(
 }
 
 /**
- * Whether the only pieces besides kings are one that cannot mate alone, or colourbound ones all on squares of one
- * colour.
+ * Whether there is too little to mate besides the kings: one piece that cannot mate alone, or only colourbound pieces,
+ * all on squares of one colour.
  */
 function isTooLittle(pieces: readonly Piece[], { colourbound }: Rule): boolean {
   const bound = pieces.filter(({ letter }) => colourbound.includes(letter));
@@ -59,13 +59,13 @@ function isTooLittle(pieces: readonly Piece[], { colourbound }: Rule): boolean {
   return new Set(bound.map(({ colour }) => colour)).size < 2;
 }
 
-/** Whether the pieces of the two sides stand on squares of different colours. */
+/** Whether no two pieces of different sides stand on squares of the same colour. */
 const areApart = (pieces: readonly Piece[]): boolean =>
   [0, 1].every((colour) => new Set(pieces.filter((man) => man.colour === colour).map(({ side }) => side)).size < 2);
 
 /**
- * Whether a side cannot blow up the other king. Against a bare king more pieces are needed; otherwise pieces of both
- * sides would have to meet.
+ * Whether a side has too few pieces to blow up the opponent's king, as in atomic chess. Against a bare king it needs
+ * more of them; otherwise a piece of one side must be able to meet a piece of the other.
  */
 function isTooWeak(pieces: readonly Piece[], side: number, { lone, pair, unmet }: Rule): boolean {
   const ownPieces = pieces.filter((man) => man.side === side);

@@ -46,7 +46,7 @@ function presentCells(past: readonly HistoryEntry[], back: number): number[] {
   return cells;
 }
 
-/** Cells chased by moves, by position object and then by position key and move. */
+/** Cache of the cells of the pieces that moves began to chase, by position object, then by position key and move. */
 const chaseCache = new WeakMap<BoardState, Map<string, readonly number[]>>();
 
 /** Upper limit for cached moves of a position: enough for a long game. */

@@ -14,7 +14,7 @@ import { historyWithChases, movesToAndFro, repetitionEnd } from '../ends/repetit
 
 /** Number of integers in an undo record. */
 export const UNDO_RECORD_SIZE = 14;
-/** Position of each field in an undo record. */
+/** Index of each field within an undo record. */
 export const UNDO_OFFSET = {
   move: 0,
   moved: 1,
@@ -41,7 +41,7 @@ export abstract class BoardPosition implements BoardState {
   readonly cells: Uint8Array;
   readonly hands: Uint8Array;
   turn: number;
-  /** Castling rights: bits of `wingBit`. */
+  /** Castling rights that still exist, as a set of the bits that `wingBit` returns. */
   rights = 0;
   /**
    * Cells of the castling rooks at index side * 2 + wing, whether or not the right still exists; NONE without a rook.
@@ -59,7 +59,7 @@ export abstract class BoardPosition implements BoardState {
   readonly checks: Int32Array;
   /** The cell passed by the last double step, if it can be captured there; NONE otherwise. */
   enPassant: number;
-  /** Second cell passed by the last double step, further back than `enPassant`; NONE otherwise. */
+  /** Cell passed before `enPassant`, if the last double step passed two cells; NONE otherwise. */
   enPassantFar: number;
   /** Cell of the piece that made the last double step and can be captured en passant. */
   victim: number;
@@ -80,9 +80,9 @@ export abstract class BoardPosition implements BoardState {
   wallsAt: Uint8Array | undefined;
   /** The undo records of all plies played, `UNDO_RECORD_SIZE` integers each. */
   record = new Int32Array(UNDO_RECORD_SIZE * 64);
-  /** Keys of the positions before this one was set up, as pairs of 32-bit halves (lo, hi). */
+  /** Hash keys of the positions in the game before this position was set up, as pairs of 32-bit halves (lo, hi). */
   readonly earlierKeys: Int32Array;
-  /** History entries of the same positions. */
+  /** History entries of the positions in the game before this position was set up. */
   readonly #earlierPlies: readonly HistoryEntry[];
   /** Whether end rules need to know who was in check. */
   readonly #needsChecks: boolean;
@@ -161,7 +161,10 @@ export abstract class BoardPosition implements BoardState {
     return this.count() > 0;
   }
 
-  /** The end of the game by a rule of the board although moves would remain; `generate` then returns no moves. */
+  /**
+   * How the game has ended by a rule about the board, even though pieces could still move; undefined if it has not.
+   * Once it has, `generate` returns no moves.
+   */
   boardEnd(): Outcome | undefined {
     return undefined;
   }
@@ -182,7 +185,7 @@ export abstract class BoardPosition implements BoardState {
     return false;
   }
 
-  /** The winner, given the result for the side to move; null for a draw. */
+  /** Side that wins, given the result for the side to move; null for a draw. */
   #winner(result: 'draw' | 'loss' | 'win'): number | null {
     return { draw: null, loss: 1 - this.turn, win: this.turn }[result];
   }
@@ -268,8 +271,8 @@ export abstract class BoardPosition implements BoardState {
   }
 
   /**
-   * Whether the piece on a cell attacks the target: it still does if all others of its side become walls, which attack
-   * nothing.
+   * Whether the piece on a cell attacks the target. For the test, all other pieces of its side become walls, which
+   * attack nothing.
    */
   #attacksAlone(from: number, target: number): boolean {
     const side = sideOf(this.cells[from]!);
@@ -348,7 +351,7 @@ export abstract class BoardPosition implements BoardState {
     return plies.filter((back) => this.#keyLo(back) === this.hashLo && this.#keyHi(back) === this.hashHi);
   }
 
-  /** The lower and upper half of the position's key some plies ago. */
+  /** Lower 32 bits of the position's key this many plies ago. `#keyHi` returns the upper 32 bits. */
   #keyLo(back: number): number {
     const ply = this.ply - back;
     return ply >= 0

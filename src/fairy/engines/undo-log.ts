@@ -31,7 +31,7 @@ export class UndoLog {
     return this.#length > this.#marks[ply * MARK_SIZE]! ? this.#log[--this.#length]! : -1;
   }
 
-  /** Restores the counters to their values before the last ply. Call while the position is still the one after it. */
+  /** Restores the counters to their values before the last ply. Call while `position.ply` still includes that ply. */
   restoreCounts(position: BoardPosition): void {
     const at = (position.ply - 1) * MARK_SIZE;
     position.checks[0] = this.#marks[at + 1]!;

@@ -45,7 +45,7 @@ function correctForms(reader: SetupReader): void {
   }
 }
 
-/** Checks that not both players are without pieces; without a king rule, one of them may be. */
+/** Checks that at least one player has a piece, in games without royal pieces and blasts. */
 function checkAnyPieces(reader: SetupReader): void {
   const { board, setup } = reader;
   const { royal, blast } = board.definition.rules;

@@ -3,8 +3,8 @@ import { codeOf, isPiece, kindOfCode, sideOf, unpromotedKind } from '../board/ki
 import type { SetupReader } from './reader.ts';
 
 /**
- * Checks for results that drops and moves never have: pieces that could never move again, and too many pieces of a kind
- * on one file.
+ * Checks for placements that no drop or move leads to: pieces that could never move again, and too many pieces of a
+ * kind on one file.
  */
 export function checkDropRules(reader: SetupReader): void {
   if (!reader.board.definition.rules.deadEnds) checkDeadEnds(reader);

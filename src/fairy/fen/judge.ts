@@ -27,13 +27,16 @@ export function judgePosition(position: BoardState, setup: Setup, make: MakePosi
 
 const seatOf = ({ board }: BoardState, side: number): string => board.definition.seats[side]!;
 
-/** Letters of kinds, apart from the royal one, that must not be left to be captured. */
+/** Letters of the kinds, besides the royal one, that a player may not leave under attack. */
 function guardedLetters({ board }: BoardState): readonly string[] {
   const { extinction } = board.definition.end;
   return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
 }
 
-/** Fault of a missing royal piece. Where it can be captured, the side to move may lack it, but not the other side. */
+/**
+ * Fault of a missing royal piece. Where royal pieces can be captured, the side to move may lack one, but the other side
+ * may not.
+ */
 function royalMissingFault(position: BoardState): FenFault | undefined {
   const { board, kings, turn } = position;
   if (!board.definition.rules.royalAtStake || kings[1 - turn] !== NONE) return undefined;
@@ -46,8 +49,8 @@ function royalMissingFault(position: BoardState): FenFault | undefined {
 }
 
 /**
- * Fault of a position in which the player who just moved has lost a king-like piece: a capture at that price is
- * illegal, even where kings are blown up.
+ * Fault of a position in which the player who just moved has lost a piece that must not be lost: a capture at that
+ * price is illegal, even where kings are blown up.
  */
 function lossFault(position: BoardState): FenFault | undefined {
   const { board, turn } = position;

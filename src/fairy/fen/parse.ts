@@ -62,7 +62,7 @@ export function parseFen(
   return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
-/** Pattern of quotation marks around a string. */
+/** Pattern of one quotation mark. */
 const QUOTES = /^["'`“”]$/;
 
 /** Strips quotation marks and turns backslashes into slashes. */

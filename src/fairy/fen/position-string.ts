@@ -33,7 +33,7 @@ function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariants
   return ok({ setup: { ...setup, fullmove }, notes: [...notes, ...read.value.notes] });
 }
 
-/** Hint that the letters of the sides are swapped in an SFEN. */
+/** Replaces the hint of a fault about the side to move: in an SFEN, `b` and `w` mean the opposite players of a FEN. */
 const toSfenHint = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 

@@ -113,7 +113,6 @@ function subsetText(strokes: readonly BetzaStroke[]): string {
     return QUARTERS.find(([, matches]) => strokes.every(matches))?.[0] ?? strokes.map(cornerOf).join(' or ');
   const names = QUARTERS.filter(([, matches]) => strokes.some(matches)).map(([name]) => name);
   const sideways = names.includes('to the left') && names.includes('to the right');
-  /** Adds the purpose and the conditions of a manner to the text for its steps. */
   const withConditions = sideways ? [...names.slice(0, -2), 'sideways'] : names;
   return withConditions.length > 1
     ? `${withConditions.slice(0, -1).join(', ')} or ${withConditions.at(-1)}`

@@ -49,7 +49,10 @@ const ATOMS: Readonly<Record<string, readonly [number, number]>> = {
   G: [3, 3],
 };
 
-/** Letters that stand for other atoms, and whether those are unlimited rides. */
+/**
+ * Letters of compound moves, such as K for W and F: the atoms that each stands for, and whether it repeats them any
+ * number of times.
+ */
 const COMPOUNDS: Readonly<Record<string, { atoms: string; rides: boolean }>> = {
   K: { atoms: 'WF', rides: false },
   R: { atoms: 'W', rides: true },

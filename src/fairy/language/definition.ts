@@ -5,8 +5,9 @@ import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionShape } from '../../play/definition.ts';
 
 /**
- * The schema of games in which pieces move on a board of squares. A rule word is named after what it does, not after
- * the variant that first had it. Ranks are counted from their owner's side, so that one number serves both players.
+ * The schema of games in which pieces move on a board of squares. Its settings (rule words) are named after what they
+ * do, not after the variant that first had them. Ranks are counted from their owner's side, so that one number serves
+ * both players.
  */
 
 /** Maximum number of ranks: more could not be named and drawn at a readable size. */

@@ -6,7 +6,7 @@ const DESCRIPTIVE_PARTS = ['family', 'variant', 'flags', 'title', 'summary', 'so
 
 type DescriptivePart = (typeof DESCRIPTIVE_PARTS)[number];
 
-/** Dotted paths of the rule words inside a part of the definition. `*` stands for any key of a record. */
+/** Dotted paths of the rule words (settings) inside a part of the definition. `*` stands for any key of a record. */
 type PathsIn<Part> = Part extends readonly unknown[]
   ? never
   : { [Key in keyof Part & string]-?: PathsTo<string extends Key ? '*' : Key, NonNullable<Part[Key]>> }[keyof Part &

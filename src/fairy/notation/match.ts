@@ -87,7 +87,7 @@ const letterOf = ({ board }: BoardState, move: number): string => kindWord(board
 
 const isCell = ({ board }: BoardState, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
 
-/** Whether a value is the letter or the name of the kind, in any case. */
+/** Whether a value is the letter or the name of the kind, in upper or lower case. */
 const isPiece = ({ board }: BoardState, kind: number, value: unknown): boolean =>
   isSameText(value, kindWord(board.kinds, kind)) || isSameText(value, board.kinds[kind]!.name);
 

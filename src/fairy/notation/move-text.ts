@@ -17,7 +17,7 @@ interface MainNotation {
   readonly read: (position: BoardState, move: number, text: string) => Match;
 }
 
-/** Rates how well a text matches a legal move, read as SAN. */
+/** Rates how well a text, read as SAN, matches a legal move. */
 export function readSan(position: BoardState, move: number, text: string): Match {
   const parsed = parseSan(text);
   if (!parsed || !matchesSan(position, move, parsed)) return MATCH.no;
@@ -25,7 +25,7 @@ export function readSan(position: BoardState, move: number, text: string): Match
 }
 
 /**
- * Rates how well a text matches a legal move, read as WXF. Accepts other programs' letters and signs, Chinese,
+ * Rates how well a text, read as WXF, matches a legal move. Accepts other programs' letters and signs, Chinese,
  * coordinates and SAN as well.
  */
 function readWxf(position: BoardState, move: number, text: string): Match {
@@ -42,7 +42,7 @@ function readWxf(position: BoardState, move: number, text: string): Match {
 }
 
 /**
- * Rates how well a text matches a legal move, read as janggi notation. Accepts texts without marks of captures and
+ * Rates how well a text, read as janggi notation, matches a legal move. Accepts texts without marks of captures and
  * checks, and Korean as well.
  */
 function readJanggi(position: BoardState, move: number, text: string): Match {

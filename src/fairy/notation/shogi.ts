@@ -12,7 +12,7 @@ import { formatUci } from './uci.ts';
 
 /** The details of a Western notation for shogi moves. */
 interface Spelling {
-  /** Formats a cell: `7g` in Hodges notation, or `77`. */
+  /** Formats a cell: as `7g` in Hodges notation, as `77` in the notations with numbers for ranks. */
   readonly cell: (position: BoardState, cell: number) => string;
   /** Separator before the target of a move without a capture. After an origin it is always a dash. */
   readonly link: string;

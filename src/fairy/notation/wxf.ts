@@ -14,7 +14,10 @@ export interface WxfPiece {
   readonly kind: number;
   /** File of the piece, counted from its owner's right. */
   readonly file: number;
-  /** Place in the tandem, counted from the front, and number of pieces in it; 1 of 1 for a single piece. */
+  /**
+   * Place in the tandem, counted from the front; 1 for a single piece. `tandemSize` is the number of pieces in the
+   * tandem.
+   */
   readonly place: number;
   readonly tandemSize: number;
   /** Whether there are tandems of the same kind on other files. */
@@ -96,8 +99,8 @@ function moverText({ board }: BoardState, { letter, kind, file, place, tandemSiz
 
 /**
  * Writes the notation of the World Xiangqi Federation: `C2=5`, `H8+7`, `R+-1`, and `C@63` for a drop on file 6, rank 3.
- * As in other engines, a piece's place in a pair is only written if the other piece could go where the same step would
- * bring it; for soldiers, wherever the board goes on.
+ * As in other engines, the place of a piece in a pair is written only if the same step would keep the other piece on
+ * the board and, except for soldiers, on a cell that its kind may enter.
  */
 export function formatWxf(position: BoardState, move: number): string {
   if (kindOf(move) === MOVE_KIND.drop) return dropText(position, move);
@@ -110,7 +113,10 @@ export function formatWxf(position: BoardState, move: number): string {
   return text + promotionText(position, move);
 }
 
-/** Whether the other piece of a pair would, after the same step, be on a cell of the board that its kind may enter. */
+/**
+ * Whether the same step would take the other piece of a pair to a cell of the board and, except for soldiers, to one
+ * that its kind may enter.
+ */
 function otherCouldGo(position: BoardState, move: number): boolean {
   const { board, cells, turn } = position;
   const from = fromOf(move);

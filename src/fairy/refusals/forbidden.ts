@@ -9,7 +9,7 @@ import { extinctionOf } from '../ends/extinction.ts';
 import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
 import { suggestMoves } from '../notation/move-text.ts';
 
-/** What the side to move must do before any other move; undefined if it is free. */
+/** What the side to move must do before it may make any other move; undefined if there is nothing. */
 export function compulsionReason(position: BoardState): string | undefined {
   const { rules, end } = position.board.definition;
   if (mustDrop(position)) return 'pieces in hand have to be placed first';
@@ -102,7 +102,7 @@ function guardedCells({ board, cells }: BoardState, side: number): number[] {
   return [...cells.keys()].filter((cell) => guarded?.[cells[cell]!]);
 }
 
-/** Name of a kind that must not be lost, if no such piece is left. */
+/** Name of the kind that a side must not lose, for when none of its pieces is left to be named with its square. */
 function guardedName({ board }: BoardState, side: number): string {
   const code = extinctionOf(board)!.guarded[side]!.indexOf(1);
   return board.kinds[kindOfCode(code)]!.name;

@@ -18,7 +18,7 @@ export const matchingMoves = (position: BoardState, fields: Record<string, unkno
 
 const NO_PROMOTION = 'it does not promote there';
 
-/** Why none of the remaining moves matches: fields with other values, or fields that are missing. */
+/** Why none of the given moves matches the caller's input: fields with other values, or fields that are missing. */
 export function mismatchReason(position: BoardState, moves: readonly number[], input: object): string {
   const fields = expandUci(position, moves, input);
   const mismatched = Object.entries(fields).filter(

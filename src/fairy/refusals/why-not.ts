@@ -37,7 +37,7 @@ export function whyNot(position: BoardState, input: Move): string {
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
 }
 
-/** Wing of the castling that the caller's move names, if it is not legal. */
+/** Wing of the castling that a caller's move names, if that castling is illegal; undefined otherwise. */
 function castlingRefused(position: BoardState, word: unknown): number | undefined {
   const wing = typeof word === 'string' ? WINGS.indexOf(word.trim().toLowerCase() as (typeof WINGS)[number]) : -1;
   return wing < 0 || matchingMoves(position, { castling: word }).length ? undefined : wing;

@@ -63,7 +63,7 @@ export const noCheckCount = need('checks win in it already', ({ end }) => end.ch
 
 export const checksAllowed = need('nobody may give check in it', ({ rules }) => rules.mayCheck);
 
-/** Whether the king can be in check: it is royal, or the player may not leave it to be captured. */
+/** Whether the king can be in check: it is royal, or the player may not leave it under attack. */
 const isHunted = ({ rules, end }: FairyDefinition): boolean =>
   rules.royal !== undefined || end.extinction?.guarded === true;
 

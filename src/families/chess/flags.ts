@@ -8,7 +8,7 @@ import * as needs from './flag-needs.ts';
 import { ADDED_RANKS, torusPatch } from './torus.ts';
 import { capturesToHand, castlingFromAnyStart } from './variants/base.ts';
 
-/** Number of checks that win a game with the flag. */
+/** Number of checks that win a game with the flag that counts checks. */
 const CHECKS = 3;
 
 type ChessFlag = Omit<Flag, 'patch'> & { patch: (definition: FairyDefinition) => Patch };
@@ -126,7 +126,7 @@ function withChecks(definition: FairyDefinition): string {
 const noMaterialDraws = ({ end }: FairyDefinition): Patch =>
   end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
 
-/** The rule of insufficient material for blowing up a king, if the variant has such draws. */
+/** Patch with the rule of insufficient material for games won by blowing up a king, if the variant has such draws. */
 function harmlessMaterial(definition: FairyDefinition): Patch {
   const [knights, bishops, rooks] = ['N', 'B', 'R'].map((betza) => lettersOf(definition, betza));
   const lone = [...knights!, ...bishops!, ...rooks!];
@@ -135,7 +135,10 @@ function harmlessMaterial(definition: FairyDefinition): Patch {
     : {};
 }
 
-/** With an odd number of wrapped files, bishops can change the colour of their squares. */
+/**
+ * Patch that no longer treats bishops as bound to squares of one colour, where an odd number of wrapped files lets them
+ * change it.
+ */
 const bishopsOnOddFiles = ({ board, end }: FairyDefinition): Patch =>
   end.insufficient && board.files % 2 === 1 ? { end: { insufficient: { colourbound: [], unmet: [] } } } : {};
 
@@ -181,7 +184,7 @@ function antiPatch(definition: FairyDefinition): Patch {
   };
 }
 
-/** Letters of the kinds that move like this (in Betza notation). */
+/** Letters of the kinds whose moves are exactly `betza` (in Betza notation). */
 const lettersOf = ({ pieces }: FairyDefinition, betza: string): string[] =>
   Object.keys(pieces).filter((letter) => pieces[letter]!.betza === betza);
 

@@ -8,7 +8,6 @@ import { definitionShape } from '../../play/definition.ts';
  * squares.
  */
 export const RELATIVE_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'] as const;
-/** One of `RELATIVE_DIRECTIONS`. */
 export type RelativeDirection = (typeof RELATIVE_DIRECTIONS)[number];
 
 /**
@@ -16,7 +15,6 @@ export type RelativeDirection = (typeof RELATIVE_DIRECTIONS)[number];
  * captures decides.
  */
 export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
-/** One of `PRIORITIES`. */
 export type Priority = (typeof PRIORITIES)[number];
 
 const directions = z.array(z.enum(RELATIVE_DIRECTIONS));

@@ -11,7 +11,7 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
-/** Names the variants that a position string of another variant may belong to. */
+/** Finds other variants to name in an error, when a position string does not fit this variant. */
 const variantHint = otherVariantHint({ base, variants });
 
 export const xiangqi: Family = {

@@ -4,8 +4,8 @@ import type { HexGrid } from '../grid.ts';
 
 const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 /**
- * Relative frequency of each number token. The rarest numbers are half as frequent, which gives the published sets of
- * 18 and 28 tokens.
+ * Relative frequency of each number token, in the order of `NUMBERS`. 2 and 12 are half as frequent as the others,
+ * which gives the published sets of 18 and 28 tokens.
  */
 const WEIGHTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 1];
 
@@ -19,7 +19,9 @@ export const tokenCountsFor = (tokens: number): Map<number, number> =>
 /** Whether two tokens must not be adjacent: equal numbers, or both 6 or 8. */
 const doClash = (one: number, other: number): boolean => one === other || (pipsOf(one) === 5 && pipsOf(other) === 5);
 
-/** Smallest mean of the pips on one kind of land, relative to the mean of the whole island. */
+/**
+ * Minimum of the mean pips on one kind of land, relative to the mean of the whole island. `MAX_MEAN` is the maximum.
+ */
 const MIN_MEAN = 0.7;
 const MAX_MEAN = 1.35;
 

@@ -7,7 +7,10 @@ import { placeHarbours } from './colony-harbours.ts';
 import { placeSettlements } from './colony-settlements.ts';
 import { pipsOf, placeTokens } from './colony-tokens.ts';
 
-/** Kinds of land in the proportions of the published boards, which islands of 19 and 30 hexes match exactly. */
+/**
+ * Kinds of land. `WEIGHTS` has their proportions on the published boards, which islands of 19 and 30 hexes match
+ * exactly.
+ */
 const LANDS = ['forest', 'pasture', 'field', 'hill', 'mountain'] as const;
 const WEIGHTS = [4, 4, 4, 3, 3];
 /** Number of land hexes per desert. */

@@ -11,7 +11,7 @@ import { equidistantSites } from '../sites.ts';
 import { SYMMETRIC_OPTION } from './options.ts';
 import { placeBarriers } from './ringquest-barriers.ts';
 
-/** The three ring-shaped regions of the map, from the outside inwards. */
+/** The regions of the map from the outside inwards: three rings, and the crown in the middle. */
 const BANDS = ['outer', 'middle', 'inner', 'crown'] as const;
 
 /** The map game of three regions around a crown in the middle. */

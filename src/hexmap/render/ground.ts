@@ -7,15 +7,21 @@ import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
 import { drawShapes, type ShapeColors } from './stamp.ts';
 import type { MapStyle } from './styles.ts';
 
-/** Returns the appearance of a terrain. */
+/** Returns the appearance of a terrain; that of plains if its look is unknown. */
 export const lookOf = ({ slug, look = slug }: { slug: string; look?: string }): GroundLook =>
   GROUND_LOOKS[look] ?? GROUND_LOOKS['plains']!;
 
-/** Returns the fill colour of a ground in a style. */
+/**
+ * Returns the fill colour of a ground: its shade, if it has one, in line art; otherwise its colour converted to the
+ * style.
+ */
 export const fillColorOf = (style: MapStyle, { fill, shade }: GroundLook): string =>
   style.lineArt && shade ? shade : style.fill(fill);
 
-/** Returns the colours of the shapes on a ground in a style. */
+/**
+ * Returns the colours of the shapes on a ground, such as trees, converted to the style. Colours that the ground does
+ * not define default to its other ones.
+ */
 export const shapeColorsOf = (style: MapStyle, { body, light, ink, fill }: GroundLook): ShapeColors => ({
   body: style.body(body ?? fill),
   light: style.body(light ?? body ?? fill),

@@ -2,7 +2,7 @@ import type { ShapeName } from './shapes.ts';
 
 /** Positions of shapes relative to the centre of a hex. The middle stays free for tokens, towns and players. */
 const SPOTS = {
-  /** Six around the centre. */
+  /** Six positions around the centre. */
   ring: [
     [-46, -34],
     [0, -62],

@@ -26,7 +26,7 @@ const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const WORMHOLE_COLORS: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
 
-/** Draws the features of all hexes. */
+/** Draws what stands on the hexes of a map, such as towns and harbours. */
 export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: MapLayout, style: MapStyle): string => {
   const featuresByHex = new Map<number, Feature[]>();
   for (const feature of map.features)
@@ -219,7 +219,7 @@ export const paintStarts = (map: HexMap, layout: MapLayout, style: MapStyle): st
 const colorOf = (player: number, style: MapStyle): Pick<PlayerColor, 'fill' | 'text'> =>
   style.lineArt ? { fill: '#ffffff', text: '#000000' } : PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!;
 
-/** Draws the flag of a player. */
+/** Draws a player's flag, which marks a start on a hex. */
 export function paintFlag(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const { fill, text } = colorOf(player, style);
   const pole = rescalePath('M-24 34V-40', scale, x, y);
@@ -238,7 +238,7 @@ export function paintFlag(player: number, x: number, y: number, style: MapStyle,
   );
 }
 
-/** Draws the house of a player. */
+/** Draws a player's house, which marks a start on a corner of a hex. */
 export function paintHouse(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const { fill, text } = colorOf(player, style);
   const d = rescalePath('M-21 20V-8L0-28L21-8V20z', scale, x, y);

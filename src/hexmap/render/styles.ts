@@ -1,4 +1,3 @@
-/** A drawing style of maps. */
 export interface MapStyle {
   readonly title: string;
   /** Background colour. */
@@ -42,7 +41,6 @@ function mix(color: string, other: string, part: number): string {
 const unchanged = (color: string): string => color;
 const NIGHT = '#101827';
 
-/** The drawing styles by name. */
 export const MAP_STYLES = {
   illustrated: {
     title: 'Coloured ground with trees, peaks and waves',

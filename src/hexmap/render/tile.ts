@@ -49,7 +49,6 @@ function paintOne(look: GroundLook, layout: MapLayout, style: MapStyle): string 
 /** Side length of the square picture around a token. */
 const BOX_SIZE = 100;
 
-/** Draws a number token. */
 export const drawNumberToken = (value: number): Picture => ({
   width: BOX_SIZE,
   height: BOX_SIZE,

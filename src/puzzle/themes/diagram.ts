@@ -14,7 +14,7 @@ import {
 /** Values of kinds of pieces, in pawns. A king is worth more than all other pieces together. */
 export const PIECE_VALUES: readonly number[] = [1, 3, 3, 5, 9, 99];
 
-/** Used instead of a kind of piece when there is none. Kinds are numbers from PAWN = 0. */
+/** Stands for "no piece" where a kind of piece is expected. Kinds are numbers from PAWN = 0. */
 export const NO_KIND = -1;
 
 const SLIDER_LINES: Readonly<Record<number, readonly (readonly (readonly number[])[])[]>> = {

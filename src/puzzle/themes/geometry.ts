@@ -1,6 +1,6 @@
 import { DIAGONAL_STEPS, KNIGHT_STEPS, ORTHOGONAL_STEPS, type Step } from '../../fairy/engines/bitboard/tables.ts';
 
-/** All squares of the 8×8 board, as numbers: a1 is 0, b1 is 1, h8 is 63. */
+/** Number of squares on the 8×8 board. They are numbered by rank: a1 is 0, b1 is 1, h8 is 63. */
 const SQUARES = 64;
 /** The file of a square, counted from 0. */
 export const fileOf = (square: number): number => square & 7;

@@ -5,12 +5,13 @@ import { isCapture, type Ply, type SolutionLine } from './line.ts';
 import { isBackRankMate } from './mates.ts';
 import type { Theme } from './theme.ts';
 
-/**
- * Highest rank, counted from 0, on which a king can count as exposed. Further up, a king is in the open in any case.
- */
+/** Highest rank, counted from 0, on which a king can count as exposed. Further up, every king is in the open. */
 const MAX_RANK = 2;
 
-/** Whether the king has no pawn beside or in front of it, and is checked in the middle of the solution. */
+/**
+ * Whether the opponent's king has no pawn beside or in front of it, and the solver gives check in the middle of the
+ * solution.
+ */
 function isExposed({ own, solver, start }: SolutionLine): boolean {
   const side = 1 - solver;
   const king = start.king(side);
@@ -40,8 +41,8 @@ const FAR = 5;
 const MIN_PRESSURE = 2;
 
 /**
- * Whether the castled king is checked, and attacking moves exceed distant moves by two or more. Forks and back-rank
- * mates do not count, because they have themes of their own.
+ * Whether the opponent's castled king is checked, and attacking moves exceed distant moves by two or more. Forks and
+ * back-rank mates do not count, because they have themes of their own.
  */
 const attackOn =
   ({ files, corner, men }: Wing) =>

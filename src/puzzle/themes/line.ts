@@ -15,7 +15,7 @@ export interface SolvedPuzzle {
   readonly fen: string;
   /** The solution in UCI, alternately moves of the solver and replies. The solver makes the first and the last move. */
   readonly line: readonly string[];
-  /** The position before the opponent's last move. Either both this and that move are given, or neither. */
+  /** The position before the opponent's last move, which is `played`. Either both are given or neither. */
   readonly before?: string | undefined;
   readonly played?: string | undefined;
   /** The solver's score after the solution, in centipawns; undefined for mates. */
@@ -73,9 +73,9 @@ export interface Exchange {
   readonly first: Ply;
   readonly reply: Ply;
   readonly next: Ply;
-  /** The opponent's move before the first of these moves, if known. */
+  /** The opponent's move before `first`, if known. */
   readonly prior: Ply | undefined;
-  /** Whether the first of these moves begins the solution. */
+  /** Whether `first` is the first move of the solution. */
   readonly isFirst: boolean;
   /** The solver's moves that follow `next`. */
   readonly later: readonly Ply[];

@@ -11,7 +11,7 @@ export interface Mate {
   /** Square of the checking piece. In a double check, the moved piece is preferred. */
   readonly checker: number;
   readonly kind: number;
-  /** Squares adjacent to the king. */
+  /** Squares adjacent to the mated king. */
   readonly around: readonly number[];
 }
 
@@ -33,7 +33,7 @@ export const endsInMate =
     return mate !== undefined && holds(mate);
   };
 
-/** Returns the squares of the winner's pieces of some kinds. */
+/** Returns the squares on which the winner has pieces of the given kinds. */
 export const winnerSquares = ({ board, winner }: Mate, ...kinds: number[]): readonly number[] =>
   board.squares(winner, ...kinds);
 

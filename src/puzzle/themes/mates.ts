@@ -31,7 +31,7 @@ function isBackRank(mate: Mate): boolean {
   return ahead.every((square) => isBlocked(mate, square) && !board.isAttacked(winner, square));
 }
 
-/** A knight checks, and own pieces occupy all squares around the king. */
+/** A knight checks, and all squares around the king are occupied by pieces of its own side. */
 const isSmothered = (mate: Mate): boolean =>
   mate.kind === KNIGHT && mate.around.every((square) => isBlocked(mate, square));
 
@@ -48,7 +48,10 @@ const isArabian = (mate: Mate): boolean =>
       winnerGuards(mate, knight, mate.checker),
   );
 
-/** The king is on an outer file and checked along it, with an own piece beside it and a knight beyond that piece. */
+/**
+ * The king is on an outer file and checked along it. A piece of its own side is beside it, and a knight is beyond that
+ * piece.
+ */
 function isAnastasia(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
   if ((kind !== ROOK && kind !== QUEEN) || !isEdge(fileOf(king)) || fileOf(checker) !== fileOf(king)) return false;
@@ -70,8 +73,8 @@ const isHook = (mate: Mate): boolean =>
   );
 
 /**
- * The king is away from the edge. A diagonally adjacent queen alone covers all squares except two, which own pieces
- * block.
+ * The king is away from the edge. A diagonally adjacent queen alone covers all squares around it except two, which are
+ * blocked by pieces of the king's side.
  */
 function isDovetail(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
@@ -84,7 +87,10 @@ function isDovetail(mate: Mate): boolean {
   );
 }
 
-/** Returns the winner's bishops if there are two, one of them checks, and they alone cover all flight squares. */
+/**
+ * Returns the squares of the winner's bishops if there are two, one of them checks, and only they cover the squares to
+ * which the king could flee; otherwise undefined.
+ */
 function bishopPair(mate: Mate): readonly number[] | undefined {
   const bishops = winnerSquares(mate, BISHOP);
   if (mate.kind !== BISHOP || bishops.length < 2) return undefined;
@@ -185,8 +191,8 @@ const isTriangle = (mate: Mate): boolean =>
   );
 
 /**
- * A bishop checks; it and a distant queen alone cover all squares around the king, the queen not merely guarding the
- * bishop.
+ * A bishop checks. The bishop and a distant queen alone cover all squares around the king, and the queen does more than
+ * guard the bishop.
  */
 const isBalestra = (mate: Mate): boolean =>
   mate.kind === BISHOP &&
@@ -199,7 +205,7 @@ const isBalestra = (mate: Mate): boolean =>
       ),
   );
 
-/** A queen checks from two squares away on a rank or file, and own pieces are on both shoulders of the king. */
+/** A queen checks from two squares away on a rank or file, and pieces of the king's side are on both its shoulders. */
 function isEpaulette(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;
   if (kind !== QUEEN || !onOneRankOrFile(king, checker) || kingDistance(king, checker) !== 2) return false;
@@ -209,7 +215,8 @@ function isEpaulette(mate: Mate): boolean {
 }
 
 /**
- * A queen is beside the king; own pieces block the only two squares that it does not cover, diagonally behind the king.
+ * A queen is beside the king. Pieces of the king's side block the only two squares that the queen does not cover,
+ * diagonally behind the king.
  */
 function isSwallowstail(mate: Mate): boolean {
   const { king, checker, kind, around } = mate;

@@ -46,7 +46,6 @@ function withTurnPassed(fen: string): string {
   return [board, turn === 'w' ? 'b' : 'w', rights, '-', ...counters].join(' ');
 }
 
-/** The theme of zugzwang. */
 export const ZUGZWANG_THEME: Theme = {
   slug: 'zugzwang',
   title: 'Zugzwang',

@@ -16,7 +16,7 @@ interface Character {
   size?: number;
 }
 
-/** Image names that share the character of another image, which they point to. */
+/** Images that show the same written character as another image: alias → name of that image. */
 const ALIASES: Record<string, string> = {
   king: 'general',
   guard: 'advisor',

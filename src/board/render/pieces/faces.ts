@@ -70,7 +70,7 @@ export const drawingOf = (name: string): Drawing | undefined =>
 const shapes = new Map<string, Shape>();
 const discs = new Map<string, Shape>();
 
-/** The shape of a piece in a piece set. */
+/** The shape of a chessman: the drawing of its image or, if there is none, a disc with its letter. */
 export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
   const known = shapes.get(image);
   if (known) return known;

@@ -2,7 +2,7 @@ import type { Drawing } from './shape.ts';
 
 /** Path data of the foot below heads in profile: knights, beasts, birds. */
 export const FOOT = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 80 Z';
-/** Fine line on that foot. */
+/** Fine line on the foot below heads in profile. */
 export const FOOT_LINE = 'M29 80H72';
 
 /** Adds a foot to the drawing of a head. The head must end at y = 80, from x = 27 to x = 74. */

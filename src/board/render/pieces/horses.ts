@@ -62,7 +62,7 @@ export const NIGHTRIDER: Drawing = withFoot({
 /** Line along which a hat sits on the head. */
 const BRIM = 'M40 36 C47 32.5 55 32 63 34';
 
-/** Draws a knight with a hat. The hat is that of the other piece it also moves like. */
+/** Draws a knight with a hat, which belongs to the piece whose moves are added to the knight's. */
 export function knightWithHat(hat: string, lines = ''): Drawing {
   const smaller = (data: string) => rescalePath(data, 0.8, 10.8, 16);
   return {

@@ -1,8 +1,8 @@
 /** The characters or drawing on a koma, which is a shogi piece. */
 export interface Inscription {
-  /** The name in short: one character, or two if one would be ambiguous. */
+  /** The piece's short name: one character, or two if one would be ambiguous. */
   one: string;
-  /** The full name. */
+  /** The piece's full name. */
   two: string;
   /** Name of the drawing that can replace the characters, if there is a suitable one. */
   drawing?: string;
@@ -10,7 +10,7 @@ export interface Inscription {
   second?: { one: string; two: string };
   /** Size of the koma relative to the king's. */
   size: number;
-  /** Inscription of the promoted side. */
+  /** Whether this is the inscription of a promoted piece. */
   promoted?: true;
 }
 

@@ -100,7 +100,6 @@ export const PIECE_SETS = [
   'stones',
 ] as const;
 
-/** One of `PIECE_SETS`. */
 export type PieceSet = (typeof PIECE_SETS)[number];
 
 const STYLES: Record<PieceSet, PieceStyle> = {

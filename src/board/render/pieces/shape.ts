@@ -32,7 +32,7 @@ const AXIS = 50;
 
 const asDrawn: Transform = (contours) => contours;
 
-/** Converts a drawing to a shape, transformed if asked. */
+/** Converts a drawing to a shape. `place` moves, scales or rotates it; by default it stays as drawn. */
 export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing, place: Transform = asDrawn): Shape => ({
   bodies: bodies.map((body) =>
     toOutlines(place('turned' in body ? [mirrorProfile(body.turned, AXIS)] : parsePath(body.path))),

@@ -2,7 +2,7 @@ import { circlePath, onPawnBody, onStand, starPath } from './feet.ts';
 import { scaledHorse } from './horses.ts';
 import type { Drawing } from './shape.ts';
 
-/** A wizard's hat. Things in this file stand for the people who use them. */
+/** A wizard's hat. The objects in this file stand for the people who use them. */
 const WIZARD: Drawing = {
   bodies: [
     {
@@ -181,7 +181,7 @@ const MITRE: Drawing = onStand({
   lines: 'M30 56.5 C42 60.5 58 60.5 70 56.5 M50 20V58 M40 35H60',
 });
 
-/** Drawings of things, by image name. */
+/** Drawings of objects such as hats, swords and boats, by image name. */
 export const THINGS: Record<string, Drawing> = {
   wizard: WIZARD,
   champion: CHAMPION,

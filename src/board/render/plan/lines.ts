@@ -38,7 +38,6 @@ export function arcPoints([x, y]: Point, radius: number, from: number, to: numbe
   });
 }
 
-/** Paints filled areas. */
 export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
   areas
     .map(({ outline, tone, bordered = false }) =>
@@ -68,7 +67,6 @@ export const paintLines = (lines: readonly Line[], theme: Theme): string =>
     )
     .join('');
 
-/** Paints decorative spots. */
 export const paintSpots = (spots: readonly Spot[], theme: Theme): string =>
   spots.length
     ? element('path', { d: spots.map(({ at, radius }) => circlePath(at, radius)).join(''), fill: theme.frame })

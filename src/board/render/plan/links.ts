@@ -3,7 +3,7 @@ import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath, PLACE_DISTANCE } from './measures.ts';
 
-/** How a link is drawn. */
+/** What a link between two places is drawn as. */
 export const LINK_LOOKS = ['ladder', 'snake', 'ship'] as const;
 
 /** A ladder, snake or ship that reaches from one place to another. */

@@ -31,7 +31,6 @@ export type Man = SidedMan | ColoredMan;
 /** Half the side of a cell: men are positioned by their cell's upper left corner. */
 const HALF = 45;
 
-/** Paints the men on a board. */
 export const paintMen = (men: readonly Man[], theme: Theme): string => {
   const sided = men.filter((man): man is SidedMan => 'set' in man);
   const keys = sided.map(({ set, scale = 1 }) => `${set} ${scale}`);

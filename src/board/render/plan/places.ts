@@ -8,7 +8,6 @@ import { type Tone, toneFill } from './tones.ts';
 
 /** How a place is drawn. */
 export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
-/** One of `PLACE_SHAPES`. */
 export type PlaceShape = (typeof PLACE_SHAPES)[number];
 
 /** A place where a piece can stand. */

@@ -25,7 +25,6 @@ export interface Plan {
   readonly men: readonly Man[];
 }
 
-/** A plan with nothing on it. */
 export const EMPTY_PLAN: Plan = {
   ground: 'panel',
   areas: [],
@@ -37,7 +36,6 @@ export const EMPTY_PLAN: Plan = {
   men: [],
 };
 
-/** How to render a plan. */
 export interface PlanRenderOptions {
   readonly theme: ThemeName;
   readonly title: string;

@@ -7,10 +7,10 @@ import { circlePath } from './measures.ts';
 
 /** Signs that can be painted on a place. Any other word names a piece whose figure is painted. */
 export const SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
-/** One of `SIGNS`. */
+/** A sign on a place: one of `SIGNS`, or the name of a piece whose figure is painted. */
 export type Sign = (typeof SIGNS)[number] | (string & {});
 
-/** Whether a word is one of `SIGNS`. */
+/** Whether a word names a sign: one of `SIGNS`, or a piece that has a drawing. */
 export const isSign = (word: string): boolean =>
   (SIGNS as readonly string[]).includes(word) || drawingOf(word) !== undefined;
 

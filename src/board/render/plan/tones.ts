@@ -3,12 +3,10 @@ import type { Theme } from '../themes.ts';
 
 /** Player colours in games with more than two players, in the same order as `SEAT_COLORS`. */
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
-/** One of `PLAYER_COLORS`. */
 export type PlayerColor = (typeof PLAYER_COLORS)[number];
 
 /** Colours of surfaces: colours of the theme, or a player's colour. */
 export const TONES = ['plain', 'light', 'dark', 'wall', 'frame', 'ivory', ...PLAYER_COLORS] as const;
-/** One of `TONES`. */
 export type Tone = (typeof TONES)[number];
 
 /** Whether a tone is a player's colour. */

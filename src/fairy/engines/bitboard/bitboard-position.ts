@@ -9,8 +9,8 @@ import { findChecksAndPins, Sight } from './sight.ts';
 import { BitboardSquares } from './squares.ts';
 
 /**
- * Orthodox pieces on 8×8. Bitboards are two 32-bit halves; checks and pins are found before moves are counted or
- * generated.
+ * Base of the engines for orthodox pieces on 8×8. They keep bitboards in two 32-bit halves, and find checks and pins
+ * before they count or generate moves.
  */
 export abstract class BitboardPosition extends BitboardSquares {
   protected readonly sight = new Sight();
@@ -27,7 +27,6 @@ export abstract class BitboardPosition extends BitboardSquares {
     return generateMoves(this, this.sight, moves, start, kingLo, kingHi, castles);
   }
 
-  /** Whether the move captures. */
   protected isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return kind === MOVE_KIND.enPassant || (kind !== MOVE_KIND.castle && this.cells[(move >> 7) & 127] !== 0);

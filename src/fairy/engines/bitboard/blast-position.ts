@@ -6,7 +6,7 @@ import { FIRST_SIDE_SET, isIn, KING, lowestSquare, PAWN, popCount } from './sets
 import { KING_ATTACKS } from './tables.ts';
 import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
-/** Rule words that the blast engine supports. */
+/** Rule words (paths of settings in a definition) that the blast engine supports. */
 export const BLAST_WORDS: readonly RuleWordPath[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
 
 /**
@@ -108,7 +108,9 @@ export class BlastPosition extends UnorthodoxPosition {
     return this.check() ? end - start : this.keepTactical(moves, start, end) - start;
   }
 
-  /** Blowing up the other king wins. */
+  /**
+   * Exchange value as in the base class, but a capture that blows up the other king is worth more than any exchange.
+   */
   override exchange(move: number): number {
     const to = (move >> 7) & 127;
     const other = this.royalSquare(1 - this.turn);
@@ -116,17 +118,20 @@ export class BlastPosition extends UnorthodoxPosition {
     return other !== NONE && wins && this.isCapture(move) ? WIN_VALUE : super.exchange(move);
   }
 
-  /** Whether a side has several kings. */
+  /** Whether either side has several kings. */
   #hasSeveralKings(): boolean {
     return this.sight.king === NONE || this.royalSquare(1 - this.turn) === NONE;
   }
 
-  /** Whether captures need no test: no blast can uncover an attack on the king, and it is not in check. */
+  /**
+   * Whether captures need no test on the board after the blast: the king touches the other king, or it is neither in
+   * check nor on an empty line of a slider that a blast could open.
+   */
   #needsNoTest(): boolean {
     return this.#touchesKing || (this.sight.checkers === 0 && !this.sight.hasSnipers);
   }
 
-  /** Removes targets so near to the own king that the blast would destroy it. */
+  /** Removes capture targets next to the player's own king, which the blast would destroy. */
   #excludeBlastsNearKing(theirsLo: number, theirsHi: number): void {
     this.sight.targetLo &= ~(theirsLo & KING_ATTACKS[this.sight.king << 1]!);
     this.sight.targetHi &= ~(theirsHi & KING_ATTACKS[(this.sight.king << 1) | 1]!);
@@ -163,7 +168,10 @@ export class BlastPosition extends UnorthodoxPosition {
     return keptEnd - start;
   }
 
-  /** Whether a capture destroys the other king, or leaves the own one unattacked on the remaining board. */
+  /**
+   * Whether a capture destroys the other king, or leaves the capturer's own king unattacked on the board after the
+   * blast.
+   */
   #isKingSafeAfter(from: number, to: number): boolean {
     const { sets } = this;
     const other = this.royalSquare(1 - this.turn);
@@ -201,7 +209,10 @@ export class BlastPosition extends UnorthodoxPosition {
     return keptEnd - start;
   }
 
-  /** Whether a move is legal: it leaves the mover a king, and either no other king or a safe own one. */
+  /**
+   * Whether a move is legal: the player keeps a king and either destroys the last enemy king or has no last king in
+   * danger.
+   */
   #isLegal(move: number): boolean {
     const us = this.turn;
     this.play(move);

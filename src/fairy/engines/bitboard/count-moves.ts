@@ -30,8 +30,8 @@ import {
 } from './tables.ts';
 
 /**
- * Counts the legal moves of all pieces to the target squares in sight, without generating them. King moves are limited
- * by `kingLo` and `kingHi` instead.
+ * Counts the legal moves of all pieces to the target squares that `sight` allows, without generating them. King moves
+ * are limited by `kingLo` and `kingHi` instead.
  */
 export function countMoves(
   position: BitboardSquares,

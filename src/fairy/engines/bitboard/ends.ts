@@ -4,15 +4,21 @@ import { codeOf } from '../../board/kinds.ts';
 import type { BitboardPosition } from './bitboard-position.ts';
 import { FIRST_SIDE_SET, popCount } from './sets.ts';
 
-/** Finds, with bitboards, ends of the game by a rule of the board although moves would remain. */
+/** Finds, with bitboards, how a game has ended by a rule about the board, even though pieces could still move. */
 export class BitboardEnds {
-  /** By side: the sets of which none may shrink to `#atMost` pieces, while the other side has at least `#against`. */
+  /**
+   * By side: indices of piece sets. The extinction rule applies if one of them has at most `#atMost` pieces while the
+   * other side has at least `#against`.
+   */
   readonly #vitalSets: readonly (readonly number[])[];
   readonly #atMost: number;
   readonly #against: number;
   readonly #extinctWins: boolean;
   readonly #counts: boolean;
-  /** By side: the sets of pieces that win by reaching the goal, and its squares as lo and hi. */
+  /**
+   * By side: indices of the sets of pieces that win by reaching the goal. `#goals` has the squares of the goal, as lo
+   * and hi.
+   */
   readonly #runners: readonly (readonly number[])[];
   readonly #goals: readonly Int32Array[];
 

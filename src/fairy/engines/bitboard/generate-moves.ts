@@ -30,8 +30,8 @@ import {
 } from './tables.ts';
 
 /**
- * Generates the legal moves of all pieces to the target squares in sight. King moves are limited by `kingLo` and
- * `kingHi` instead. Returns the number of moves.
+ * Generates the legal moves of all pieces to the target squares that `sight` allows. King moves are limited by `kingLo`
+ * and `kingHi` instead. Returns the number of moves.
  */
 export function generateMoves(
   position: BitboardSquares,

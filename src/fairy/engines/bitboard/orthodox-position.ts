@@ -4,10 +4,16 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { KING, PAWN } from './sets.ts';
 
-/** The kinds of pieces that the bitboard engines support, in the engines' numbering. */
+/**
+ * Moves of the kinds that the bitboard engines support, parsed from Betza notation, in the order of the engines' kind
+ * numbers.
+ */
 const KINDS = ['fmWfceFifmnD', 'N', 'B', 'R', 'Q', 'K'].map(parseBetza);
 
-/** Rule words that define the pieces: which there are, how they move and what they are worth. */
+/**
+ * Rule words (paths of settings in a definition) about the pieces: which there are, how they move and what they are
+ * worth.
+ */
 const SETUP_WORDS: readonly RuleWordPath[] = [
   'board.topology',
   'board.files',
@@ -56,7 +62,10 @@ const MOVE_WORDS: readonly RuleWordPath[] = [
   'rules.promotion.must',
 ];
 
-/** Rule words for checkmate, stalemate and draws, which `BoardPosition` judges for all engines. */
+/**
+ * Rule words (paths of settings in a definition) for checkmate, stalemate and draws, which `BoardPosition` judges for
+ * all engines.
+ */
 const END_WORDS: readonly RuleWordPath[] = [
   'end.mate',
   'end.stalemate',
@@ -74,7 +83,7 @@ const END_WORDS: readonly RuleWordPath[] = [
   'end.insufficient.pair',
 ];
 
-/** Rule words that the orthodox engine supports. */
+/** Rule words (paths of settings in a definition) that the orthodox engine supports. */
 export const ORTHODOX_WORDS: readonly RuleWordPath[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
 
 /** The fast engine for orthodox chess. It plays exactly as the reference engine does. */

@@ -1,6 +1,9 @@
 import { ANTIDIAGONAL_MASK, DIAGONAL_MASK } from './tables.ts';
 
-/** Number of the pawn's kind, as `fitsOrthodoxEngine` requires it. Piece codes are 1 + kind * 2 + side. */
+/**
+ * Kind number of the pawn, as `fitsOrthodoxEngine` requires it; the other kinds follow. Piece codes are 1 + kind * 2 +
+ * side.
+ */
 export const PAWN = 0;
 export const KNIGHT = 1;
 export const BISHOP = 2;

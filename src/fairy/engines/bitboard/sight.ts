@@ -13,15 +13,15 @@ export class Sight {
   hasSnipers = false;
   pinnedLo = 0;
   pinnedHi = 0;
-  /** Allowed target squares (lower half) of moves by pieces and of pawn captures; king moves are exempt. */
+  /** Squares to which pieces may move and pawns may capture (lower half of the set). King moves are exempt. */
   targetLo = 0;
   targetHi = 0;
-  /** Allowed target squares (lower half) of pawn steps. */
+  /** Squares to which pawns may step (lower half of the set). */
   stepLo = 0;
   stepHi = 0;
   enPassantTarget = NONE;
 
-  /** Sets the allowed targets: those of pieces and pawn captures, and those of pawn steps. */
+  /** Sets the squares to which pieces may move and pawns may capture, and those to which pawns may step. */
   setTargets(targetLo: number, targetHi: number, stepLo: number, stepHi: number): void {
     this.targetLo = targetLo;
     this.targetHi = targetHi;

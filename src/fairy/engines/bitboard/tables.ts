@@ -2,10 +2,10 @@
  * Attack tables of the 8×8 board for the bitboard engines. A set of squares is two signed 32-bit halves: `lo` has ranks
  * 1 to 4, `hi` ranks 5 to 8, a1 is bit 0. Tables of sets hold both halves side by side: lo at 2i, hi at 2i + 1.
  *
- * A slider's attacks are looked up line by line: the six inner squares of the line, packed into an index of 6 bits, give
- * the squares reached. Packing is a 32-bit multiplication: a diagonal has one square per file, so summing its ranks
- * gives its files; the squares of a file are gathered in the same way, turned by 90 degrees (after G. Kannan's magic
- * bitboards, adapted to halves of 32 bits).
+ * A slider's attacks are looked up line by line: the six inner squares of the line, packed into an index of 6 bits,
+ * give the squares reached. Packing is a 32-bit multiplication: a diagonal has one square per file, so summing its
+ * ranks gives its files; the squares of a file are gathered in the same way, turned by 90 degrees (after G. Kannan's
+ * magic bitboards, adapted to halves of 32 bits).
  */
 
 /** A step on the board: files to the right, ranks up. */
@@ -96,9 +96,9 @@ for (let square = 0; square < 64; square++) {
   }
 }
 
-/** By square: inner squares (not on the edge) of one diagonal through it. */
+/** By square: inner squares (not on the edge) of the diagonal through it that rises to the right. */
 export const DIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[0]!));
-/** By square: inner squares (not on the edge) of the other diagonal through it. */
+/** By square: inner squares (not on the edge) of the diagonal through it that falls to the right. */
 export const ANTIDIAGONAL_MASK = bySquare((square) => innerSquares(square, DIAGONAL_STEPS[2]!));
 
 /** Squares of a line without those on the edge: a piece on the edge never changes a slider's reach. */
@@ -109,11 +109,11 @@ function innerSquares(square: number, [dx, dy]: Step): number[] {
 
 /** By square * 64 + occupied inner squares packed into six bits: the squares a slider reaches along its rank. */
 export const RANK_REACH = lineReach([1, 0], (square) => square & 7);
-/** Like `RANK_REACH`, along the file. */
+/** The squares a slider reaches along its file; index as in `RANK_REACH`. */
 export const FILE_REACH = lineReach([0, 1], (square) => square >> 3);
-/** Like `RANK_REACH`, along one diagonal. */
+/** The squares a slider reaches along the diagonal that rises to the right; index as in `RANK_REACH`. */
 export const DIAGONAL_REACH = lineReach(DIAGONAL_STEPS[0]!, (square) => square & 7);
-/** Like `RANK_REACH`, along the other diagonal. */
+/** The squares a slider reaches along the diagonal that falls to the right; index as in `RANK_REACH`. */
 export const ANTIDIAGONAL_REACH = lineReach(DIAGONAL_STEPS[2]!, (square) => square & 7);
 
 /**

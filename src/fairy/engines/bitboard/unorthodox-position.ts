@@ -11,7 +11,9 @@ import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
 import { FIRST_SIDE_SET, lowestSquare } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 
-/** Rule words that this engine supports: those of the orthodox engine and some more. */
+/**
+ * Rule words (paths of settings in a definition) that this engine supports: those of the orthodox engine and some more.
+ */
 export const UNORTHODOX_WORDS: readonly RuleWordPath[] = [
   ...ORTHODOX_WORDS,
   'rules.mustCapture',
@@ -56,7 +58,7 @@ export class UnorthodoxPosition extends BitboardPosition {
   readonly #castlingDeniesOpponent: boolean;
   /** Piece codes that survive a blast beside them; undefined where captures do not explode. */
   readonly #spared: readonly number[] | undefined;
-  /** Result of `#findNear`. */
+  /** Squares whose pieces a blast destroys beside its target, as found by `#findNear`: lower half, then upper half. */
   #nearLo = 0;
   #nearHi = 0;
   /** Squares emptied by blasts: square << 8 | the code that was there. */

@@ -16,8 +16,8 @@ const isInHand = ({ board, hands, turn }: BoardState, letter: string): boolean =
   hands[codeOfLetter(board, letter, turn)]! > 0;
 
 /**
- * Keeps the legal drops among the moves from index `start`, by rules that go beyond an empty square; returns the new
- * end index.
+ * Removes drops that break a rule of the variant, other than the need for an empty square, from the moves from index
+ * `start` on; returns the new end index.
  */
 export function keepLegalDrops(position: BoardState, moves: Int32Array, start: number, end: number): number {
   const { board, turn } = position;
@@ -59,7 +59,7 @@ function leavesRoom(position: BoardState, letter: string, dropped: string, to: n
   return free.length >= waiting;
 }
 
-/** Whether a piece can be dropped on some square of a colour other than the given cell. */
+/** Whether a piece can be dropped on some empty square of the given colour other than the cell `except`. */
 function hasRoom(position: BoardState, code: number, colour: number, except: number): boolean {
   const { dropAt, cells } = position.board;
   return position.cells.some(
@@ -85,7 +85,10 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }
 
-/** Why a piece may not be dropped on an empty cell, apart from the zone it may be dropped in and its king's safety. */
+/**
+ * Why a piece may not be dropped on an empty cell, for reasons other than its drop zone and the safety of its king;
+ * undefined if there is none.
+ */
 export function dropBlockReason(position: BoardState, code: number, cell: number): string | undefined {
   const { board, turn } = position;
   const { name, letter } = board.kinds[kindOfCode(code)]!;

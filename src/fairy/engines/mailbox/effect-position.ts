@@ -26,7 +26,6 @@ export abstract class EffectPosition extends TablePosition {
     this.blast = blastOf(board);
   }
 
-  /** Whether the move captures. */
   isCapture(move: number): boolean {
     const kind = (move >> 14) & 15;
     return (
@@ -106,8 +105,8 @@ export abstract class EffectPosition extends TablePosition {
   }
 
   /**
-   * Whether the piece on a cell ends the first leap of the king to move: it came onto its file or rank, whatever stands
-   * between.
+   * Whether a piece that has arrived on a cell ends the right of the king to move to its first leap: it stands on the
+   * king's file or rank, whatever is in between.
    */
   #endsLeap(cell: number): boolean {
     const { leapEndedBy } = this.board.definition.rules;
@@ -137,7 +136,7 @@ export abstract class EffectPosition extends TablePosition {
     if (this.unmoved) this.#clearUnmoved(unmovedBit(this.board.grid, cell));
   }
 
-  /** Code of a piece in its opponent's hand. */
+  /** Code that a piece has once it is in its opponent's hand. */
   #inHandOf(code: number): number {
     return codeOf(this.board.kinds[kindOfCode(code)]!.inHand, 1 - sideOf(code));
   }

@@ -30,8 +30,8 @@ const SUPPORTED_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
 ]);
 
 /**
- * Maximum number of pieces between attacker and target for one move to open the line: without and with a piece to jump
- * over.
+ * Maximum number of pieces between attacker and target if a single move is to open the line. For hoppers (second
+ * limit), one of these is the piece to jump over.
  */
 const MAX_SHIELDS = 1;
 const MAX_SHIELDS_OF_HOPPER = 2;
@@ -42,15 +42,15 @@ const IS_SINGLE_MOVE = Uint8Array.from({ length: 16 }, (_, kind) =>
 );
 
 /**
- * Recognises moves that certainly expose no guarded piece, so that they need not be played to test them: no guarded
- * piece moves, and nothing changes on the lines along which one could be attacked.
+ * Recognises moves that certainly leave no guarded piece attacked, so that they need not be played to test them: no
+ * guarded piece moves, and nothing changes on the lines along which one could be attacked.
  */
 class Exposure {
   /** By side and code: 1 for pieces that must not be attacked. */
   readonly #guarded: readonly Uint8Array[];
-  /** By code: 1 if drops of it are always tried. */
+  /** By code: 1 if drops of this piece must always be played to test whether they are legal. */
   readonly #triesDrop: Uint8Array;
-  /** By cell: the current stamp where a change may expose something. */
+  /** By cell: the current stamp if emptying or filling the cell may expose a guarded piece. */
   readonly #sensitive: Int32Array;
   #stamp = 0;
   #isSafe = false;
@@ -70,7 +70,8 @@ class Exposure {
   }
 
   /**
-   * Marks the lines to the guarded pieces of the side to move. If one of these is already attacked, no move is certain.
+   * Marks the lines to the guarded pieces of the side to move. If one of these is already attacked, no move is certain
+   * to be legal.
    */
   scan(position: BoardState, isAtStake: boolean): void {
     this.#isSafe = !isAtStake;

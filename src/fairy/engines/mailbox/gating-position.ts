@@ -10,7 +10,10 @@ import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
-/** Rule words that the gating engine supports. It plays the boards that `fitsMailbox` accepts. */
+/**
+ * Rule words (paths of settings in a definition) that the gating engine supports. It plays the boards that
+ * `fitsMailbox` accepts.
+ */
 export const GATING_WORDS: readonly RuleWordPath[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
 
 const scratch = new Int32Array(MAX_MOVES);
@@ -25,9 +28,9 @@ const FIRST_RANK = [0xffff, ~0xffff] as const;
 export class GatingPosition extends MailboxPosition {
   /** By cell: its bit in a set of unmoved squares. */
   readonly #bits: Int32Array;
-  /** By ply: the unmoved squares before it. */
+  /** By ply: the set of unmoved squares before that ply. */
   #unmovedBefore = new Int32Array(64);
-  /** Result of `#findGates`: kinds. */
+  /** Kinds in hand that may enter on a cell, filled by `#findGates`. Only as many entries as it returned are valid. */
   readonly #gates: Int32Array;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {

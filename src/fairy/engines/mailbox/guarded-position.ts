@@ -7,12 +7,15 @@ import { EffectPosition } from './effect-position.ts';
 /** By side and code: all zero, for boards without guarded pieces. */
 const NONE_GUARDED = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
 
-/** Scratch list of the cells of tied pieces: guarded pieces that a capture of their own would lose. */
+/** Scratch list of the cells of tied pieces: guarded pieces that would be lost by making a capture. */
 const tiedCells = new Uint8Array(128);
 /** Scratch list of the codes of tied pieces, in the order of `tiedCells`. */
 const tiedCodes = new Uint8Array(128);
 
-/** Attacks and checks where a side may have more than one piece to guard: kings, and pieces that must not be lost. */
+/**
+ * Base of engines for games in which a side may have more than one piece to guard: kings, or pieces that must not be
+ * lost. It finds attacks on them and checks.
+ */
 export abstract class GuardedPosition extends EffectPosition {
   protected readonly extinction: ReturnType<typeof extinctionOf>;
   /** Which hoppers exist: none, only those that ride on (found by lines to a cell), or any. */
@@ -61,7 +64,10 @@ export abstract class GuardedPosition extends EffectPosition {
     return this.extinction?.isThreatened(this, side) ?? false;
   }
 
-  /** Whether the king may not pass the cell when castling: attacks count only if the king may not be left attacked. */
+  /**
+   * Whether an attack keeps the king from passing the cell when castling. Never the case where kings may be left
+   * attacked.
+   */
   protected override isUnsafe(cell: number): boolean {
     return this.#castlesSafely && this.isAttacked(cell, 1 - this.turn) && !this.#isShielded(cell, 1 - this.turn);
   }

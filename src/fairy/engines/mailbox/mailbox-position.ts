@@ -16,9 +16,9 @@ export class MailboxPosition extends TablePosition {
   #checkers = 0;
   /** The number of the current generation. Marks with an older stamp are out of date, so they need not be cleared. */
   #stamp = 0;
-  /** By cell: the stamp where a single check can be met, by blocking or capturing. */
+  /** By cell: the current stamp if a move to the cell meets a single check, by blocking or capturing. */
   readonly #evasions: Int32Array;
-  /** By cell: the stamp if the piece on it is pinned. */
+  /** By cell: the current stamp if the piece on it is pinned. */
   readonly #pinned: Int32Array;
   /** By cell: stamp << 7 | the cell of the pinned piece that may go there. */
   readonly #pinLine: Int32Array;
@@ -86,7 +86,7 @@ export class MailboxPosition extends TablePosition {
     return this.#addLegal(moves, at, this.board.definition.rules.hand?.drops ?? false) - at;
   }
 
-  /** Writes the legal moves, after `findChecksAndPins`; returns their end. */
+  /** Adds the legal moves from index `at` on; returns the new end index. Call `findChecksAndPins` first. */
   #addLegal(moves: Int32Array, at: number, withDrops: boolean): number {
     let end = at;
     if (this.#checkers < 2) {

@@ -3,8 +3,8 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { ORTHODOX_WORDS } from '../bitboard/orthodox-position.ts';
 
 /**
- * Rule words that the mailbox engine supports: orthodox chess, other boards and pieces, and hands. The engine finds
- * checks and pins by lines.
+ * Rule words (paths of settings in a definition) that the mailbox engine supports: those of orthodox chess, of other
+ * boards and pieces, and of hands. The engine finds checks and pins by lines.
  */
 export const MAILBOX_WORDS: readonly RuleWordPath[] = [
   ...ORTHODOX_WORDS,

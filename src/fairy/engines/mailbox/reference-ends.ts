@@ -15,7 +15,7 @@ type Triable = BoardState & {
 
 type Goal = NonNullable<FairyDefinition['end']['goal']>;
 
-/** Finds ends of the game by rules of the board although moves would remain, for every rule word. */
+/** Finds, for every rule word, how a game has ended by a rule about the board, even though pieces could still move. */
 class ReferenceEnds {
   readonly #board: Board;
   /**
@@ -23,7 +23,7 @@ class ReferenceEnds {
    * walls.
    */
   readonly #extinction: ReturnType<typeof extinctionOf>;
-  /** By side: cells of the goal; and by code: 1 for pieces that win there. */
+  /** By side: cells of the goal. `#runners` marks, by side and code, the pieces that win there with 1. */
   readonly #goals: readonly (readonly number[])[];
   readonly #runners: readonly Uint8Array[];
 
@@ -68,7 +68,9 @@ class ReferenceEnds {
     return undefined;
   }
 
-  /** The winner where castling to one side wins. A side that has lost the right without castling loses. */
+  /**
+   * The winner in variants won by castling on one wing. A player who loses that right without castling loses the game.
+   */
   #castlingWinner({ castled, rights }: Triable): number | undefined {
     const { castling } = this.#board.definition.end;
     if (castled !== NONE) return castled;

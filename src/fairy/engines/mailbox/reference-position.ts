@@ -28,7 +28,7 @@ const firstLeapsOf = oncePerBoard((board) => [0, 1].map((side) => firstLeaps(boa
 
 /**
  * The reference engine, for every rule word. It plays each pseudo-legal move with all its effects and tests whether the
- * resulting position is allowed. Slower than the engines that find legal moves beforehand; those must agree with this
+ * resulting position is legal. Slower than the engines that find legal moves beforehand; those must agree with this
  * one.
  */
 export class ReferencePosition extends GuardedPosition {
@@ -76,8 +76,8 @@ export class ReferencePosition extends GuardedPosition {
   }
 
   /**
-   * Whether the side to move has a piece on the board. Passes and walls are encoded on one, so without any there are
-   * none.
+   * Whether the side to move has a piece on the board. Passes and moves that only lay a wall are encoded with the cell
+   * of such a piece, so they need one.
    */
   #hasPieces(): boolean {
     return this.cells.some((code) => sideOf(code) === this.turn);
@@ -89,7 +89,7 @@ export class ReferencePosition extends GuardedPosition {
     this.exposure?.scan(this, this.#mustPart || this.check());
   }
 
-  /** Adds the legal ones of the pseudo-legal moves from `start` to `end`. */
+  /** Adds, at index `at`, those of the pseudo-legal moves from `start` to `end` that are legal. */
   #addLegal(moves: Int32Array, at: number, end: number, start = 0): number {
     const { kingStays } = this.board.definition.rules;
     const fixedKing = kingStays && this.check() ? this.kings[this.turn]! : NONE;
@@ -102,7 +102,10 @@ export class ReferencePosition extends GuardedPosition {
     return keptEnd;
   }
 
-  /** Adds moves that turn a piece over, and removes those that may not leave it as it is; returns the end. */
+  /**
+   * Adds moves that turn a piece over, and removes moves that leave a piece unturned where it must turn over or could
+   * never move again; returns the new end index.
+   */
   #addTurningMoves(end: number): number {
     const { turning, deadEnds } = this.board.definition.rules;
     if (!turning && deadEnds) return end;
@@ -241,7 +244,7 @@ export class ReferencePosition extends GuardedPosition {
     );
   }
 
-  /** Whether the player who just moved may leave this position. */
+  /** Whether the position is one in which the player who just moved may end the move. */
   #isLegalPosition(): boolean {
     const mover = 1 - this.turn;
     const { rules } = this.board.definition;

@@ -10,7 +10,10 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
-/** Rule words that this engine supports: those of the mailbox engine, hoppers, lame pieces, and passing. */
+/**
+ * Rule words (paths of settings in a definition) that this engine supports: those of the mailbox engine, hoppers, lame
+ * pieces, and passing.
+ */
 export const SCREEN_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS,
   'rules.unscreened',
@@ -49,11 +52,14 @@ const scratch = new Int32Array(MAX_MOVES);
  */
 export class ScreenPosition extends TablePosition {
   #isChecked = false;
-  /** Whether entering some empty or hostile cell could expose the king. */
+  /** Whether some empty or enemy-occupied cell could expose the king by being entered. */
   #hasNarrow = false;
   /** The number of the current generation; marks with an older stamp are out of date. */
   #stamp = 0;
-  /** By cell: the current stamp if leaving it could expose the king; and if entering it could. */
+  /**
+   * By cell: the current stamp if a piece that leaves the cell could expose the king. `#entering` marks cells that
+   * could expose the king by being entered.
+   */
   readonly #leaving: Int32Array;
   readonly #entering: Int32Array;
   /** By code: 1 for kinds that cannot capture each other. */
@@ -88,7 +94,7 @@ export class ScreenPosition extends TablePosition {
     return this.#facing !== 'none' ? areRoyalsFacing(this, this.#facing) : this.#mustPart && areRoyalsFacing(this);
   }
 
-  /** The only piece between kings that may not face each other; NONE without one. */
+  /** Cell of the only piece between two kings that may not face each other; NONE if there is not exactly one. */
   #pieceBetween(): number {
     const { files } = this.board.grid;
     const [own, other] = [this.kings[this.turn]!, this.kings[1 - this.turn]!];
@@ -145,7 +151,7 @@ export class ScreenPosition extends TablePosition {
     }
   }
 
-  /** The same for hoppers, which need exactly one piece between. */
+  /** Finds checks by hoppers, which need exactly one piece in between, and marks the cells that would give them one. */
   #lookOver(king: number): void {
     const { pool, start } = this.board.hopAttacks;
     let at = start[king]!;
@@ -205,8 +211,8 @@ export class ScreenPosition extends TablePosition {
   }
 
   /**
-   * Writes the moves that are legal, after `#scan`; returns their end. With `all` false, only those of pieces on the
-   * board, without castling.
+   * Adds the legal moves from index `at` on; returns the new end index. Call `#scan` first. With `all` false, adds only
+   * moves of pieces on the board, without castling.
    */
   #addLegal(moves: Int32Array, at: number, all: boolean): number {
     const king = this.kings[this.turn]!;
@@ -258,7 +264,10 @@ export class ScreenPosition extends TablePosition {
     return keptEnd;
   }
 
-  /** Keeps the moves that do not expose the king. Tries all, or only those that enter a marked cell. */
+  /**
+   * Keeps the moves that do not expose the king; returns the new end index. With `all`, every move is tested; otherwise
+   * only those that enter a marked cell.
+   */
   #keepSafe(moves: Int32Array, start: number, end: number, all: boolean): number {
     let keptEnd = start;
     for (let i = start; i < end; i++) {

@@ -184,7 +184,7 @@ export abstract class TablePosition extends BoardPosition {
     return false;
   }
 
-  /** Whether a hopper's path leads to a cell on the current board. */
+  /** Whether a hopper can reach the target along a path on the current board. */
   #leadsOver(first: number, next: number, flags: number, target: number): boolean {
     const { cells } = this;
     const { pool } = this.board.moves;
@@ -282,8 +282,8 @@ export abstract class TablePosition extends BoardPosition {
   }
 
   /**
-   * Whether castling is legal: all cells between king, rook and their goals are free except for the two, and the king
-   * meets no attack on its way.
+   * Whether castling is legal: all cells between king, rook and their goals are free except for king and rook
+   * themselves, and the king meets no attack on its way.
    */
   #canCastle(wing: number): boolean {
     const { cells, turn } = this;
@@ -473,7 +473,7 @@ export abstract class TablePosition extends BoardPosition {
     if (this.board.resetsClock[(code - 1) >> 1]) this.halfmove = 0;
   }
 
-  /** Code of a dropped piece in its owner's hand. */
+  /** Code that a dropped piece had in its owner's hand. */
   #codeInHand(code: number): number {
     return codeOf(this.board.kinds[(code - 1) >> 1]!.inHand, (code - 1) & 1);
   }

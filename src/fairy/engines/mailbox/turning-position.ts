@@ -10,11 +10,15 @@ import { MailboxPosition } from './mailbox-position.ts';
 import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
 
 /**
- * Whether the move promotes in another way than by turning over. Variants with both are left to the reference engine.
+ * Whether a rule word is about promotion other than by turning over. Variants with both kinds of promotion are left to
+ * the reference engine.
  */
 const isOtherPromotion = (word: RuleWordPath): boolean => word.startsWith('rules.promotion');
 
-/** Rule words that this engine supports. It plays the boards that `fitsTurningEngine` accepts. */
+/**
+ * Rule words (paths of settings in a definition) that this engine supports. It plays the boards that
+ * `fitsTurningEngine` accepts.
+ */
 export const TURNING_WORDS: readonly RuleWordPath[] = [
   ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',
@@ -49,7 +53,7 @@ export class TurningPosition extends MailboxPosition {
   readonly #fileSets: Int32Array;
   /** By code: maximum number on a file after a drop; 0 for any number. */
   readonly #perFile: Uint8Array;
-  /** Kinds that may not be dropped to give mate. */
+  /** Kinds that may not give mate by being dropped. */
   readonly #noMate: readonly number[];
   readonly #onFile: Uint8Array;
 
@@ -141,7 +145,7 @@ export class TurningPosition extends MailboxPosition {
     }
   }
 
-  /** One word of the cells on files that hold the maximum number, according to `#onFile`. */
+  /** Bits, in one word, of the cells on files that already hold `limit` pieces according to `#onFile`. */
   #fullFiles(limit: number, word: number): number {
     let full = 0;
     for (let file = 0; file < this.#onFile.length; file++) {

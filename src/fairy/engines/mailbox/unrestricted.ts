@@ -5,8 +5,8 @@ import { UNORTHODOX_WORDS } from '../bitboard/unorthodox-position.ts';
 import { MAILBOX_WORDS } from './mailbox-words.ts';
 
 /**
- * Rule words that never make a pseudo-legal move illegal; a royal piece does. A new rule word counts as restrictive
- * until it is added here.
+ * Rule words that never make a pseudo-legal move illegal. `rules.royal` is not one of them, since a royal piece may not
+ * be left in check. A new rule word counts as restrictive until it is added here.
  */
 const PERMISSIVE_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
   ...MAILBOX_WORDS.filter((word) => word !== 'rules.royal'),

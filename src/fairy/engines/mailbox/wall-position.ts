@@ -10,7 +10,7 @@ import { OCCUPIED_SET, popCount } from '../bitboard/sets.ts';
 import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
 import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 
-/** Rule words that the wall engine supports. */
+/** Rule words (paths of settings in a definition) that the wall engine supports. */
 export const WALL_WORDS: readonly RuleWordPath[] = [
   ...UNORTHODOX_WORDS,
   'rules.walls',
@@ -34,9 +34,9 @@ const scratch = new Int32Array(MAX_MOVES);
 /** Engine for orthodox pieces and one wall that moves, as in duck chess. */
 export class WallPosition extends UnorthodoxPosition {
   #wall: number;
-  /** By ply: the wall's square before it. */
+  /** By ply: the wall's square before that ply. */
   #wallBefore = new Int32Array(64);
-  /** Result of `#findFree`. */
+  /** Squares that are empty after a move, as found by `#findFree`: lower half, then upper half. */
   #freeLo = 0;
   #freeHi = 0;
 
@@ -85,7 +85,7 @@ export class WallPosition extends UnorthodoxPosition {
     return end - start;
   }
 
-  /** Squares on which a search wants walls tried; all if it sets none. */
+  /** Squares to which the search wants to move the wall (`wallsAt`), as lo and hi; all squares if it names none. */
   #wallTargets(): readonly [number, number] {
     const { wallsAt } = this;
     if (!wallsAt) return [-1, -1];

@@ -69,7 +69,7 @@ function isWrongBishop(sets: Int32Array, strong: number): boolean {
 
 /**
  * Bonus, from the first player's view, for driving the lone king to the edge (or, with bishop and knight, to a corner
- * of the bishop's colour) and for bringing the own king closer.
+ * of the bishop's colour) and for bringing the winner's own king closer.
  */
 export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;

@@ -91,7 +91,10 @@ export class OrthodoxEvaluation {
     return turn === 0 ? faded : 0 - faded;
   }
 
-  /** Sets the attacks of pawns and king, the first ones in the tables of a side. */
+  /**
+   * Finds the squares that the pawns and king of a side attack, and starts the side's attack tables with them. Call
+   * before `#pieces`.
+   */
   #pawnAndKingAttacks({ sets, kings }: BitboardPosition, us: number): void {
     const pawn = (1 + us) << 1;
     const lo = sets[pawn]!;
@@ -171,7 +174,7 @@ export class OrthodoxEvaluation {
       if ((fromLo | fromHi) === 0) continue;
       let kindLo = 0;
       let kindHi = 0;
-      // X-rays: a rook attacks through own rooks and queens, a bishop through own queens.
+      // X-rays: a rook also attacks through rooks and queens of its own side, a bishop through queens of its own side.
       const straightLo = kind === ROOK ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! & ~fromLo : lo;
       const straightHi = kind === ROOK ? hi & ~sets[((1 + QUEEN * 2 + us) << 1) | 1]! & ~fromHi : hi;
       const diagonalLo = kind === BISHOP ? lo & ~sets[(1 + QUEEN * 2 + us) << 1]! : lo;
@@ -312,7 +315,7 @@ export class OrthodoxEvaluation {
     return (total + Math.imul(weights[TERM_OFFSETS.hanging]!, hanging)) | 0;
   }
 
-  /** The king danger of a side, growing with the square of the attack. */
+  /** The king danger of a side, in centipawns. It grows quadratically with the strength of the attack. */
   #danger(sets: Int32Array, us: number, king: number): number {
     const them = us ^ 1;
     let danger = zoneAttacks[them]!;

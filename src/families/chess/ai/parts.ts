@@ -6,7 +6,7 @@ export const EVALUATION_TERMS = {
   /** Piece values: pawn, knight, bishop, rook, queen. */
   material: 5,
   /**
-   * Piece-square tables: 32 squares per kind, rank by rank from the own side. Each rank has the four files from the
+   * Piece-square tables: 32 squares per kind, rank by rank from the owner's side. Each rank has the four files from the
    * edge; the other half is mirrored.
    */
   squares: 6 * 32,

@@ -5,7 +5,7 @@ import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, STEPPER } from './pieces.ts';
 /** Ranks closed to drops of pieces that may only be dropped on the first rank. */
 const BEYOND_FIRST = [2, 3, 4, 5, 6, 7, 8];
 
-/** Games with pieces in hand that are dropped. */
+/** Games in which pieces from the hand are dropped on the board. */
 export const dropVariants: Record<string, Source> = {
   crazyhouse: {
     title: 'Crazyhouse',

@@ -5,7 +5,7 @@ import { ARCHBISHOP, CANNON, CENTAUR, CHAMPION, CHANCELLOR, NIGHTRIDER, WIZARD }
 const WIDE = { files: 10, ranks: 8 };
 const nineCastling = { kingFile: 'e', rookFiles: ['i', 'a'], kingTo: ['g', 'c'], rookTo: ['f', 'd'] };
 
-/** Boards with more than eight files or ranks. */
+/** Games on boards with more than eight files or ranks. */
 export const largeBoardVariants: Record<string, Source> = {
   capablanca: {
     title: 'Capablanca chess',

@@ -5,7 +5,9 @@ import { STEPPER } from './pieces.ts';
 const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
 const MET = { name: 'met', betza: 'F', image: 'met', value: 150 };
 
-/** Number of moves within which a lone king must be mated, by the opponent's remaining pieces. */
+/**
+ * Limits of moves within which a lone king must be mated. The first limit whose pieces the opponent still has applies.
+ */
 const thaiLimits = (limits: readonly [number, number, number, number, number, number]) => {
   const [rooks, rook, khons, knights, khon, others] = limits;
   return [
@@ -116,7 +118,7 @@ export const makrukVariants: Record<string, Source> = {
     parent: 'cambodian',
     patch: {
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 1+1 0 1' },
-      // Lone kings give no check.
+      // Any piece beside the kings can give check, so only lone kings draw by insufficient material.
       end: { checks: 1, insufficient: { single: [], colourbound: [] } },
     },
   },

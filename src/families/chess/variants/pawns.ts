@@ -8,7 +8,7 @@ import { BALANCE_STUDY_SOURCE } from './orthodox.ts';
  */
 const freePawnNotation = { writesPawn: true, resets: [] };
 
-/** Games with other pawn moves. */
+/** Games whose pawns move differently than in orthodox chess. */
 export const pawnVariants: Record<string, Source> = {
   torpedo: {
     title: 'Torpedo chess',

@@ -1,21 +1,21 @@
 /** Pawn without a double step. */
 export const STEPPER = { name: 'pawn', betza: 'fmWfcF', image: 'pawn', value: 100 };
-/** Moves as bishop or knight. */
+/** A piece that moves as a bishop or as a knight. */
 export const ARCHBISHOP = { name: 'archbishop', betza: 'BN', image: 'archbishop', value: 800 };
-/** Moves as rook or knight. */
+/** A piece that moves as a rook or as a knight. */
 export const CHANCELLOR = { name: 'chancellor', betza: 'RN', image: 'chancellor', value: 880 };
-/** Moves as queen or knight. */
+/** A piece that moves as a queen or as a knight. */
 export const AMAZON = { name: 'amazon', betza: 'QN', image: 'amazon', value: 1250 };
-/** Moves as king or knight, but is not royal. */
+/** A piece that moves as a king or as a knight, but is not royal. */
 export const CENTAUR = { name: 'centaur', betza: 'KN', image: 'centaur', value: 620 };
-/** Moves like a king but is not royal. */
+/** A piece that moves like a king but is not royal. */
 export const COMMONER = { name: 'commoner', betza: 'K', image: 'commoner', value: 300 };
 export const NIGHTRIDER = { name: 'nightrider', betza: 'NN', image: 'nightrider', value: 480 };
 export const GRASSHOPPER = { name: 'grasshopper', betza: 'gQ', image: 'grasshopper', value: 200 };
 export const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 420 };
 export const WIZARD = { name: 'wizard', betza: 'CF', image: 'wizard', value: 420 };
 export const CHAMPION = { name: 'champion', betza: 'WAD', image: 'champion', value: 440 };
-/** Moves as a knight and captures as a bishop. */
+/** A piece that moves as a knight and captures as a bishop. */
 export const KNIGHT_BISHOP = { name: 'knight', betza: 'mNcB', image: 'knight', value: 330 };
-/** Moves as a bishop and captures as a knight. */
+/** A piece that moves as a bishop and captures as a knight. */
 export const BISHOP_KNIGHT = { name: 'bishop', betza: 'mBcN', image: 'bishop', value: 330 };

@@ -11,7 +11,7 @@ const SEVENTY = { claim: 70, automatic: 70 };
  */
 const BARE_KING = { pieces: 'all', atMost: 1, against: 2, reply: true, result: 'loss' };
 
-/** Chess of other times and places. */
+/** Historical and regional forms of chess. */
 export const regionalVariants: Record<string, Source> = {
   chaturanga: {
     title: 'Chaturanga',

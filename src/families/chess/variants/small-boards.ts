@@ -8,7 +8,7 @@ const sixCastling = { kingFile: 'd', rookFiles: ['f', 'a'] };
 /** Rules without castling and double step, with promotion on the last rank of a board with this many ranks. */
 const plainTo = (rank: number) => ({ ...noDoubleStep, castling: null, promotion: promotionOnRank(rank) });
 
-/** Boards with fewer than eight files or ranks. */
+/** Games on boards with fewer than eight files or ranks. */
 export const smallBoardVariants: Record<string, Source> = {
   gardner: {
     title: 'Gardner minichess',

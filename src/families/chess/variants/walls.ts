@@ -7,7 +7,7 @@ const kingHunt = { extinction: { pieces: ['K'], result: 'loss' }, insufficient: 
 /** Rule: the king may not be left attacked, as in check, but the game ends only when it is lost. */
 const kingGuard = { extinction: { pieces: ['K'], result: 'loss', guarded: true }, insufficient: null };
 
-/** Boards with holes, and games that make squares unusable. */
+/** Games on boards with holes, and games that make squares unusable. */
 export const wallVariants: Record<string, Source> = {
   duck: {
     title: 'Duck chess',

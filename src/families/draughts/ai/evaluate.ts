@@ -66,7 +66,7 @@ export function evaluate(position: DraughtsPosition, { squares, sign }: PieceSqu
   return sign * (side === 0 ? white : -white) + TEMPO;
 }
 
-/** Value of all pieces below the tops of towers, from White's point of view. */
+/** Value of the pieces below the top of the tower on a square, from White's point of view. */
 function towerWorth({ cells, towers }: DraughtsPosition, square: number): number {
   const owner = sideOf(cells[square]!);
   let worth = 0;
@@ -80,7 +80,7 @@ function towerWorth({ cells, towers }: DraughtsPosition, square: number): number
   return worth;
 }
 
-/** Value of a piece that is captured. */
+/** Value of a piece, given its code, for the side that captures it. */
 export const pieceValue = (board: Board, code: number): number => {
   if (!isKing(code)) return MAN;
   return board.definition.king.range === 'flying' ? FLYING_KING : STEPPING_KING;

@@ -8,7 +8,7 @@ const FROM = 0;
 const TO = 1;
 /** Offset of the captured squares, a mask of four words. */
 const MASK = 2;
-/** Offset of the position at which the list of jumps starts. */
+/** Offset of the index in `#lists` at which the jumps of the capture start. */
 const LIST = 6;
 /** Offset of the number of jumps. */
 const LENGTH = 7;
@@ -49,7 +49,6 @@ export class CaptureTable {
     this.#ensureCapacity(ply);
     this.#start = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY_SIZE + 1]!;
     this.#listStart = ply === 0 ? 0 : this.#plies[(ply - 1) * PLY_SIZE + 2]!;
-    /** Discards the captures added to the section that is being filled. */
     this.clear();
   }
 
@@ -135,7 +134,7 @@ export class CaptureTable {
   to(ply: number, index: number): number {
     return this.#entries[this.#entryAt(ply, index) + TO]!;
   }
-  /** Number of pieces captured. */
+  /** Number of pieces that a capture takes. */
   length(ply: number, index: number): number {
     return this.#entries[this.#entryAt(ply, index) + LENGTH]! & (CROWNS - 1);
   }

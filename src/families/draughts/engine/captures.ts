@@ -53,7 +53,7 @@ export class CaptureFinder {
   #code = 0;
   #side = 0;
   #foe = 0;
-  /** Worth of the captures in the table. */
+  /** Worth, by the priority rules, of the captures in the table: the best found so far. */
   #bestWorth = 0;
 
   constructor(board: Board, cells: Uint8Array) {

@@ -1,8 +1,8 @@
 import type { RelativeDirection } from '../definition.ts';
 
 /**
- * First of the eight directions, numbered from 0 clockwise from "up the board", where White moves. Adding four gives
- * the opposite direction.
+ * Number of a direction. The eight directions are numbered clockwise from 0, which is up the board, where White moves.
+ * The opposite of direction d is (d + 4) % 8.
  */
 export const UP_LEFT = 7;
 export const UP_RIGHT = 1;
@@ -21,7 +21,6 @@ export const DIRECTION_STEPS: readonly (readonly [files: number, ranks: number])
   [-1, 1],
 ];
 
-/** Whether a direction is diagonal. */
 export const isDiagonal = (direction: number): boolean => direction % 2 === 1;
 
 const DIRECTIONS: Record<RelativeDirection, readonly number[]> = {

@@ -6,9 +6,7 @@ export const quietMove = (from: number, to: number): number => from | (to << 7);
 /** Encodes a capture as an integer of start square, end square and its index among the captures of the position. */
 export const captureMove = (from: number, to: number, index: number): number => from | (to << 7) | ((index + 1) << 14);
 
-/** The square that a move starts from. */
 export const startSquareOf = (move: number): number => move & 127;
-/** The square that a move ends on. */
 export const endSquareOf = (move: number): number => (move >> 7) & 127;
 /** Index of a move among the captures of the position; -1 if it captures nothing. */
 export const captureIndexOf = (move: number): number => (move >> 14) - 1;

@@ -15,15 +15,12 @@ export const CAPTURED = 16;
 /** Bit of a side in the code of a piece: 1 for White, 2 for Black. */
 export const sideBit = (side: number): number => side + 1;
 
-/** Code of a side's men. */
 export const manCode = (side: number): number => sideBit(side);
-/** Code of a side's kings. */
 export const kingCode = (side: number): number => sideBit(side) | KING;
 
 /** Side of the piece with a code, 0 for White. */
 export const sideOf = (code: number): number => (code & 3) - 1;
 
-/** Whether a code is that of a king. */
 export const isKing = (code: number): boolean => (code & KING) !== 0;
 
 /** Number above every code of a piece. */

@@ -29,7 +29,6 @@ export class Placement {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= lo[square * CODE_COUNT + code]!;
     this.hashHi ^= hi[square * CODE_COUNT + code]!;
-    /** Puts a piece on a square as `put` does, without changing the hash key, which the caller restores. */
     this.putUnhashed(square, code);
   }
 
@@ -37,18 +36,17 @@ export class Placement {
     const { lo, hi } = this.board.keys.pieces;
     this.hashLo ^= lo[square * CODE_COUNT + code]!;
     this.hashHi ^= hi[square * CODE_COUNT + code]!;
-    /** Removes a piece as `lift` does, without changing the hash key. */
     this.liftUnhashed(square, code);
   }
 
-  /** Like `put`, but leaves the hash key alone: the caller restores it. */
+  /** Puts a piece on a square like `put`, but leaves the hash key alone: the caller restores it. */
   putUnhashed(square: number, code: number): void {
     this.cells[square] = code;
     this.counts[code]!++;
     this.bitboards?.toggle(square, code);
   }
 
-  /** Like `lift`, but leaves the hash key alone. */
+  /** Removes a piece like `lift`, but leaves the hash key alone. */
   liftUnhashed(square: number, code: number): void {
     this.cells[square] = 0;
     this.counts[code]!--;

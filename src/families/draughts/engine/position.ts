@@ -193,7 +193,7 @@ export class DraughtsPosition extends Placement implements Position {
     this.put(to, placed);
   }
 
-  /** Like `#move`, but with towers: each captured piece goes under the one that jumps. */
+  /** Moves a piece in games with towers: each captured piece goes under the one that jumps. */
   #moveTower(move: number, code: number, placed: number): void {
     const [from, to, index] = [startSquareOf(move), endSquareOf(move), captureIndexOf(move)];
     const { table } = this.captures;
@@ -294,7 +294,7 @@ export class DraughtsPosition extends Placement implements Position {
     this.ending = ending;
   }
 
-  /** Counts consecutive moves by one king. `isOther` if another piece moved or a capture was made. */
+  /** Counts consecutive moves by one king. `isOther` says whether another piece moved or a capture was made. */
   #updateKingRun(from: number, to: number, isOther: boolean): void {
     const { side } = this;
     const { moves, square } = this.kingRunOf(side);

@@ -10,7 +10,7 @@ export interface Setup {
   readonly quiet: number;
   /** Number of plies since the present drawn ending arose. */
   readonly ending: number;
-  /** Number of the current move, of which each player makes one half. */
+  /** Number of the current full move, which consists of one move by each player. */
   readonly fullmove: number;
   /** For each side, the king moved last and how often in a row; used by rules that limit this. */
   readonly kingRuns: readonly [KingRun, KingRun];

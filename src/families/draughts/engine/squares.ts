@@ -7,7 +7,9 @@ export const squareNumber = (square: number): number => square + 1;
 /** Name of a square by file and rank, such as 'c3'. */
 export const squareName = ({ grid, cells }: Board, square: number): string => algebraicName(grid, cells[square]!);
 
-/** The square with a given number or name, in any case; undefined if no such square is in use. */
+/**
+ * The square with a given number, or with a given name in upper or lower case; undefined if no such square is in use.
+ */
 export function readSquare(board: Board, text: unknown): number | undefined {
   if (typeof text === 'number') return playedSquare(board, text - 1);
   if (typeof text !== 'string') return undefined;

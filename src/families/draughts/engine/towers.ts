@@ -8,7 +8,10 @@ export class Towers {
   readonly heights: Uint8Array;
   /** Codes by square * MAX_TOWER_HEIGHT + depth, from above. */
   readonly #codes: Uint8Array;
-  /** Copies of both arrays by ply: towers are few, and they change in too many ways to be undone step by step. */
+  /**
+   * Copies of `heights` and `#codes` by ply: towers are few, and they change in too many ways to be undone step by
+   * step.
+   */
   readonly #saved: Uint8Array[] = [];
 
   constructor(board: Board) {

@@ -7,7 +7,10 @@ import { readSquare } from '../engine/squares.ts';
 /** Maximum value of a counter, far more than any real game reaches. */
 const MAX_COUNT = 9999;
 
-/** Reads the counters that follow the pieces: H, F and E, and repeated moves of kings in variants that limit these. */
+/**
+ * Reads the counters that follow the pieces in a position string: H (plies by kings without a capture), F (move
+ * number), E (plies of a drawn ending), and repeated moves of kings in variants that limit these.
+ */
 export function readCounters(
   board: Board,
   fields: readonly string[],

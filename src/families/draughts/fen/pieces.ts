@@ -6,7 +6,7 @@ import { readSquare, squareNumber } from '../engine/squares.ts';
 
 const SIDES = ['W', 'B'];
 
-/** The pieces read from a position string. */
+/** The pieces read from a position string: those on the squares, and the pieces below the tops of towers. */
 export interface ReadPieces {
   readonly cells: Uint8Array;
   readonly prisoners: Map<number, readonly number[]>;

@@ -76,7 +76,7 @@ function resultOf(outcome: PlayedGame['outcome'], seats: readonly string[]): str
   return seats[outcome.winner] === 'white' ? '1-0' : '0-1';
 }
 
-/** Writes games as PDN. */
+/** The format PDN for whole games of draughts. */
 export const pdn = {
   name: 'PDN',
   matches: (text) => beginsLikeGame(withoutPadding(text), STYLE),

@@ -13,7 +13,10 @@ import { formatMove, formatPath, squaresIn } from './move-text.ts';
 
 const SIDE_NAMES = ['white', 'black'];
 
-/** Matches the name of a square within a text. A number may have an x before it. */
+/**
+ * Matches the name of a square, such as `c3`, anywhere in a text. Moves by number do not match, even with an x, as in
+ * `28x39`.
+ */
 const NAME = /[a-n]\d/i;
 
 /** Maximum number of moves that an explanation names. */

@@ -50,7 +50,6 @@ export const ENDINGS_OF_64 = {
 /** Draw rule for three kings against one king. */
 export const THREE_AGAINST_ONE = [{ between: 'lone-king', pieces: [3, 3], kings: [3, 3], moves: 12 }];
 
-/** Size of a board of 64 squares. */
 export const BOARD_OF_64 = { files: 8, ranks: 8 };
 /** Starting position on a board of 64 squares, with twelve men on each side. */
 export const START_OF_64 = 'W:W21-32:B1-12';

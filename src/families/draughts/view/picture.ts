@@ -84,5 +84,5 @@ export function cellOfName({ board }: DraughtsPosition, name: string): number | 
   return square === undefined ? undefined : board.cells[square];
 }
 
-/** The cells of all squares in use. */
+/** Number of cells of the drawn grid, including those that are not in use. */
 export const boardCells = ({ board }: DraughtsPosition): number => cellCount(board.grid);

@@ -7,12 +7,12 @@ import { DISC_POINTS, evaluate } from './evaluate.ts';
 import { landmarksOf } from './landmarks.ts';
 import { EndSolver } from './solver.ts';
 
-/** Bonus for a move to a corner, in points. */
+/** Bonus in the sort key of a move to a corner. */
 const CORNER_BONUS = 450;
 
-/** Sort key of moves, per reply that a move leaves the opponent. */
+/** Amount by which each reply that a move leaves the opponent lowers the sort key of the move. */
 const REPLY = 40;
-/** Sort key of a move to an X-square, which gives the opponent access to a corner. */
+/** Added to the sort key of a move to an X-square, which gives the opponent access to a corner. */
 const OPENS_CORNER = -900;
 
 /** Number of discs on the board at which computer opponents stop varying their play. */
@@ -41,7 +41,10 @@ export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   };
 }
 
-/** Score of a finished game: the difference in discs, in points. */
+/**
+ * Score of a finished game for the player to move: the lead in final points, or the deficit where the fewest discs win,
+ * times `DISC_POINTS`.
+ */
 function finalScore(position: ReversiPosition): number {
   const [black, white] = position.score().points;
   const lead = position.turn === 0 ? black - white : white - black;
@@ -56,7 +59,10 @@ function cornerMoves(position: ReversiPosition, moves: Int32Array, at: number): 
   return cornerCount;
 }
 
-/** Sorts moves: corners first, then moves that leave the opponent few replies, and last those that open a corner. */
+/**
+ * Sorts moves: corners first, then moves that leave the opponent few replies, and last those that open a corner. Where
+ * the fewest discs win, corners come last and moves that open one come earlier.
+ */
 function order(
   position: ReversiPosition,
   isMost: boolean,

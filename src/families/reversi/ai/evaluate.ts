@@ -5,7 +5,7 @@ import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { landmarksOf } from './landmarks.ts';
 
-/** Value of a disc in the final score, in points. */
+/** Evaluation points per disc of lead at the end of the game. */
 export const DISC_POINTS = 100;
 
 /**
@@ -16,7 +16,6 @@ const WEIGHTS = {
   move: [34, 28],
   frontier: [17, 5],
   corner: [600, 350],
-  /** Number of empty squares that are next to a square of the given set. */
   beside: [-66, -24],
   slanting: [-210, -90],
   disc: [-5, 60],
@@ -88,7 +87,7 @@ function mobilityOnBitboards(position: BitboardReversi, move: number, frontier: 
 const NOT_LEFT = ~0x01010101;
 const NOT_RIGHT = ~0x80808080;
 
-/** Number of empty squares next to a square of the set. */
+/** Number of empty squares that are next to a square of the set `lo`, `hi`. */
 function beside(lo: number, hi: number, emptyLo: number, emptyHi: number): number {
   const rowLo = lo | ((lo << 1) & NOT_LEFT) | ((lo >>> 1) & NOT_RIGHT);
   const rowHi = hi | ((hi << 1) & NOT_LEFT) | ((hi >>> 1) & NOT_RIGHT);

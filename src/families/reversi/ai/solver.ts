@@ -261,7 +261,7 @@ export class EndSolver {
     }
   }
 
-  /** Like `#search`, for few empty squares: tries each, those in odd quadrants first. */
+  /** Searches positions with few empty squares: tries each of these, those in odd quadrants first. */
   #searchFew(
     ownLo: number,
     ownHi: number,

@@ -59,7 +59,7 @@ function isCut(cell: number, files: number, ranks: number, cut: number): boolean
 export const cellName = ({ files }: Board, cell: number): string =>
   `${fileName(cell % files)}${Math.floor(cell / files) + 1}`;
 
-/** The square with a name, in any case; undefined if the board has no such square. */
+/** The square with a name in upper or lower case; undefined if the board has no such square. */
 export function parseCell({ files, ranks, emptyBoard }: Board, name: string): number | undefined {
   const read = /^([a-p])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;

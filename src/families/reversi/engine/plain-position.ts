@@ -24,7 +24,7 @@ export class PlainReversi extends ReversiPosition {
   readonly #steps: Int32Array;
   /** Contents by square, including the border. */
   readonly #squares: Uint8Array;
-  /** Square by cell, and cell by square. */
+  /** By cell: its square in `#squares`. `#cellOf` has the cell of each square. */
   readonly #squareOf: Int32Array;
   readonly #cellOf: Int32Array;
   readonly #counts = new Int32Array(2);

@@ -2,7 +2,6 @@ import type { Source } from '../../../play/family.ts';
 
 const LARGER = 'Othello on larger boards, as programs and clubs play it';
 
-/** All Reversi variants. */
 export const variants: Record<string, Source> = {
   standard: {
     title: 'Othello',

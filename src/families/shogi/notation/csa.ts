@@ -91,7 +91,10 @@ function usiOf(pieces: Pieces, from: string, to: string, letter: string): string
   return squareOf(from) + squareOf(to) + (faceBefore !== undefined && faceBefore !== letter ? '+' : '');
 }
 
-/** Reads the start as an SFEN: the usual one, perhaps without some pieces, or rank by rank. */
+/**
+ * Converts the start position of a CSA game to SFEN. CSA gives it as the usual start, perhaps without some pieces, or
+ * rank by rank.
+ */
 function startOf(statements: readonly string[]): Result<string, string> {
   const turn = statements.find((statement) => statement === '+' || statement === '-') === '-' ? 'w' : 'b';
   const ranks = statements.filter((statement) => /^P[1-9]/.test(statement));

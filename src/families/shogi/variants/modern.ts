@@ -5,11 +5,11 @@ import { DRAGON, GUARD, HORSE, lastRanks } from './pieces.ts';
 /** Rule: a king that reaches the last rank wins. */
 const campmate = (ranks: number) => ({ goal: { pieces: ['K'], cells: lastRanks(ranks, 1) } });
 
-/** Patch that removes the pieces of shogi and their promoted forms. */
+/** Patch that removes the pieces of shogi. `noForms` removes their promoted forms. */
 const noShogi = { R: null, B: null, G: null, S: null, N: null, L: null, P: null };
 const noForms = { R: null, B: null, S: null, N: null, L: null, P: null };
 
-/** Games with drops and other pieces. */
+/** Games with drops as in shogi, but with other pieces. */
 export const modernVariants: Record<string, Source> = {
   mansindam: {
     title: 'Mansindam',

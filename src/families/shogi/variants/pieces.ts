@@ -11,7 +11,7 @@ export const SILVER = { name: 'silver general', betza: SILVER_MOVES, image: 'sil
 export const KNIGHT = { name: 'knight', betza: 'fN', image: 'knight', value: 350, kanji: '桂' };
 export const LANCE = { name: 'lance', betza: 'fR', image: 'lance', value: 300, kanji: '香' };
 export const PAWN = { name: 'pawn', betza: 'fW', image: 'pawn', value: 100, kanji: '歩' };
-/** Moves like a king but is not royal. */
+/** A piece that moves like a king but is not royal. */
 export const GUARD = { name: 'guard', betza: 'K', image: 'guard', value: 650 };
 
 export const DRAGON = { name: 'dragon', betza: 'RF', image: 'dragon', value: 1300, kanji: '龍' };

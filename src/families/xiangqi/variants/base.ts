@@ -13,7 +13,7 @@ export const palaces = (files: string, ranks: number): [string[], string[]] => [
   block(files, [ranks - 2, ranks - 1, ranks]),
 ];
 
-/** The diagonals of both palaces, given the palaces' outer files. */
+/** The diagonal lines in both palaces, as pairs of end points. The first argument names the palaces' outer files. */
 export const palaceLines = ([left, right]: string, ranks: number): [string, string][] =>
   [1, ranks - 2].flatMap((rank): [string, string][] => [
     [`${left}${rank}`, `${right}${rank + 2}`],
