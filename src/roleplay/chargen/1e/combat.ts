@@ -199,7 +199,7 @@ function attackWith(fighter: CombatFacts1e, improved: ImprovedItem): Attack1e {
   };
 }
 
-/** Strength modifier to the damage of shots. It is 0 for crossbows. */
+/** Strength modifier that may apply to the damage of shots. It is 0 for crossbows; for bows, only a penalty counts. */
 const bowStrength = ({ name }: ItemEntity, { strength }: AbilityScores): number =>
   /crossbow/i.test(name) ? 0 : strength;
 
