@@ -19,7 +19,7 @@ export interface WinningDirection {
 /** A player's place in the ranking. */
 export interface PlayerStanding {
   player: string;
-  /** Position in the caller's list of players, from 1. It tells apart players with the same name. */
+  /** Position in the caller's list of players, from 1. It distinguishes players with the same name. */
   seat: number;
   score: number;
   /** Rank, from 1. Players with equal scores share a rank, and the next ranks are skipped: 1 2 2 4. */
