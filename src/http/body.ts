@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../tools/errors.ts';
 
 /**
  * Reads the body of a request as JSON, up to a limit in bytes. An empty body counts as `{}`. The content type may be
- * anything; if the body is not JSON, the refusal mentions a media type that is not JSON either.
+ * anything. If the body is not JSON and the content type names another media type, the refusal says so.
  */
 export async function readJson(request: Request, limit: number): Promise<Result<unknown, Refusal>> {
   const text = await readText(request, limit);

@@ -26,8 +26,8 @@ export interface ToolDescriptor {
 }
 
 /**
- * All tools. It is the only way to call one: HTTP, MCP, the command line, the documentation and the site are built on
- * it.
+ * Catalogue of all tools, and the only way to call one. HTTP, MCP, the command line, the documentation and the site are
+ * built on it.
  */
 export class ToolCatalogue {
   readonly tools: readonly ListedTool[];

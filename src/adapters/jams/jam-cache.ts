@@ -17,8 +17,8 @@ export interface JamCacheOptions {
 }
 
 /**
- * Cache of the last good copy of the file of game jams. Once the copy is too old, one request refreshes it for all
- * callers. They wait for the refresh only briefly, and otherwise get the old copy.
+ * Keeps the last good copy of the game jam file. Once the copy is too old, one request refreshes it for all callers.
+ * They wait for the refresh only briefly, and otherwise get the old copy.
  */
 export class JamCache {
   readonly #options: JamCacheOptions;

@@ -29,7 +29,7 @@ const BARRED = ['overline', 'double-three', 'double-four'] as const;
 
 const barred = z.array(z.enum(BARRED));
 
-/** Schema of variants of Go and of games of five in a row. */
+/** The options of a variant of Go or of a game won by five in a row. */
 export const GoDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

@@ -49,7 +49,7 @@ export interface TileSpec {
   readonly [word: string]: unknown;
 }
 
-/** Makes all kinds of tiles of a set from the fields of its content file. */
+/** Makes all kinds of tiles in a set from the fields of its content file. */
 export type TileMaker<Words> = (words: Words) => readonly Tile[];
 
 /** Colour of the face of most tiles. */

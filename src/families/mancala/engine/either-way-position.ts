@@ -62,8 +62,8 @@ export class EitherWayPosition extends RingPosition {
   }
 
   /**
-   * Writes a move with all its choices of direction, those not yet made being counter-clockwise, and then the moves
-   * that differ in one of these; returns the index after the last.
+   * Writes a move that is counter-clockwise at every choice of direction not yet made, and then its variations at these
+   * choices; returns the index after the last.
    */
   #writeVariations(move: number, moves: Int32Array, at: number): number {
     this.#saved.set(this.state);

@@ -12,7 +12,7 @@ const PLAYS_NYUMBA = 1 << (FIRST_CHOICE_BIT + 2);
 
 /** Minimum number of seeds that a nyumba needs to have its special rights. */
 const MIN_NYUMBA = 6;
-/** Number of pits between the right end of the front row and the nyumba. */
+/** Index of the nyumba in the front row, where the right kichwa is 0. */
 const NYUMBA_PLACE = 3;
 /** Number of seeds taken from the nyumba for a move without a capture (takata) that must start there. */
 const NYUMBA_TAX = 2;

@@ -36,7 +36,7 @@ const drawNumbers = (ring: Ring, frame: TileFrame): string =>
   ring.map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
   pathElement(linesFromMiddle(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 
-/** Path data of lines from the centre of the tile to the middle of each side. */
+/** Path data of lines from the tile's centre to the middle of each side. */
 const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
   around
     .map((from, i) => {

@@ -18,7 +18,7 @@ export interface Bloodline {
 interface CallingFile {
   readonly domains: readonly Domain[];
   readonly bloodlines: readonly Bloodline[];
-  /** Spells with each alignment. Clerics and druids of the opposite alignment cannot cast them. */
+  /** By alignment: spells that clerics and druids of the opposite alignment cannot cast. */
   readonly alignedSpells: Readonly<Record<'good' | 'evil' | 'lawful' | 'chaotic', readonly string[]>>;
 }
 

@@ -31,7 +31,7 @@ export interface Spellcasting1e {
   readonly bloodline_spells?: readonly Spell1e[];
 }
 
-/** Names of the spells of one level in the spell list of a class. */
+/** Names of the spells of one level in a class's spell list. */
 const spellNames = (spellList: string, level: number): string[] =>
   entities1e('spell')
     .filter(({ levels }) => levels[spellList] === level)

@@ -75,10 +75,7 @@ export const FLAG_DIVISIONS: Readonly<Record<string, Division>> = {
   },
 };
 
-/**
- * Draws a flag as SVG, three units wide to two high. It has no ids or references, so that several flags fit on one
- * page.
- */
+/** Draws a flag as SVG, in the proportions 3:2. It has no ids or references, so that several flags fit on one page. */
 export function drawFlag(title: string, { division, charge }: FlagDesign, colours: FlagColours): string {
   const { areas, charge: tone, places } = FLAG_DIVISIONS[division]!;
   const painted = [{ tone: 'primary' as Tone, shape: FIELD }, ...areas].map((area) =>
