@@ -10,7 +10,6 @@ import { STONE_MARKS, TURN_LETTERS } from '../fen/format.ts';
 import { goRules } from '../rules.ts';
 import { readNodes, type SgfNode } from './sgf-nodes.ts';
 
-
 /** Maximum number of moves read. */
 const MAX_PLIES = 2000;
 
