@@ -12,9 +12,9 @@ type Property = { type?: string; items?: { type?: string } };
 
 /**
  * Parses the words after a tool's name, such as `4d6kh3 --count 2 --json`. Values without a name fill the tool's
- * arguments in the order of its schema, and each value is parsed by its type in the schema. Lists are written with
- * commas, by repeating the option or as JSON; objects as JSON. Throws an Error that says what is wrong. Unknown
- * arguments are passed on, so that the tool refuses them.
+ * arguments in the order of its schema, and every value is parsed by its type in the schema. Lists are written with
+ * commas, as JSON, or by repeating the option; objects are written as JSON. Unknown arguments are passed on, so that
+ * the tool refuses them. Throws an Error that says what is wrong.
  */
 export function parseWords(words: readonly string[], schema: JsonSchema): ParsedWords {
   const properties = (schema['properties'] ?? {}) as Record<string, Property>;
@@ -38,7 +38,7 @@ export function parseWords(words: readonly string[], schema: JsonSchema): Parsed
   return parsed;
 }
 
-/** Whether a word names an argument: two hyphens and a letter. `-5` and `-1d6` are values. */
+/** Whether a word is the name of an argument: two hyphens and a letter. `-5` and `-1d6` are values. */
 const isOption = (word: string): boolean => /^--[a-z]/i.test(word);
 
 function splitOption(word: string): [string, string | undefined] {

@@ -1,7 +1,7 @@
 import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
 import type { Tool } from '../tools/tool.ts';
 
-/** Text of `parlour help`. */
+/** Output of `parlour help`. */
 export const USAGE = `Parlour: game tools
 
   parlour serve                     start the HTTP API, MCP and the rules site
@@ -20,7 +20,7 @@ Examples
   parlour team_split ann,bob,cleo,dan --seed friday
 `;
 
-/** Formats the text of `parlour tools`: all tools with their descriptions, by namespace. */
+/** Formats the output of `parlour tools`: all tools with their descriptions, by namespace. */
 export function formatToolList(catalogue: ToolCatalogue): string {
   const width = Math.max(...catalogue.tools.map(({ name }) => name.length));
   return TOOL_NAMESPACES.map((namespace) => {
@@ -30,7 +30,7 @@ export function formatToolList(catalogue: ToolCatalogue): string {
   }).join('\n');
 }
 
-/** Formats the text of `parlour help <tool>`: description, arguments and examples of a tool. */
+/** Formats the output of `parlour help <tool>`: description, arguments and examples of the tool. */
 export function formatToolHelp(tool: Tool): string {
   const { name, title, description, inputSchema, examples } = tool;
   const required = (inputSchema['required'] ?? []) as string[];

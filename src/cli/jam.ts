@@ -9,7 +9,7 @@ import type { CommandOutcome } from './outcome.ts';
 const USAGE = 'See: parlour jam check FILE';
 const MAX_BYTES = 10_000_000;
 
-/** `parlour jam check FILE`: summarises a file of jams, or lists everything that is wrong with it. */
+/** Runs `parlour jam check FILE`, which summarises a file of game jams or lists everything that is wrong with it. */
 export async function jamCommand(
   [verb, path, ...rest]: readonly string[],
   clock: () => number,
@@ -57,7 +57,10 @@ function jamText(jam: Jam, now: number): string {
 
 const utc = (ms: number): string => new Date(ms).toISOString();
 
-/** Loads the jams for a single tool call, waiting for the source up to JAM_TIMEOUT_MS. */
+/**
+ * Loads the game jams for a single tool call. Waits for the source at most JAM_TIMEOUT_MS. Undefined if no source is
+ * configured.
+ */
 export async function loadJamNews(clock: () => number): Promise<JamSnapshot | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };

@@ -51,7 +51,7 @@ function unknownCommand(name: string): CommandOutcome {
   return { error: `${message}\nSee: parlour help, parlour tools`, code: 2 };
 }
 
-// `parlour … | head` closes the pipe early.
+// `parlour … | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -8,7 +8,7 @@ import { createServerFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { registry } from '../tools/registry.ts';
 
-/** `parlour mcp [--toolsets a,b]`: MCP over standard input and output, until the input ends. */
+/** Runs `parlour mcp [--toolsets a,b]`: serves MCP over standard input and output until the input ends. */
 export async function mcpCommand(words: readonly string[]): Promise<void> {
   const inlineValue = words[0]?.startsWith('--toolsets=') ? words[0].slice('--toolsets='.length) : undefined;
   const [option, text = inlineValue] = words;

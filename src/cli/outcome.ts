@@ -1,4 +1,4 @@
-/** What a command prints, and the exit code: 0 done, 1 refused, 2 wrong usage. */
+/** Output and exit code of a command. Exit codes: 0 done, 1 refused, 2 wrong usage. */
 export interface CommandOutcome {
   out?: string;
   error?: string;

@@ -11,7 +11,7 @@ import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
 import { FamilySchema } from '../tools/play/shapes.ts';
 import { defineTool } from '../tools/tool.ts';
 
-/** Default depth in plies, reduced if the count at that depth is estimated to exceed `MAX_DEFAULT_NODES`. */
+/** Default depth in plies. It is reduced if the count at that depth would probably exceed `MAX_DEFAULT_NODES`. */
 const DEFAULT_DEPTH = 4;
 const MAX_DEFAULT_NODES = 5e6;
 
@@ -22,8 +22,8 @@ const countFields = {
 };
 
 /**
- * The command `parlour perft`. It is defined like a tool, for the same parsing, help and refusals, but is not in the
- * registry.
+ * The command `parlour perft`. It is defined like a tool, to share the parsing, help and refusals of tools, but is not
+ * listed as one.
  */
 export const perftCommand = defineTool({
   name: 'perft',
@@ -86,7 +86,7 @@ export const perftCommand = defineTool({
 });
 
 /**
- * Picks the default depth, assuming that the number of sequences grows from ply to ply by the same factor as before.
+ * Picks the default depth. It assumes that the number of sequences keeps growing by the same factor from ply to ply.
  */
 function defaultDepth(position: Position): number {
   let [before, now] = [1, position.count()];
@@ -98,14 +98,20 @@ function defaultDepth(position: Position): number {
   return depth;
 }
 
-/** Returns the position to count from. A shuffled setup uses a fixed seed, so that counts can be compared. */
+/**
+ * Returns the position from which to count. If its setup is shuffled, the seed is fixed, so that counts can be
+ * compared.
+ */
 function positionOf(variant: Variant, fen: string | undefined): Result<Position, Refusal> {
   if (fen === undefined) return ok(createGame(variant, 'perft').position);
   const loaded = loadGame(variant, fen, 'perft');
   return loaded.ok ? ok(loaded.value.game.position) : fenRefusal(loaded.error);
 }
 
-/** Counts move sequences and records in `counts` how many start with each first move (in UCI if the family has it). */
+/**
+ * Makes a function that counts move sequences and writes to `counts` how many start with each first move. Moves are in
+ * UCI notation if the family has it.
+ */
 const countMoves = (writer: Notation, counts: Record<string, number>) => (position: Position, depth: number) => {
   for (const { move, nodes } of divide(position, depth)) {
     const { uci, notation } = writer.describe(position, move);

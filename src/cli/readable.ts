@@ -1,4 +1,7 @@
-/** Formats a tool's result as indented lines for people: `name: value` for single values, hyphens for list items. */
+/**
+ * Formats a tool's result as indented lines for people to read: `name: value` for single values, hyphens before list
+ * items.
+ */
 export function toReadableText(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return value.map((item) => `${indent}- ${inline(item, indent)}`).join('\n');
   if (typeof value !== 'object' || value === null) return `${indent}${String(value)}`;

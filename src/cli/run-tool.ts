@@ -7,7 +7,7 @@ import { formatToolHelp } from './help.ts';
 import type { CommandOutcome } from './outcome.ts';
 import { toReadableText } from './readable.ts';
 
-/** Services of a single call, which needs no threads. The jam module is imported only when a tool asks for jams. */
+/** Services for a single tool call, without threads. The jam module is imported only when a tool asks for jams. */
 const CLI_SERVICES: HostServices = {
   ...SERVICES_WITHOUT_THREADS,
   jams: async () => (await import('./jam.ts')).loadJamNews(Date.now),

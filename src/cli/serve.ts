@@ -2,7 +2,7 @@ import { openLogs } from '../http/logs.ts';
 import { serve } from '../http/serve.ts';
 import { readSettings } from '../http/settings.ts';
 
-/** `parlour serve`: starts the service, prints its addresses, and stops it on SIGTERM or SIGINT. */
+/** Runs `parlour serve`: starts the service, prints its addresses, and stops it on SIGTERM or SIGINT. */
 export async function serveCommand(words: readonly string[]): Promise<void> {
   if (words.length)
     return stop(`parlour serve takes no arguments, but ${words[0]} was given; settings are environment variables`);

@@ -13,7 +13,9 @@ export interface ClientOptions {
 
 /** Options of a single call. */
 export interface CallOptions {
-  /** Seed of the random draws: the `seed` of an earlier answer, which repeats it, or any text of your own. */
+  /**
+   * Seed of the tool's random draws: the `seed` of an earlier answer, to repeat that answer, or any text of your own.
+   */
   seed?: string;
   signal?: AbortSignal;
 }
@@ -21,12 +23,12 @@ export interface CallOptions {
 /** A tool's result, with the seed and request ID from the response headers. */
 export interface Answer<Name extends ToolName> {
   result: Calls[Name]['result'];
-  /** Seed of a random tool's draws; send it back to get the same result. Undefined for other tools. */
+  /** Seed of a random tool's draws. Send it back to get the same result. Undefined for tools without chance. */
   seed: string | undefined;
   requestId: string | undefined;
 }
 
-/** Parameters of a call. The arguments of the tool are optional if none of them is required. */
+/** Parameters of a call to a tool. The arguments can be left out if the tool requires none. */
 type Given<Name extends ToolName> =
   Record<string, never> extends Calls[Name]['args']
     ? [args?: Calls[Name]['args'], options?: CallOptions]
@@ -34,7 +36,9 @@ type Given<Name extends ToolName> =
 
 type Methods = { [Name in ToolName]: (...given: Given<Name>) => Promise<Calls[Name]['result']> };
 
-/** A client with one method per tool, which returns the result. `call` also returns the seed and the request ID. */
+/**
+ * A client with one method per tool, which returns the tool's result. `call` also returns the seed and the request ID.
+ */
 export type Client = Methods & {
   call<Name extends ToolName>(name: Name, ...given: Given<Name>): Promise<Answer<Name>>;
 };

@@ -28,6 +28,6 @@ export type FamilySlug = keyof typeof FAMILIES;
 
 export const families: readonly Family[] = Object.values(FAMILIES);
 
-/** Finds a family by a slug, which may be any text. */
+/** Returns the family with a slug, or undefined if there is none. The slug may be any text that a caller sent. */
 export const familyOf = (slug: string): Family | undefined =>
   Object.hasOwn(FAMILIES, slug) ? FAMILIES[slug as FamilySlug] : undefined;

@@ -19,7 +19,7 @@ export interface SearchRequest {
   readonly limits?: Limits;
 }
 
-/** A suggested move as plain data, in the form that callers see. */
+/** A suggested move as plain data, in the form in which callers receive it. */
 export interface SearchAnswer {
   move: Move;
   score: number;

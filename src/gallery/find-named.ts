@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Finds a named item by id or name, in any spelling. Ids take precedence over names. */
+/** Finds an item by id or name, in any spelling; undefined if there is none. Ids take precedence over names. */
 export function findNamed<Thing extends Named>(things: readonly Thing[], text: string): Thing | undefined {
   const wanted = plainName(text);
   return things.find(({ id }) => plainName(id) === wanted) ?? things.find(({ name }) => plainName(name) === wanted);

@@ -2,8 +2,8 @@ import { letteringPath } from '../board/render/lettering.ts';
 import { type Attributes, element } from '../lib/svg.ts';
 
 /**
- * SVG markup of a drawing whose upper left corner is (0, 0). It has no root element, so that it can be used alone or on
- * a sheet.
+ * A drawing as SVG markup, with its upper left corner at (0, 0). It has no root element, so that it can be used alone
+ * or as part of a sheet.
  */
 export interface Picture {
   readonly width: number;
@@ -11,13 +11,16 @@ export interface Picture {
   readonly content: string;
 }
 
-/** A point, x to the right and y downwards. */
+/** A point in a drawing. x increases to the right, y downward. */
 export type Point = readonly [x: number, y: number];
 
 /** Default size of a single picture, in pixels. */
 const DEFAULT_SIZE = 120;
 
-/** Wraps a picture in an SVG element without ids, fonts or styles. `size` is its larger side in pixels. */
+/**
+ * Wraps a picture in an SVG element without ids, fonts or styles. `label` describes it; `size` is the length of its
+ * longer side in pixels.
+ */
 export function svgOf({ width, height, content }: Picture, label: string, size = DEFAULT_SIZE): string {
   const scale = size / Math.max(width, height);
   const root = {
@@ -35,7 +38,7 @@ export function svgOf({ width, height, content }: Picture, label: string, size =
 const GAP = 12;
 const PAGE = '#e9e3d6';
 
-/** Arranges pictures in rows on one sheet with a balanced aspect ratio. */
+/** Arranges pictures in rows on one sheet. The sheet is somewhat wider than high. */
 export function pictureSheet(pictures: readonly Picture[], label: string): string {
   const cellWidth = Math.max(...pictures.map(({ width }) => width)) + GAP;
   const cellHeight = Math.max(...pictures.map(({ height }) => height)) + GAP;
@@ -54,26 +57,26 @@ export function pictureSheet(pictures: readonly Picture[], label: string): strin
   return svgOf({ width, height, content: page + placed.join('') }, label, Math.max(width, height));
 }
 
-/** Formats a length with one decimal, which is finer than any screen shows for a box of about a hundred units. */
+/** Formats a length with at most one decimal. In a drawing about a hundred units wide, no screen shows more. */
 const formatLength = (value: number): string => String(Math.round(value * 10) / 10 + 0);
 
-/** Formats a point for path data. */
+/** Formats a point for SVG path data. */
 export const pointText = ([x, y]: Point): string => `${formatLength(x)} ${formatLength(y)}`;
 
-/** Path data of a closed polygon. */
+/** SVG path data of a closed polygon. */
 export const polygonPath = (points: readonly Point[]): string => `M${points.map(pointText).join('L')}z`;
 
-/** SVG path element with this path data; empty if there is none. */
+/** Makes an SVG path element from path data; empty if the data is empty. */
 export const pathElement = (d: string, attributes: Attributes = {}): string =>
   d === '' ? '' : element('path', { d, ...attributes });
 
-/** Draws a text as a filled path centred on a point. */
+/** Draws text as a filled path, centred on a point. */
 export const drawText = (text: string, size: number, [x, y]: Point, fill: string): string =>
   pathElement(letteringPath(text, size, x, y), { fill });
 
 /**
- * Returns the corners of a regular polygon, clockwise. `turn` is the position of the first corner, as a share of a full
- * turn clockwise from the top.
+ * Returns the corners of a regular polygon, clockwise. `turn` moves the first corner away from the top, as a share of a
+ * full turn clockwise.
  */
 export const polygonCorners = (sides: number, radius: number, [x, y]: Point, turn = 0): Point[] =>
   Array.from({ length: sides }, (_, i) => {
@@ -81,7 +84,7 @@ export const polygonCorners = (sides: number, radius: number, [x, y]: Point, tur
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
   });
 
-/** Returns a point on the line between two points. */
+/** Returns the point at the share `part` of the line between two points. Default: halfway. */
 export const pointBetween = ([x, y]: Point, [u, v]: Point, part = 0.5): Point => [
   x + (u - x) * part,
   y + (v - y) * part,

@@ -4,9 +4,9 @@ import { truncateQuery } from '../lib/query-words.ts';
 
 /** The words by which a search finds an item. */
 interface Words {
-  /** Name of the item, which has the highest weight. */
+  /** Name of the item. Matches in it count most. */
   readonly name: string;
-  /** Other search words. */
+  /** Further search words, separated by spaces. */
   readonly words: string;
 }
 
@@ -14,7 +14,9 @@ const STOP_WORDS = new Set(
   'a an and are as at be by for from has in is it its of on or that the to which with'.split(' '),
 );
 
-/** Normalises text: `9×9`, `9x9` and `9 x 9` become the same word; accents and apostrophes are removed. */
+/**
+ * Normalises text for searching: `9×9`, `9x9` and `9 x 9` become the same word; accents and apostrophes are removed.
+ */
 const normalise = (text: string): string =>
   text
     .normalize('NFKD')
@@ -29,8 +31,8 @@ interface Document extends Words {
 }
 
 /**
- * Creates a search over items; its index is built on first use. Results are sorted best first. Beginnings of words and
- * misspelt words match as well. An empty query returns all items in the original order.
+ * Creates a search over items. Results are sorted best first; beginnings of words and misspelt words match as well. An
+ * empty query returns all items in their original order. The index is built at the first search.
  */
 export function makeSearch<Thing>(
   things: readonly Thing[],
@@ -72,7 +74,7 @@ function findAllOrAny(index: MiniSearch<Document>, query: string): SearchResult[
   return all.length ? all : index.search(query);
 }
 
-/** Bonus for an item whose name equals the query or begins with it. */
+/** Addition to the score of an item whose name equals the query or begins with it. */
 const nameBonus = (name: string, query: string): number => {
   if (name === query) return 1000;
   return query !== '' && name.startsWith(query) ? 100 : 0;

@@ -1,9 +1,11 @@
-/** Media types of answers. The first is the default, sent to callers without a preference. */
+/** Media types in which results can be sent. The first is for callers without a preference. */
 const MEDIA_TYPES = ['application/json', 'image/svg+xml', 'image/png'] as const;
-/** A media type in which results can be sent. */
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Picks the media type that an Accept header prefers (RFC 9110 §12.5.1), or JSON if it accepts none of them. */
+/**
+ * Picks the media type that an Accept header prefers (RFC 9110 §12.5.1), or JSON if the header accepts none of
+ * `MEDIA_TYPES`.
+ */
 export function preferredMediaType(accept: string | undefined): MediaType {
   if (!accept) return 'application/json';
   const ranges = accept.slice(0, 1_000).split(',').map(readRange);
@@ -23,7 +25,8 @@ function readRange(text: string): Range {
 }
 
 /**
- * Returns the quality value of a media type, taken from the most specific range of the Accept header that covers it.
+ * Returns the quality value of a media type, from the most specific range of the Accept header that covers it; 0 if
+ * none does.
  */
 function qualityOf(mediaType: MediaType, ranges: readonly Range[]): number {
   const coveringTypes = [mediaType, `${mediaType.split('/')[0]}/*`, '*/*'];

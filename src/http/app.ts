@@ -27,26 +27,28 @@ import {
 import type { Settings } from './settings.ts';
 
 /**
- * Facts about a request, which `gate` collects and passes to the handlers. `tool` is set by the routes that call a
- * tool.
+ * Facts about a request, which `gate` collects and passes to the handlers. The routes that call a tool set `tool` to
+ * its name.
  */
 export interface RequestContext extends ReplyContext {
   tool: string | undefined;
 }
 
-/** Everything that the app is assembled from. */
+/** Everything from which the app is assembled. */
 export interface AppParts {
   catalogue: ToolCatalogue;
   documents: readonly StaticDocument[];
   lazyPages: readonly LazyPages[];
   mcp: McpHandler;
-  /** Services that do heavy work in threads. Default: tools work in the answering thread, or refuse if they cannot. */
+  /**
+   * Services that do heavy work in worker threads. Default: tools do the work in the thread that answers, or refuse it.
+   */
   services?: HostServices;
   settings: Pick<Settings, 'MAX_BODY_BYTES' | 'MAX_CALLS_AT_ONCE' | 'DEADLINE_MS'>;
   baseUrl(): string;
   /** Whether the service answers requests with this Host header. */
   isServed(host: string): boolean;
-  /** False while the service shuts down, so that load balancers stop sending requests. */
+  /** Whether the service takes requests. False while it shuts down, so that load balancers send no more. */
   isReady(): boolean;
   metrics?(): Promise<{ type: string; body: string }>;
   /** Called after every request, to write logs and count metrics. */
@@ -59,7 +61,7 @@ type Ctx = HonoContext<Env>;
 type Headers = Record<string, string>;
 type Handler = (c: Ctx) => Response | Promise<Response>;
 
-/** The service as one function from Request to Response. Adapters run it on Node, at an edge or in a lambda. */
+/** The whole service as a function from Request to Response. Adapters run it on Node, at an edge or in a lambda. */
 export interface App {
   fetch(request: Request): Promise<Response>;
 }
@@ -106,7 +108,7 @@ function routesOf(parts: AppParts): Routes {
 }
 
 /**
- * Returns a function that lists the methods of a path, for a 405. A second handler at each path could do the same, but
+ * Returns a function that lists the methods of a path, for a 405. A second handler on each path could do the same, but
  * Hono is slower if several handlers match.
  */
 function methodFinder(routes: Routes): (path: string) => string[] | undefined {
@@ -123,8 +125,8 @@ function methodFinder(routes: Routes): (path: string) => string[] | undefined {
 }
 
 /**
- * Wraps the router in the work that every request needs: an ID, the Host check, the CORS preflight, the limit of
- * concurrent calls and a log line. It is not a middleware, because Hono routes more slowly with one.
+ * Wraps the router in the work that every request needs: ID, Host check, CORS preflight, limit of concurrent calls, and
+ * log line. It is not a middleware, because Hono routes more slowly with one.
  */
 function gate(
   { isServed, settings, observe }: AppParts,
@@ -171,7 +173,7 @@ function gate(
 }
 
 /**
- * Returns a function that makes request IDs. It keeps the caller's ID if that has only plain characters; otherwise it
+ * Returns a function that makes request IDs. It keeps the caller's ID if that has plain characters only. Otherwise it
  * combines the start time of the process with a counter.
  */
 function requestIds(): (given: string | null) => string {
@@ -231,7 +233,7 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown
     : replyJson(c.env, 200, outcome.value, headers);
 }
 
-/** Sends the result of a tool with a picture as JSON, SVG or PNG, as the Accept header prefers. */
+/** Sends the result of a tool that has a picture: as JSON, SVG or PNG, whichever the Accept header prefers. */
 async function replyInMediaType(
   c: Ctx,
   value: object,
@@ -274,7 +276,7 @@ function serveLazyPage(c: Ctx, lazyPages: LazyPages): Response {
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) });
 }
 
-/** Sends a 404: a page to browsers, which accept text/html by name, and the refusal as JSON to everybody else. */
+/** Sends a 404: a page to browsers, which accept text/html by name, and the refusal as JSON to all other clients. */
 function replyNotFound(c: Ctx, missing: Refusal): Response {
   const vary = { vary: 'accept' };
   if (!c.req.header('accept')?.includes('text/html')) return replyRefusal(c.env, missing, vary);
@@ -287,21 +289,25 @@ function replyNotFound(c: Ctx, missing: Refusal): Response {
 
 const etags = new WeakMap<LazyPage, string>();
 
-/** Returns the ETag of a page. It is hashed once per cached page, because some pages have hundreds of kilobytes. */
+/**
+ * Returns the ETag of a page. It is computed once for each cached page, because some pages have hundreds of kilobytes.
+ */
 function etagFor(page: LazyPage): string {
   const etag = etags.get(page) ?? etagOf(page.body);
   etags.set(page, etag);
   return etag;
 }
 
-/** Redirects to the canonical path of a page and keeps the query. */
+/** Redirects to the canonical path of a page, keeping the query. */
 const redirect = (c: Ctx, to: string): Response =>
   reply(c.env, 308, null, { location: to + new URL(c.req.url).search, 'cache-control': CACHE_CONTROL });
 
 /** Maximum length of a path in a refusal, in characters. */
 const MAX_PATH_LENGTH = 100;
 
-/** Decodes a path. A malformed one, or one with an encoded slash, is returned unchanged, so that no page matches it. */
+/**
+ * Decodes a path. A malformed path, or one with an encoded slash, is returned unchanged, so that no page matches it.
+ */
 function decodePath(path: string): string {
   if (/%2f/i.test(path)) return path;
   try {
@@ -311,12 +317,12 @@ function decodePath(path: string): string {
   }
 }
 
-/** Pages change only with a new version of the service. */
+/** Caching of pages for 5 minutes. They change only with a new version of the service. */
 const CACHE_CONTROL = 'public, max-age=300';
 
 function serveText(c: Ctx, type: string, { body, etag }: { body: string; etag: string }): Response {
   const headers = { etag, 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
-  // Always send CORS headers: a cache may serve a page the answer to another client's request.
+  // Always send CORS headers: a cache may reuse the answer for a web page on another site.
   const caller: Ctx['env'] = { ...c.env, isFromWebPage: true };
   if (etagMatches(c.req.header('if-none-match'), etag)) return reply(caller, 304, null, headers);
   return reply(caller, 200, body, { 'content-type': type, ...headers });

@@ -2,8 +2,8 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 
 /**
- * Reads the body of a request as JSON, up to a limit in bytes. An empty body counts as `{}`, whatever its content type.
- * Refuses a body that is not JSON, naming the media type if the header declares another one.
+ * Reads the body of a request as JSON, up to a limit in bytes. An empty body counts as `{}`. The content type may be
+ * anything. If the body is not JSON and the content type names another media type, the refusal says so.
  */
 export async function readJson(request: Request, limit: number): Promise<Result<unknown, Refusal>> {
   const text = await readText(request, limit);
@@ -29,12 +29,12 @@ async function readText(request: Request, limit: number): Promise<string | undef
   return readChunks(request.body, limit);
 }
 
-/** Multiple of the limit up to which a body that is too large is read and discarded. */
+/** A body that is too large is read and discarded up to this multiple of the limit. */
 const MAX_DISCARD_FACTOR = 10;
 
 /**
- * Reads a body of unknown length, or returns undefined if it exceeds the limit. A body that is too large is read on but
- * discarded: a connection with unread bytes would break before the client has seen the refusal.
+ * Reads a body of unknown length; undefined if it exceeds the limit in bytes. A body that is too large is still read,
+ * but discarded: a connection with unread bytes would break before the client sees the refusal.
  */
 async function readChunks(body: ReadableStream<Uint8Array> | null, limit: number): Promise<string | undefined> {
   if (!body) return '';

@@ -22,7 +22,7 @@ export function createStaticDocument(path: string, type: string, make: () => str
   };
 }
 
-/** Returns the strong ETag of a text: its hash. */
+/** Returns the strong ETag of a text, which is its hash. */
 export const etagOf = (body: string): string => `"${hashHex(body)}"`;
 
 /** Whether an If-None-Match header matches an ETag by weak comparison (RFC 9110 §13.1.2). */

@@ -5,9 +5,9 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /**
- * Returns the check of Host headers. A service on a loopback address accepts only loopback names and the host of
- * BASE_URL, to prevent DNS rebinding: a web page elsewhere could point its own name at this machine. A service on any
- * other address accepts every name.
+ * Makes the check of Host headers. A service on a loopback address accepts only loopback names and the host of
+ * BASE_URL. This prevents DNS rebinding, in which a web page elsewhere points its own name at this machine. A service
+ * on any other address accepts every name.
  */
 export function createHostCheck({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BASE_URL'>): (host: string) => boolean {
   if (!isLoopback(HOST)) return () => true;
@@ -18,7 +18,7 @@ export function createHostCheck({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BAS
   };
 }
 
-/** Removes the port: `localhost` of `localhost:3000`, `[::1]` of `[::1]:3000`. */
+/** Removes the port: `localhost:3000` becomes `localhost`, `[::1]:3000` becomes `[::1]`. */
 function withoutPort(host: string): string {
   const colon = host.indexOf(':', host.lastIndexOf(']') + 1);
   return colon < 0 ? host : host.slice(0, colon);

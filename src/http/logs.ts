@@ -11,18 +11,18 @@ export interface RequestLine {
   ms: number;
 }
 
-/** The logs of the service: messages through pino, and lines for requests. */
+/** The logs of the service: messages through pino, and one line per request. */
 export interface Logs {
   log: Logger;
-  /** Logs one request. Undefined if the log level excludes request lines. */
+  /** Logs one request. Undefined if the log level excludes such lines. */
   logRequest?: ((line: RequestLine) => void) | undefined;
 }
 
-/** Number of characters of request lines that are buffered before they are written to the stream. */
+/** Number of characters of request lines that are collected before they are written. */
 const BUFFER_SIZE = 8_192;
 
 /**
- * Opens a log of JSON lines on standard output. Request lines are formatted and buffered here, for a second at most:
+ * Opens a log of JSON lines on standard output. Request lines are formatted here and buffered for a second at most:
  * through pino they would take a fifth of the time of a cheap call.
  */
 export function openLogs(level: Settings['LOG_LEVEL']): Logs & { close(): void } {

@@ -4,12 +4,10 @@ import { type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 type Headers = Record<string, string>;
 type Body = string | Uint8Array<ArrayBuffer> | null;
 
-/** Facts about a request that the headers of its answer depend on. */
+/** Facts about a request on which the headers of its answer depend. */
 export interface ReplyContext {
   id: string;
-  /**
-   * Whether the request came from a web page. Such a request has an Origin header, and its answer needs CORS headers.
-   */
+  /** Whether the request came from a web page, as its Origin header shows. Its answer then needs CORS headers. */
   isFromWebPage: boolean;
 }
 
@@ -19,8 +17,8 @@ const CORS_HEADERS: Headers = {
 };
 
 /**
- * Makes a Response with the shared headers. They are added before it is created, because a Response changed later is
- * sent more slowly.
+ * Makes a Response with the headers that all answers have. They are added to `headers` first, because a Response
+ * changed later is sent more slowly.
  */
 export function reply({ id, isFromWebPage }: ReplyContext, status: number, body: Body, headers: Headers): Response {
   headers['x-request-id'] = id;
@@ -38,14 +36,14 @@ export function replyRefusal(caller: ReplyContext, refused: Refusal, headers?: H
   return replyJson(caller, body.status, body, { ...defaults, ...headers });
 }
 
-/** Adds the shared headers to a Response made elsewhere. */
+/** Adds the headers that all answers have to a Response made elsewhere. */
 export function withSharedHeaders({ id }: ReplyContext, response: Response): Response {
   for (const [name, value] of Object.entries(CORS_HEADERS)) response.headers.set(name, value);
   response.headers.set('x-request-id', id);
   return response;
 }
 
-/** Answers a CORS preflight: everything is allowed, for a day. */
+/** Answers a CORS preflight request. Everything is allowed, for a day. */
 export function replyPreflight(caller: ReplyContext, methods: string, requestedHeaders: string | null): Response {
   return reply(caller, 204, null, {
     ...CORS_HEADERS,
@@ -56,10 +54,10 @@ export function replyPreflight(caller: ReplyContext, methods: string, requestedH
   });
 }
 
-/** The day on which the old chess tools become deprecated (RFC 9745: seconds since 1970). */
+/** Day on which the old chess tools become deprecated, in the form of RFC 9745 (seconds since 1970). */
 const DEPRECATED_SINCE = `@${Date.UTC(2026, 10, 27) / 1000}`;
 
-/** Headers of every answer of a deprecated tool. Undefined for other tools. */
+/** Returns the headers that announce a tool's deprecation; undefined if the tool is not deprecated. */
 export function toolHeaders({ deprecated }: ListedTool, baseUrl: string): Headers | undefined {
   if (!deprecated) return undefined;
   const successors = deprecated.use.map((name) => `<${baseUrl}/api/tools/${name}>; rel="successor-version"`);

@@ -19,12 +19,12 @@ import { createMetrics } from './metrics.ts';
 import { createThreadServices } from './services.ts';
 import { localUrlOf, type Settings } from './settings.ts';
 
-/** A service that is running. */
+/** A running service. */
 export interface StartedService {
   /** URL at which callers reach the service. */
   baseUrl: string;
   rulesSiteUrl: string;
-  /** Stops accepting calls, lets open ones finish within SHUTDOWN_MS, then closes their connections. */
+  /** Stops accepting calls, lets open ones finish within SHUTDOWN_MS, then closes all connections. */
   close(): Promise<void>;
 }
 
@@ -33,14 +33,14 @@ const listingJson = (catalogue: ToolCatalogue): string => {
   return JSON.stringify({ count: tools.length, tools });
 };
 
-/** Starts the whole service on Node: HTTP API, MCP and rules site on one port. Rejects when the port is taken. */
+/** Starts the whole service on Node: HTTP API, MCP and rules site on one port. Rejects if the port is taken. */
 export async function serve(settings: Settings, { log, logRequest }: Logs): Promise<StartedService> {
   const metrics = createMetrics();
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => withoutTrailingSlash(settings.RULES_SITE_URL ?? baseUrl);
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
-  // Load now, so that the first caller does not wait for it.
+  // Load now, so that the first caller does not wait for the jams.
   void jamCache?.read();
   const services = createThreadServices({ jamCache, siteUrl: rulesSiteUrl });
   const mcp = mcpHandler(
@@ -97,7 +97,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   };
 }
 
-/** Returns the path of a URL: `/api/tools` of `http://host/api/tools?x=1`. */
+/** Returns the path of a URL: `/api/tools` for `http://host/api/tools?x=1`. */
 function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.indexOf('?', start);
@@ -117,7 +117,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  // A connection becomes idle when its call is answered and would then stay open, so close idle ones repeatedly.
+  // A connection becomes idle once its call is answered, and would then stay open. Close idle ones repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const kill = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -130,7 +130,10 @@ const PARSER_ERRORS: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers requests that Node's parser rejects, which never reach the app, with the usual problem JSON. */
+/**
+ * Answers a request that Node's parser rejects, in the same form as other refusals. Such a request never reaches the
+ * app.
+ */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

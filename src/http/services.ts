@@ -6,16 +6,16 @@ import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
 import { PoolFull } from '../workers/thread-pool.ts';
 
-/** Services for the tools that run heavy work in threads. The threads start at the first use and end with `close`. */
+/** Services that run heavy work in worker threads. The threads start at the first use and end with `close`. */
 export interface ThreadServices extends HostServices {
   close(): Promise<void>;
 }
 
-/** Maximum number of searches, running or waiting. If all of them take a second, the last ones miss their deadline. */
+/** Maximum number of searches that run or wait. If each takes a second, the last ones miss their deadline. */
 const MAX_SEARCHES = 32;
 
 export interface ServiceOptions {
-  /** Cache of the game jams. Undefined if no source is configured. */
+  /** Cache of the game jams; undefined if no source is configured. */
   readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
 }
@@ -36,8 +36,8 @@ export function createThreadServices({ jamCache, siteUrl }: ServiceOptions): Thr
 }
 
 /**
- * Converts failures that a caller can act on (timeout, full queue, size out of limits) into refusals; rethrows all
- * others.
+ * Converts failures that a caller can do something about (timeout, full queue, excessive size) into refusals; rethrows
+ * all others.
  */
 async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
   try {

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../lib/result.ts';
 
 const url = (what: string) => z.url({ protocol: /^https?$/ }).describe(what);
 /**
- * Schema of JAM_SOURCE: a path, or a web address. An address must not contain a user name or password, which fetch
- * rejects.
+ * Schema of JAM_SOURCE: a path or a web address. An address must not contain a user name or password, because fetch
+ * rejects these.
  */
 const jamSource = z
   .string()
@@ -15,7 +15,7 @@ const jamSource = z
 const port = z.coerce.number().int().min(0).max(65_535);
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 
-/** All environment variables that the service reads. `docs/settings.md` is generated from this table. */
+/** All environment variables that the service reads. `docs/reference/settings.md` is generated from this schema. */
 export const SETTINGS = z.object({
   PORT: port.default(3000).describe('port to listen on; 0 takes any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address to listen on; 0.0.0.0 or :: serves other machines'),
@@ -43,7 +43,10 @@ export const SETTINGS = z.object({
 
 export type Settings = z.output<typeof SETTINGS>;
 
-/** Reads the settings. The error names every invalid variable with what is expected. Empty variables count as unset. */
+/**
+ * Reads the settings from environment variables. Empty ones count as unset. The error names each invalid variable and
+ * what is expected.
+ */
 export function readSettings(env: Record<string, string | undefined>): Result<Settings, string> {
   const given = Object.fromEntries(
     Object.keys(SETTINGS.shape).flatMap((key) => (env[key] ? [[key, env[key]] as const] : [])),
@@ -57,7 +60,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   return fail(faults.join('; '));
 }
 
-/** Returns the URL at which a browser on this machine can open the service. */
+/** Returns a URL of the service for a browser on the same machine. */
 export function localUrlOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -6,7 +6,7 @@ import { errorsMarkdown } from '../site/text-pages.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import type { McpPrompt, McpResources, ServerContents } from './server.ts';
 
-/** Puts together everything that Parlour offers to MCP clients: tools, resources and prompts. */
+/** Collects everything that Parlour offers to MCP clients: tools, resources and prompts. */
 export function parlourContents(
   catalogue: ToolCatalogue,
   {

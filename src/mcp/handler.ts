@@ -7,7 +7,10 @@ import { createServerFactory, type ServerContents } from './server.ts';
  * service can answer any request.
  */
 export interface McpHandler {
-  /** Answers a request. `body` is its parsed JSON, which the HTTP server has already read within its size limit. */
+  /**
+   * Answers a request. `body` is the request's parsed JSON, which the HTTP server has already read within its size
+   * limit.
+   */
   fetch(request: Request, body: unknown, toolsets?: readonly ToolNamespace[]): Promise<Response>;
   close(): Promise<void>;
 }

@@ -3,13 +3,13 @@ import type { CallContext } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
 import type { McpContentBlock, Picture } from '../tools/tool.ts';
 
-/** Media types of pictures that a caller can request by `_meta.accept`. */
+/** Media types of pictures that a caller can request in `_meta.accept`. */
 export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
 export const isPictureType = (form: unknown): form is PictureType => PICTURE_TYPES.includes(form as PictureType);
 
-/** Turns a drawing into an MCP image block. */
+/** Converts a drawing to an MCP image block. */
 export async function imageBlock(
   { svg, width }: Picture,
   mimeType: PictureType,
@@ -21,10 +21,7 @@ export async function imageBlock(
   return png.ok ? ok(image(png.value)) : png;
 }
 
-/**
- * Number of bytes converted per function call. All bytes of a picture as arguments of one call would overflow the
- * stack.
- */
+/** Number of bytes converted at a time. All bytes of a picture as arguments of one call would overflow the stack. */
 const CHUNK_SIZE = 0x8000;
 
 function base64(bytes: Uint8Array): string {

@@ -16,7 +16,7 @@ import type { HostServices } from '../tools/services.ts';
 import type { McpContentBlock, Tool } from '../tools/tool.ts';
 import { imageBlock, isPictureType, PICTURE_TYPES, type PictureType } from './pictures.ts';
 
-/** A text or file that clients can read, or a template for several. The `uri` of a template has variables in braces. */
+/** A text or file that clients can read, or a template for several. In a template, `uri` has variables in braces. */
 export interface McpResource {
   uri: string;
   name: string;
@@ -27,11 +27,11 @@ export interface McpResource {
 /** The content of a resource: text, or bytes in base64. */
 export type ResourceBody = { text: string } | { blob: string };
 
-/** The resources of a server: those with fixed URIs, and templates of URIs. */
+/** The resources of a server: `fixed` ones have one URI each, `templates` have variable URIs. */
 export interface McpResources {
   fixed: readonly McpResource[];
   templates: readonly McpResource[];
-  /** Returns the content at a URI with its media type. Undefined if the URI is unknown. */
+  /** Returns the content at a URI, with its media type; undefined if there is none. */
   read(uri: string): (ResourceBody & { mimeType: string }) | undefined;
 }
 
@@ -51,20 +51,22 @@ export interface ServerContents {
   catalogue: ToolCatalogue;
   resources: McpResources;
   prompts: readonly McpPrompt[];
-  /** Called with unexpected errors; the client gets `internal_error`. */
+  /** Called for each unexpected error. The client gets `internal_error`. */
   onError(error: unknown): void;
   /** Maximum time of a call, in milliseconds. */
   deadlineMs: number;
-  /** Services that do heavy work in threads. Default: tools work in the answering thread, or refuse if they cannot. */
+  /**
+   * Services that do heavy work in worker threads. Default: tools do the work in the thread that answers, or refuse it.
+   */
   services?: HostServices;
 }
 
-/** Cache hints of lists. Lists do not change while the service runs, so clients may cache them for an hour. */
+/** Cache hints for lists. They do not change while the service runs, so clients may keep them for an hour. */
 const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 /**
- * Returns a function that takes the requested namespaces and returns a maker of servers: one server per request (HTTP)
- * or per connection (stdio). The list of tools is made once for each set of namespaces.
+ * Returns a function that makes, for a set of namespaces, a factory of servers: one server per request (HTTP) or per
+ * connection (stdio). The list of tools is made once for each set.
  */
 export function createServerFactory(
   contents: ServerContents,
@@ -172,17 +174,17 @@ async function callTool(
   }
 }
 
-/** Fields of `_meta` that a caller can send in addition to the arguments. */
+/** Fields of `_meta` that a caller can send along with the arguments. */
 interface Meta {
   seed?: unknown;
-  /** Media type of the requested picture. */
+  /** Media type in which the caller wants a picture. */
   accept?: unknown;
   progressToken?: string | number;
 }
 
 /**
- * Content of a result for an MCP client: the picture and its text if a picture was requested, otherwise the blocks made
- * by the tool, otherwise the result as JSON.
+ * Returns the content of a result for an MCP client: picture and text if a picture was requested, otherwise the blocks
+ * that the tool makes, otherwise the result as JSON.
  */
 async function contentOf(
   tool: Tool,
@@ -196,7 +198,7 @@ async function contentOf(
   return image.ok ? ok([image.value, { type: 'text', text: tool.text(value) ?? tool.title }]) : image;
 }
 
-/** Turns a refusal into a tool result, so that the model reads it and can correct its call. */
+/** Converts a refusal to a tool result, so that the model reads it and can correct its call. */
 function refusalResult(refusal: Refusal): CallToolResult {
   const { code, error, hint, errors } = problemOf(refusal);
   const body = errors ? { code, error, hint, errors } : { code, error, hint };

@@ -4,8 +4,8 @@ import { TOOL_NAMESPACES, type ToolNamespace } from '../tools/catalogue.ts';
 import type { Refusal } from '../tools/errors.ts';
 
 /**
- * Parses the list of namespaces whose tools a client wants to see, such as `play,rules`. Undefined means all
- * namespaces.
+ * Parses a list of the namespaces whose tools a client wants to see, such as `play,rules`. Undefined stands for all of
+ * them.
  */
 export function parseToolsets(text: string | null | undefined): Result<ToolNamespace[] | undefined, Refusal> {
   const requested = (text ?? '').split(',').filter((name) => name !== '');

@@ -88,7 +88,7 @@ const PARAMETERS: Json = {
   },
 };
 
-/** Responses for error codes, by status. Codes with the same status share a description. */
+/** Makes the responses for error codes, by status. Codes with the same status share a response. */
 function problemResponses(...codes: ErrorCode[]): Json {
   const responses: Json = {};
   for (const code of codes) {
@@ -145,12 +145,12 @@ function success(tool: ListedTool): Json {
   };
 }
 
-/** Media types that the Accept header can request instead of JSON. */
+/** Responses with pictures, which the Accept header can request in place of JSON. */
 const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': {} };
 
 const GAME_ERRORS: readonly ErrorCode[] = ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags'];
 
-/** Error codes that only tools of a given namespace can return. */
+/** Error codes that only tools of one namespace can return, by namespace. */
 const NAMESPACE_ERRORS: Readonly<Record<string, readonly ErrorCode[]>> = {
   play: GAME_ERRORS,
   chess: GAME_ERRORS,

@@ -2,26 +2,26 @@ import type { Rng } from '../lib/rng.ts';
 import { oracleTablesOf } from './oracle-tables.ts';
 import { type RolledResult, TableRoller } from './roll.ts';
 
-/** Lowest roll of 1d100 that means yes, by likelihood. The odds are those of Ironsworn's oracle. */
+/** Lowest roll of 1d100 that means yes, by likelihood of a yes. The odds are those of Ironsworn's oracle. */
 const YES_FROM = { certain: 11, likely: 26, even: 51, unlikely: 76, impossible: 91 } as const;
 
-/** How likely a yes is. */
+/** How likely the answer yes is. */
 export type YesLikelihood = keyof typeof YES_FROM;
 export const YES_LIKELIHOODS = Object.keys(YES_FROM) as [YesLikelihood, ...YesLikelihood[]];
 
 export interface YesNoVerdict {
   readonly answer: 'yes' | 'no';
   readonly roll: number;
-  /** Probability of yes, from 0 to 1. */
+  /** Probability of the answer yes, from 0 to 1. */
   readonly chance: number;
   /** Range of rolls that mean yes. */
   readonly yes: { readonly min: number; readonly max: number };
-  /** An extreme answer or a surprise, with words for inspiration. Null unless both digits of the roll are equal. */
+  /** An extreme answer or a surprise, with words to inspire it. Null unless both digits of the roll are equal. */
   readonly twist: { readonly text: string; readonly rolls: RolledResult[] } | null;
   readonly verdict: string;
 }
 
-/** Whether both digits of a d100 roll are equal: 11, 22 … 99, and 100, which is read as 00. */
+/** Whether both digits of a d100 roll are equal: 11, 22 … 99, and 100, which reads as 00. */
 export const isDoubleDigit = (roll: number): boolean => roll % 11 === 0 || roll === 100;
 
 /** Answers a yes/no question by a roll of 1d100. One roll in ten also brings a twist. */

@@ -4,7 +4,7 @@ import { parseTableDice } from './faces.ts';
 import { markedPartsOf } from './marks.ts';
 import type { OracleTable, TableRow, TableSubject } from './table.ts';
 
-/** A file of `content/oracles/<system>/`. */
+/** A file in a folder of `content/oracles`. Each folder has the tables of one system. */
 export interface AuthoredTableFile {
   readonly system: SystemSlug;
   readonly source: string;
@@ -16,15 +16,15 @@ export interface AuthoredTable {
   readonly id: string;
   readonly name: string;
   readonly about: TableSubject;
-  /** Dice of the table in notation: `1d20`, `2d6` or `d66`. */
+  /** Dice to roll on the table, such as `1d20`, `2d6` or `d66`. */
   readonly dice: string;
-  /** Rows in order. A row given as a text without a range is for one result, the next after the previous row. */
+  /** Rows in order. A row that is only a text is for a single result, the one after the previous row. */
   readonly rows: readonly (string | readonly [min: number, max: number, text: string])[];
 }
 
 const filesOf = (system: SystemSlug): readonly ContentName[] => contentIn(`oracles/${system}`);
 
-/** Loads the tables of a system from `content/oracles/`. Tests check that their rows cover every result of the dice. */
+/** Loads the tables of a system from `content/oracles`. Tests check that their rows cover every result of the dice. */
 export const loadAuthoredTables = (system: SystemSlug): OracleTable[] =>
   filesOf(system).flatMap((name) => {
     const { tables, source, licence } = content<AuthoredTableFile>(name);
@@ -50,7 +50,7 @@ function compileTable({
   return { id, name, about, faces, rows: rangedRows };
 }
 
-/** Returns a reference for each mark `[[table]]` in a text. These tables are rolled immediately. */
+/** Lists a reference for each mark `[[table]]` in the text of a row. These tables are always rolled on. */
 const referencesIn = (text: string): TableRow['references'] =>
   markedPartsOf(text).flatMap((part) =>
     part.kind === 'table' ? [{ table: part.table, count: 1, isAuto: true, isDistinct: false }] : [],

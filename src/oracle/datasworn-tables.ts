@@ -19,7 +19,7 @@ import {
   type TableSubject,
 } from './table.ts';
 
-/** A row of a Datasworn table. A row without a range is a heading or note, never a result. */
+/** A row of a Datasworn table. A row without a range of rolls is a heading or a note. */
 interface DataswornRow {
   readonly min: number | null;
   readonly max: number | null;
@@ -34,7 +34,7 @@ interface DataswornRow {
   readonly template?: { readonly text?: string };
 }
 
-/** Subjects of tables by patterns of their IDs. The first pattern that matches counts. */
+/** Patterns for IDs of tables, with the subject of the tables. The first pattern that matches counts. */
 const SUBJECT_PATTERNS: readonly (readonly [RegExp, TableSubject])[] = [
   [/names?(\/|$)|callsign|sector-name|site-name/, 'name'],
   [/^(moves\/)?(misc\/combat|combat|turning-point\/combat)/, 'combat'],
@@ -50,8 +50,8 @@ const SUBJECT_PATTERNS: readonly (readonly [RegExp, TableSubject])[] = [
 const subjectOf = (id: string): TableSubject => SUBJECT_PATTERNS.find(([pattern]) => pattern.test(id))?.[1] ?? 'event';
 
 /**
- * Converts a Datasworn ID of a table to ours: `starforged/oracles/core/action` to `core/action`,
- * `delve/oracles/trap/trap` to `delve/trap/trap`.
+ * Converts the ID of a table from Datasworn's form to ours: `starforged/oracles/core/action` becomes `core/action`,
+ * `delve/oracles/trap/trap` becomes `delve/trap/trap`.
  */
 const idOf = (dataswornId: string): string => {
   const [, ruleset, path] = /^([a-z_]+)\/oracles\/(.+)$/.exec(dataswornId) ?? [];
@@ -59,7 +59,7 @@ const idOf = (dataswornId: string): string => {
   return ruleset === 'delve' ? `delve/${id}` : id;
 };
 
-/** Loads the tables of a ruleset that have an open licence. */
+/** Loads those tables of a ruleset that have an open licence. */
 export function loadDataswornTables(ruleset: RulesetName, system: SystemSlug): OracleTable[] {
   const tables: OracleTable[] = [];
   for (const { node, source, collection } of openlyLicensedEntries(readRuleset(ruleset).oracles)) {
@@ -82,11 +82,13 @@ export function loadDataswornTables(ruleset: RulesetName, system: SystemSlug): O
   return tables;
 }
 
-/** Returns the rows of a table sorted by range. Datasworn lists the rows of tables printed in columns out of order. */
+/** Returns the rows of a table, sorted by range. Datasworn lists tables printed in columns out of order. */
 const rowsOf = (node: DataswornNode): TableRow[] =>
   (node['rows'] as DataswornRow[]).flatMap((row) => rowOf(row, node._id)).sort((a, b) => a.min - b.min);
 
-/** Returns the name of a table, preceded by its topic unless the name contains it: "Derelict zones: Starship". */
+/**
+ * Returns the name of a table. The topic precedes it, unless the name contains the topic: "Derelict zones: Starship".
+ */
 function nameOf({ name }: DataswornNode, collection: DataswornNode | undefined): string {
   const topic = collection?.name.replace(/ Oracles?$/, '');
   return !topic || name.includes(topic) ? name : `${topic}: ${name}`;
@@ -105,7 +107,7 @@ function rowOf({ min, max, text, text2, oracle_rolls = [], template }: Datasworn
     ({ oracle, auto, duplicates, number_of_rolls }): RowReference => ({
       table: idOf(oracle ?? ownId),
       count: number_of_rolls,
-      // A further roll on the same table is always made immediately.
+      // A further roll on the same table is always made.
       isAuto: auto || oracle === null || oracle === ownId,
       isDistinct: duplicates === 'reroll',
     }),
@@ -113,7 +115,7 @@ function rowOf({ min, max, text, text2, oracle_rolls = [], template }: Datasworn
   return [{ min, max, text: toMarks(template?.text ?? both), references: templateReferences(references, template) }];
 }
 
-/** Returns the references of a row. A row with a template refers to the tables named in the template instead. */
+/** Returns the references of a row. If the row has a template, these are the tables that the template names. */
 function templateReferences(
   references: readonly RowReference[],
   template: DataswornRow['template'],
@@ -127,10 +129,10 @@ function templateReferences(
   return tables.map((table) => ({ table, count: 1, isAuto: true, isDistinct: false }));
 }
 
-/** Corrections of misspelt rows in the npm packages. */
+/** Corrections of misspelt rows in the npm packages of Datasworn. */
 const CORRECTIONS: Readonly<Record<string, string>> = { Irodescriptionnclad: 'Ironclad' };
 
-/** Converts links and template placeholders of Datasworn to the marks described in marks.ts, and removes emphasis. */
+/** Converts Datasworn's links and template placeholders to the marks that marks.ts describes, and removes emphasis. */
 function toMarks(text: string): string {
   const withTemplates = replaceBetween(text, '{{text:', '}}', (dataswornId) => `[[${idOf(dataswornId)}]]`);
   const withLinks = replaceLinks(withTemplates, (words, dataswornId) =>

@@ -1,6 +1,6 @@
 import { joinNames } from '../lib/nearest.ts';
 
-/** Nouns that take no indefinite article, such as mass nouns. They are compared with the noun found by `nounOf`. */
+/** Nouns that take no indefinite article, such as mass nouns. They are compared with the result of `nounOf`. */
 const MASS_NOUNS = new Set(
   `access activity ammo architecture armor armour art artistry atmosphere authority barley blood bread camouflage cargo charcoal
   clay commerce cold corruption damage damp darkness data daylight death debris decay diversity dust energy environmentalism
@@ -43,7 +43,7 @@ const PREPOSITIONS = new Set(
   `of in on at to by for from with without within under over near round between beneath behind beside around about above
   among through across against into upon`.split(/\s+/),
 );
-/** Words that begin a modifier after a noun: "a man with a lamp". The noun is the last word before them. */
+/** Words after which a noun's modifier begins: "a man with a lamp". The noun is the last word before them. */
 const AFTER_NOUN = new Set([
   ...PREPOSITIONS,
   ...`adrift that who which whose where when as than is are lies marred constructed depicting generating honeycombed showing
@@ -54,14 +54,13 @@ const PARTICIPLES = new Set(
   torn woven worn`.split(/\s+/),
 );
 /**
- * Endings of adjectives. In "opened or missing panels" the word before "or" ends like an adjective, so the noun is the
- * last word.
+ * Endings of adjectives. In "opened or missing panels" such a word before "or" shows that the noun is the last word.
  */
 const ADJECTIVE_ENDING = /(?:ing|ous|ive|ic|al|ant|ent)$/;
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Returns the main noun of a phrase in lower case. It decides on the article and on the number. */
+/** Returns the main noun of a phrase, in lower case. The noun decides on the article and on the number. */
 function nounOf(phrase: string): string {
   const words = phrase.toLowerCase().split(/[,:;]/, 1)[0]!.trim().split(' ');
   const end = words.findIndex((word, i) => i > 0 && AFTER_NOUN.has(word));
@@ -78,7 +77,7 @@ const isParticiple = (word: string): boolean =>
   PARTICIPLES.has(word) || (/[^e]ed$/.test(word) && !/^(?:bed|shed|sled|watershed)$/.test(word));
 
 /**
- * Whether a phrase describes a thing rather than naming one: "camouflaged or hidden", "built from scrap", "sending a
+ * Whether a phrase describes something instead of naming it: "camouflaged or hidden", "built from scrap", "sending a
  * signal", "in a cellar".
  */
 function isQuality(phrase: string): boolean {
@@ -92,7 +91,9 @@ function isQuality(phrase: string): boolean {
   );
 }
 
-/** Whether a phrase is plural: "three wolves", "signs of a struggle", but not "a pack of wolves" or "glass". */
+/**
+ * Whether a phrase is plural, such as "three wolves" and "signs of a struggle", but not "a pack of wolves" or "glass".
+ */
 export function isPlural(phrase: string): boolean {
   if (/^(?:an?|one|each|every|another|this)(?![\w-])/i.test(phrase)) return false;
   const noun = nounOf(phrase);
@@ -101,7 +102,9 @@ export function isPlural(phrase: string): boolean {
   );
 }
 
-/** Returns the indefinite article by the sound of a phrase: "an hour", "a unicorn", "an AI", "a one-eyed man". */
+/**
+ * Returns the indefinite article that fits the sound of a phrase: "an hour", "a unicorn", "an AI", "a one-eyed man".
+ */
 export function articleOf(phrase: string): 'a' | 'an' {
   const [word] = phrase.replace(/^["'“‘(]+/, '').split(/[\s-]/, 1) as [string];
   if (/^\d/.test(word)) return /^(?:8|11$|18$)/.test(word) ? 'an' : 'a';
@@ -111,43 +114,43 @@ export function articleOf(phrase: string): 'a' | 'an' {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
-/** Adds "a" or "an" to a phrase. Phrases with a determiner, plurals, mass nouns and descriptions are unchanged. */
+/** Adds "a" or "an" to a phrase. Leaves plurals, mass nouns, descriptions and phrases with a determiner unchanged. */
 export const withArticle = (phrase: string): string =>
   DETERMINER.test(phrase) || isQuality(phrase) || isPlural(phrase) || MASS_NOUNS.has(nounOf(phrase))
     ? phrase
     : `${articleOf(phrase)} ${phrase}`;
 
-/** Adds "the" to a phrase, unless it has a determiner. */
+/** Adds "the" to a phrase, unless the phrase has a determiner. */
 export const withThe = (phrase: string): string => (DETERMINER.test(phrase) ? phrase : `the ${phrase}`);
 
 /** Removes the article at the beginning of a phrase. */
 export const withoutArticle = (phrase: string): string => phrase.replace(/^(?:an?|the) /i, '');
 
 /**
- * Lower-cases the words of a phrase for use within a sentence: "Energy Surge" as "energy surge". "AI", "EV" and "I" are
- * unchanged.
+ * Puts the words of a phrase in lower case, for use within a sentence: "Energy Surge" becomes "energy surge". "AI",
+ * "EV" and "I" are unchanged.
  */
 export const lowerCase = (phrase: string): string =>
   phrase.replaceAll(/(?<![\w'’])(?!I(?![a-z]))[A-Z](?=[a-z'’-]|\s|$)/g, (letter) => letter.toLowerCase());
 
-/** Puts "there is" or "there are" in front of a phrase: "there is a hag", "there are five footpads". */
+/** Adds "there is" or "there are" to a phrase: "there is a hag", "there are five footpads". */
 export const withThereIs = (phrase: string): string => `there ${isPlural(phrase) ? 'are' : 'is'} ${phrase}`;
 
-/** Puts "to" in front of a phrase, unless the phrase begins with it: "to avenge a wrong". */
+/** Adds "to" to a phrase that does not begin with it: "to avenge a wrong". */
 export const withTo = (phrase: string): string => (/^to /i.test(phrase) ? phrase : `to ${phrase}`);
 
-/** Adds a comma at the end of a phrase that contains a comma: "the Unpaid, an army without wages,". */
+/** Adds a final comma to a phrase that contains a comma: "the Unpaid, an army without wages,". */
 export const closeWithComma = (phrase: string): string => (phrase.includes(',') ? `${phrase},` : phrase);
 
 /** Returns the part of a phrase before its first comma, colon or semicolon. */
 export const firstClause = (phrase: string): string => phrase.split(/[,:;]/)[0]!;
 
-/** Joins phrases with commas and "and"; repeated phrases appear once. */
+/** Joins phrases with commas and "and". A repeated phrase appears once. */
 export const listPhrases = (phrases: readonly string[]): string => joinNames([...new Set(phrases)], 'and');
 
 /**
- * Turns the text of a row into part of a sentence: drops remarks in brackets, replaces slashes by "or" and writes small
- * numbers as words.
+ * Turns the text of a row into a part of a sentence: drops remarks in brackets, replaces slashes by "or" and writes
+ * small numbers as words.
  */
 export const rowToPhrase = (text: string): string =>
   text
@@ -163,7 +166,7 @@ export const rowToPhrase = (text: string): string =>
     )
     .replace(/[.,;:]$/, '');
 
-/** Tidies assembled sentences: capitals at their beginnings, no doubled spaces or punctuation. */
+/** Corrects sentences put together from parts: capitals at the beginning, no doubled spaces or punctuation. */
 export const tidySentences = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import type { Rng } from '../lib/rng.ts';
 
-/** The dice of a table: one or more equal dice added up, or `d66`, two six-sided dice read as tens and ones. */
+/** The dice of a table: equal dice that are added up, or `d66`, two six-sided dice read as tens and ones. */
 export interface TableDice {
   readonly notation: string;
   readonly least: number;
@@ -8,12 +8,12 @@ export interface TableDice {
   /** All possible results in ascending order. */
   readonly results: readonly number[];
   roll(rng: Rng): number;
-  /** Number of equally likely throws, out of `allWays`, that give a result. */
+  /** Number of equally likely rolls that give a result. `allWays` is the number of all rolls. */
   ways(result: number): number;
   readonly allWays: number;
 }
 
-/** Parses `1d100`, `2d6` or `d66`. Returns undefined for any other text. */
+/** Parses `1d100`, `2d6` or `d66`; undefined for any other text. */
 export function parseTableDice(notation: string): TableDice | undefined {
   if (notation === 'd66') return D66;
   const match = /^([1-9])d([1-9]\d{0,3})$/.exec(notation);

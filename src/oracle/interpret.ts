@@ -5,24 +5,24 @@ import type { OracleTables } from './oracle-tables.ts';
 import { type RolledResult, TableRoller } from './roll.ts';
 import type { OracleTable, TableRow } from './table.ts';
 
-/** A result of an oracle table with the rolls that it called for. */
+/** A result of an oracle table, worked out with the further rolls that it required. */
 export interface Interpretation {
-  /** The result, with each reference replaced by the result of its roll. */
+  /** The result, with each reference to a table replaced by the result of the roll on it. */
   readonly text: string;
-  /** Kind of reference that was found: a row of the given table, names of tables, or nothing. */
+  /** What the result referred to: a row of the given table, names of tables, or nothing. */
   readonly found: 'row' | 'tables' | 'nothing';
   readonly rolls: RolledResult[];
 }
 
-/** Pairs of tables whose results serve as words for inspiration. The first pair that a system has is used. */
+/** Pairs of tables that give words for inspiration. The first pair that a system has is used. */
 const PROMPT_PAIRS = [
   ['core/action', 'core/theme'],
   ['action-and-theme/action', 'action-and-theme/theme'],
 ] as const;
 
 /**
- * Makes the rolls that a result calls for: those of its row in the `source` table, or on the tables that the result
- * names. For a result that refers to nothing, words for inspiration are rolled.
+ * Makes the rolls that a result requires: those of its row in the table `source`, or on the tables that the result
+ * names. If it refers to nothing, rolls words for inspiration.
  */
 export function interpretResult(
   tables: OracleTables,
@@ -67,8 +67,8 @@ const rowOf = (tables: OracleTables, { rows }: OracleTable, text: string): Table
   );
 
 /**
- * Returns the tables that a text names, as marks or separated by plus signs, commas, "and" or "then". Returns none
- * unless every part is a table.
+ * Returns the tables that a text names, as marks or separated by plus signs, commas, "and" or "then". Empty unless
+ * every part names a table.
  */
 function tablesIn(tables: OracleTables, text: string): OracleTable[] {
   const marks = markedPartsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));

@@ -1,6 +1,6 @@
 /**
- * A part of the text of a row: plain words or a mark. `[[table]]` or `[[table|words]]` marks a roll on another table;
- * `{3d6}` or `{1d6*10}` marks a number that is rolled.
+ * A part of the text of a row: plain words, or a mark. `[[table]]` and `[[table|words]]` mark a roll on another table;
+ * `{3d6}` and `{1d6*10}` mark a number to roll.
  */
 export type MarkedPart =
   | { readonly kind: 'words'; readonly words: string }
@@ -34,9 +34,7 @@ function diceIn(text: string): MarkedPart[] {
   return parts;
 }
 
-/**
- * Returns the text of a row before its marks are rolled. Dice appear as notation; a table appears as its words or name.
- */
+/** Returns the text of a row without rolling its marks. Dice appear as notation, tables as their words or names. */
 export const unrolledText = (text: string, nameOf: (table: string) => string): string =>
   markedPartsOf(text)
     .map((part) => {

@@ -5,10 +5,10 @@ import { loadAuthoredTables } from './authored-tables.ts';
 import { loadDataswornTables } from './datasworn-tables.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
 
-/** Systems with oracle tables that callers can roll on. */
+/** Systems that have oracle tables. */
 export const ORACLE_SYSTEMS = ['starforged', 'ironsworn', 'maze-rats', 'cairn', 'knave', 'dungeon-world'] as const;
 
-/** The oracle tables of a system, found by ID or name. */
+/** All oracle tables of one system, which can be found by ID or name. */
 export class OracleTables {
   readonly system: SystemSlug;
   readonly tables: readonly OracleTable[];
@@ -21,8 +21,9 @@ export class OracleTables {
   }
 
   /**
-   * Returns a table by its ID. Where there is one table per region, an ID without a region means the table of `region`.
-   * A middle part of the path may be missing, as in references between tables, if the rest is unambiguous.
+   * Returns a table by ID; undefined if there is none. If each region has a table of its own, an ID without a region
+   * means the one of `region`. As in references between tables, the middle of an ID may be missing if the rest is
+   * unambiguous.
    */
   get(id: string, region: Region = REGIONS[0]): OracleTable | undefined {
     return this.#byId.get(id) ?? this.#byId.get(`${id}/${region}`) ?? this.#shortened(id);
@@ -39,8 +40,8 @@ export class OracleTables {
   }
 
   /**
-   * Finds a table by ID, by the end of an ID, or by name, in any spelling. The error lists several matches or suggests
-   * the nearest name.
+   * Finds a table by ID, by the end of an ID, or by name, in any spelling. The error lists all matches or suggests the
+   * nearest name.
    */
   find(query: string, region?: Region): Result<OracleTable, string> {
     const plainQuery = plain(query);
@@ -63,7 +64,7 @@ export class OracleTables {
   }
 }
 
-/** Converts an ID or name to the spelling of our IDs. IDs in Datasworn's spelling are accepted too. */
+/** Converts an ID or name to the spelling of our IDs. Datasworn's spelling of IDs is accepted too. */
 const plain = (query: string): string =>
   query
     .trim()
@@ -73,7 +74,7 @@ const plain = (query: string): string =>
 
 const tablesBySystem = new Map<SystemSlug, OracleTables>();
 
-/** Returns the tables of a system, which are loaded at the first call. */
+/** Returns the oracle tables of a system. They are loaded at the first call. */
 export function oracleTablesOf(system: SystemSlug): OracleTables {
   const known = tablesBySystem.get(system);
   if (known) return known;

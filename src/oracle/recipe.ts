@@ -4,38 +4,38 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { content, contentIn } from './content.ts';
 import { parseTemplate, slotsOf, splitPath, type TemplatePart } from './template.ts';
 
-/** Subjects of scenes. */
+/** Kinds of scenes, by what a scene is about. */
 export const SCENE_KINDS = ['location', 'npc', 'event', 'combat'] as const;
-/** Subject of a scene. */
 export type SceneKind = (typeof SCENE_KINDS)[number];
 
-/** A file of `content/recipes/`. */
+/** A file of `content/recipes`, with the recipes of one system. */
 interface RecipeFile {
   readonly system: SystemSlug;
-  /** Whether the rows of the system's tables are written in Title Case. */
+  /** Whether the rows of the system's tables are in Title Case. */
   readonly titled?: boolean;
-  /** Replacements for rows that read badly within a sentence. */
+  /** Other wordings for rows that read badly within a sentence. */
   readonly wordings?: RowWordings;
   readonly recipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
 }
 
 /**
- * Other wordings of rows, by table ID without its region. In an ID `*` matches any one part of the path; in a wording
- * it stands for the row's own text. A row with an empty wording is left out of the sentence.
+ * Other wordings of rows, by ID of the table (without region), then by text of the row. In an ID, `*` matches any
+ * single part; in a wording, it stands for the text of the row. A row with an empty wording is left out of the
+ * sentence.
  */
 export type RowWordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A template for scenes of one kind, filled from the oracle tables of a system. */
+/** A template for scenes of one kind. It is filled from the oracle tables of a system. */
 export interface Recipe {
-  /** ID, unique across all systems. */
+  /** ID, unique among the recipes of all systems. */
   readonly id: string;
   readonly system: SystemSlug;
   readonly title: string;
   readonly about: SceneKind;
-  /** Template of the scene's text; its syntax is described in template.ts. */
+  /** Template of the scene's text, in the syntax that template.ts describes. */
   readonly sentence: string;
   readonly pieces: readonly TemplatePart[];
-  /** IDs of all tables that may be rolled, as written in the template. */
+  /** IDs, as in the template, of all tables that may be rolled on. */
   readonly tables: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const recipeFiles = (): RecipeFile[] => contentIn('recipes').map((name) => conte
 
 let cachedRecipes: readonly Recipe[] | undefined;
 
-/** Loads all recipes, ordered by system. */
+/** Loads the recipes of all systems, ordered by system. */
 export const loadRecipes = (): readonly Recipe[] =>
   (cachedRecipes ??= recipeFiles().flatMap(({ system, recipes }) =>
     recipes.map((recipe) => ({ ...recipe, system, ...parseSentence(recipe.sentence) })),
@@ -51,10 +51,10 @@ export const loadRecipes = (): readonly Recipe[] =>
 
 const fileOf = (system: SystemSlug): RecipeFile | undefined => recipeFiles().find((file) => file.system === system);
 
-/** Returns the replacements for rows of a system's tables. */
+/** Returns the other wordings for rows of a system's tables. */
 export const rowWordingsOf = (system: SystemSlug): RowWordings => fileOf(system)?.wordings ?? {};
 
-/** Whether the rows of a system's tables are written in Title Case. */
+/** Whether the rows of a system's tables are in Title Case. */
 export const hasTitleCaseRows = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
 
 function parseSentence(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
@@ -69,7 +69,7 @@ function precedingTable(table: string): string[] | undefined {
 }
 
 /**
- * Finds a recipe by ID in any spelling, or by title. The error suggests the nearest ID and lists the recipes of
+ * Finds a recipe by ID, in any spelling, or by title. The error suggests the nearest ID and lists the recipes of
  * `system`.
  */
 export function findRecipe(query: string, system: SystemSlug): Result<Recipe, string> {

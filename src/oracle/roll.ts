@@ -4,8 +4,8 @@ import type { OracleTables } from './oracle-tables.ts';
 import type { OracleTable, Region, RowReference, TableRow } from './table.ts';
 
 /**
- * One roll on a table, with the further rolls that its row called for. A type rather than an interface, so that it is
- * assignable to records with an index signature.
+ * A roll on a table, with the further rolls that its row required. It is a type rather than an interface so that it can
+ * be assigned to records with an index signature.
  */
 export type RolledResult = {
   /** ID of the table. */
@@ -14,31 +14,31 @@ export type RolledResult = {
   readonly dice: string;
   readonly roll: number;
   readonly row: { readonly min: number; readonly max: number };
-  /** The text of the row before further rolls. */
+  /** Text of the row, before further rolls. */
   readonly text: string;
-  /** The text of the row with the results of its further rolls. */
+  /** Text of the row, with the results of the further rolls. */
   readonly result: string;
   readonly rolls: RolledResult[];
-  /** IDs of tables that the row suggests but that were not rolled. */
+  /** IDs of tables that the row suggests but that were not rolled on. */
   readonly further: string[];
   readonly note?: string;
 };
 
-/** Maximum nesting of further rolls. Some results lead from one table to the next without end. */
+/** Maximum depth of further rolls. Some results lead from table to table infinitely. */
 const MAX_DEPTH = 6;
-/** Maximum number of rolls of one roller. */
+/** Maximum number of rolls that one roller makes. */
 const MAX_ROLLS = 60;
-/** Maximum number of rerolls of a repeated result. A small table may have no other result. */
+/** Maximum number of rerolls of a repeated result. A small table may have no other results. */
 const MAX_REROLLS = 50;
 
-/** Rolls on the tables of a system, within limits of nesting and number of rolls. */
+/** Rolls on the tables of a system, up to a maximum depth and number of rolls. */
 export class TableRoller {
   readonly #tables: OracleTables;
   readonly #rng: Rng;
   readonly #region: Region | undefined;
   #rollsLeft = MAX_ROLLS;
 
-  /** `region` selects the table where there is one per region. */
+  /** `region` selects a table where each region has its own. Default: the first region. */
   constructor(tables: OracleTables, rng: Rng, region?: Region) {
     this.#tables = tables;
     this.#rng = rng;
@@ -49,12 +49,12 @@ export class TableRoller {
     return this.#tables.get(id, this.#region);
   }
 
-  /** Rolls on a table, and on the tables that its result calls for. */
+  /** Rolls on a table, and on further tables that its result requires. */
   roll(table: OracleTable): RolledResult {
     return this.#resolve(table, 0, table.faces.roll(this.#rng));
   }
 
-  /** Makes the further rolls for a result that was already rolled. */
+  /** Makes the further rolls that a result requires, for a roll that was already made. */
   follow(table: OracleTable, roll: number): RolledResult {
     return this.#resolve(table, 0, roll);
   }
@@ -104,12 +104,14 @@ export class TableRoller {
     return rolled;
   }
 
-  /** Whether a row asks for another roll on its own table: "roll twice" is not a valid result of "roll twice". */
+  /**
+   * Whether the row for a roll requires another roll on the same table. "Roll twice" must not result in "roll twice".
+   */
   #isSelf(table: OracleTable, roll: number): boolean {
     return rowAt(table, roll).references.some(({ table: other, isAuto }) => isAuto && other === table.id);
   }
 
-  /** The text of a row with each mark replaced by its result. Results without a mark are appended. */
+  /** Text of a row in which each mark is replaced by its result. Results without a mark are added at the end. */
   #result(row: TableRow, rolls: readonly RolledResult[]): string {
     const parts = markedPartsOf(row.text);
     const unused = [...rolls];
@@ -128,11 +130,11 @@ export class TableRoller {
       .replaceAll(' + ', ' ');
     if (!unused.length) return text;
     const more = unused.map(({ result }) => result).join('; ');
-    // Once the rolls are made, the instruction "roll twice" is dropped and only their results remain.
+    // Once the rolls are made, drop the instruction "roll twice" and keep only the results.
     return /^\(?roll (?:again|twice|three times)/i.test(text) ? more : `${text}: ${more}`;
   }
 
-  /** Rolls a number: `3d6`, `1d6+2`, `2d10*5`. */
+  /** Rolls a number given as dice: `3d6`, `1d6+2`, `2d10*5`. */
   #rollNumber(notation: string): number {
     const [, count, sides, sign, operand] = /^(\d+)d(\d+)(?:([-+*])(\d+))?$/.exec(notation) ?? [];
     if (!sides) throw new Error(`${notation} is no number to be rolled`);
@@ -143,7 +145,7 @@ export class TableRoller {
   }
 }
 
-/** Returns the row of a table for a roll. Throws if there is none. */
+/** Returns the row of a table that a roll selects. Throws if there is none. */
 export function rowAt({ id, rows }: OracleTable, roll: number): TableRow {
   const row = rows.find(({ min, max }) => roll >= min && roll <= max);
   if (!row) throw new Error(`${id} has no row for ${roll}`);

@@ -7,13 +7,13 @@ import { type RolledResult, rowAt, TableRoller } from './roll.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
 import { applyFilters, splitPath, type TemplatePart, type TemplateRoll, type TemplateSlot } from './template.ts';
 
-/** A scene as text, with the rolls that it was made from. */
+/** A scene as text, with the rolls from which it was made. */
 export interface Scene {
   readonly system: SystemSlug;
-  /** ID of the recipe, or null if the tables were chosen at random. */
+  /** ID of the recipe. Null if the tables were chosen at random. */
   readonly recipe: string | null;
   readonly type: SceneKind;
-  /** The region used, present if a rolled table exists once per region. */
+  /** The region used. Undefined unless each region has its own version of a table that was rolled on. */
   readonly region?: Region;
   readonly sentence: string;
   readonly rolls: RolledResult[];
@@ -22,10 +22,10 @@ export interface Scene {
 /** Number of tables in a scene without a recipe. */
 const RANDOM_TABLES = 3;
 const MAX_ROWS_OF_SMALL_TABLE = 3;
-/** Maximum number of rerolls of a repeated result. */
+/** Maximum number of rerolls of a repeated row. */
 const MAX_REROLLS = 50;
 
-/** Makes a scene by rolling the tables of a recipe and filling in its template. */
+/** Makes a scene: rolls on the tables of a recipe and fills in its template. */
 export function makeScene({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
   const sentence = tidySentences(sceneRolls.fillTemplate(pieces) ?? '');
@@ -40,8 +40,8 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
 };
 
 /**
- * Makes a scene from a few random tables about one subject, if possible of one topic. It lists each result after the
- * name of its table.
+ * Makes a scene from a few random tables about one subject, of the same topic if possible. Each result follows the name
+ * of its table.
  */
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
@@ -54,8 +54,8 @@ export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, r
 }
 
 /**
- * Converts a table's name to a label: "Ice World: Observed From Space" to "Observed from space", "Place: Region" to
- * "Place, region".
+ * Converts the name of a table to a label: "Ice World: Observed From Space" to "Observed from space", "Place: Region"
+ * to "Place, region".
  */
 function labelOf(name: string): string {
   const parts = rowToPhrase(name)
@@ -64,9 +64,7 @@ function labelOf(name: string): string {
   return parts.at(-1)!.includes(' ') ? parts.at(-1)! : parts.join(', ');
 }
 
-/**
- * Chooses the tables of a random scene. If a system has too few tables about the subject, tables of ideas are added.
- */
+/** Chooses the tables of a random scene. If a system has too few tables about the subject, adds tables of ideas. */
 function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): OracleTable[] {
   const { tables } = oracleTablesOf(system);
   const suitable = rng.shuffle(tables.filter((table) => suits(table, type, region)));
@@ -76,8 +74,8 @@ function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region
 }
 
 /**
- * Whether a table suits a random scene. Tables of moves and injuries are excluded because they describe rules, tables
- * with few rows because they say little on their own.
+ * Whether a table suits a random scene. Tables of moves and injuries do not, because they describe rules; nor do tables
+ * with few rows, because they say little on their own.
  */
 const suits = ({ about, id, rows, region: ownRegion }: OracleTable, type: SceneKind, region: Region): boolean =>
   about === type &&
@@ -87,7 +85,7 @@ const suits = ({ about, id, rows, region: ownRegion }: OracleTable, type: SceneK
 
 const topicOf = ({ id }: OracleTable): string => id.slice(0, id.lastIndexOf('/'));
 
-/** Rolls the tables of one scene and remembers the rolls, so that a second mention of a table repeats its result. */
+/** Makes and remembers the rolls of one scene, so that a table mentioned twice gives the same result. */
 class SceneRolls {
   readonly rolls: RolledResult[] = [];
   readonly #tables: OracleTables;
@@ -110,7 +108,7 @@ class SceneRolls {
     return this.#isRegional ? { region: this.#region ?? REGIONS[0] } : {};
   }
 
-  /** Fills in a template. Returns undefined if one of its slots has no result. */
+  /** Fills in a template; undefined if one of its slots has no result. */
   fillTemplate(pieces: readonly TemplatePart[]): string | undefined {
     let text = '';
     for (const piece of pieces) {
@@ -145,7 +143,7 @@ class SceneRolls {
     return rolls.some(({ table, rolls }) => this.#tables.get(table)?.region || this.#hasRegion(rolls));
   }
 
-  /** The roll that a template refers to, made at its first mention. */
+  /** Returns the roll to which a template refers. It is made when it is first mentioned. */
   #rollOf({ tables, ordinal }: TemplateRoll): RolledResult {
     const key = `${tables.join(' or ')}#${ordinal}`;
     const known = this.#rollsByRef.get(key);
@@ -156,7 +154,7 @@ class SceneRolls {
     return rolled;
   }
 
-  /** Rolls until a row comes up that this scene has not had from the table. */
+  /** Rolls on a table until a row comes up that the scene has not used. Gives up after `MAX_REROLLS` attempts. */
   #rollUnused(table: OracleTable): number {
     const usedRows = new Set(this.rolls.filter((rolled) => rolled.table === table.id).map(({ row }) => row.min));
     let roll = table.faces.roll(this.#rng);
@@ -173,14 +171,16 @@ class SceneRolls {
     return table;
   }
 
-  /** Parts of a path that a result can stand for: `sea-cave` for "Sea Cave", `desert` for "Desert World". */
+  /** Parts of an ID for which a result can stand: `sea-cave` for "Sea Cave", `desert` for "Desert World". */
   #pathParts(id: string): string[] {
     const { result } = this.#rollOf({ tables: [id], ordinal: 1 });
     const words = rowToPhrase(result).toLowerCase().split(' ');
     return [words.join('-'), words[0]!];
   }
 
-  /** The phrases of a result: several if it called for rerolls, none if it says nothing or the rerolls were cut off. */
+  /**
+   * The phrases of a result: several if it required several rolls, none if it says nothing or its rolls were cut off.
+   */
   #phrases(rolled: RolledResult): string[] {
     const { text, result, rolls } = rolled;
     if (/^\(?roll (?:again|twice|three times)/i.test(text)) return rolls.flatMap((further) => this.#phrases(further));
@@ -201,7 +201,7 @@ class SceneRolls {
 }
 
 /**
- * Whether a key of `RowWordings` covers a table. The table's region is ignored; `*` matches any one part of the path.
+ * Whether a key of `RowWordings` matches a table. The table's region is ignored; `*` matches any single part of the ID.
  */
 export function matchesTable(key: string, table: string): boolean {
   const [keyParts, tableParts] = [key.split('/'), table.split('/')];

@@ -36,15 +36,18 @@ export interface TemplateSlot {
   readonly filters: readonly string[];
 }
 
-/** A roll on a table that a slot of a template asks for. */
+/** A roll on a table to which a slot of a template refers. */
 export interface TemplateRoll {
-  /** IDs of tables. If there are several, one is drawn at random. */
+  /** IDs of tables. If there are several, one of them is drawn at random. */
   readonly tables: readonly string[];
-  /** Number after `#`. Equal numbers mean the same roll on these tables, different numbers different rolls. */
+  /**
+   * Number after `#` in the template. Equal numbers mean the same roll on the tables, different numbers different
+   * rolls.
+   */
   readonly ordinal: number;
 }
 
-/** Effect of each filter: `each` is applied to every result of the slot, `whole` to all of them joined. */
+/** Effects of each filter: `each` applies to every single result of a slot, `whole` to all of them joined. */
 const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whole?: (phrase: string) => string }>> = {
   lower: { each: lowerCase },
   a: { each: withArticle },
@@ -59,7 +62,7 @@ const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whol
 /** Names of all filters that a template can use. */
 export const FILTER_NAMES: readonly string[] = Object.keys(FILTERS);
 
-/** Joins the results of a slot and applies its filters. Returns an empty text if there are no results. */
+/** Joins the results of a slot and applies its filters. Empty if there are no results. */
 export function applyFilters(phrases: readonly string[], filters: readonly string[]): string {
   const each = phrases.map((phrase) => filters.reduce((text, name) => FILTERS[name]?.each?.(text) ?? text, phrase));
   const text = listPhrases(each);
@@ -92,13 +95,12 @@ function parseRollRef(text: string): TemplateRoll {
   return { tables: tables.split(' or '), ordinal: Number(turn) };
 }
 
-/** Returns all slots of a template, including those in optional parts. */
+/** Lists all slots of a template, including those in optional parts. */
 export const slotsOf = (pieces: readonly TemplatePart[]): TemplateSlot[] =>
   pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : piece.kind === 'optional' ? slotsOf(piece.pieces) : []));
 
 /**
- * Splits a path such as `planets/<planets/class>/feature` at the reference in angle brackets. Undefined for an ID
- * without one.
+ * Splits an ID such as `planets/<planets/class>/feature` at the reference in angle brackets; undefined if it has none.
  */
 export function splitPath(table: string): { before: string; by: string; after: string } | undefined {
   const [, before, reference, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];

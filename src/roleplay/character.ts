@@ -8,11 +8,14 @@ export interface Character {
   readonly system: SystemSlug;
   readonly name: string;
   readonly level: number;
-  /** The class, path or background that was requested or drawn; null in games without classes if none was requested. */
+  /**
+   * The class, path or background that was requested or drawn. Null in games without classes, unless a background was
+   * requested.
+   */
   readonly class: string | null;
   /** Every roll and random choice, in order. */
   readonly rolls: readonly RecordedRoll[];
-  /** A compact character sheet. */
+  /** Compact character sheet as text. */
   readonly text: string;
   readonly credit: string;
   readonly [figure: string]: unknown;
@@ -20,16 +23,16 @@ export interface Character {
 
 export interface CharacterRequest {
   readonly level: number;
-  /** Name of the wanted class, in any spelling. Default: drawn at random. */
+  /** Name of the requested class, in any spelling. Default: a class drawn at random. */
   readonly class?: string | undefined;
   readonly rng: Rng;
 }
 
-/** The reason why a character can't be made; `unknown` means that there is no such class. */
+/** The reason why a character cannot be made. `unknown` means that there is no such class. */
 export interface CharacterFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
 }
 
-/** A function that makes characters of one system. */
+/** Makes characters of one system. */
 export type CharacterGenerator = (request: CharacterRequest) => Result<Character, CharacterFault>;

@@ -1,14 +1,14 @@
 import type { Rng } from '../lib/rng.ts';
 
-/** A roll that is part of an answer, so that its results can be checked. */
+/** A roll that is listed in an answer, so that callers can check the result. */
 export interface RecordedRoll {
-  /** Purpose of the roll. */
+  /** What the roll is for. */
   readonly what: string;
-  /** The dice in dice notation: `3d6`, `4d6kh3`, `1d20`. */
+  /** The dice in dice notation, such as `3d6`, `4d6kh3` or `1d20`. */
   readonly dice: string;
   readonly faces: readonly number[];
   readonly total: number;
-  /** What the roll selected; undefined if only the number counts. */
+  /** What the roll selected; undefined if only its total counts. */
   readonly result?: string;
 }
 
@@ -49,7 +49,7 @@ export class Rolls {
     return this.#recordDice(what, `${count}d${sides}kl1`, faces, Math.min(...faces));
   }
 
-  /** Draws one of several equally likely items, and records the draw as a die with that many sides. */
+  /** Draws one of several equally likely items. The draw is recorded as a roll of a die with that many sides. */
   pick<Thing>(what: string, things: readonly Thing[], nameOf: (thing: Thing) => string = String): Thing {
     const face = 1 + this.rng.below(things.length);
     const thing = things[face - 1]!;
@@ -57,7 +57,7 @@ export class Rolls {
     return thing;
   }
 
-  /** Draws `count` different items, or all if there are fewer, and records each draw. */
+  /** Draws `count` different items, or all if there are fewer. Each draw is recorded. */
   pickDistinct<Thing>(
     what: string,
     things: readonly Thing[],

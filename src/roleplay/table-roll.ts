@@ -3,7 +3,7 @@ import { oracleTablesOf } from '../oracle/oracle-tables.ts';
 import { type RolledResult, TableRoller } from '../oracle/roll.ts';
 import type { Rolls } from './rolls.ts';
 
-/** Rolls on a table of a system, records the roll and all further rolls that it requires, and returns the result. */
+/** Rolls on a table of a system and returns the result. Records the roll and all further rolls that it requires. */
 export function rollOnTable(system: SystemSlug, id: string, rolls: Rolls): string {
   const tables = oracleTablesOf(system);
   const table = tables.get(id);

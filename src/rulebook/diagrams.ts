@@ -3,7 +3,7 @@ import { boardOfGame } from '../gallery/boards/boards.ts';
 import { Rng } from '../lib/rng.ts';
 import { resolve } from '../play/resolve.ts';
 
-/** A drawing of the start of a game. */
+/** A drawing of a game's starting position. */
 export interface StartDiagram {
   readonly svg: string;
   readonly width: number;
@@ -17,13 +17,13 @@ export interface StartDiagram {
 /** Width of a diagram in pixels. */
 const WIDTH = 480;
 
-/** Whether a known variant has a diagram. Games without a board have no diagram. */
+/** Whether an existing variant has a diagram. Games without a board have none. */
 export const hasDiagram = (game: string, variant: string): boolean =>
   familyOf(game) !== undefined || boardOfGame(game, variant) !== undefined;
 
 /**
- * Draws the start of a variant with its engine, or with a board from the gallery. Undefined for an unknown variant or
- * board.
+ * Draws the starting position of a variant, with its engine or with a board from the gallery; undefined if there is no
+ * such variant or board.
  */
 export function diagramOf(game: string, variant: string): StartDiagram | undefined {
   const family = familyOf(game);

@@ -3,12 +3,12 @@ import type { Entity } from '../entity/entity.ts';
 import { creditOf } from '../entity/systems.ts';
 import { makePassage, type Passage, type SourcedPage } from './page.ts';
 
-/** Fields of an entity that its page shows in another place, or that are only for machines. */
+/** Fields of an entity that its page does not list, because it shows them elsewhere or they are only for machines. */
 const UNLISTED_FIELDS = ['id', 'name', 'system', 'category', 'source', 'licence', 'text'];
 
 type NamedText = { readonly name: string; readonly text: string };
 
-/** Makes the page of an entity: description, then numbers, then abilities. */
+/** Makes the page of an entity: first its description, then its values, then its abilities. */
 export function entityPage(entity: Entity, catalogue: EntityCatalogue): Omit<SourcedPage, 'slug' | 'section'> {
   const figures = Object.entries(entity).filter(([name, value]) => !UNLISTED_FIELDS.includes(name) && !isEmpty(value));
   const parts = figures.filter((figure): figure is [string, NamedText[]] => isNamedTexts(figure[1]));
@@ -31,20 +31,20 @@ export function entityPage(entity: Entity, catalogue: EntityCatalogue): Omit<Sou
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Whether a value is a list of named texts, such as actions or traits. */
+/** Whether a value is a list of texts with names, such as actions or traits. */
 const isNamedTexts = (value: unknown): value is NamedText[] =>
   Array.isArray(value) && value.every((one) => typeof one?.name === 'string' && typeof one?.text === 'string');
 
-/** Labels of fields whose names are abbreviations. */
+/** Labels of the fields that have abbreviated names. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = { cr: 'challenge rating', xp: 'XP' };
 
-/** Label of a field: `Armour class` for `armour_class`. */
+/** Label of a field: `Armour class` for the field `armour_class`. */
 const label = (name: string): string => {
   const words = ABBREVIATIONS[name] ?? name.replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** Formats a value in words. Lists are separated by commas, records become `walk 30 ft.`. */
+/** Formats a value in words. Commas separate the elements of a list; a record becomes text such as `walk 30 ft.`. */
 function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(valueText).join(', ');
@@ -58,7 +58,10 @@ function valueText(value: unknown): string {
 const partPassage = (name: string, list: readonly NamedText[]): Passage =>
   makePassage(label(name), 'special', list.map((one) => `**${one.name}.** ${one.text}`).join('\n\n'));
 
-/** Passages with the features of a class by level, in systems where each feature is an entity. */
+/**
+ * Passages that describe the features of a class by level, in systems where each feature is an entity. Empty for other
+ * entities.
+ */
 function featurePassages({ category, name }: Entity, catalogue: EntityCatalogue): Passage[] {
   if (category !== 'class') return [];
   const own = catalogue.byCategory.get('feature')?.filter((feature) => feature['class'] === name && feature.text) ?? [];

@@ -1,10 +1,10 @@
 /** Maximum length of an excerpt, in characters. */
 const MAX_LENGTH = 240;
 
-/** Number of characters shown before the first match. */
+/** Number of characters before the first match in an excerpt. */
 const LEAD_LENGTH = 70;
 
-/** Cuts a plain text around the first match of any term, or to its beginning if no term occurs. */
+/** Returns a piece of a plain text around the first match of any term, or its beginning if no term occurs. */
 export function excerptOf(text: string, terms: readonly string[]): string {
   if (text.length <= MAX_LENGTH) return text;
   const lower = text.toLowerCase();

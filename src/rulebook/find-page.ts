@@ -9,8 +9,8 @@ import { findVariantSlug } from './variants.ts';
 const plainSlug = (name: string): string => name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
 
 /**
- * Finds a page of a book, whether written by hand or made from an entity. If there is none, returns an error sentence
- * that says where else the book has it, or names similar pages.
+ * Finds a page of a rulebook, whether it was written by hand or is made from an entity. The error says where else in
+ * the book the page is, or names similar pages.
  */
 export function findPage(book: Book, section: string, name: string): Result<SourcedPage, string> {
   const wantedSection = systemSection(book.slug, section) ?? plainSlug(section);
@@ -31,13 +31,13 @@ const sectionsOf = (book: Book): string[] => [
   ...new Set([...book.pages, ...systemPages(book.slug)].map(({ section }) => section)),
 ];
 
-/** Slugs of all pages in a section, including pages that only the list `all` shows. */
+/** Slugs of all pages in a section, including those that are listed only on the page `all`. */
 const pagesIn = (book: Book, section: string): string[] => [
   ...book.pages.filter((one) => one.section === section).map(({ slug }) => slug),
   ...systemSlugs(book.slug, section),
 ];
 
-/** Maximum number of names in an error. */
+/** Maximum number of names listed in an error. */
 const MAX_NAMES = 30;
 
 function suggestNames(name: string, known: readonly string[]): string {
@@ -46,8 +46,8 @@ function suggestNames(name: string, known: readonly string[]): string {
 }
 
 /**
- * Describes where else in the book the requested page is, since callers often omit the section, or ask for a heading or
- * variant.
+ * Says where else in the book a requested page is; undefined if nowhere. Callers often leave out the section, or
+ * request a heading or a variant.
  */
 function otherPlace(book: Book, name: string): string | undefined {
   const section = sectionsOf(book).find((one) => pageIn(book, one, name));

@@ -17,7 +17,7 @@ export const bookSlugs: readonly string[] = contentIn('rules').flatMap((name) =>
 
 const books = new Map<string, Book>();
 
-/** The book with a known slug, read only once. Throws for an unknown slug. */
+/** Returns the rulebook with a slug, which is read only once. Throws if the slug is unknown. */
 export function bookOf(slug: string): Book {
   const known = books.get(slug);
   if (known) return known;
@@ -34,10 +34,9 @@ export function bookOf(slug: string): Book {
   return loaded;
 }
 
-/** Returns all books. */
 export const allBooks = (): readonly Book[] => bookSlugs.map(bookOf);
 
-/** Finds a book by slug or title in any spelling. The error is a sentence that names similar books. */
+/** Finds a rulebook by slug or title, in any spelling. The error names similar books. */
 export function findBook(name: string): Result<Book, string> {
   const wanted = plainName(name);
   const slug = bookSlugs.find((known) => plainName(known) === wanted);
@@ -48,7 +47,8 @@ export function findBook(name: string): Result<Book, string> {
 }
 
 /**
- * Points to the book of the family if a name is that of a variant. Othello, for example, is in the book about Reversi.
+ * Says in which book a variant is, if a name is that of a variant: Othello is in the book about Reversi. Otherwise
+ * undefined.
  */
 function variantHint(name: string): string | undefined {
   for (const family of allBooks()) {
@@ -62,7 +62,9 @@ function readPageOf(game: string, section: string, slug: string): Page {
   return { slug, section, ...readFile(game, section, slug)! };
 }
 
-/** The text written by hand about a variant, which supplements its definition. */
+/**
+ * Returns the text written by hand about a variant, which adds to what its definition says; undefined if there is none.
+ */
 export const variantText = (game: string, variant: string): PageText | undefined =>
   readFile(game, VARIANTS_SECTION, variant);
 

@@ -14,16 +14,16 @@ export const variantPath = (game: string, variant: string): string => pagePath(g
 export const diagramPath = (game: string, variant: string): string => `${bookPath(game)}/diagrams/${variant}.svg`;
 
 /**
- * Turns relative links in a text into paths from the root. Authors write paths between files: `moves#castling`,
- * `../guide/first-game`.
+ * Converts relative links in a text to paths from the root of the site. Authors write paths between files, such as
+ * `moves#castling` and `../guide/first-game`.
  */
 export const resolveLinks = (text: string, game: string, section: string): string =>
   replaceTargets(text, (to) => `(${pathOf(to, game, section)})`);
 
-/** Removes the target of every link, so that only its words in square brackets remain. */
+/** Removes the targets of all links, and keeps their words in square brackets. */
 export const withoutLinkTargets = (text: string): string => replaceTargets(text, () => '');
 
-/** Replaces each link target, including its parentheses, by what `make` returns for the target. */
+/** Replaces the target of each link, with its parentheses, by the result of `make`. */
 function replaceTargets(text: string, make: (to: string) => string): string {
   const [before = '', ...parts] = text.split('](');
   const replaced = parts.map((part) => {
@@ -41,5 +41,5 @@ function pathOf(to: string, game: string, section: string): string {
   return pagePath(game, folder!, page!) + (anchor ? `#${anchor}` : '');
 }
 
-/** Adds the address of the site to every link that starts at the root. */
+/** Adds the address of the site to all links that are paths from the root. */
 export const withSiteAddress = (text: string, site: string): string => text.replaceAll('](/', `](${site}/`);

@@ -13,13 +13,12 @@ export const PASSAGE_TYPES = [
   'variants',
 ] as const;
 
-/** One of `PASSAGE_TYPES`. */
 export type PassageType = (typeof PASSAGE_TYPES)[number];
 
-/** A part of a page under a second-level heading. */
+/** A part of a page, under a second-level heading. */
 export interface Passage {
   readonly heading: string;
-  /** Fragment of links to the passage, without `#`: `castling`. No other passage of the page has it. */
+  /** Anchor of the passage, for links such as `#castling`. It is unique within the page. */
   readonly anchor: string;
   /** Subject of the passage. */
   readonly type: PassageType;
@@ -37,15 +36,15 @@ export interface Page {
   readonly passages: readonly Passage[];
 }
 
-/** A page with its source and licence, if they differ from those of its book. */
+/** A page, with its source and licence if these differ from the book's. */
 export type SourcedPage = Page & { readonly source?: string; readonly licence?: string };
 
-/** The text of a page, without its place in the book. */
+/** The text of a page, without its place in a book. */
 export type PageText = Pick<Page, 'title' | 'opening' | 'passages'>;
 
 /**
- * Parses a page of the form `# Title`, opening, then passages `## Heading {type}`. Throws on any other form, since all
- * pages are our own.
+ * Parses a page: a line `# Title`, an opening, then passages that begin with `## Heading {type}`. Throws on any other
+ * form, because we wrote all pages ourselves.
  */
 export function readPage(text: string): PageText {
   const [opening = '', ...parts] = splitAtHeadings(text);
@@ -55,7 +54,7 @@ export function readPage(text: string): PageText {
   return { title, opening: rest.join('\n').trim(), passages: parts.map(readPassage) };
 }
 
-/** Splits the text before each second-level heading outside code blocks. */
+/** Splits a text before each second-level heading. Headings in code blocks do not count. */
 function splitAtHeadings(text: string): string[] {
   const parts: string[][] = [[]];
   let isCode = false;
@@ -78,7 +77,7 @@ function readPassage(part: string): Passage {
   return makePassage(heading, type as PassageType, end < 0 ? '' : part.slice(end));
 }
 
-/** Makes a passage, with an anchor made from its heading. */
+/** Makes a passage. Its anchor is made from its heading. */
 export const makePassage = (heading: string, type: PassageType, text: string): Passage => ({
   heading,
   anchor: slugOf(heading),
@@ -87,8 +86,8 @@ export const makePassage = (heading: string, type: PassageType, text: string): P
 });
 
 /**
- * Formats a page as Markdown without the types of passages, which are for machines. `level` is the heading level of the
- * title.
+ * Formats a page as Markdown. Leaves out the types of passages, which are for machines. `level` is the level of the
+ * title's heading.
  */
 export function markdownOf({ title, opening, passages }: PageText, level = 1): string {
   const deeper = '#'.repeat(level - 1);
@@ -99,7 +98,7 @@ export function markdownOf({ title, opening, passages }: PageText, level = 1): s
     .join('\n\n');
 }
 
-/** Adds the `#` characters of `by` to every heading outside code blocks. */
+/** Makes every heading deeper by the `#` characters in `by`. Lines in code blocks are unchanged. */
 function deepenHeadings(text: string, by: string): string {
   let isCode = false;
   return text

@@ -10,34 +10,34 @@ import { STANDARD_SLUG, variantNames } from './variants.ts';
 /** A searchable part of a rulebook. */
 interface Part {
   readonly game: string;
-  /** Title with the titles above it: `Chess › Special moves › En passant`. */
+  /** Title, after the titles of everything that contains the part: `Chess › Special moves › En passant`. */
   readonly title: string;
   readonly sectionType: PassageType;
-  /** Path from the root of the rules site, including the anchor. */
+  /** Path from the root of the rules site, with the anchor. */
   readonly path: string;
-  /** Plain text. */
+  /** Text without Markdown. */
   readonly text: string;
 }
 
-/** A part of a rulebook found by a search, with its words that match. */
+/** A part that a search found, with the words in it that match. */
 export interface FoundPart extends Part {
   readonly terms: readonly string[];
 }
 
 interface Document extends Part {
   readonly id: number;
-  /** Heading of the part, which weighs most in a search. */
+  /** Heading of the part. Matches in it count most. */
   readonly heading: string;
-  /** Titles of the book, page or variant that contain the part, because people add these to a query. */
+  /** Titles of the book, page or variant that contains the part. People often add them to a query. */
   readonly within: string;
-  /** Stems of the words in the game's slug. A query that contains all of these names the game. */
+  /** Stems of the words in the game's slug. A query that contains all of them names the game. */
   readonly names: readonly string[];
   readonly kind: 'rules' | 'page' | 'opening' | 'variant';
 }
 
 /**
- * Factors of the score. Rules shared by all variants have more weight, because they are wanted more often than rules of
- * a single variant.
+ * Factors for the scores of parts, by kind. Rules that all variants share count more, because people look for them more
+ * often.
  */
 const WEIGHTS: Readonly<Record<Document['kind'], number>> = { rules: 1.5, page: 1, opening: 0.9, variant: 0.9 };
 
@@ -53,7 +53,7 @@ interface Index {
   readonly search: MiniSearch<Document>;
 }
 
-/** Restricts a search to a game or to passages of one type. */
+/** Limits of a search: only one game, or only passages of one type. */
 export interface SearchScope {
   readonly game?: string | undefined;
   readonly type?: PassageType | undefined;
@@ -61,7 +61,7 @@ export interface SearchScope {
 
 let index: Index | undefined;
 
-/** Searches all books, with the best match first. */
+/** Searches all rulebooks within a scope. The best match comes first. */
 export function searchRules(query: string, { game, type }: SearchScope = {}): FoundPart[] {
   index ??= buildIndex(allBooks());
   const { documents, search } = index;
@@ -82,18 +82,18 @@ export function searchRules(query: string, { game, type }: SearchScope = {}): Fo
   ];
 }
 
-/** Score of a part. It is higher if more words of the query match, and if the query names the game. */
+/** Score of a part. It is higher the more words of the query match, and if the query names the game. */
 function relevanceOf({ id, score, terms, queryTerms }: SearchResult, documents: readonly Document[]): number {
   const isItsGame = documents[id]!.names.every((name) => terms.includes(name));
   return score * Math.sqrt(queryTerms.length) * (isItsGame ? NAMED_GAME_FACTOR : 1);
 }
 
-/** Score factor for parts of the game that the query names. */
+/** Factor for the score of parts about the game that the query names. */
 const NAMED_GAME_FACTOR = 1.6;
 
 /**
- * Whether the query is exactly the heading or title of a part. Such parts come first: `atomic` finds `atomic` before
- * `atomic duck`.
+ * Whether the query is exactly the heading or title of a part. Such parts come first, so that `atomic` finds `atomic`
+ * before `atomic duck`.
  */
 const isExactMatch = ({ heading, within }: Document, plainQuery: string): boolean =>
   [heading, within].some((name) => plainName(name) === plainQuery);
@@ -115,7 +115,7 @@ function buildIndex(books: readonly Book[]): Index {
   return { documents, search };
 }
 
-/** Term of a word in the index: its stem, or null for a stop word. */
+/** Returns the index term for a word: its stem, or null for a stop word. */
 function termOf(word: string): string | null {
   const lower = word.toLowerCase();
   return STOP_WORDS.has(lower) ? null : wordStem(lower);
@@ -126,7 +126,7 @@ const documentsOf = (book: Book): Omit<Document, 'id'>[] => [
   ...variantDocuments(book),
 ];
 
-/** Documents for the search index: one for the opening of a page, and one per passage. */
+/** Makes the documents of a page for the search index: one for the opening, and one for each passage. */
 function pageDocuments(book: Book, { slug, section, title, opening, passages }: Page): Omit<Document, 'id'>[] {
   const place: Place = {
     game: book.slug,
@@ -144,17 +144,17 @@ function pageDocuments(book: Book, { slug, section, title, opening, passages }: 
 }
 
 /**
- * Title of the standard variant, which the pages describe, if it differs from the book's title: Kalah in the mancala
- * book.
+ * Title of the standard variant, which the pages describe, if it is not the book's title: Kalah in the mancala book.
+ * Otherwise empty.
  */
 const standardTitle = (book: Book): string[] =>
   variantNames(book).flatMap(({ slug, title }) => (slug === STANDARD_SLUG && title !== book.title ? [title] : []));
 
-/** Properties that all parts of a page share. */
+/** What all parts of a page have in common. */
 interface Place {
   readonly game: string;
   readonly kind: Document['kind'];
-  /** Titles that lead to the part, beginning with the book's. */
+  /** Titles of everything that contains the part. The book's comes first. */
   readonly titles: readonly string[];
   readonly within: string;
   readonly path: string;
@@ -182,7 +182,7 @@ function partDocument(
   };
 }
 
-/** Documents for the search index: one for the summary of each variant, and one per passage about it. */
+/** Makes the documents of a book's variants for the search index: one for each summary, and one for each passage. */
 function variantDocuments(book: Book): Omit<Document, 'id'>[] {
   return variantNames(book).flatMap(({ slug, title, summary }) => {
     const place: Place = {
@@ -202,7 +202,7 @@ function variantDocuments(book: Book): Omit<Document, 'id'>[] {
   });
 }
 
-/** Markdown without its markup. */
+/** Removes the markup from Markdown. */
 const plainText = (markdown: string): string =>
   withoutLinkTargets(markdown)
     .replaceAll(/[`*_|[\]#]/g, ' ')

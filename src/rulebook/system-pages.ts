@@ -8,7 +8,9 @@ import type { Page, SourcedPage } from './page.ts';
 /** Slug of the page that lists all entities of a section. */
 const ALL_SLUG = 'all';
 
-/** Maximum number of pages that are listed one by one; larger sections are listed only by their page `all`. */
+/**
+ * Maximum number of pages of a section that are listed one by one. A larger section is listed only by its page `all`.
+ */
 const MAX_LISTED = 60;
 
 const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readonly string[]).includes(slug);
@@ -16,17 +18,17 @@ const isSystem = (slug: string): slug is SystemSlug => (ENTITY_SYSTEMS as readon
 const catalogueOf = (slug: string): EntityCatalogue | undefined =>
   isSystem(slug) ? entityCatalogueOf(slug) : undefined;
 
-/** Section for the entities of a category: `classes` for `class`. */
+/** Name of the section with the entities of a category: `classes` for `class`. */
 export const categorySection = (category: string): string =>
   category.endsWith('s') ? `${category}es` : `${category}s`;
 
-/** The section of a category, named in singular or plural. Undefined if the system has no such entities. */
+/** The section for a category, given in singular or plural; undefined if the system has no such entities. */
 export function systemSection(slug: string, name: string): string | undefined {
   const category = catalogueOf(slug)?.byCategory.has(singularCategory(name)) ? singularCategory(name) : undefined;
   return category && categorySection(category);
 }
 
-/** The pages made from the entities of a role-playing system, as they appear in lists. */
+/** Lists the pages that are made from the entities of a role-playing system. */
 export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'title'>[] {
   const catalogue = catalogueOf(slug);
   return [...(catalogue?.byCategory ?? [])].flatMap(([category, entities]) => {
@@ -39,14 +41,17 @@ export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'titl
 
 const titleOf = (section: string): string => `All ${section}`;
 
-/** Last part of an ID: `fireball` of `5e/spell/fireball`. */
+/** Last part of an ID: `fireball` for `5e/spell/fireball`. */
 const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
-/** Slugs of the entity pages in a section, without the page `all`. */
+/** Slugs of the pages of a section that are made from entities, without the page `all`. */
 export const systemSlugs = (slug: string, section: string): string[] =>
   (catalogueOf(slug)?.byCategory.get(singularCategory(section)) ?? []).map(({ id }) => lastPart(id));
 
-/** Makes the page of an entity, found by name or by the last part of its ID, or the page `all` that lists a section. */
+/**
+ * Makes a page of a section from entities: the page `all`, or the page of one entity, found by name or by the last part
+ * of its ID. Undefined if there is none.
+ */
 export function systemPage(slug: string, section: string, name: string): SourcedPage | undefined {
   const catalogue = catalogueOf(slug);
   const entities = catalogue?.byCategory.get(singularCategory(section));

@@ -16,8 +16,8 @@ import { STANDARD_SLUG, type VariantFacts } from './variants.ts';
 const pages = new LruCache<string, PageText>(512);
 
 /**
- * The rules of a variant: the text written about it and, for games with an engine, passages made from its definition,
- * so that rules and engine cannot differ. For `standard`, these are all pages of the book's rules.
+ * Makes the rules of a variant: the text written about it and, if the game has an engine, passages made from its
+ * definition, so that rules and engine cannot differ. For `standard`, these are all rules pages of the book.
  */
 export function variantPage(book: Book, facts: VariantFacts): PageText {
   const path = variantPath(book.slug, facts.slug);
@@ -44,13 +44,13 @@ function makePage(book: Book, facts: VariantFacts): PageText {
   };
 }
 
-/** Converts a page to passages of a longer page. Its opening becomes a passage with the title of the page. */
+/** Converts a page to passages for a longer page. Its opening becomes a passage under the title of the page. */
 const chapterPassages = ({ title, opening, passages }: Page): Passage[] => [
   ...(opening ? [makePassage(title, 'general', opening)] : []),
   ...passages,
 ];
 
-/** Makes anchors unique by adding numbers: the second passage with the anchor `draws` gets `draws-2`. */
+/** Adds numbers to repeated anchors: the second passage with the anchor `draws` gets `draws-2`. */
 function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
   const counts = new Map<string, number>();
   return passages.map((one) => {
@@ -60,7 +60,7 @@ function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** The passages made from a definition: changed rules, board, pieces, source. */
+/** Makes the passages that come from a definition: changed rules, board, pieces and source. */
 function definedPassages(family: Family, facts: VariantFacts): Passage[] {
   const variant = resolveOrThrow(family, facts.slug);
   return [
@@ -100,32 +100,38 @@ ${table(
 const samePieces = (one: object, other: object): boolean =>
   JSON.stringify('pieces' in one && one.pieces) === JSON.stringify('pieces' in other && other.pieces);
 
-/** The name of a rule word for readers: "promotion: to" for `rules.promotion.to`, "king: range" for `king.range`. */
+/**
+ * Converts the path of an option to words: `rules.promotion.to` becomes "promotion: to", `king.range` becomes "king:
+ * range".
+ */
 function ruleName(path: string): string {
   const names = path.split('.').filter((name) => !SECTIONS.has(name));
   return names.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(': ');
 }
 
-/** Parts of a definition that say nothing about a rule word in them. */
+/** Parts of an option's path that say nothing to readers. */
 const SECTIONS = new Set(['', 'board', 'end', 'rules', 'setup']);
 
-/** Names of pieces by the letters with which the rule words of a definition name them. */
+/** By letter: the name of a piece, which options of a definition refer to by its letter. */
 function pieceNames(definition: object): ReadonlyMap<string, string> {
   const pieces = 'pieces' in definition ? Object.entries(definition.pieces as object) : [];
   return new Map(pieces.map(([letter, { name }]) => [letter, String(name)]));
 }
 
-/** Maximum length of a value in a table, in characters. */
+/** Maximum length of an option's value in a table, in characters. */
 const MAX_VALUE_LENGTH = 90;
 
-/** The values of a rule on both sides. Where both are too long for a table, they are only said to differ. */
+/** The values of an option in two variants, for a table. If both are too long, the table only says that they differ. */
 function valuePair(from: string, to: string): [string, string] {
   const isLong = (text: string) => text.length > MAX_VALUE_LENGTH;
   if (isLong(from) && isLong(to)) return ['its own', 'different'];
   return [isLong(from) ? 'yes' : from, isLong(to) ? 'yes' : to];
 }
 
-/** Writes values of rule words for readers: names of pieces for their letters, "none" for what does not apply. */
+/**
+ * Makes a function that writes values of options for readers: names of pieces for their letters, "none" for what does
+ * not apply.
+ */
 function valueWriter(names: ReadonlyMap<string, string>): (value: unknown) => string {
   const write = (value: unknown): string => {
     if (value === undefined || value === null) return 'none';

@@ -11,23 +11,23 @@ import type { Book } from './book.ts';
 /** Slug of the variant that the pages of a book describe. */
 export const STANDARD_SLUG = 'standard';
 
-/** Facts about a variant, as lists show them. */
+/** Facts about a variant, for lists. */
 export interface VariantFacts {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** Whether there is an engine that plays the variant, under this slug. */
+  /** Whether an engine plays the variant under this slug. */
   readonly playable: boolean;
   readonly topology: Topology;
   /** Slug of the variant from which this one is derived. */
   readonly parent?: string;
   readonly year?: number;
   readonly region?: string;
-  /** Source of the variant's rules. */
+  /** Where the variant's rules come from. */
   readonly source: string;
 }
 
-/** Names and summaries of all variants, `standard` first. This is cheap because definitions are not resolved. */
+/** Slugs, titles and summaries of all variants, `standard` first. This is fast because definitions are not resolved. */
 export function variantNames(book: Book): readonly Pick<VariantFacts, 'slug' | 'title' | 'summary'>[] {
   const family = familyOf(book.slug);
   if (!family) return book.variants;
@@ -36,7 +36,7 @@ export function variantNames(book: Book): readonly Pick<VariantFacts, 'slug' | '
 
 const variantLists = new Map<string, readonly VariantFacts[]>();
 
-/** All variants of a book's game, `standard` first. */
+/** All variants of the game in a book, `standard` first. */
 export function variantsOf(book: Book): readonly VariantFacts[] {
   const known = variantLists.get(book.slug);
   if (known) return known;
@@ -48,7 +48,9 @@ export function variantsOf(book: Book): readonly VariantFacts[] {
   return list;
 }
 
-/** Finds a variant by name. Games with an engine accept every spelling that the engine accepts, and flags. */
+/**
+ * Finds a variant by name. For games with an engine, every spelling that the engine accepts is valid, and flags too.
+ */
 export function findVariant(book: Book, name: string): Result<VariantFacts, string> {
   const family = familyOf(book.slug);
   if (family) {
@@ -64,7 +66,7 @@ export function findVariant(book: Book, name: string): Result<VariantFacts, stri
   return fail(`${book.title} has no variant "${name.slice(0, 60)}": ${hint}`);
 }
 
-/** Suggests the standard variant with a flag if the name is a flag alone, such as 9x9. */
+/** Suggests the standard variant with a flag if the name is only a flag, such as 9x9. Otherwise undefined. */
 function flagHint({ slug, flags }: Family, name: string): string | undefined {
   const flag = name.trim().toLowerCase();
   return Object.hasOwn(flags, flag)
@@ -72,7 +74,7 @@ function flagHint({ slug, flags }: Family, name: string): string | undefined {
     : undefined;
 }
 
-/** Finds the slug of a variant by slug, title or alias, in any spelling. Undefined if there is none. */
+/** Returns the slug of a variant, found by slug, title or alias in any spelling; undefined if there is none. */
 export function findVariantSlug(book: Book, name: string): string | undefined {
   const isWanted = (own: string): boolean => plainName(own) === plainName(name);
   const found = variantNames(book).find(({ slug, title }) => isWanted(slug) || isWanted(title));
@@ -80,7 +82,7 @@ export function findVariantSlug(book: Book, name: string): string | undefined {
   return Object.entries(familyOf(book.slug)?.aliases ?? {}).find(([alias]) => isWanted(alias))?.[1];
 }
 
-/** Facts about a variant with an engine. The parent of a variant with flags is the variant without flags. */
+/** Facts about a variant that has an engine. A variant with flags has the variant without flags as parent. */
 function playableFacts(family: Family, definition: Definition): VariantFacts {
   const { variant, title, summary, source, flags } = definition;
   const [base = variant] = variant.split('+');

@@ -6,7 +6,7 @@ import { homePage } from './home-page.ts';
 import { catalogueJson, indexJson } from './json-documents.ts';
 import { llmsText } from './text-pages.ts';
 
-/** A page or file of the site with a fixed path. It is made at the first request. */
+/** A page or file of the site that has a fixed path. It is made at the first request. */
 export interface SiteDocument {
   path: string;
   type: string;

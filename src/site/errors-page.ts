@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../tools/errors.ts';
 import { escapeHtml, htmlPage } from './page.ts';
 
-/** Makes the page of all error codes. Each code has an anchor, to which the `type` of a refusal links. */
+/** Makes the page of all error codes. Each code has an anchor, to which the `type` of refusals links. */
 export function errorsPage(): string {
   const items = Object.entries(ERROR_CODES).map(
     ([code, { status, title, hint }]) =>
@@ -19,7 +19,7 @@ ${items.join('\n')}
   );
 }
 
-/** Turns words in backticks into `<code>` elements. */
+/** Escapes a text as HTML and turns words in backticks into `<code>` elements. */
 const withCode = (text: string): string =>
   escapeHtml(text)
     .split('`')

@@ -3,7 +3,7 @@ import { allBooks } from '../rulebook/library.ts';
 import { bookLine } from '../tools/rules/lookup.ts';
 import type { SiteAddresses } from './addresses.ts';
 
-/** Makes the answer of GET /api/index.json, with the addresses of all other documents. */
+/** Makes the document /api/index.json, which has the addresses of all other documents. */
 export const indexJson = ({ base, rules }: SiteAddresses): string =>
   JSON.stringify({
     name: ABOUT.title,
@@ -16,7 +16,7 @@ export const indexJson = ({ base, rules }: SiteAddresses): string =>
     llms: `${base}/llms.txt`,
   });
 
-/** Makes the answer of GET /api/catalogue.json, which lists all rulebooks. */
+/** Makes the document /api/catalogue.json, which lists all rulebooks. */
 export function catalogueJson({ rules }: SiteAddresses): string {
   const games = allBooks().map((book) => ({
     ...bookLine(book, rules),

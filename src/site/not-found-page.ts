@@ -1,7 +1,7 @@
 import type { Refusal } from '../tools/errors.ts';
 import { escapeHtml, htmlPage } from './page.ts';
 
-/** The page that browsers get for a path that does not exist. Programs get the refusal as JSON instead. */
+/** Makes the page that browsers get for a path that does not exist. Programs get the refusal as JSON. */
 export const notFoundPage = ({ detail }: Refusal): string =>
   htmlPage(
     'Nothing here: Parlour',

@@ -6,8 +6,8 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /**
- * Makes a complete HTML page, light or dark by the reader's setting. Title and description are plain text, the body is
- * HTML.
+ * Makes a complete HTML page, light or dark by the reader's setting. Title and description are plain text, the content
+ * is HTML.
  */
 export function htmlPage(title: string, description: string, content: string): string {
   return `<!doctype html>
@@ -32,7 +32,7 @@ ${content}
 `;
 }
 
-/** Icon of the site: a hexagon with the five pips of a die. */
+/** Icon of the site: a hexagon with five pips, as on a die. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">' +
   '<path d="M16 1 29 8.5v15L16 31 3 23.5v-15z" fill="#7a2e3a"/>' +

@@ -7,7 +7,7 @@ import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 
-/** Lists the parts of the site whose pages are made when requested: rules, galleries and metadata of rulebooks. */
+/** Lists the parts of the site whose pages are made on request: rules, galleries and metadata of rulebooks. */
 export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPages[] => [
   {
     path: '/rules',

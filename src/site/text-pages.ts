@@ -2,7 +2,7 @@ import { ABOUT } from '../lib/about.ts';
 import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
 import { ERROR_CODES } from '../tools/errors.ts';
 
-/** Makes the table of errors as Markdown, for `docs/reference/errors.md` and for an MCP resource. */
+/** Makes the table of errors as Markdown, for `docs/reference/errors.md` and an MCP resource. */
 export function errorsMarkdown(): string {
   const rows = Object.entries(ERROR_CODES).map(
     ([code, { status, title, hint }]) => `| \`${code}\` | ${status} | ${title} | ${hint} |`,
@@ -21,7 +21,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Makes the text of `/llms.txt`, which describes the service to language models: https://llmstxt.org. */
+/** Makes the text of `/llms.txt`, which describes the service to language models (see https://llmstxt.org). */
 export function llmsText(catalogue: ToolCatalogue, baseUrl: string): string {
   const sections = TOOL_NAMESPACES.map((namespace) => {
     const tools = catalogue.tools.filter((tool) => tool.namespace === namespace && !tool.removed);

@@ -3,15 +3,12 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import { content } from './content.ts';
 
-/**
- * The file `content/jams/themes.json`. Each kind of theme has a pattern with parts to fill in, and phrases for each
- * part.
- */
+/** The file `content/jams/themes.json`. Each kind of theme has a pattern with gaps, and phrases for each gap. */
 export interface ThemeBook {
   source: string;
   licence: string;
   kinds: Record<string, { pattern: string; parts: Record<string, string[]> }>;
-  /** Questions and challenges that inspire further ideas. */
+  /** Questions and challenges to inspire further ideas. */
   sparks: string[];
 }
 
@@ -24,15 +21,15 @@ export interface Theme {
 
 const themeBook = (): ThemeBook => content<ThemeBook>('jams/themes');
 
-/** Returns the number of possible themes of a kind, or of all kinds together. */
+/** Number of possible themes of a kind, or of all kinds together. */
 export function themeCount(kind?: string): number {
   const kinds = kind === undefined ? Object.keys(themeBook().kinds) : [kind];
   return kinds.reduce((sum, name) => sum + ThemeDeck.size(themeBook().kinds[name]!.parts), 0);
 }
 
 /**
- * Draws distinct themes. Kinds take turns in random order, so that a few themes are usually of different kinds. No
- * phrase is repeated until all phrases for the same part have been used. Fails if there are not enough themes.
+ * Draws different themes. Kinds take turns in random order, so that a few themes are usually of different kinds. No
+ * phrase is repeated until all phrases for the same gap have been used. Fails if there are not enough themes.
  */
 export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
   const available = themeCount();
@@ -50,7 +47,7 @@ export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
   return ok(themes);
 }
 
-/** Draws the themes of one kind in random order, without repetition. */
+/** Draws themes of one kind in random order, without repetition. */
 class ThemeDeck {
   readonly kind: string;
   readonly #pattern: string;
@@ -82,9 +79,9 @@ class ThemeDeck {
   }
 
   /**
-   * Returns the index of the piece for both parts at a step. Two wheels of a and b pieces that turn together repeat
-   * after lcm(a, b) steps; then the second one is advanced by one. Thus each pair occurs once, and the pieces are used
-   * evenly.
+   * Indices of the phrases for both gaps at a step. Two wheels of a and b phrases that turn together repeat after
+   * lcm(a, b) steps; then the second wheel is advanced by one. In this way each pair occurs once, and all phrases are
+   * used evenly.
    */
   #pieceIndices(step: number): number[] {
     const [a = 1, b = 1] = this.#parts.map(([, pieces]) => pieces.length);

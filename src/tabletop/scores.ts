@@ -1,16 +1,16 @@
 import { content } from './content.ts';
 import { nameKeyOf } from './timer-lists.ts';
 
-/** Games that the lowest score wins, from `content/scores/low-wins.json`. In all other games the highest score wins. */
+/** The file `content/scores/low-wins.json`: games that the lowest score wins. In all others the highest wins. */
 export interface LowScoreGames {
   source: string;
   licence: string;
-  /** For each sort of game, a clause that explains why a low score wins. */
+  /** For each sort of game: a clause that says why a low score wins. */
   sorts: Record<string, string>;
   games: Record<string, { sort: string; names?: string[] }>;
 }
 
-/** Whether the highest or the lowest score wins, and why this is assumed. */
+/** Whether the highest or the lowest score wins, and why that is assumed. */
 export interface WinningDirection {
   wins: 'high' | 'low';
   why: string;
@@ -19,23 +19,23 @@ export interface WinningDirection {
 /** A player's place in the ranking. */
 export interface PlayerStanding {
   player: string;
-  /** Position in the list of players, from 1. It distinguishes players with the same name. */
+  /** Position in the caller's list of players, from 1. It distinguishes players with the same name. */
   seat: number;
   score: number;
-  /** Place in the ranking. Players with equal scores share a rank, and the following ranks are skipped: 1 2 2 4. */
+  /** Rank, from 1. Players with equal scores share a rank, and the next ranks are skipped: 1 2 2 4. */
   rank: number;
   /** Whether other players have the same rank. */
   tied: boolean;
-  /** Difference from the leader's score, 0 or more. */
+  /** Difference from the leader's score, never negative. */
   behind: number;
 }
 
 /** The ranking of all players. */
 export interface Standings extends WinningDirection {
-  /** The players with the best score first. Ties are in the order of seats. */
+  /** The players, best score first. Those with equal scores are in the order of seats. */
   standings: PlayerStanding[];
   leaders: { player: string; seat: number }[];
-  /** How far the leader is ahead of the next player: 0 if the lead is shared, null for a single player. */
+  /** Lead over the next player: 0 if the lead is shared, null if there is only one player. */
   margin: number | null;
   /** Sum of all scores. */
   total: number;
@@ -43,9 +43,7 @@ export interface Standings extends WinningDirection {
 
 const lowGames = (): LowScoreGames => content<LowScoreGames>('scores/low-wins');
 
-/**
- * Decides whether the highest or the lowest score wins a game, by its slug or one of its names. Default: the highest.
- */
+/** Decides whether the highest or the lowest score wins a game, found by slug or another name. Default: the highest. */
 export function winningDirectionOf(game: string | undefined): WinningDirection {
   if (game === undefined) return { wins: 'high', why: 'No game was named, so the highest score leads.' };
   const { games, sorts } = lowGames();
@@ -58,7 +56,7 @@ export function winningDirectionOf(game: string | undefined): WinningDirection {
   return { wins: 'high', why: `${shown} is not known as a game that the lowest score wins, so the highest leads.` };
 }
 
-/** Ranks players by their scores. Players and scores are lists in the same order. */
+/** Ranks players by score. `players` and `scores` are in the same order. */
 export function rankPlayers(players: readonly string[], scores: readonly number[], game?: string): Standings {
   const direction = winningDirectionOf(game);
   const sign = direction.wins === 'high' ? 1 : -1;
@@ -85,5 +83,5 @@ export function rankPlayers(players: readonly string[], scores: readonly number[
   };
 }
 
-/** Rounds a sum of decimals to remove floating-point errors. */
+/** Rounds a sum of decimals, to remove floating-point errors. */
 const roundOff = (value: number): number => Number(value.toPrecision(14)) + 0;

@@ -15,33 +15,33 @@ export interface TimeControl {
   why: string;
 }
 
-/** Facts about a game and its number of players that time controls depend on. */
+/** What time controls depend on: the game and its number of players. */
 export interface TableFacts {
   players: number;
-  /** Number of clocks that run one after another: one per player, or a single one if all players act simultaneously. */
+  /** Number of clocks that run in turn: one per player, or a single one if all players act simultaneously. */
   clocks: number;
   /** Number of turns per player. */
   turns: number;
-  /** Duration of the game without clocks; undefined for games whose duration is computed from their clocks. */
+  /** Duration of the game in seconds without clocks. Undefined if the duration follows from the clocks. */
   wholeSeconds: number | undefined;
 }
 
 /**
- * Average share of a clock's time that is used. Most games end before time runs out, and most turns before the
+ * Share of the time on a clock that is used on average. Most games end before the time is over, and most turns before a
  * sandglass is empty.
  */
 const USED_SHARE = 0.8;
-/** Share of a game's duration that is spent on setup, upkeep and scoring. */
+/** Share of a game's duration that setup, upkeep and scoring take. */
 const UPKEEP_SHARE = 0.15;
-/** Share of the moves that are made in byo-yomi if there is main time before it. */
+/** Share of the moves that are made in byo-yomi if there is main time before. */
 const OVERTIME_SHARE = 0.5;
 
-/** Times to which a turn is rounded, in seconds. They include the times of usual sandglasses. */
+/** Durations in seconds to which the time of a turn is rounded. They include those of usual sandglasses. */
 const TURN_SECONDS = [
   2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 75, 90, 120, 150, 180, 240, 300, 360, 480, 600, 900, 1200, 1800,
 ];
 /**
- * Times to which longer durations are rounded, in seconds: whole minutes up to 10, steps of 5 minutes up to an hour,
+ * Durations in seconds to which longer times are rounded: whole minutes up to 10, steps of 5 minutes up to an hour,
  * then steps of 15 minutes.
  */
 const MAIN_SECONDS = [
@@ -50,7 +50,7 @@ const MAIN_SECONDS = [
   ...Array.from({ length: 80 }, (_, quarter) => 60 + 15 * quarter),
 ].map((minutes) => minutes * 60);
 
-/** Computes a time control in seconds for a game and its players, with the expected duration of the game. */
+/** Computes a time control for a game and its players, with the expected duration of the game. */
 export function timeControlFor(source: TimeControlSource, table: TableFacts): TimeControl {
   const { name, kind, why, share: _, turns = table.turns, ...seconds } = source;
   const clock = { mainSeconds: 0, incrementSeconds: 0, ...seconds, ...sharesToSeconds(source, table) };
@@ -60,7 +60,7 @@ export function timeControlFor(source: TimeControlSource, table: TableFacts): Ti
 
 type ClockTimes = Omit<TimeControl, 'name' | 'kind' | 'totalMinutes' | 'why'>;
 
-/** Converts shares of a duration to seconds. The length of a usual turn follows from the usual duration of the game. */
+/** Converts shares to seconds. The length of a usual turn follows from the usual duration of the game. */
 function sharesToSeconds({ share }: TimeControlSource, table: TableFacts): Partial<ClockTimes> {
   if (!share) return {};
   const { turns, clocks, wholeSeconds = 0 } = table;
@@ -73,7 +73,7 @@ function sharesToSeconds({ share }: TimeControlSource, table: TableFacts): Parti
   };
 }
 
-/** Computes the expected duration of a game in seconds. The formula is in the comment on `suggestTimers`. */
+/** Computes the expected duration of a game in seconds, by the formula in the comment on `suggestTimers`. */
 function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSeconds = 0 }: TableFacts): number {
   const {
     mainSeconds,
@@ -88,13 +88,13 @@ function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSecon
   return UPKEEP_SHARE * wholeSeconds + USED_SHARE * clocks * perClock;
 }
 
-/** Returns the value of a list that is nearest to a number by ratio. */
+/** Returns the number in a list that is nearest to a wanted one, by ratio. */
 const nearestStep = (steps: readonly number[], wanted: number): number =>
   steps.reduce((best, step) => (Math.abs(Math.log(step / wanted)) < Math.abs(Math.log(best / wanted)) ? step : best));
 
 /**
- * Rounds an estimated duration so that it does not look exact: to half minutes up to 10 minutes, to whole minutes up to
- * 90, then to steps of 5.
+ * Rounds an estimated duration, so that it does not look exact: to half minutes below 10 minutes, to whole minutes
+ * below 90, then to steps of 5.
  */
 function neatMinutes(minutes: number): number {
   if (minutes < 10) return Math.max(0.5, Math.round(minutes * 2) / 2);
@@ -125,7 +125,7 @@ function durationText(seconds: number): string {
   return countedText(Math.floor(minutes / 60), 'hour') + (rest ? ` ${rest} minutes` : '');
 }
 
-/** Formats a time control in the usual short form: "3 min + 2 s", "20 min, then 5 × 30 s", "40 s a turn". */
+/** Formats a time control in its usual short form: "3 min + 2 s", "20 min, then 5 × 30 s", "40 s a turn". */
 export function timeControlText(control: TimeControl): string {
   const { kind, mainSeconds, incrementSeconds, delaySeconds } = control;
   const main = shortText(mainSeconds);

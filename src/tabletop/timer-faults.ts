@@ -4,7 +4,7 @@ import { flagListText, type GameFlag } from './timer-flags.ts';
 import { canonicalSlugOf, gameCount, type NamedGame, nameIndex, namesOfGame } from './timer-index.ts';
 import { nameKeyOf, type PlayerCounts, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
-/** The reason why no timers can be suggested: a name is unknown, or the request is impossible. */
+/** The reason why no timers can be suggested. `unknown` is about a name; `impossible` is about the request. */
 export interface TimerFault {
   problem: 'unknown' | 'impossible';
   detail: string;
@@ -18,14 +18,14 @@ const HINT =
 
 const quoted = (text: string): string => JSON.stringify(text.trim().slice(0, 60));
 
-/** The error for an unknown game. */
+/** Makes the error for an unknown game. */
 export function unknownGame(text: string): Failure {
   const guess = guessText(text, timerLists());
   const detail = `There is no game ${quoted(text)} among the ${gameCount()} games and variants that are known${guess}`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
-/** The error for an unknown variant of a family. */
+/** Makes the error for an unknown variant of a family. */
 export function unknownVariant(text: string, list: TimerList): Failure {
   const count = Object.keys(list.games).length;
   const guess = guessText(text, [list]);
@@ -33,34 +33,34 @@ export function unknownVariant(text: string, list: TimerList): Failure {
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
-/** The error for an unknown family. */
+/** Makes the error for an unknown family. */
 export function unknownFamily(text: string): Failure {
   const families = joinNames(timerLists().flatMap(({ family }) => family ?? []));
   const detail = `There is no family ${quoted(text)}; before a slash stands ${families}.`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
-/** The error for an unknown flag. */
+/** Makes the error for an unknown flag. */
 export function unknownFlag(named: NamedGame, text: string): Failure {
   const detail = `${canonicalSlugOf(named)} cannot be played with ${quoted(text)}.`;
   const hint = `Behind a plus may stand ${joinNames(flagListText(named.list, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
-/** The error for two flags that exclude each other. */
+/** Makes the error for two flags that exclude each other. */
 export function clashingFlags(named: NamedGame, one: GameFlag, other: GameFlag): Failure {
   const detail = `${canonicalSlugOf({ ...named, flags: [] })} cannot be played with both ${one.slug} and ${other.slug}.`;
   return fail({ problem: 'impossible', detail, hint: 'Leave one of the two out.' });
 }
 
-/** The error for a name that several games share. */
+/** Makes the error for a name that several games have. */
 export function ambiguousName(text: string, found: NamedGame[]): Failure {
   const slugs = found.map(canonicalSlugOf);
   const detail = `${quoted(text)} is the name of ${found.length} games: ${joinNames(slugs, 'and')}.`;
   return fail({ problem: 'impossible', detail, hint: `Write one of them in full, such as ${slugs[0]}.` });
 }
 
-/** The error for an impossible number of players. */
+/** Makes the error for a number of players that a game does not allow. */
 export function wrongPlayers(title: string, seats: PlayerCounts, players: number): Failure {
   const range = rangeOf(seats);
   const detail = `${title} is for ${range}, not for ${players}.`;
@@ -74,7 +74,7 @@ function rangeOf({ min, max, step = 1 }: PlayerCounts): string {
   return `${joinNames(each)} players`;
 }
 
-/** Suggests the names nearest to a misspelt one. A name that several games share is replaced by their slugs. */
+/** Suggests names near a misspelt one. A name that several games have is replaced by their slugs. */
 function guessText(text: string, among: TimerList[]): string {
   const names = new Map(among.flatMap(namesOn));
   const near = nameKeyOf(text) === '' ? [] : nearestNames(text, names.keys());

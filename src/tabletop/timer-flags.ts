@@ -7,21 +7,23 @@ import {
   type TimerList,
 } from './timer-lists.ts';
 
-/** A flag of a game, written after a plus: `13x13`, `4p`, `random`, or the name of another variant of the family. */
+/**
+ * A flag of a game, which follows a plus sign: `13x13`, `4p`, `random`, or the name of another variant in the family.
+ */
 export interface GameFlag {
   slug: string;
-  /** Name of the flag's group. Only one flag of a group may be given. */
+  /** Name of the flag's group. Flags of the same group exclude each other. */
   group: string;
   patch: Partial<Pick<GameSource, 'kind' | 'clocks' | 'turns' | 'size' | 'players'>>;
   note?: string;
 }
 
-/** Finds the flag of a game by its normalised name; undefined if the game does not have it. */
+/** Finds a flag by normalised name; undefined if the game does not have it. */
 export function findFlag(list: TimerList, slug: string, key: string): GameFlag | undefined {
   return sizeFlag(list, key) ?? seatsFlag(list, slug, key) ?? authoredFlag(list, key) ?? variantFlag(list, key);
 }
 
-/** Lists the flags of a game in words for error messages. */
+/** Lists the flags of a game in words, for error messages. */
 export function flagListText(list: TimerList, slug: string): string[] {
   const { sizes, family, flags = {} } = list;
   const { min, max, usual } = seatsOf(list, slug);
@@ -43,7 +45,7 @@ function sizeFlag({ sizes }: TimerList, key: string): GameFlag | undefined {
   return { slug: size, group: 'size', patch: { size } };
 }
 
-/** Splits a board size such as `13x13` into its two numbers. */
+/** Splits a board size such as `13x13` into its numbers. */
 export const boardSidesOf = (size: string): number[] => size.split('x').map(Number);
 
 function seatsFlag(list: TimerList, slug: string, key: string): GameFlag | undefined {
@@ -53,7 +55,7 @@ function seatsFlag(list: TimerList, slug: string, key: string): GameFlag | undef
   return { slug: `${seats}p`, group: 'seats', patch: { players: { min: seats, max: seats, usual: seats } } };
 }
 
-/** Whether a game can be played by this number of players. */
+/** Whether a game can be played by a number of players. */
 export const acceptsPlayerCount = ({ min, max, step = 1 }: PlayerCounts, players: number): boolean =>
   players >= min && players <= max && (players - min) % step === 0;
 
@@ -65,8 +67,8 @@ function authoredFlag({ flags = {} }: TimerList, key: string): GameFlag | undefi
 }
 
 /**
- * Finds another variant of the family that is used as a flag, as in `grand+atomic`. Its pace and clocks replace those
- * of the game.
+ * Finds another variant in the family that is used as a flag, as in `grand+atomic`. Its pace and clocks replace the
+ * game's own.
  */
 function variantFlag(list: TimerList, key: string): GameFlag | undefined {
   if (!list.family) return undefined;

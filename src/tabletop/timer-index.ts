@@ -1,22 +1,19 @@
 import type { GameFlag } from './timer-flags.ts';
 import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
-/** A game of a timer list, together with its flags. */
+/** A game in a timer list, with the flags that were named with it. */
 export interface NamedGame {
   list: TimerList;
   slug: string;
   flags: GameFlag[];
 }
 
-/**
- * Returns the canonical slug of a game: `chess/atomic`, `go/standard+9x9`; for a game without an engine only its own
- * slug.
- */
+/** Canonical slug of a game: `chess/atomic`, `go/standard+9x9`. A game without an engine has only its own slug. */
 export const canonicalSlugOf = ({ list, slug, flags }: NamedGame): string =>
   [list.family ? `${list.family}/${slug}` : slug, ...flags.map((flag) => flag.slug)].join('+');
 
 interface Index {
-  /** For each list, its games by all their normalised names. */
+  /** For each list: its games by all their normalised names. */
   within: Map<TimerList, Map<string, NamedGame>>;
   families: Map<string, TimerList>;
   /** Games without an engine, by their normalised slugs. */
@@ -38,7 +35,7 @@ function buildIndex(all: TimerList[]): Index {
     const names = new Map<string, NamedGame>();
     const games = Object.keys(list.games).map((slug): NamedGame => ({ list, slug, flags: [] }));
     for (const named of games) if (!list.family) index.plain.set(nameKeyOf(named.slug), named);
-    // Add slugs before titles, so that a title never hides a slug.
+    // Add all slugs before any title, so that a title never hides a slug.
     for (const named of games) names.set(nameKeyOf(named.slug), named);
     for (const named of games) {
       for (const key of namesOfGame(list, named.slug).map(nameKeyOf)) if (!names.has(key)) names.set(key, named);
@@ -59,5 +56,5 @@ export function namesOfGame({ games }: TimerList, slug: string): string[] {
   return [slug, ...names, title];
 }
 
-/** Returns the number of games and variants that have timers. */
+/** Number of games and variants for which there are timers. */
 export const gameCount = (): number => nameIndex().count;

@@ -1,16 +1,16 @@
 import { content, contentOf } from './content.ts';
 
 /**
- * Kinds of time controls. `sudden-death`: a time for the whole game. `increment`: time added after every move. `delay`:
- * free time on every move, which does not accumulate. `byoyomi`: periods that begin when the main time is over.
- * `per-turn`: the same time for every turn, as with a sandglass. `session`: a time for all players together.
+ * Kinds of time controls. `sudden-death`: a fixed time for the whole game. `increment`: some time added after every
+ * move. `delay`: free time on every move, which does not accumulate. `byoyomi`: periods that begin after the main time.
+ * `per-turn`: the same time for every turn, as with a sandglass. `session`: one time for all players together.
  */
 export const TIME_CONTROL_KINDS = ['sudden-death', 'increment', 'delay', 'byoyomi', 'per-turn', 'session'] as const;
 export type TimeControlKind = (typeof TIME_CONTROL_KINDS)[number];
 
 /**
- * A time control as written in a content file. `why` may contain {turn}, {main}, {delay} and {players}, which are
- * filled in.
+ * A time control as written in a content file. In `why`, {turn}, {main}, {delay} and {players} are replaced by their
+ * values.
  */
 export interface TimeControlSource {
   name: string;
@@ -22,61 +22,58 @@ export interface TimeControlSource {
   /** Number of periods in Japanese byo-yomi. Default: infinitely many, as in Canadian byo-yomi. */
   periods?: number;
   periodSeconds?: number;
-  /** Moves per period, for Canadian byo-yomi. */
+  /** Moves per period in Canadian byo-yomi. */
   movesPerPeriod?: number;
   turnSeconds?: number;
   /**
-   * Times as shares instead of seconds: of a player's total time (`main`), of a usual turn (`delay`, `turn`) or of the
-   * game's total duration (`session`).
+   * Times as shares instead of seconds: `main` of a player's total time, `delay` and `turn` of a usual turn, `session`
+   * of the game's duration.
    */
   share?: { main?: number; delay?: number; turn?: number; session?: number };
-  /** Turns per player, if the time control is for a match of several games. */
+  /** Turns per player, for a time control that covers a match of several games. */
   turns?: number;
 }
 
-/** The possible numbers of players. */
+/** Possible numbers of players, and the usual one. */
 export interface PlayerCounts {
   min: number;
   max: number;
   usual: number;
-  /** Difference between possible numbers of players: 2 if they play in pairs. Default: 1. */
+  /** Difference between possible numbers of players, such as 2 if they play in pairs. Default: 1. */
   step?: number;
 }
 
-/** The duration of a game, and the clocks that it uses. */
+/** How long a game takes, and which clocks it uses. */
 export interface GamePace {
   clocks: string;
   turns?: number;
   /**
-   * What `turns` counts: the turns of each player (`each`, the default), the turns of all players (`all`), or rounds in
-   * which everybody plays simultaneously (`together`).
+   * What `turns` counts: the turns of each player (`each`, the default), those of all players (`all`), or rounds in
+   * which all act simultaneously (`together`).
    */
   counted?: 'each' | 'all' | 'together';
-  /** Duration in minutes: a fixed part (`table`) and an additional part per player. */
+  /** Duration in minutes: a fixed part (`table`), and a further part for each player. */
   minutes?: { table: number; player: number };
-  /** Share of the board's cells that are filled when a game ends. */
+  /** Share of the board's cells that are occupied when a game ends. */
   fill?: number;
 }
 
-/** A kind of game, with the pace that its games share. */
+/** A kind of game, with the pace that all games of this kind share. */
 export interface KindSource extends GamePace {
   why: string;
 }
 
-/** A game as written in a content file. Missing fields come from the game that `like` names, or else from its kind. */
+/** A game as written in a content file. Missing fields come from the game named by `like`, or else from the kind. */
 export interface GameSource extends Partial<GamePace> {
   title: string;
   names?: string[];
   kind?: string;
   like?: string;
   note?: string;
-  /** Explanation of the pace. Default: that of the kind. */
+  /** Explains the pace. Default: the explanation of the kind. */
   why?: string;
   players?: PlayerCounts;
-  /**
-   * Number of players at one board, whose clocks run one after another. Only for games with several simultaneous
-   * boards.
-   */
+  /** Number of players at one board, whose clocks run in turn. Only for games on several boards simultaneously. */
   perBoard?: number;
   size?: string;
 }
@@ -86,11 +83,11 @@ export interface FlagSource {
   names?: string[];
   note: string;
   kind?: string;
-  /** Name of the flag's group. Only one flag of a group may be given. */
+  /** Name of the flag's group. Flags of the same group exclude each other. */
   group?: string;
 }
 
-/** The possible sizes of the board. `clocks` lists the clocks by number of cells. */
+/** Possible sizes of a board. `clocks` names the clocks to use, by number of cells. */
 export interface BoardSizes {
   usual: string;
   least: number;
@@ -101,20 +98,17 @@ export interface BoardSizes {
   clocks: { upTo: number; clocks: string }[];
 }
 
-/**
- * A file of `content/timers`: either a family of the engine with its variants, or games of one sort that have no
- * engine.
- */
+/** A file of `content/timers`: a family of the engine with its variants, or games of one sort without an engine. */
 export interface TimerList {
   source: string;
   licence: string;
   title: string;
   family?: string;
-  /** Names of the whole family. Each means the standard variant. */
+  /** Names of the whole family. Each stands for the standard variant. */
   names?: string[];
-  /** Words that may stand before or after a variant's name, such as "chess" in "atomic chess". */
+  /** Words that can precede or follow the name of a variant, such as "chess" in "atomic chess". */
   words?: string[];
-  /** The word for a turn in these games. */
+  /** What a turn is called in these games. */
   unit: string;
   players: PlayerCounts;
   clocks: Record<string, TimeControlSource[]>;
@@ -124,12 +118,12 @@ export interface TimerList {
   games: Record<string, GameSource>;
 }
 
-/** Slug of the variant that the name of a family stands for. */
+/** Slug of the variant for which the name of a family stands. */
 export const STANDARD_VARIANT = 'standard';
 
 /**
- * Normalises a name for comparison: case, accents, blanks, hyphens and other punctuation are ignored, and an ampersand
- * becomes "and".
+ * Normalises a name for comparison. Letter case, accents, spaces, hyphens and other punctuation are ignored; an
+ * ampersand becomes "and".
  */
 export const nameKeyOf = (name: string): string =>
   name
@@ -141,7 +135,7 @@ export const nameKeyOf = (name: string): string =>
 /** Returns all timer lists. */
 export const timerLists = (): TimerList[] => contentOf('timers').map((name) => content<TimerList>(name));
 
-/** Returns a game with its missing fields filled in from the game that `like` names. */
+/** Returns a game whose missing fields are filled in from the game named by `like`. */
 export function gameWithDefaults({ games }: TimerList, slug: string): GameSource & { kind: string } {
   const game = games[slug]!;
   const model = game.like === undefined ? undefined : games[game.like];

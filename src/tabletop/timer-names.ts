@@ -12,7 +12,7 @@ import { findFlag } from './timer-flags.ts';
 import { canonicalSlugOf, type NamedGame, nameIndex } from './timer-index.ts';
 import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
-/** Finds a game by any common name: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
+/** Finds a game by any of its names: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
 export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
@@ -45,13 +45,13 @@ function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFa
 }
 
 /**
- * Lists the games that a normalised name may mean, in one list or in all lists. If there are several, the name is
+ * Lists the games for which a normalised name may stand, in one list or in all. If there are several, the name is
  * ambiguous.
  */
 function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
   const spellings = key.startsWith('the') ? [key, key.slice(3)] : [key, `the${key}`];
   const exact = spellings.flatMap((each) => exactMatches(each, scope));
-  // Sizes may also be names: 14x14 is a variant of draughts, and a size of go and hex.
+  // A size may also be a name: 14x14 is a variant of draughts, and a size of go and hex.
   if (exact.length) return distinct([...exact, ...(/^\d+x\d+$/.test(key) ? matchesBySize(key, scope) : [])]);
   const worded = matchesByWord(key, scope);
   return distinct(worded.length ? worded : matchesBySize(key, scope));
@@ -60,7 +60,7 @@ function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
 function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
   const { within, families, plain } = nameIndex();
   if (scope) return [within.get(scope)!.get(key) ?? []].flat();
-  // A family's name means the family, and a slug its game, even if a variant elsewhere has the same name.
+  // A family's name stands for the family, and a slug for its game, even if a variant elsewhere has the same name.
   const family = families.get(key);
   if (family) return [within.get(family)!.get(STANDARD_VARIANT)!];
   const game = plain.get(key);
@@ -68,8 +68,8 @@ function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
 }
 
 /**
- * Finds games by a variant's name with an additional word of the family: `atomicchess` and `chessatomic` mean `atomic`
- * of chess, `go/nz` means `go-nz`.
+ * Finds games by the name of a variant with a word of the family: `atomicchess` and `chessatomic` are `atomic` of
+ * chess, `go/nz` is `go-nz`.
  */
 function matchesByWord(key: string, scope: TimerList | undefined): NamedGame[] {
   const among = scope ? [scope] : timerLists();
@@ -87,10 +87,7 @@ function matchesWithWord(key: string, word: string, list: TimerList, scope: Time
   return named ? [named] : matchesBySize(rest, list);
 }
 
-/**
- * Finds games by the size of the board, `go9x9` or `9x9`. Returns games of families with several sizes, with the size
- * as a flag.
- */
+/** Finds games by a board size, as in `go9x9` or `9x9`. The size becomes a flag of the games that it fits. */
 function matchesBySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const size = /\d{1,2}x\d{1,2}/.exec(key)?.[0];
   if (size === undefined) return [];

@@ -58,7 +58,7 @@ interface GameFacts {
   why: string[];
 }
 
-/** Merges the facts about a game with those of its kind and flags. */
+/** Merges the facts about a game with those about its kind and its flags. */
 function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
   const own = gameWithDefaults(list, slug);
   const game: typeof own = Object.assign({}, own, ...flags.map(({ patch }) => patch));
@@ -73,7 +73,7 @@ function gatherFacts({ list, slug, flags }: NamedGame): GameFacts {
   };
 }
 
-/** Computes the number of turns and the clocks from the number of cells, for families with several board sizes. */
+/** Computes the number of turns and the clocks from the number of cells, in families with several board sizes. */
 function adjustToSize({ sizes }: TimerList, pace: GamePace & { size?: string }): GamePace {
   if (!sizes || (pace.turns !== undefined && pace.size === undefined)) return pace;
   const [columns = 0, rows = 0] = boardSidesOf(pace.size ?? sizes.usual);
@@ -95,7 +95,7 @@ function tableOf(
   };
 }
 
-/** Explains which number of turns the estimated durations assume. */
+/** Says which number of turns the estimated durations assume. Empty if none is known. */
 function explainEstimate({ turns, counted: whose = 'each' }: GamePace, unit: string): string[] {
   if (turns === undefined) return [];
   if (whose === 'together') return [`Durations count on about ${countedText(turns, 'round')}.`];

@@ -6,16 +6,16 @@ import type { JsonSchema, Tool } from './tool.ts';
 
 type Outcome = Result<object, Refusal>;
 
-/** Namespaces of the tools. Each is a folder of `src/tools`. */
+/** Namespaces of tools. Each is a folder in `src/tools`. */
 export const TOOL_NAMESPACES = ['chess', 'hex', 'play', 'rules', 'gallery', 'oracles', 'games', 'utilities'] as const;
 export type ToolNamespace = (typeof TOOL_NAMESPACES)[number];
 
-/** A tool with its namespace. */
+/** A tool, with its namespace. */
 export interface ListedTool extends Tool {
   readonly namespace: ToolNamespace;
 }
 
-/** Description of a tool in the answer of GET /api/tools. */
+/** A tool as GET /api/tools describes it. */
 export interface ToolDescriptor {
   name: string;
   description: string;
@@ -25,7 +25,10 @@ export interface ToolDescriptor {
   removed?: true;
 }
 
-/** All tools, and the only way to call one. HTTP, MCP, command line, documentation and site are built on it. */
+/**
+ * Catalogue of all tools, and the only way to call one. HTTP, MCP, the command line, the documentation and the site are
+ * built on it.
+ */
 export class ToolCatalogue {
   readonly tools: readonly ListedTool[];
   readonly #byName: ReadonlyMap<string, ListedTool>;
@@ -42,7 +45,8 @@ export class ToolCatalogue {
   }
 
   /**
-   * Calls a tool, until the signal of its context aborts. Wrong calls are refused; it throws only if Parlour has a bug.
+   * Calls a tool, and stops waiting when the signal of the context aborts. Wrong calls are refused; exceptions are bugs
+   * in Parlour.
    */
   call(name: string, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
     const tool = this.find(name);

@@ -2,28 +2,28 @@ import { hashHex } from '../lib/hash.ts';
 import { drawSeed, Rng } from '../lib/rng.ts';
 import { type HostServices, SERVICES_WITHOUT_THREADS } from './services.ts';
 
-/** Facts and services of one call that a tool gets in addition to the arguments. */
+/** What a tool gets for one call, in addition to the arguments. */
 export interface CallContext {
   /**
-   * Seed of the call's random generator, given by the caller or drawn. Random tools return it, so that the call can be
-   * replayed.
+   * Seed of the call's random generator, from the caller or drawn. Random tools return it, so that the call can be
+   * repeated.
    */
   readonly seed: string;
-  /** Whether the caller gave the seed. If not, the seed is drawn at its first use. */
+  /** Whether the caller gave the seed. Otherwise it is drawn at its first use. */
   readonly isSeeded: boolean;
   /** Random generator made from the seed. */
   readonly rng: Rng;
   /** Replaces the seed by the value of one of the tool's arguments. */
   reseed(text: string): void;
-  /** Aborts when the time of the call is over or the caller has gone. */
+  /** Aborts when the time for the call is over or the caller has gone. */
   readonly signal: AbortSignal;
-  /** Heavy work and facts that the host provides to tools. */
+  /** Services of the host: heavy work, and facts that only the host knows. */
   readonly services: HostServices;
-  /** Reports progress to a caller who requested it: `done` of `total`. */
+  /** Reports progress as `done` of `total`, if the caller requested it. */
   progress(done: number, total: number): void;
 }
 
-/** Facts about a call that are known to the entry point: HTTP, MCP or command line. */
+/** What an entry point (HTTP, MCP or command line) knows about a call. */
 export interface CallOptions {
   seed?: string | undefined;
   signal?: () => AbortSignal;
@@ -32,7 +32,8 @@ export interface CallOptions {
 }
 
 /**
- * The context of one call. Seed, random generator and signal are made at their first use, because most tools need none.
+ * Context of one call. Seed, random generator and signal are made at their first use, because most tools need none of
+ * them.
  */
 export class Call implements CallContext {
   readonly #options: CallOptions;
@@ -62,8 +63,8 @@ export class Call implements CallContext {
   }
 
   /**
-   * Replaces the seed. A text that cannot be sent in a header is replaced by its hash, so that the returned seed still
-   * replays the call.
+   * Replaces the seed. A text that cannot be sent in a header is replaced by its hash, so that the seed in the answer
+   * still repeats the call.
    */
   reseed(text: string): void {
     this.#seed = isSeed(text) ? text : hashHex(text);
@@ -86,7 +87,7 @@ export class Call implements CallContext {
 }
 
 /**
- * Whether a text can be a seed. It must be valid in a header: 1 to 100 printable ASCII characters, without a space at
- * either end.
+ * Whether a text is a valid seed. Seeds must fit in a header: 1 to 100 printable ASCII characters, without spaces at
+ * the ends.
  */
 export const isSeed = (seed: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(seed);

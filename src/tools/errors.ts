@@ -1,7 +1,6 @@
 /**
- * Every error code, with its HTTP status, title and hint.
- * `docs/reference/errors.md`, the page /errors and the codes of the OpenAPI document are generated from this table. Which
- * tools can return which codes is in `src/openapi/document.ts`.
+ * All error codes, with HTTP status, title and hint. `docs/reference/errors.md`, the page /errors and the codes in the
+ * OpenAPI document are generated from this table. `src/openapi/document.ts` lists which tools return which codes.
  */
 export const ERROR_CODES = {
   malformed_request: {
@@ -126,35 +125,40 @@ export const ERROR_CODES = {
   },
 } as const satisfies Record<string, { status: number; title: string; hint: string }>;
 
-/** Code of an error, such as `invalid_arguments`. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** A fault of one argument. `path` locates the value, like `moves[2].from`; it is empty for the whole object. */
+/**
+ * An error in one argument. `path` locates the value, such as `moves[2].from`; it is empty if the error concerns all
+ * arguments.
+ */
 export interface ArgumentFault {
   path: string;
   message: string;
   expected?: string;
-  /** Valid values to send instead, such as the legal moves that match an incomplete move. */
+  /** Valid values to send instead, such as the legal moves that an incomplete move matches. */
   candidates?: object[];
 }
 
-/** The reason why a call is refused. The code decides the status, the title and the default hint. */
+/** The reason why a call is refused. The code determines the status, the title and the default hint. */
 export interface Refusal {
   code: ErrorCode;
-  /** What is wrong with this call, in one or two sentences. */
+  /** What is wrong with the call, in one or two sentences. */
   detail: string;
-  /** Hint for this call. Default: the hint of the code. */
+  /** What the caller can do. Default: the hint of the code. */
   hint?: string;
   errors?: ArgumentFault[];
 }
 
-/** Makes the failed result of a refused call. */
+/** Makes the result of a call that is refused. */
 export const refuse = (code: ErrorCode, detail: string, hint?: string): { ok: false; error: Refusal } => ({
   ok: false,
   error: hint === undefined ? { code, detail } : { code, detail, hint },
 });
 
-/** RFC 9457 problem details as sent to callers. `error` repeats `detail` for clients that read only that field. */
+/**
+ * A refusal as callers get it, in the form of RFC 9457. `error` repeats `detail`, for clients that read only this
+ * field.
+ */
 export interface Problem {
   type: string;
   title: string;
@@ -166,7 +170,7 @@ export interface Problem {
   errors?: ArgumentFault[];
 }
 
-/** Converts a refusal to the problem details that callers get. */
+/** Converts a refusal to the form in which callers get it. */
 export function problemOf({ code, detail, hint, errors }: Refusal): Problem {
   const { status, title, hint: defaultHint } = ERROR_CODES[code];
   const body = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? defaultHint };

@@ -6,7 +6,7 @@ import { CALL_LIMITS } from './limits.ts';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Quotes a value for an error text, in at most 60 characters. Lists and objects are abbreviated, because they may be
+ * Quotes a value for an error text, with at most 60 characters. Lists and objects are abbreviated, because they may be
  * deeply nested.
  */
 function quoteValue(value: unknown): string {
@@ -22,7 +22,7 @@ const withArticle = (type: string): string => {
   return `a ${type}`;
 };
 
-/** Formats the path to a value: `moves[2].from`. */
+/** Formats the path to a value, such as `moves[2].from`. */
 const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`;
@@ -32,7 +32,7 @@ const pathText = (path: readonly PropertyKey[]): string =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], value);
 
-/** Converts zod's issues to faults that name the argument, the given value and the expected one. */
+/** Converts Zod's issues to faults, which name the argument, the value it has and what was expected. */
 export function faultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
@@ -86,8 +86,8 @@ function unitOf(origin: string, amount: number | bigint): string {
 }
 
 /**
- * Returns a fault if the arguments are nested too deeply or have a `__proto__` key. This check runs before any other
- * code walks through the value.
+ * Returns a fault if the arguments are nested too deeply or have a `__proto__` key; otherwise undefined. This must be
+ * checked before other code walks through the value.
  */
 export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

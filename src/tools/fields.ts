@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { CALL_LIMITS } from './limits.ts';
 
-/** Schemas of arguments that several tools share. Each `what` is the description. */
+/** Schemas of arguments that several tools have. `what` is the description of the argument. */
 
-/** Makes the schema of a short name, such as a slug, variant or table. `what` is the description. */
+/** Makes the schema for a short name, such as a slug, variant or table. `what` is its description. */
 export const nameField = (what: string) => z.string().min(1).max(CALL_LIMITS.name).describe(what);
 
-/** Makes the schema of a free text. */
+/** Makes the schema for a free text. `what` is its description. */
 export const textField = (what: string) => z.string().max(CALL_LIMITS.text).describe(what);
 
-/** Makes the schema of a number of things to draw, flip or roll. */
+/** Makes the schema for a number of things to draw, flip or roll. `what` is its description. */
 export const countField = (what: string, most: number = CALL_LIMITS.count) => z.int().min(1).max(most).describe(what);
 
-/** Makes the schema of a list of names. */
+/** Makes the schema for a list of names. `what` is its description, `least` the minimum length. */
 export const namesField = (what: string, least = 0) =>
   z.array(z.string().min(1).max(CALL_LIMITS.name)).min(least).max(CALL_LIMITS.list).describe(what);
 
-/** Splits `"ann, bob,cat"` into a list, trimmed and without empty items. */
+/** Splits a text at its commas: `"ann, bob,cat"` becomes three trimmed items. Empty items are left out. */
 export const splitByComma = (list: string): string[] =>
   list
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Makes the schema of one axial map coordinate, q or r. */
+/** Makes the schema for one axial coordinate on a map, q or r. `what` is its description. */
 export const coordinateField = (what: string) =>
   z.int().min(-CALL_LIMITS.coordinate).max(CALL_LIMITS.coordinate).describe(what);

@@ -1,11 +1,11 @@
 /**
- * Limits of a single call. A call beyond a limit is refused immediately, with the limit in the message.
- * Limits of the service (body size, times, concurrent calls) are settings: see `http/settings.ts`.
+ * Limits of a single call. A call beyond one of them is refused immediately, and the message states the limit. Limits
+ * of the service (body size, times, concurrent calls) are settings in `http/settings.ts`.
  */
 export const CALL_LIMITS = {
   /** Maximum number of characters of a free text. */
   text: 10_000,
-  /** Maximum number of characters of a name: variant, game, table, theme … */
+  /** Maximum number of characters of a name, for example of a variant, game, table or theme. */
   name: 100,
   /** Maximum number of elements of a list. */
   list: 1_000,
@@ -23,6 +23,6 @@ export const CALL_LIMITS = {
   coordinate: 1_000_000,
   /** Maximum radius of a field of view, in hexes. */
   range: 50,
-  /** Maximum number of levels of nesting in a body. */
+  /** Maximum depth of nesting in the arguments. */
   depth: 32,
 } as const;

@@ -89,7 +89,7 @@ import randomPlayerOrder from './utilities/random-player-order.ts';
 import teamSplit from './utilities/team-split.ts';
 import timerSuggest from './utilities/timer-suggest.ts';
 
-/** The 89 tools, in the order of the interface. */
+/** All tools, in the order in which the interface lists them. */
 export const registry = new ToolCatalogue({
   chess: [
     chessGeneratePuzzle,

@@ -5,24 +5,27 @@ import { type Refusal, refuse } from './errors.ts';
 
 type ServiceResult<Value> = Promise<Result<Value, Refusal>>;
 
-/** Heavy work and facts that a host provides to the tools. On Node, the work runs in threads. */
+/**
+ * What a host provides to the tools: heavy work, and facts that only the host knows. On Node, the work runs in worker
+ * threads.
+ */
 export interface HostServices {
   suggest(request: SearchRequest, signal: AbortSignal): ServiceResult<SearchAnswer>;
   /** Renders an SVG as PNG, `width` pixels wide. */
   rasterize(svg: string, width: number, signal: AbortSignal): ServiceResult<Uint8Array>;
-  /** Returns the address of the rules site, without a slash at the end. If the method is missing, links are paths. */
+  /**
+   * Returns the address of the rules site, without a slash at the end. If the host does not have this method, links are
+   * paths.
+   */
   siteUrl?(): string;
-  /** Returns the known game jams and the current time. Undefined if no source of jams is configured. */
+  /** Returns the known game jams and the current time; undefined if no source of jams is configured. */
   jams?(): Promise<JamSnapshot | undefined>;
 }
 
-/** Node limit of searches at the expert level in the answering thread, where no time limit applies. */
+/** Maximum number of nodes for a search at expert level in the thread that answers, which has no time limit. */
 const EXPERT_NODES = 60_000;
 
-/**
- * Services that work in the answering thread. A search blocks until it reaches the node limit of its level, and PNG is
- * refused.
- */
+/** Services without worker threads. A search blocks the thread until the node limit of its level; PNG is refused. */
 export const SERVICES_WITHOUT_THREADS: HostServices = {
   async suggest(request, signal) {
     const { level, limits } = request;

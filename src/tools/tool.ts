@@ -5,54 +5,53 @@ import type { ArgumentFault, Refusal } from './errors.ts';
 import { refuse } from './errors.ts';
 import { faultsOf, structureFault } from './faults.ts';
 
-/** A JSON Schema. */
 export type JsonSchema = { [key: string]: unknown };
 type Args = Record<string, unknown>;
 type Outcome<Value> = Result<Value, Refusal>;
 
-/** Another name for an argument: the argument's own name, with `read` if the value must be converted to its form. */
+/** Meaning of another name for an argument: the argument's own name, and `read` if the value must be converted. */
 export type ArgumentAlias = string | { of: string; read: (value: never) => unknown };
 
-/** A call shown in the documentation and run by tests. */
+/** An example of a call, which the documentation shows and tests run. */
 export interface ToolExample {
   title: string;
   args: Args;
-  /** Seed that fixes the result of a random tool. */
+  /** Seed of the call. It fixes the result of a random tool. */
   seed?: string;
 }
 
 interface ToolFacts {
   name: string;
-  /** Title for people, such as in a menu. */
+  /** Title for people, for example in a menu. */
   title: string;
-  /** Description for choosing a tool, at most 140 characters. */
+  /** Description by which callers choose a tool, at most 140 characters. */
   description: string;
-  /** Other names of arguments. The schema lists them, but `run` gets the value under the argument's own name. */
+  /** Other names for arguments. The schema lists them, but `run` gets the value under the argument's own name. */
   aliases?: Record<string, ArgumentAlias>;
-  /** Whether the result is random. Answers of such a tool return the seed, which replays the call. */
+  /** Whether the result is random. Answers then contain the seed, which repeats the call. */
   random?: boolean;
   deprecated?: { use: readonly string[]; removedIn: string };
   removed?: true;
   examples?: readonly ToolExample[];
 }
 
-/** What a tool's file passes to `defineTool`: facts, schemas and the work. */
+/** Specification of a tool, which its file passes to `defineTool`: facts, schemas and the work. */
 export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject> extends ToolFacts {
   input: Input;
   output: Output;
-  /** Name of the argument that replaces the seed of the call, if given. */
+  /** Name of an argument whose value, if given, replaces the seed of the call. */
   seedFrom?: keyof z.output<Input> & string;
-  /** Does the work. Only a removed tool has no `run`. */
+  /** Does the work of the tool. Only removed tools do not have it. */
   run?: (args: z.output<Input>, context: CallContext) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
-  /** Formats the result in a few lines for a terminal. */
+  /** Formats the result as a few lines of text for a terminal. */
   text?: (result: z.output<Output>) => string;
-  /** Makes the picture of a result, for callers who request one. */
+  /** Makes the picture of a result, for callers that request one. */
   picture?: (result: z.output<Output>) => Picture;
-  /** Content for MCP clients instead of the result as JSON text, such as pictures or sound. */
+  /** Makes content for MCP clients, such as pictures or sound, in place of the result as JSON text. */
   blocks?: (result: z.output<Output>) => McpContentBlock[];
 }
 
-/** A picture as SVG, with the width in pixels that it has as PNG. */
+/** A picture as SVG. `width` is its width in pixels as PNG. */
 export interface Picture {
   svg: string;
   width: number;
@@ -64,20 +63,20 @@ export type McpContentBlock =
   | { type: 'image' | 'audio'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; text: string } };
 
-/** A tool as its callers (HTTP, MCP, command line) see it: descriptions, schemas and one way to call it. */
+/** A tool as its callers (HTTP, MCP, command line) see it: descriptions, schemas, and one way to call it. */
 export interface Tool extends ToolFacts {
-  /** Whether the result is also available as a picture. */
+  /** Whether callers can also request the result as a picture. */
   readonly hasPicture: boolean;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  /** JSON Schema 2020-12 of the arguments, made once. */
+  /** JSON Schema 2020-12 for the arguments. */
   readonly inputSchema: JsonSchema;
-  /** JSON Schema 2020-12 of the result, made at the first use. */
+  /** Returns the JSON Schema 2020-12 for the result, which is made at the first call. */
   outputSchema(): JsonSchema;
   text(result: object): string | undefined;
   picture(result: object): Picture | undefined;
   blocks(result: object): McpContentBlock[] | undefined;
-  /** Checks the arguments and does the work. Never throws because of anything a caller sent. */
+  /** Checks the arguments and does the work. Nothing that a caller sends makes it throw. */
   call(args: unknown, context: CallContext): Outcome<object> | Promise<Outcome<object>>;
 }
 
@@ -124,8 +123,8 @@ function invalidArguments(name: string, errors: ArgumentFault[]): { ok: false; e
 const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /**
- * Replaces aliases: an alias becomes the argument that it stands for. Null counts as missing, and an argument given
- * under two names must have the same value in both. `given` maps arguments to the aliases that were used.
+ * Replaces aliases by the arguments for which they stand. Null counts as missing, and an argument given under two names
+ * must have the same value in both. `given` maps each argument to the alias that was used.
  */
 function resolveAliases(
   { name, input, aliases = {} }: Pick<ToolSpec<z.ZodObject, z.ZodObject>, 'name' | 'input' | 'aliases'>,
@@ -158,7 +157,7 @@ function resolveAliases(
   return { ok: true, value: { args: resolved, given } };
 }
 
-/** Reports faults under the names that the caller used. */
+/** Rewrites faults so that they name arguments as the caller did. */
 function withUsedNames(faults: ArgumentFault[], usedNames: Map<string, string>): ArgumentFault[] {
   if (!usedNames.size) return faults;
   return faults.map((fault) => {
@@ -170,7 +169,7 @@ function withUsedNames(faults: ArgumentFault[], usedNames: Map<string, string>):
 }
 
 /**
- * Makes a JSON Schema and removes redundant parts: the dialect (always 2020-12), empty parts, and bounds of safe
+ * Makes a JSON Schema without redundant parts: the dialect (always 2020-12), empty parts, and the bounds of safe
  * integers.
  */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output'): JsonSchema {
@@ -182,7 +181,7 @@ function trim(part: z.core.JSONSchema.BaseSchema, io: 'input' | 'output'): void 
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum;
   if (isEmpty(part.properties)) delete part.properties;
-  // Later versions may add fields to results, so clients must not reject unknown ones.
+  // Later versions may add fields to results, so clients must accept unknown ones.
   const open = part.additionalProperties;
   if (isEmpty(open) || (io === 'output' && open === false)) delete part.additionalProperties;
 }

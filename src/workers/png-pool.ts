@@ -1,10 +1,10 @@
 import type { PngTask } from './png-worker.ts';
 import { createThreadPool, workerFile } from './thread-pool.ts';
 
-/** Renders SVG as PNG in worker threads. */
+/** Pool of worker threads that render SVG as PNG. */
 export interface PngPool {
   /**
-   * Renders an SVG without `<text>` as PNG, `width` pixels wide. Rejects with `RangeError` for sizes out of limits,
+   * Renders an SVG without `<text>` as PNG, `width` pixels wide. Rejects with `RangeError` for sizes beyond the limits,
    * with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the signal aborts.
    */
   rasterize(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array>;
@@ -21,8 +21,9 @@ export interface PngPoolOptions {
 const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 };
 
 /**
- * Pixels that a thread may render before it is replaced. The renderer's memory is outside the JavaScript heap and is
- * not freed while the thread lives: 4 bytes per pixel, so about 100 MB. A new thread takes about 60 ms to start.
+ * Number of pixels that a thread may render before it is replaced. The renderer's memory is outside the JavaScript heap
+ * and is freed only when the thread ends. At 4 bytes per pixel this is about 100 MB. A new thread takes about 60 ms to
+ * start.
  */
 const PIXELS_PER_THREAD = 24_000_000;
 
@@ -45,8 +46,8 @@ export function createPngPool(options: PngPoolOptions = {}): PngPool {
 }
 
 /**
- * Throws for sizes out of limits. This is checked before rendering, because for absurd sizes the renderer never
- * returns.
+ * Throws `RangeError` for sizes beyond the limits. This is checked before rendering, because the renderer never returns
+ * for absurd sizes.
  */
 function checkSize(svg: string, width: number): void {
   const { minWidth, maxWidth, svg: longest } = LIMITS;

@@ -1,10 +1,13 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Input of a rendering thread: an SVG without `<text>` (no fonts are loaded) and a checked width in pixels. */
+/**
+ * Input of a rendering thread. The SVG has no `<text>`, because no fonts are loaded; the width in pixels has been
+ * checked.
+ */
 export interface PngTask {
   svg: string;
   width: number;
-  /** Maximum height in pixels. Rendering time grows with the area; for some sizes it never ends. */
+  /** Maximum height in pixels. Rendering time grows with the area, and for some sizes it is infinite. */
   maxHeight: number;
 }
 

@@ -3,11 +3,11 @@ import type { SearchAnswer, SearchRequest } from '../families/run-search.ts';
 import { type SearchTask, wallClock } from './search-worker.ts';
 import { createThreadPool, workerFile } from './thread-pool.ts';
 
-/** Searches positions in worker threads. */
+/** Pool of worker threads that search positions. */
 export interface SearchPool {
   /**
-   * Searches one position. Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the
-   * signal aborts.
+   * Searches one position for the best move. Rejects with `PoolFull` if too many tasks wait, and with the signal's
+   * reason as soon as the signal aborts.
    */
   think(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>;
   /** Stops running searches and ends the threads. */
@@ -22,7 +22,7 @@ export interface SearchPoolOptions {
   worker?: URL;
 }
 
-/** Returns the default number of threads, which leaves one core to the service but is at least 2. */
+/** Default number of threads: one less than the processor's cores, which leaves one to the service, but 2 to 4. */
 const defaultThreads = (): number => Math.max(2, Math.min(4, availableParallelism() - 1));
 
 export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {

@@ -3,9 +3,12 @@ import { runSearch, type SearchAnswer, type SearchRequest } from '../families/ru
 /** Input of a search thread. */
 export interface SearchTask {
   request: SearchRequest;
-  /** Shared memory. The search must stop as soon as its first element is not 0. */
+  /** Shared memory. The search must stop as soon as the first element is not 0. */
   stop: Int32Array;
-  /** Time of the request by `wallClock`. It is not by `performance.now`, which starts at 0 in each thread. */
+  /**
+   * Time when the search was requested, by `wallClock`. `performance.now` would not do, because it starts at 0 in each
+   * thread.
+   */
   askedAt: number;
 }
 

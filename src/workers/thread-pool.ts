@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina';
 
-/** Runs one kind of task in worker threads, so that the service can answer meanwhile. */
+/** Pool of worker threads for one kind of task, so that the service can answer meanwhile. */
 export interface ThreadPool<Task, Answer> {
   /**
    * Runs a task. Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the signal
-   * aborts. `stop` asks the running task to end early; if it does not, its thread is ended.
+   * aborts. `stop` is called to ask the running task to end early; if it does not, its thread is ended.
    */
   run(task: Task, signal?: AbortSignal, stop?: () => void): Promise<Answer>;
-  /** Rejects waiting tasks, stops running ones and ends the threads. */
+  /** Rejects the waiting tasks, stops the running ones and ends the threads. */
   close(): Promise<void>;
 }
 
@@ -15,26 +15,26 @@ export interface ThreadPoolOptions<Task> {
   /** URL of the file that threads run. */
   worker: URL;
   threads: number;
-  /** Maximum number of tasks that wait or run at the same time. */
+  /** Maximum number of tasks that run or wait. */
   maxTasks: number;
-  /** Idle time in ms after which a thread ends. */
+  /** Time in milliseconds after which an idle thread ends. */
   idleMs: number;
-  /** Time in ms that a task may continue after it was asked to stop, before its thread is ended. */
+  /** Time in milliseconds for a task to end after `stop` was called. Then its thread is ended. */
   graceMs: number;
   /**
-   * Cost of a task in units of the caller's choice. Threads are replaced once the tasks since their start have cost
-   * `maxCost` in total.
+   * Returns the cost of a task in units of the caller's choice. Once tasks have cost `maxCost` in total, all threads
+   * are replaced.
    */
   costOf?: (task: Task) => number;
   maxCost?: number;
 }
 
-/** Thrown if too many tasks wait; the caller may try again later. */
+/** Thrown if too many tasks wait. The caller may try again later. */
 export class PoolFull extends Error {}
 
 /**
- * Returns the URL of a worker's file. Threads need JavaScript: in a build the file is beside the calling module; when
- * that module runs as TypeScript in a test, the file is in `dist`.
+ * Returns the URL of a worker's file. Threads need JavaScript: in a build the file is beside the module with the URL
+ * `from`; when that module runs as TypeScript in a test, the file is in `dist`.
  */
 export const workerFile = (from: string, name: string): URL =>
   new URL(from.endsWith('.ts') ? `../../dist/workers/${name}.js` : `./${name}.js`, from);
@@ -65,7 +65,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
       maxThreads: threads,
       idleTimeout: idleMs,
     });
-    // A thread that cannot load its file never answers, so fail its tasks. The next task gets new threads.
+    // A thread that cannot load its file never answers, so the tasks fail. The next task gets new threads.
     started.on('error', (error) => {
       pool = undefined;
       for (const job of running) job.fail(error);
@@ -143,7 +143,7 @@ function newJob<Task, Answer>(task: Task, graceMs: number, stop?: () => void): J
   };
 }
 
-/** Resolves to the answer, or rejects with the signal's reason as soon as the signal aborts. */
+/** Returns a promise for the answer that rejects with the signal's reason as soon as the signal aborts. */
 function unlessAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal, onAbort: () => void): Promise<Answer> {
   const { promise, resolve, reject } = withResolvers<Answer>();
   const abort = () => {
@@ -161,7 +161,7 @@ const whenSettled = (promise: Promise<unknown>): Promise<void> =>
     () => {},
   );
 
-/** Stands in for `Promise.withResolvers`, which Node 20 lacks. */
+/** Replacement for `Promise.withResolvers`, which Node 20 lacks. */
 function withResolvers<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (reason: unknown) => void;

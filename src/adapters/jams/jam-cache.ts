@@ -3,7 +3,7 @@ import type { JamFileFault } from '../../tabletop/packs/jam/faults.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
 import { isWebAddress, type JamSource, openJamSource, type SourceCopy, SourceFault } from './jam-source.ts';
 
-/** Where a jam cache reads from, how often, and how long its callers wait. */
+/** Options of a `JamCache`: its source, the times it keeps, and a listener. */
 export interface JamCacheOptions {
   source: JamSource;
   /** Current time in milliseconds since 1970. */
@@ -12,22 +12,22 @@ export interface JamCacheOptions {
   maxAgeMs: number;
   /** Maximum wait for the source in milliseconds: `first` while there is no copy yet, `later` once there is one. */
   patienceMs: { first: number; later: number };
-  /** Called when the source becomes unusable and when it works again. */
+  /** Called when the source becomes unusable, and again when it works once more. */
   report?(news: string): void;
 }
 
 /**
- * Caches the last good copy of the file of game jams. Once the copy is too old, one request refreshes it for all
- * callers; they wait for it only briefly and otherwise get the old copy.
+ * Keeps the last good copy of the game jam file. Once the copy is too old, one request refreshes it for all callers.
+ * They wait for the refresh only briefly, and otherwise get the old copy.
  */
 export class JamCache {
   readonly #options: JamCacheOptions;
   readonly #abort = new AbortController();
   #jams: readonly Jam[] | undefined;
   #fault: JamSnapshot['fault'];
-  /** Version of the last copy, good or bad. */
+  /** Version of the last copy, whether it was good or faulty. */
   #version: string | undefined;
-  /** The error in the last copy; undefined if it was good. */
+  /** What is wrong with the last copy; undefined if it was good. */
   #copyFault: string | undefined;
   #refreshedAt = Number.NEGATIVE_INFINITY;
   #refreshing: Promise<void> | undefined;
@@ -37,8 +37,8 @@ export class JamCache {
   }
 
   /**
-   * Returns the known jams. Waits for a running refresh at most `patience` milliseconds; default: the configured
-   * patience.
+   * Returns the known jams. If a refresh is running, waits for it at most `patience` milliseconds. Default: the
+   * configured patience.
    */
   async read(patience?: number): Promise<JamSnapshot> {
     const { clock, maxAgeMs, patienceMs } = this.#options;
@@ -55,7 +55,7 @@ export class JamCache {
     };
   }
 
-  /** Aborts any running request. */
+  /** Aborts a running refresh. */
   close(): void {
     this.#abort.abort();
   }
@@ -64,7 +64,7 @@ export class JamCache {
     try {
       const copy = await this.#options.source.load(this.#version, this.#abort.signal);
       if (copy) this.#accept(copy);
-      // The source is reachable and unchanged, so the last copy is as good or as faulty as before.
+      // The source can be reached and has not changed, so the last copy is as good or as faulty as before.
       if (this.#copyFault === undefined) this.#clearFault();
       else this.#setFault(this.#copyFault);
     } catch (error) {
@@ -94,7 +94,9 @@ export class JamCache {
   }
 }
 
-/** Describes where the errors of a file are, without quoting it: the file may contain a theme that is still secret. */
+/**
+ * Describes where the errors of a file are. Does not quote the file, which may contain a theme that is still secret.
+ */
 function reasonOf([first, ...others]: JamFileFault[]): string {
   const more = others.length ? ` and ${others.length} more` : '';
   return `The source has faults: ${first!.path ? `look at ${first!.path}${more}` : first!.message}.`;
@@ -102,7 +104,7 @@ function reasonOf([first, ...others]: JamFileFault[]): string {
 
 const UNREADABLE = 'The source cannot be read.';
 
-/** Waits for a promise, but at most `ms` milliseconds. */
+/** Waits until a promise settles, but at most `ms` milliseconds. */
 async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   if (ms <= 0) return;
   let timer: NodeJS.Timeout | undefined;
@@ -113,7 +115,7 @@ async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The service settings for jams. */
+/** The settings of the service that concern jams. */
 interface JamSettings {
   readonly JAM_SOURCE?: string | undefined;
   readonly JAM_REFRESH_MS: number;
@@ -121,12 +123,12 @@ interface JamSettings {
   readonly JAM_MAX_BYTES: number;
 }
 
-/** Interval in milliseconds between checks of a local file. It is short because a check costs next to nothing. */
+/** Interval in milliseconds between checks of a local file. It is short because a check costs almost nothing. */
 const FILE_CHECK_MS = 1_000;
 /** Maximum wait for the source in milliseconds: `first` while there is no copy yet, `later` once there is one. */
 const PATIENCE_MS = { first: 2_000, later: 500 };
 
-/** Opens the cache of the configured source; undefined if none is configured. */
+/** Opens the cache of the configured source of game jams; undefined if no source is configured. */
 export function openJamCache(settings: JamSettings, clock: () => number, report?: (news: string) => void) {
   const { JAM_SOURCE: place, JAM_REFRESH_MS: refreshMs, JAM_TIMEOUT_MS: timeoutMs, JAM_MAX_BYTES: maxBytes } = settings;
   if (place === undefined) return undefined;

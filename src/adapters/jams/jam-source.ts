@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** The text of a source, with a version that the next load compares to detect a change. */
+/** The text of a source, with a version by which the next load detects a change. */
 export interface SourceCopy {
   version: string | undefined;
   text: string;
@@ -9,14 +9,16 @@ export interface SourceCopy {
 
 /** A file or web address from which the list of game jams is read. */
 export interface JamSource {
-  /** Loads the text. Returns undefined if the version given as `mark` is still current. Rejects with `SourceFault`. */
+  /** Loads the text, or returns undefined if the version `mark` is still current. Rejects with `SourceFault`. */
   load(mark: string | undefined, signal?: AbortSignal): Promise<SourceCopy | undefined>;
 }
 
-/** An error whose message says why a source cannot be read, without path or address, so that it can be published. */
+/**
+ * An error that says why a source cannot be read. Its message contains no path or address, so that it can be published.
+ */
 export class SourceFault extends Error {}
 
-/** Limits of one load: size of the text and time to wait. */
+/** Limits of one load: `maxBytes` for the size of the text, `timeoutMs` for the wait. */
 export interface SourceLimits {
   maxBytes: number;
   timeoutMs: number;
@@ -28,8 +30,8 @@ export const openJamSource = (source: string, bounds: SourceLimits): JamSource =
   isWebAddress(source) ? openWebSource(source, bounds) : openFileSource(source, bounds);
 
 /**
- * Returns a source that reads a file. The version combines inode, size and times, so that a file moved into its place
- * also counts as changed.
+ * Returns a source that reads a file. The version combines inode, size and times, so that another file moved to the
+ * path also counts as a change.
  */
 export function openFileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
   return {
@@ -50,7 +52,7 @@ export function openFileSource(path: string, { maxBytes }: Pick<SourceLimits, 'm
   };
 }
 
-/** Opens a file without blocking: opening a pipe that nobody writes to would wait forever. */
+/** Opens a file in non-blocking mode. Otherwise opening a pipe that nobody writes to would wait forever. */
 async function openFile(path: string): Promise<FileHandle> {
   try {
     return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -69,8 +71,8 @@ async function* chunksOfFile(file: FileHandle): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Returns a source that reads a web address. The version is the ETag or Last-Modified date sent by the server; the next
- * request is conditional on it.
+ * Returns a source that reads a web address. The version is the ETag or the Last-Modified date that the server sent; it
+ * makes the next request conditional.
  */
 export function openWebSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
   return {
@@ -107,7 +109,7 @@ async function textOf(response: Response, maxBytes: number): Promise<string> {
   return response.body ? decodeUtf8(await readBytes(chunksOfBody(response.body), maxBytes)) : '';
 }
 
-/** Yields the chunks of a body; a consumer that stops early cancels the download. */
+/** Yields the chunks of a body. If the consumer stops early, the download is cancelled. */
 async function* chunksOfBody(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
@@ -122,7 +124,7 @@ function causeText(error: unknown): string {
   return typeof code === 'string' ? ` (${code})` : '';
 }
 
-/** Reads all chunks up to a limit; throws as soon as there are more, without waiting for the rest. */
+/** Reads chunks up to a number of bytes. Throws as soon as there are more, without waiting for the rest. */
 async function readBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;

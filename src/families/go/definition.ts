@@ -6,30 +6,30 @@ import { definitionShape } from '../../play/definition.ts';
 /** Maximum side length of a board: columns are named by single letters, without I. */
 const MAX_SIDE = 25;
 
-/** Maximum number of plies, so that the keys of all positions of a game fit into a state. */
+/** Maximum number of plies in a game. The state stores a key for each position, and more would not fit. */
 const MAX_PLIES = 1900;
 
 const side = z.int().min(1).max(MAX_SIDE);
 const plies = z.int().min(10).max(MAX_PLIES);
 
-/** Whether opposite sides of the board are joined. */
+/** Whether the board ends at its edges, or opposite sides are joined. */
 const EDGES = ['plain', 'joined'] as const;
-/** Which stones are captured. */
+/** Ways to capture: by surrounding stones, in pairs between two enemy stones, or not at all. */
 const CAPTURES = ['surrounded', 'pairs', 'nothing'] as const;
-/** Ko rules: which positions may not be repeated. */
+/** Ko rules, which differ in the earlier positions that a move may not repeat. */
 const KOS = ['simple', 'positional', 'situational'] as const;
-/** How the score at the end is counted. */
+/** Ways to count the score at the end. */
 const SCORINGS = ['area', 'territory', 'stones', 'nothing'] as const;
-/** What happens to dead stones if no player lists them. */
+/** What happens to dead stones if no player lists them: they count as alive, or are estimated by playouts. */
 const DEAD = ['stay', 'estimated'] as const;
 /** Whether rows longer than the winning length also win. */
 const OVERLINES = ['win', 'nothing'] as const;
-/** Shapes that a move may not make, as in renju. */
+/** Shapes that a player's move may not make, as for Black in renju. */
 const BARRED = ['overline', 'double-three', 'double-four'] as const;
 
 const barred = z.array(z.enum(BARRED));
 
-/** Schema of variants of Go and of games of five in a row. */
+/** The options of a variant of Go or of a game won by five in a row. */
 export const GoDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

@@ -1,7 +1,7 @@
 import type { Flag, Need, Patch } from '../../play/family.ts';
 import type { GoDefinition } from './definition.ts';
 
-/** Board sizes offered as flags, as rows by columns. */
+/** Board sizes that flags offer, as rows by columns. */
 const SIZES = [
   ...['1x2', '2x2', '2x3', '3x3', '3x4', '4x4', '5x5', '6x6', '7x7', '8x8', '9x9', '9x13', '10x10', '11x11'],
   ...['13x13', '13x19', '15x15', '17x17', '19x19', '21x21', '25x25'],
@@ -9,7 +9,7 @@ const SIZES = [
 
 const HANDICAPS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Komi in games with a handicap. Also used for a handicap of one stone, which only means this komi. */
+/** Komi in games with a handicap. A handicap of one stone consists of this komi alone. */
 const HANDICAP_KOMI = 0.5;
 
 const KOMIS: readonly (readonly [slug: string, komi: number])[] = [

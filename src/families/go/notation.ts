@@ -8,7 +8,7 @@ import { matchField } from './notation/match.ts';
 import { scoreToJson } from './notation/score-json.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** Notation of all stone games, without a score. */
+/** Reads and writes moves and positions of all games in this family, without a score. */
 export const stonesNotation: Notation<StonePosition> = {
   fen: formatFen,
   describe: describeMove,

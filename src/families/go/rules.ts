@@ -12,7 +12,7 @@ import { NONE, type PositionParts, type StonePosition } from './engine/stone-pos
 import { parseFen } from './fen/parse.ts';
 import { goNotation, stonesNotation } from './notation.ts';
 
-/** The implementations of `Stones`, the fastest first. */
+/** The implementations of `Stones`, fastest first. */
 export const STONES_ENGINES: readonly StonesEngine[] = [Chains, FloodFillStones];
 
 const startOf = ({ start, first }: Board): PositionParts => ({
@@ -24,7 +24,7 @@ const startOf = ({ start, first }: Board): PositionParts => ({
   listed: undefined,
 });
 
-/** Compiles a definition; tests may choose the implementation of `Stones`. */
+/** Compiles the rules of a definition. Tests may choose the implementation of `Stones`. */
 export function goRules(definition: GoDefinition, engine: StonesEngine = STONES_ENGINES[0]!): Rules {
   const board = compileBoard(definition);
   const createPosition = (placing: PositionParts, past: readonly string[] = []): StonePosition =>

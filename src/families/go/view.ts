@@ -12,7 +12,7 @@ export const goView: FamilyView<StonePosition> = {
   countCells: ({ board }) => board.points,
 };
 
-/** Parts of a definition that affect the picture of its start. */
+/** The parts of a definition that change how its starting position looks. */
 export const partsInPicture = ({ board, setup, render }: GoDefinition) => [
   board.files,
   board.ranks,
@@ -21,5 +21,5 @@ export const partsInPicture = ({ board, setup, render }: GoDefinition) => [
   render.theme,
 ];
 
-/** Size of the board, in the form that players use. */
+/** The size of the board as players write it, such as "19×19". */
 export const sizeText = (definition: GoDefinition): string => `${definition.board.files}×${definition.board.ranks}`;

@@ -3,22 +3,22 @@ import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 import { SHAPE_NAMES } from './engine/shapes.ts';
 
-/** Maximum side length of a board: columns are named by single letters. */
+/** Maximum side length of a board. Columns are named by single letters. */
 const MAX_SIDE = 19;
 
 const side = z.int().min(2).max(MAX_SIDE);
 
-/** Whether a corner cell belongs to both its sides or to neither. */
+/** Whether a corner cell belongs to both of its sides or to neither. */
 const CORNERS = ['both', 'neither'] as const;
 
 /** What the second player may swap in reply to the first move. */
 const SWAPS = ['none', 'pieces', 'sides'] as const;
 
-/** Kinds of goals: what a player's stones must form. */
+/** Kinds of goals, which differ in what a player's stones must connect or form. */
 export const GOALS = ['own-sides', 'three-sides', 'two-corners', 'ring'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** Schema of variants of Hex. */
+/** The options of a Hex variant. */
 export const HexDefinition = z.strictObject({
   ...definitionShape,
   board: z.strictObject({

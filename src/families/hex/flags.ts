@@ -22,7 +22,7 @@ const isSquare: Need = {
   holds: (definition) => hex(definition).board.files === hex(definition).board.ranks,
 };
 
-/** The condition that the board's shape has this side length; none if all shapes have it. */
+/** The condition that the board's shape exists with this side length; none if all shapes do. */
 const sideNeeds = (side: number): Need[] => {
   const isOffered = (definition: Definition): boolean => {
     const { minSide, maxSide } = SHAPES[hex(definition).board.shape];
@@ -49,8 +49,8 @@ const sizeFlag = (side: number): [string, Flag] => [
 ];
 
 /**
- * Flag for boards with unequal sides. The player with the shorter distance wins after any first move, so swapping
- * pieces cannot make the game fair and is switched off.
+ * Flag for a board with unequal sides. With the shorter distance a player wins after any first move, so swapping pieces
+ * cannot make the game fair and is switched off.
  */
 const filesFlag = (files: number): [string, Flag] => [
   `files-${files}`,
@@ -98,7 +98,7 @@ export const flags: Record<string, Flag> = {
   },
 };
 
-/** Rows by columns, for boards that are not square: `10x11` is `10x10+files-11`. */
+/** Shorter names of flags for boards that are not square, as rows by columns: `10x11` means `10x10+files-11`. */
 export const flagAliases: Record<string, string> = Object.fromEntries(
   sides.flatMap((ranks) =>
     sides.filter((files) => files !== ranks).map((files) => [`${ranks}x${files}`, `${ranks}x${ranks}+files-${files}`]),

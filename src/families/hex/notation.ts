@@ -5,7 +5,7 @@ import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
 import { whyNot } from './notation/why-not.ts';
 
-/** Notation of Hex and its relatives. */
+/** Reads and writes positions and moves of Hex and its relatives. */
 export const hexNotation: Notation<HexPosition> = {
   fen: formatFen,
   describe: describeMove,

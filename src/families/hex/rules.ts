@@ -9,13 +9,13 @@ import type { HexPosition, PositionParts } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
 import { hexNotation } from './notation.ts';
 
-/** A constructor of positions. */
+/** Constructor of the positions of one engine. */
 export type HexEngine = new (board: Board, placing: PositionParts) => HexPosition;
 
-/** The engines, the fastest first; both play on every board. */
+/** The engines, fastest first. Both can play on every board. */
 export const HEX_ENGINES: readonly HexEngine[] = [LinkedHex, PlainHex];
 
-/** Compiles a definition; tests may choose the engine. */
+/** Compiles the rules of a definition. Tests may choose the engine. */
 export function hexRules(definition: HexDefinition, Position: HexEngine = LinkedHex): Rules {
   const board = compileBoard(definition);
   const empty = { stones: new Uint8Array(board.cells), turn: 0, swapped: false };

@@ -12,7 +12,7 @@ export const hexView: FamilyView<HexPosition> = {
   countCells: ({ board }) => board.cells,
 };
 
-/** The parts of a definition that affect the picture of its start. */
+/** The parts of a definition that change how its starting position looks. */
 export const partsInPicture = ({ board, end, seats, render }: HexDefinition) => [
   board,
   end.goals,
@@ -20,7 +20,7 @@ export const partsInPicture = ({ board, end, seats, render }: HexDefinition) => 
   render,
 ];
 
-/** The size of the board, as players give it. */
+/** The size of the board as players write it: "11×11", or "side 8" if all sides are equal. */
 export const sizeText = (definition: HexDefinition): string =>
   definition.board.shape === 'rhombus'
     ? `${definition.board.files}×${definition.board.ranks}`

@@ -1,7 +1,7 @@
 import type { LandlordsDefinition } from './definition.ts';
 import { MAX_SEATS } from './engine/state-layout.ts';
 
-/** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
+/** Lists the reasons why a definition cannot be played, one sentence each; empty if there are none. */
 export function contradictions(definition: LandlordsDefinition): string[] {
   return [...playerReasons(definition), ...spaceReasons(definition), ...lawReasons(definition)];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionShape } from '../../play/definition.ts';
 
-/** Kinds of spaces, which differ in what happens to a player who stops there. */
+/** Kinds of spaces on the board. The kind decides what happens to a player who stops there. */
 export const SPACE_TYPES = [
   'start',
   'lot',
@@ -17,7 +17,6 @@ export const SPACE_TYPES = [
   'speculation',
   'chance',
 ] as const;
-/** One of `SPACE_TYPES`. */
 export type SpaceType = (typeof SPACE_TYPES)[number];
 
 /** Schema of an amount in whole dollars. */

@@ -14,7 +14,10 @@ const seatFlag = (count: number): Flag => ({
 
 const asLandlords = (definition: Definition): LandlordsDefinition => definition as LandlordsDefinition;
 
-/** The patch that removes tickets. It changes the starting cash only if the variant names another amount. */
+/**
+ * Makes the patch that removes tickets. It changes the starting cash only if the variant names an amount for games
+ * without tickets.
+ */
 const withoutTickets = (definition: Definition): Patch => {
   const { bareCash } = asLandlords(definition).setup;
   return { setup: { tickets: null, ...(bareCash !== undefined && { cash: [bareCash], bareCash: null }) } };

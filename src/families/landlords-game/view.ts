@@ -13,7 +13,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
   countCells: () => SPACE_COUNT,
 };
 
-/** The properties of a definition that change how its starting position looks. */
+/** The parts of a definition that change how its starting position looks. */
 export const partsInPicture = ({ board, setup, rules, seats, render }: LandlordsDefinition) => [
   board,
   setup,

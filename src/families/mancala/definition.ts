@@ -4,25 +4,27 @@ import { definitionShape } from '../../play/definition.ts';
 
 /** Maximum number of pits per row. */
 export const MAX_PITS = 24;
-/** Maximum number of seeds in a game, since a byte counts them. */
+/** Maximum number of seeds in a game. A byte counts them. */
 export const MAX_SEEDS = 255;
 
-/** Which pits a sowing runs through. */
+/** Which pits and stores a sowing visits. */
 const CIRCUITS = ['around', 'own-rows', 'own-rows-either-way', 'front-rows'] as const;
 /** Which pits have seeds before the first move. */
 const FILLS = ['all', 'middle', 'outer', 'outer-and-right'] as const;
 const PITS = ['own', 'any'] as const;
 const DIRECTIONS = ['counterclockwise', 'clockwise', 'chosen'] as const;
-/** When a pit may be sown that has fewer seeds than a sowing needs. */
+/**
+ * What happens to pits with fewer seeds than a sowing needs: they are never sown, or only if there is no other move.
+ */
 const SMALL_PITS = ['never', 'last-resort', 'last-resort-into-empty'] as const;
 const TWOS = ['sown', 'last-resort'] as const;
 /** Whether a sowing drops a seed in the pit where it starts. */
 const ORIGINS = ['sown', 'skipped', 'first'] as const;
-/** In relay sowing, which pit is emptied for the next lap after the last seed has fallen. */
+/** In relay sowing, the pit that is emptied for the next lap: the one that the last seed reached, or the next one. */
 const RELAYS = ['none', 'reached', 'next'] as const;
 const SIDES = ['other', 'own', 'either'] as const;
 const ACROSS = ['none', 'opposite', 'both', 'column'] as const;
-/** From where captured seeds are sown again. */
+/** Where captured seeds are sown again: nowhere, from the next pit on, or from the start of the lap. */
 const RESOWN = ['none', 'next', 'lap-start'] as const;
 const BEYOND = ['none', 'once', 'on', 'across', 'resumes'] as const;
 const PASSING = ['owner', 'sower', 'stays'] as const;

@@ -1,7 +1,8 @@
 import type { Flag } from '../../play/family.ts';
 
 /**
- * Pits per side and seeds per pit of the boards that flags offer: those that have been solved, and those sold in shops.
+ * Board sizes that flags offer, as pits per side by seeds per pit: those that have been solved, and those sold in
+ * shops.
  */
 const SIZES = [
   '1x1',
@@ -43,7 +44,10 @@ const canResize = (definition: unknown): boolean => {
   return board?.rows === 2 && setup?.fill === 'all' && !setup.side && !rules?.capture?.tuzdik;
 };
 
-/** Whether single seeds can be sown, and enough of them to start a game. */
+/**
+ * Makes a condition for games that start with one seed per pit: single seeds can be sown, and there are enough seeds to
+ * start.
+ */
 const canStartWithSingles =
   (pits: number) =>
   (definition: unknown): boolean => {

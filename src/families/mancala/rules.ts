@@ -7,7 +7,7 @@ import { type Engine, enginesFor } from './engine/engines.ts';
 import { parseFen } from './fen/parse.ts';
 import { mancalaNotation } from './notation.ts';
 
-/** Compiles the rules of a definition, for the given engine if it can play them, otherwise for the fastest one. */
+/** Compiles the rules of a definition. Uses the given engine if it can play them, otherwise the fastest that can. */
 export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Rules {
   const boards = new Map<number, Board>();
   const boardOf = (row: number): Board => {

@@ -14,7 +14,7 @@ export const mancalaView: FamilyView<MancalaPosition> = {
   countCells: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };
 
-/** The properties of a definition that change how its starting position looks. */
+/** The parts of a definition that change how its starting position looks. */
 export const partsInPicture = ({ board, setup, rules, render }: MancalaDefinition) => [
   board,
   setup,

@@ -8,15 +8,15 @@ export const MAX_POINTS = 30;
 
 const men = z.int().min(0).max(15);
 
-/** What a player who makes a mill may do. */
+/** What a player gains by making a mill: a man of the opponent, or the game. */
 const MILLS = ['take', 'win'] as const;
-/** What a player who makes a mill while placing men may do. */
+/** What a mill means that is made while placing men: the same as later, nothing, or an illegal move. */
 const PLACING_MILLS = ['count', 'nothing', 'forbidden'] as const;
-/** Which men may be captured. */
+/** Which men a mill may capture: men in mills only if there are no others, never, or like all others. */
 const TAKES = ['outside-first', 'outside-only', 'any'] as const;
-/** When men may fly, which means moving to any free point. */
+/** When men may fly, that is move to any free point. */
 const FLYING = ['never', 'with-three', 'always'] as const;
-/** What happens when a player cannot move. */
+/** What happens to a player who cannot move: the game is lost, or the opponent must let the player out. */
 const BLOCKED = ['loses', 'is-let-out'] as const;
 
 /** The options of a morris variant. Points are named as on a chessboard, with a1 at the lower left. */

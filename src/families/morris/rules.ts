@@ -7,7 +7,6 @@ import { MorrisPosition } from './engine/position.ts';
 import { parseFen } from './fen/parse.ts';
 import { morrisNotation } from './notation.ts';
 
-/** Compiles the rules of a definition. */
 export function morrisRules(definition: MorrisDefinition): Rules {
   const board = compileBoard(definition);
   const parse: Rules['parse'] = (fen, past) => {

@@ -1,14 +1,14 @@
 import type { SvgImage } from '../../board/render/picture.ts';
 import type { Topology } from '../../board/topologies.ts';
 
-/** A game played on a board; `playable` if the service has an engine for it. */
+/** A game played on a board. `playable` means that the service has an engine for it. */
 export interface BoardGame {
   readonly game: string;
   readonly variant: string;
   readonly playable: boolean;
 }
 
-/** A board with its initial setup. Its methods compute their results when called. */
+/** A board with its initial setup. Its methods compute their results when they are called. */
 export interface GalleryBoard {
   readonly id: string;
   readonly name: string;
@@ -17,11 +17,11 @@ export interface GalleryBoard {
   readonly family: string;
   readonly topology: Topology;
   readonly summary: string;
-  /** Size of the board as players state it: "8×8", "24 points". */
+  /** Size of the board as players write it: "8×8", "24 points". */
   readonly size: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly games: readonly BoardGame[];
-  /** Source of the layout. */
+  /** Where the layout comes from. */
   readonly source: string;
   /** Number of squares, points or spaces. */
   cells(): number;

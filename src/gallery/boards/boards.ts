@@ -27,8 +27,8 @@ function catalogue(): Catalogue {
 }
 
 /**
- * Indexes boards by id and name, in normalised spelling. A board is also found by other games played on it, unless
- * another board has that name.
+ * Indexes boards by id and name, in normalised spelling. The names of other games played on a board also lead to it,
+ * unless another board has that name.
  */
 function namesOf(boards: readonly GalleryBoard[]): Map<string, GalleryBoard> {
   const names = new Map<string, GalleryBoard>();
@@ -52,10 +52,13 @@ export const galleryBoards = (): readonly GalleryBoard[] => catalogue().boards;
 /** Searches the boards, best match first; returns all of them for an empty query. */
 export const searchBoards = (query: string): readonly GalleryBoard[] => catalogue().search(query);
 
-/** Finds a board by its id or name, in any spelling. */
+/** Finds a board by id or name, in any spelling; undefined if there is none. */
 export const boardNamed = (name: string): GalleryBoard | undefined => catalogue().byName.get(plainName(name));
 
-/** Suggests names of boards: names with a similar spelling or, if there are none, names that match the words. */
+/**
+ * Suggests names of boards for an unknown name: those with a similar spelling or, if there are none, those that a
+ * search finds.
+ */
 export function similarBoardNames(name: string): string[] {
   const similar = nearestNames(
     name,
@@ -68,13 +71,13 @@ export function similarBoardNames(name: string): string[] {
         .map((board) => board.name);
 }
 
-/** Finds the board that a variant is played on. */
+/** Returns the board on which a variant is played; undefined if the gallery has none. */
 export const boardOfGame = (game: string, variant: string): GalleryBoard | undefined =>
   galleryBoards().find(({ games }) => games.some((one) => one.game === game && one.variant === variant));
 
 const DEFAULT_WIDTH = 480;
 
-/** Renders a board by its exact id, at the default width. */
+/** Draws a board at the default width as SVG; undefined if no board has this id. */
 export const boardSvg = (id: string): string | undefined =>
   galleryBoards()
     .find((board) => board.id === id)

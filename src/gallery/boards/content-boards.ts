@@ -10,7 +10,7 @@ import { BoardFile } from './layouts/schema.ts';
 
 type SheetBoard = BoardFile['boards'][number];
 
-/** Lists the boards of `content/boards`, which has one file per family. */
+/** Lists the boards of the files in `content/boards`. Each file has the boards of one family. */
 export const contentBoards = (): GalleryBoard[] =>
   contentIn('boards').flatMap((name) => {
     const sheet = BoardFile.parse(content(name));
@@ -42,8 +42,8 @@ function boardOf({ family, source, theme }: BoardFile, board: SheetBoard): Galle
 }
 
 /**
- * Parses the name of a game: `standard` is a variant of the board's own family, `draughts/alquerque` a variant of
- * another family.
+ * Parses the name of a game in a board file: `standard` is a variant of the file's own family, `draughts/alquerque` one
+ * of another family.
  */
 function gameOf(family: string, text: string): BoardGame {
   const [game, variant] = text.includes('/') ? (text.split('/') as [string, string]) : [family, text];

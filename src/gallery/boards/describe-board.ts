@@ -30,7 +30,7 @@ function sideWords(side: string, standing: readonly PlacedMan[]): string {
   return `${capitalize(side)} has ${groups.join('; ')}.`;
 }
 
-/** Adds the number of men to each place that holds several: "24 (2)". */
+/** Removes repeated places and adds to each the number of men on it, if more than one: "24 (2)". */
 function withCounts(places: readonly string[]): string[] {
   return [...new Set(places)].map((place) => {
     const count = places.filter((other) => other === place).length;
@@ -38,7 +38,7 @@ function withCounts(places: readonly string[]): string[] {
   });
 }
 
-/** Explains how places are named: "Files have letters from the left, ranks numbers from below." */
+/** Explains how a layout's places are named: "Files have letters from the left, ranks numbers from below." */
 export function describePlaceNames(layout: Layout): string {
   if (layout.kind === 'arms') return ARMS;
   if (layout.kind === 'squares') return layout.order ? '' : SQUARES;
@@ -52,7 +52,7 @@ const ARMS =
   'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';
 
 /**
- * Lists the places with special marks: "Throne: f6. Corner: a1, a11, k1 and k11." Yards are left out, since the
+ * Lists the places with special marks: "Throne: f6. Corner: a1, a11, k1 and k11." Yards are left out, because the
  * description of the men covers them.
  */
 export function describeMarks({ plan }: BoardDraft): string {
@@ -70,11 +70,11 @@ export function describeMarks({ plan }: BoardDraft): string {
     .join(' ');
 }
 
-/** Sorts the names of places numerically if all are numbers; otherwise keeps their order. */
+/** Sorts names of places by number if all of them are numbers; otherwise keeps their order. */
 const sortNames = (names: readonly string[]): string[] =>
   names.every((name) => /^\d+$/.test(name)) ? [...names].sort((a, b) => Number(a) - Number(b)) : [...names];
 
-/** Lists the links between places: "Ladders: 4 to 25. Snakes: 27 to 5." */
+/** Lists links between places by kind: "Ladders: 4 to 25. Snakes: 27 to 5." */
 export function describeLinks(links: readonly (readonly [string, string, string])[]): string {
   const looks = [...new Set(links.map(([look]) => look))];
   return looks
@@ -85,7 +85,7 @@ export function describeLinks(links: readonly (readonly [string, string, string]
     .join(' ');
 }
 
-/** Irregular plurals of words for men. */
+/** Irregular plurals of names of men. */
 const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };
 
 function plural(name: string): string {

@@ -9,7 +9,7 @@ import { drawText, pathElement } from '../picture.ts';
 import { cellPicture } from './paints.ts';
 import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
-/** A piece in a content file: the name of a shared drawing, or a drawing of its own. */
+/** A piece in a file of `content/pieces`. `drawing` is the name of a shared drawing, or the piece's own drawing. */
 interface AuthoredPiece {
   readonly name: string;
   readonly letter?: string;
@@ -20,7 +20,7 @@ interface AuthoredPiece {
   readonly label?: string;
 }
 
-/** A file of `content/pieces`, which defines a set of pieces. */
+/** A file of `content/pieces`, which defines one set of pieces. */
 interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly source: string;
   readonly paints: Readonly<Record<string, Paint>>;
@@ -29,8 +29,8 @@ interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
 }
 
 /**
- * Draws a label in the middle of a cell, with outlined Chinese characters if available, otherwise with letters and
- * digits.
+ * Draws a label in the middle of a piece, as Chinese characters if outlines of all of them exist, otherwise as letters
+ * and digits.
  */
 function drawLabel(label: string, ink: string): string {
   if (hasCharacters(label)) return pathElement(characterColumn(label, 54, 45, 45), { fill: ink });
@@ -55,7 +55,7 @@ function piecesOf({ pieces, paints, drawings = {} }: PieceFile): GalleryPiece[] 
   );
 }
 
-/** Sets for games without an engine, defined only by content files. */
+/** Sets of pieces for games without an engine, defined only by content files. */
 export const drawnSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
   const set = content<PieceFile>(file);
   const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;

@@ -17,16 +17,14 @@ function piecesOf(spec: KindSetSpec): GalleryPiece[] {
   return [...kindsByLook.values()].flatMap((alike) => {
     const { face } = alike[0]!;
     const image = `${face.image ?? face.name}${face.promoted ? ' turned' : ''}`;
-    // Different letters may share one image: then the letter makes the id unique.
+    // Pieces with different letters may share an image. The letter then makes the id unique.
     const id = used.has(image) ? `${image} ${face.letter}` : image;
     used.add(image);
     return inEachColor(face, seats).map(([color, own]) => pieceFor(`${color} ${id}`, color, own, alike, spec));
   });
 }
 
-/**
- * Returns the face of a piece in each player's colour, with the player's name. A neutral face is returned only once.
- */
+/** Returns each player's name with the piece in that player's colour. A neutral piece is returned only once. */
 const inEachColor = (face: PieceFace, seats: readonly string[]): [string, PieceFace][] =>
   face.color === 'neutral'
     ? [['neutral', face]]
@@ -55,7 +53,7 @@ function pieceFor(
   };
 }
 
-/** Merges counts of words, and sorts the words by the number of variants that use them. */
+/** Merges lists of the variants that use each word, and sorts the words by their number of variants, most first. */
 function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[]): [string, readonly string[]][] {
   const all = new Map<string, readonly string[]>();
   for (const tally of tallies)
@@ -63,7 +61,7 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
   return [...all].sort(([, many], [, few]) => few.length - many.length);
 }
 
-/** Sets made from the definitions of games: the pieces of a new variant are added automatically. */
+/** Sets of pieces made from the definitions of games. The pieces of a new variant are included automatically. */
 export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
   const { choice, paint: _, describeFace: __, lookKey: ___, ...metadata } = spec;
   return { ...metadata, ...OWN_WORK_LICENCE, families: [choice.family], pieces: cacheResult(() => piecesOf(spec)) };

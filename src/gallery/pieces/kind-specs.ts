@@ -14,24 +14,26 @@ import {
 } from './paints.ts';
 import { cacheResult, KANJI_FONT_CREDIT, LETTER_CREDIT, type PieceSet } from './piece-set.ts';
 
-/** Selects the kinds of pieces of a family that belong to a set. */
+/** Selects the kinds of pieces in a set: those of one family, of some of its games, or only some kinds. */
 export interface KindSelection {
   readonly family: string;
   readonly games?: (game: FairyDefinition) => boolean;
   readonly kinds?: (kind: PieceKind) => boolean;
 }
 
-/** Specifies a set of kinds of pieces: its metadata, which kinds it has, and how these are drawn. */
+/**
+ * Specification of a set made from definitions of games: its metadata, the kinds of pieces in it, and how to draw them.
+ */
 export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licence' | 'families'> {
   readonly choice: KindSelection;
   readonly paint: Painter;
-  /** Describes what the face of a piece shows. The text follows the colour and name of the piece. */
+  /** Describes what the face of a piece shows. The result follows the piece's colour and name in its text. */
   readonly describeFace: (face: PieceFace) => string;
-  /** Returns a key; kinds with different keys are different pieces. Default: a key of the whole drawing. */
+  /** Returns a key for the look of a piece: kinds with equal keys are one piece. Default: the whole drawing. */
   readonly lookKey?: (face: PieceFace) => string;
 }
 
-/** Lists the selected kinds of pieces, in the order in which games list them. */
+/** Lists the selected kinds of pieces, in the order of the games' definitions. */
 export function kindsIn({ family, games = () => true, kinds = () => true }: KindSelection): PieceKind[] {
   return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
@@ -42,7 +44,7 @@ const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ f
 
 const chess: KindSelection = { family: 'chess', games: ({ variant }) => variant === STANDARD };
 const orthodoxImages = cacheResult(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
-/** Whether a kind has a figure of its own. Most promoted forms show the figure of another kind, with a mark. */
+/** Whether a kind has its own figure. Most promoted forms use the figure of another kind, with a mark. */
 const hasOwnFigure = ({ face }: PieceKind): boolean => !face.promoted || face.hasOwnName === true;
 const orthodox: KindSelection = {
   family: 'chess',
@@ -71,7 +73,7 @@ const describeLetters = (face: PieceFace): string => {
   return `a koma with ${face.promoted ? '+' : ''}${face.letter}`;
 };
 
-/** The sets that are made from the definitions of games. */
+/** Specifications of all sets of pieces that are made from the definitions of games. */
 export const KIND_SET_SPECS: readonly KindSetSpec[] = [
   {
     id: 'chess-figures',
@@ -217,7 +219,7 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     choice: shogi,
     paint: boardPainter('koma-letters'),
     describeFace: describeLetters,
-    // A letter on a larger koma is still the same piece.
+    // A larger koma (shogi piece) with the same letters is still the same piece.
     lookKey: describeLetters,
   },
   {

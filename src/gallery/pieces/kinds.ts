@@ -8,15 +8,16 @@ import { definitionOf } from '../../play/resolve.ts';
 export interface PieceKind {
   /** The face of the piece as drawn for the first player. */
   readonly face: PieceFace;
-  /** The variants that have the kind, grouped by their name and letter for it. */
+  /** The variants that use each name for the kind. */
   readonly names: ReadonlyMap<string, readonly string[]>;
+  /** The variants that use each letter for the kind. */
   readonly letters: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Definitions of all variants by family, resolved when first needed. */
+/** Definitions of all variants, by family. They are resolved when first needed. */
 const definitionCache = new Map<string, readonly FairyDefinition[]>();
 
-/** Returns the definitions of all variants of a family. */
+/** Returns the definitions of all variants of a family. Throws if the family's games do not have kinds of pieces. */
 export function definitionsOf(family: string): readonly FairyDefinition[] {
   const cached = definitionCache.get(family);
   if (cached) return cached;
@@ -30,7 +31,10 @@ export function definitionsOf(family: string): readonly FairyDefinition[] {
   return made;
 }
 
-/** Lists the faces of a game's pieces, including promoted forms and a neutral blocker that both players may move. */
+/**
+ * Lists the faces of a game's pieces in the first player's colour, including promoted forms and a neutral blocker that
+ * both players may move.
+ */
 export function facesOf(definition: FairyDefinition): PieceFace[] {
   const { pieces, rules } = definition;
   const plain = Object.entries(pieces).map(
@@ -52,8 +56,8 @@ const keyOf = ({ image, letter, promoted, color }: PieceFace): string =>
   [image, letter, promoted === true, color].join('|');
 
 /**
- * Lists the kinds of pieces of several games, in the order in which games list them. Kinds with equal image, letter and
- * colour are merged.
+ * Lists the kinds of pieces in several games, in the order of the games' definitions. Kinds with equal image, letter
+ * and colour are merged.
  */
 export function kindsOf(games: readonly FairyDefinition[]): PieceKind[] {
   const kinds = new Map<string, { face: PieceFace; names: Map<string, string[]>; letters: Map<string, string[]> }>();

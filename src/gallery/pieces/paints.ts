@@ -11,10 +11,10 @@ import { type Picture, pathElement } from '../picture.ts';
 /** Draws a single piece. */
 export type Painter = (face: PieceFace) => Picture;
 
-/** Makes a picture of the size of a cell. */
+/** Makes a picture of the size of a board's cell. */
 export const cellPicture = (content: string): Picture => ({ width: CELL_SIZE, height: CELL_SIZE, content });
 
-/** Draws pieces as on a board. */
+/** Makes a painter that draws pieces as they look on a board. */
 export const boardPainter =
   (set: SetName, theme: ThemeName = 'walnut'): Painter =>
   (face) =>
@@ -22,17 +22,17 @@ export const boardPainter =
 
 const { walnut } = THEMES;
 
-/** Colours for print: thin lines, and grey in place of black. */
+/** Colours for printing: white with thin black lines, and grey in place of black. */
 const PRINT_PAINTS: Record<PieceFace['color'], Paint> = {
   white: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
   black: { fill: '#a8a8a8', edge: '#000000', fine: '#000000' },
   neutral: { fill: '#ffffff', edge: '#000000', fine: '#000000' },
 };
 
-/** Draws pieces in the colours for print. */
+/** Draws pieces in the colours for printing. */
 export const printPainter: Painter = (face) => cellPicture(paintShape(shapeFor(face), PRINT_PAINTS[face.color]));
 
-/** Draws only the filled outline of a piece, which is clear even at small sizes. */
+/** Draws only the filled outline of a piece, which is clear even when small. */
 export const silhouettePainter: Painter = (face) => {
   const { fill, edge } = walnut[face.color];
   const d = shapeFor(face)
@@ -45,7 +45,7 @@ export const silhouettePainter: Painter = (face) => {
 const DISC = circlePath(MIDDLE_X, MIDDLE_Y, 42);
 const RIM = circlePath(MIDDLE_X, MIDDLE_Y, 38);
 
-/** Draws a piece on a flat disc, for cutting out of wood or card. */
+/** Draws a piece on a flat disc, as a model to cut from wood or card. */
 export const medallionPainter: Painter = (face) => {
   const drawing = drawingOf(face.image ?? face.name);
   const shape = drawing ? tileShape(DISC, RIM, { drawing, side: 66, y: MIDDLE_Y - 1 }, false) : shapeFor(face);

@@ -9,7 +9,7 @@ import { simpleSets } from './simple-sets.ts';
 /** All sets of pieces. */
 export const pieceSets: readonly PieceSet[] = [...kindSets, ...simpleSets, ...drawnSets];
 
-/** Finds a set of pieces by id or name. */
+/** Finds a set of pieces by id or name; undefined if there is none. */
 export const findPieceSet = (name: string): PieceSet | undefined => findNamed(pieceSets, name);
 
 /** Searches the sets of pieces, best match first. */
@@ -18,10 +18,10 @@ export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary
   words: [id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
 }));
 
-/** The game families that have sets of pieces. */
+/** Slugs of the game families that have sets of pieces. */
 export const pieceFamilies: readonly string[] = [...new Set(pieceSets.flatMap(({ families }) => families))];
 
-/** Renders all pieces of a set on one sheet. */
+/** Draws all pieces of a set on one sheet as SVG; undefined if no set has this id. */
 export function pieceSheetSvg(id: string): string | undefined {
   const set = pieceSets.find((one) => one.id === id);
   return (

@@ -23,7 +23,7 @@ const piece = (color: string, name: string, letter: string, description: string,
   picture,
 });
 
-/** Draws named pieces in both colours. */
+/** Draws the named pieces in both colours. `names` maps each name to its description. */
 const inBothColors = (
   names: Readonly<Record<string, string>>,
   letters: Readonly<Record<string, string>>,
@@ -39,8 +39,8 @@ const MEN_DESCRIPTIONS = { man: 'a turned disc with two grooves', king: 'a turne
 const LETTERS_OF_MEN = { man: 'M', king: 'K' };
 
 /**
- * Stacks of men below the top piece, from the top down. Each entry says whether a man belongs to the owner of the
- * stack.
+ * Stacks of men, without the piece on top. Each list goes from the top down; true means that the man has the same
+ * colour as the top piece.
  */
 const TOWERS: readonly (readonly boolean[])[] = [[false], [true, false], [false, false], [true, true, false, false]];
 
@@ -64,7 +64,7 @@ const towers = (): GalleryPiece[] =>
     ),
   );
 
-/** Side of the picture of a stack, which is higher than a cell. */
+/** Side of a stack's square picture, which is larger than a cell because stacks are high. */
 const TOWER_BOX = 130;
 
 function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
@@ -114,7 +114,7 @@ const tokens = (): GalleryPiece[] =>
     );
   });
 
-/** Draws the only kind of piece of a game in both colours. */
+/** Makes a function that draws the only kind of piece of a game, in both colours. */
 const bothPieces = (set: SetName, name: string, description: string) => () =>
   inBothColors({ [name]: description }, {}, boardPainter(set));
 

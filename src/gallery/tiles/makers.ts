@@ -17,8 +17,8 @@ import { terrains } from './makers/terrains.ts';
 import type { TileMaker } from './tile-set.ts';
 
 /**
- * Functions that make sets of tiles, by the name that `make` gives in a tile file. Each reads further fields of the
- * file, which the content tests validate.
+ * Functions that make the tiles of a set, by the name in the field `make` of a tile file. Each reads other fields of
+ * the file, which the content tests check.
  */
 export const TILE_MAKERS: Readonly<Record<string, TileMaker<never>>> = {
   blob,

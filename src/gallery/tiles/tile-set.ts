@@ -11,25 +11,27 @@ export const TILE_SHAPES = [
   'polygon',
   'polyform',
 ] as const;
-/** One of `TILE_SHAPES`. */
 export type TileShape = (typeof TILE_SHAPES)[number];
 
-/** A kind of tile. */
+/** A kind of tile, with its picture. */
 export interface Tile extends Picture {
   readonly id: string;
   readonly name: string;
   /** Number of copies in the box. */
   readonly count: number;
-  /** Text description, for people who cannot see it. */
+  /** Description of the tile in words, for people who cannot see it. */
   readonly text: string;
-  /** Properties of the tile that matter in games, such as ends, value, points or edges. */
+  /** Properties of the tile that matter in play, such as ends, value, points or edges. */
   readonly facts: Readonly<Record<string, TileFact>>;
 }
 
 /** Value of a property of a tile. */
 export type TileFact = number | string | readonly number[] | readonly string[];
 
-/** A file of `content/tiles`. `make` names the function that makes the tiles, which reads the remaining fields. */
+/**
+ * A file of `content/tiles`, which defines a set of tiles. `make` names the function that makes the tiles and reads the
+ * remaining fields.
+ */
 export interface TileSpec {
   readonly id: string;
   readonly name: string;
@@ -38,16 +40,16 @@ export interface TileSpec {
   readonly shape: TileShape;
   /** Slugs of the games played with these tiles. */
   readonly games: readonly string[];
-  /** Further words by which a search finds the set. */
+  /** Additional words by which a search finds the set. */
   readonly words?: string;
   readonly source: string;
   readonly licence: string;
-  /** Source of outlines that we did not draw ourselves. */
+  /** Source of the outlines that others drew. */
   readonly credit?: string;
   readonly [word: string]: unknown;
 }
 
-/** Makes all kinds of tiles of a set from the fields of its file. */
+/** Makes all kinds of tiles in a set from the fields of its content file. */
 export type TileMaker<Words> = (words: Words) => readonly Tile[];
 
 /** Colour of the face of most tiles. */
@@ -60,7 +62,7 @@ export const RED = '#b3231d';
 export const GREEN = '#1f7a3d';
 export const BLUE = '#1f5fa8';
 
-/** Colours that people with colour blindness can tell apart, each with an ink for text on it. */
+/** Colours that people with colour blindness can tell apart. `ink` is a colour for text on `fill`. */
 export const DISTINCT_COLORS: readonly { readonly name: string; readonly fill: string; readonly ink: string }[] = [
   { name: 'red', fill: '#d1352b', ink: '#ffffff' },
   { name: 'blue', fill: '#2a6fb5', ink: '#ffffff' },

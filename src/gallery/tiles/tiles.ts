@@ -7,12 +7,12 @@ import type { Tile, TileSpec } from './tile-set.ts';
 
 const FOLDER = 'tiles';
 
-/** The files of all tile sets. */
+/** The content files of all tile sets. */
 export const tileSpecs: readonly TileSpec[] = contentIn(FOLDER).map((name) => content<TileSpec>(name));
 
 const tileCache = new Map<string, readonly Tile[]>();
 
-/** Returns the kinds of tiles of a set, which are made when first asked for. */
+/** Returns the kinds of tiles of a set. They are made at the first call. */
 export function tilesOf(spec: TileSpec): readonly Tile[] {
   const cached = tileCache.get(spec.id);
   if (cached) return cached;
@@ -24,7 +24,7 @@ export function tilesOf(spec: TileSpec): readonly Tile[] {
 /** Returns the number of tiles in a set, counting all copies. */
 export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
-/** Finds a tile set by id or name. */
+/** Finds a tile set by id or name; undefined if there is none. */
 export const findTileSet = (name: string): TileSpec | undefined => findNamed(tileSpecs, name);
 
 /** Searches the tile sets, best match first. */
@@ -33,7 +33,7 @@ export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape,
   words: [id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),
 }));
 
-/** Renders all tiles of a set on one sheet. */
+/** Draws all kinds of tiles of a set on one sheet as SVG; undefined if no set has this id. */
 export function tileSheetSvg(id: string): string | undefined {
   const spec = tileSpecs.find((one) => one.id === id);
   return spec && pictureSheet(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`);

@@ -4,11 +4,11 @@ import { openlyLicensedEntries, type RulesetName, readRuleset } from '../../enti
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Rolls } from '../rolls.ts';
 
-/** Cost of a new asset in experience. */
+/** Cost of a new asset, in experience. */
 const NEW_ASSET = 3;
 const UPGRADE = 2;
 
-/** Assets that can only be taken with another asset. */
+/** Assets that require another asset, each with the one required. */
 const REQUIRED_ASSETS: Readonly<Record<string, string>> = { Rider: 'Horse' };
 
 /** An ability of an asset. */
@@ -17,19 +17,19 @@ export interface AssetAbility {
   readonly has: boolean;
 }
 
-/** An asset of a character, with the abilities that are marked and its meter. */
+/** An asset that a character has, with its abilities and its meter. */
 export interface HeldAsset {
   readonly name: string;
   /** Kind of asset: `path`, `companion`, `module` … */
   readonly kind: string;
-  /** Name given to the ship or companion. */
+  /** Name of the character's own ship or companion. */
   readonly called?: string;
   readonly requires?: string;
   readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
   readonly abilities: AssetAbility[];
 }
 
-/** The assets of one character, and the assets that can still be taken. */
+/** The assets of one character, and those that the character can still take. */
 export class Assets {
   readonly held: HeldAsset[] = [];
   readonly #allAssets: readonly Entity[];
@@ -37,7 +37,7 @@ export class Assets {
   readonly #rolls: Rolls;
   readonly #nameOf: (asset: Entity) => string | undefined;
 
-  /** `nameOf` returns the proper name of an asset, or undefined if it has none. */
+  /** Starts without assets. `nameOf` returns a proper name for an asset, or undefined if it needs none. */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
@@ -50,7 +50,7 @@ export class Assets {
     this.#nameOf = nameOf;
   }
 
-  /** Returns the assets that can be taken now, of one kind or of all kinds. */
+  /** Lists the assets that can be taken now, of one kind or of all. */
   available(kind?: string): Entity[] {
     return this.#allAssets.filter(
       (asset) =>
@@ -121,7 +121,7 @@ export class Assets {
   }
 }
 
-/** The asset that another asset requires: a Rider requires a Horse. */
+/** Name of the asset that another asset requires, such as a Horse for a Rider; undefined if none. */
 export const requiredAsset = (name: string): string | undefined => REQUIRED_ASSETS[name];
 
 /** All assets of a system. */
@@ -130,7 +130,10 @@ export const assetsOfSystem = (system: SystemSlug): Entity[] =>
     (entity) => Array.isArray(entity['abilities']) && entity['kind'] !== undefined,
   );
 
-/** Whether an asset can be taken without an event in play. Deeds, and assets whose text begins "Once you …", can't. */
+/**
+ * Whether an asset can be taken at any time. Deeds, and assets whose requirement begins "Once you …", depend on events
+ * in play.
+ */
 export const isAvailable = ({ kind, requires }: Entity): boolean =>
   kind !== 'deed' && !/^(Once|One time) /.test((requires as string | undefined) ?? '');
 
@@ -141,7 +144,7 @@ interface Control {
   readonly value?: number;
 }
 
-/** The meters of assets, by kind and name: `companion hound`. */
+/** Meters of assets, by kind and name such as `companion hound`. */
 function metersOf(ruleset: RulesetName): Map<string, HeldAsset['meter']> {
   const meters = new Map<string, HeldAsset['meter']>();
   for (const { node } of openlyLicensedEntries(readRuleset(ruleset).assets)) {

@@ -10,18 +10,18 @@ import { findByName } from './lookup.ts';
 import { bulletList, countRepeats, finishCharacter, lowerNames, statRow, titledList, traitList } from './sheet.ts';
 import { Tables } from './tables.ts';
 
-/** Number of item slots: two in the hands, two on the body, six in the backpack. */
+/** Number of item slots of a character: two in the hands, two on the body, six in the backpack. */
 const SLOTS = 10;
 /** Number of item slots that a cart adds. */
 const CART_SLOTS = 4;
 const MAX_ARMOUR = 3;
-/** Beginning of the table rows that give a spellbook. */
+/** Beginning of the table rows that name a spellbook. */
 const SPELLBOOK = 'a spellbook: ';
 
 interface CharacterFile {
-  /** IDs of the trait tables. Each is rolled once. */
+  /** IDs of the tables of traits. Each is rolled on once. */
   readonly traits: readonly string[];
-  /** Body armour, of which only the best piece counts. All other armour adds up, one piece of each kind. */
+  /** Names of body armour, of which only the best piece counts. Other armour is added to it, one piece of each kind. */
   readonly coats: readonly string[];
 }
 
@@ -39,7 +39,10 @@ const NO_LEVELS =
   'Cairn has no levels: characters grow by what they find, learn and survive. Ask for level 1, or name a background ' +
   'as class for a different start.';
 
-/** Makes characters of Cairn, first edition: 3d6 in order, 1d6 hit protection, gear by tables or by background. */
+/**
+ * Makes characters of Cairn, first edition: 3d6 for each ability in order, 1d6 hit protection, and gear by tables or by
+ * background.
+ */
 export const cairnChargen: CharacterGenerator = ({ level, class: className, rng }) => {
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
   if (className === undefined) return ok(makeCharacter(rng, undefined));
@@ -105,7 +108,7 @@ function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
   ];
 }
 
-/** An item of Cairn by name, where `text` may also be the row of a table. Throws an error if there is none. */
+/** Returns an item of Cairn by its name or by the row of a table. Throws if there is none. */
 export function cairnItem(text: string): Thing {
   if (text.startsWith(SPELLBOOK)) {
     const spell = text.slice(SPELLBOOK.length);
@@ -130,13 +133,13 @@ interface Attack {
   readonly name: string;
   readonly damage: string;
   readonly hands: number;
-  /** Armour while both hands hold the weapon instead of the shield. */
+  /** Armour while both hands hold this weapon, so that the shield is not used. */
   readonly armour_meanwhile?: number;
 }
 
 interface Gear {
   readonly weapons: readonly Thing[];
-  /** In the order in which they are left behind if there is too much to carry. */
+  /** In the order in which the character leaves items behind if there is too much to carry. */
   readonly others: readonly Thing[];
 }
 
@@ -148,7 +151,7 @@ function rollGear(tables: Tables): Gear {
   return { weapons, others: [trinket!, tool!, gear!, bonus!] };
 }
 
-/** The gear of a background, which replaces rolled gear. If it has no weapon, one is rolled. */
+/** Returns the gear of a background, which replaces rolled gear. If it contains no weapon, one is rolled. */
 function gearOfBackground(pack: Entity, tables: Tables): Gear {
   const things = (pack['items'] as readonly string[]).map(cairnItem);
   const weapons = things.filter(({ damage }) => damage);
@@ -157,8 +160,8 @@ function gearOfBackground(pack: Entity, tables: Tables): Gear {
 }
 
 /**
- * Packs the gear so that one slot stays free, because hit protection is 0 when all are full. Also chooses what to wear
- * and hold.
+ * Packs gear so that one slot stays free, because hit protection is 0 when all are full. Also chooses what the
+ * character wears and holds.
  */
 function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const carts = gear.filter(({ name }) => name === 'Cart').length;
@@ -171,7 +174,7 @@ function packAndEquip(gear: readonly Thing[], others: readonly Thing[]) {
   const attacks = kept
     .filter(({ damage }) => damage)
     .map(({ name, damage, slots }): Attack => {
-      // A bulky weapon takes both hands, so state the armour without the shield.
+      // A bulky weapon takes both hands, so list the armour without the shield too.
       const attack = { name, damage: damage!, hands: slots };
       return slots === 2 && unshielded < armour ? { ...attack, armour_meanwhile: unshielded } : attack;
     });

@@ -1,12 +1,12 @@
-/** An item that takes up slots. */
+/** A carried item, with the number of slots that it takes up. */
 export interface CarriedItem {
   readonly name: string;
   readonly slots: number;
 }
 
 /**
- * Splits gear into the items that fit into `room` slots and those left behind. The items of `leastNeeded` are left
- * behind first, in that order.
+ * Splits gear into what fits into `room` slots and what is left behind. Items of `leastNeeded` are left behind first,
+ * in that order.
  */
 export function packGear<Thing extends CarriedItem>(
   gear: readonly Thing[],
@@ -27,7 +27,7 @@ export function packGear<Thing extends CarriedItem>(
 /** Number of slots that gear takes up. */
 export const slotsUsed = (gear: readonly CarriedItem[]): number => gear.reduce((sum, { slots }) => sum + slots, 0);
 
-/** Name of the item in a table row, without article and remarks: `rope` for `a rope (25 ft)`. */
+/** Name of the item in a table row, without article and remark: `rope` for `a rope (25 ft)`. */
 export const bareItemName = (text: string): string =>
   text
     .split(' (', 1)[0]!

@@ -23,11 +23,11 @@ export const ABILITY_ABBREVIATIONS: Readonly<Record<Ability, string>> = {
   charisma: 'CHA',
 };
 
-/** Explanation of how ability scores are rolled. */
+/** Explanation, shown to callers, of how ability scores are rolled. */
 export const SCORE_METHOD_TEXT =
   'the highest three of 4d6, six times; the best goes where the class needs it most, then on down';
 
-/** The modifier that belongs to an ability score. */
+/** Modifier for an ability score. */
 export const abilityModifier = (score: number): number => Math.floor((score - 10) / 2);
 
 /** Builds a record with a value for each ability. */
@@ -45,13 +45,16 @@ export const addScores = (scores: AbilityScores, bonuses: Partial<AbilityScores>
 /** Formats a number with its sign: `+3`, `+0`, `-1`. */
 export const formatSigned = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
-/** Rolls 4d6 six times, dropping the lowest die. The best total goes to the first ability of `abilityOrder`. */
+/**
+ * Rolls 4d6 six times, dropping the lowest die each time. The best total goes to the first ability in `abilityOrder`,
+ * and so on.
+ */
 export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): AbilityScores {
   const totals = abilityOrder.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
   return mapAbilities((ability) => totals[abilityOrder.indexOf(ability)]!);
 }
 
-/** Finds a class by name in any spelling. Draws one if no class is requested. */
+/** Finds a class by name, in any spelling. If no class is requested, draws one. */
 export function chooseClass(
   className: string | undefined,
   classes: readonly string[],
@@ -68,7 +71,7 @@ export function chooseClass(
   });
 }
 
-/** Rolls a name on the table of a people. */
+/** Rolls a name on the table of names of a people. */
 export function rollName(system: SystemSlug, people: string, rolls: Rolls): string {
   const table = oracleTablesOf(system).get(`names/${people.toLowerCase()}`)!;
   const { dice, roll, result } = new TableRoller(oracleTablesOf(system), rolls.rng).roll(table);
@@ -76,7 +79,7 @@ export function rollName(system: SystemSlug, people: string, rolls: Rolls): stri
   return result;
 }
 
-/** Formats a line of a sheet, `Skills: …`. Returns no line if the list is empty. */
+/** Formats a line of the sheet, such as `Skills: …`. Returns an empty list if there is nothing to show. */
 export const sheetLine = (label: string, things: readonly string[], separator = ', '): string[] =>
   things.length ? [`${label}: ${things.join(separator)}`] : [];
 
@@ -93,18 +96,18 @@ export interface GearEntry {
   readonly count: number;
 }
 
-/** Formats entries of gear as text: `Arrow ×20`. */
+/** Formats items of gear as texts such as `Arrow ×20`. */
 export const formatGear = (gear: readonly GearEntry[]): string[] =>
   gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
 
-/** Parses an entry of gear such as `20 Arrow`. */
+/** Parses an item of gear with a count, such as `20 Arrow`. */
 export function parseGearEntry(entry: string): GearEntry {
   const [first, ...rest] = entry.split(' ');
   const count = Number(first);
   return rest.length && Number.isInteger(count) ? { name: rest.join(' '), count } : { name: entry, count: 1 };
 }
 
-/** Merges entries of the same item. */
+/** Merges entries for the same item and adds up their counts. */
 export function mergeGear(things: readonly GearEntry[]): GearEntry[] {
   const counts = new Map<string, number>();
   for (const { name, count } of things) counts.set(name, (counts.get(name) ?? 0) + count);

@@ -1,6 +1,6 @@
 import type { Rolls } from '../rolls.ts';
 
-/** Deals values to names at random, using each value once. The last name gets the remaining value without a roll. */
+/** Deals values to places at random, each value once. The last place gets the remaining value without a roll. */
 export function dealValues<Place extends string>(
   rolls: Rolls,
   places: readonly Place[],

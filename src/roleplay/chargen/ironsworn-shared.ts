@@ -15,10 +15,10 @@ const STATS = ['edge', 'heart', 'iron', 'shadow', 'wits'] as const;
 const STAT_VALUES = [3, 2, 2, 1, 1];
 /** Meters of a new character. */
 export const STARTING_METERS = { health: 5, spirit: 5, supply: 5 };
-/** Momentum of a new character: its value, its maximum and the value after a reset. */
+/** Momentum of a new character: current value, maximum, and value after a reset. */
 export const STARTING_MOMENTUM = { value: 2, most: 10, reset: 2 };
 
-/** Finds the requested path, which is what these systems call a class; undefined if none was requested. */
+/** Finds the path that a request names as its class; undefined if it names none. */
 export function requestedPath(
   system: SystemSlug,
   request: CharacterRequest,
@@ -35,17 +35,17 @@ export function requestedPath(
   return fail({ kind: 'impossible', detail });
 }
 
-/** Deals the values 3, 2, 2, 1 and 1 to the stats at random. */
+/** Deals the values 3, 2, 2, 1 and 1 to the five stats at random. */
 export const dealStats = (rolls: Rolls) => dealValues(rolls, STATS, STAT_VALUES);
 
 /** Formats the stats as a line of the sheet. */
 export const statsText = (stats: Readonly<Record<string, number>>): string =>
   `${statRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
 
-/** The line of the sheet with the starting meters and momentum. */
+/** Line of the sheet with the meters and momentum of a new character. */
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${formatSigned(STARTING_MOMENTUM.value)} (most ${STARTING_MOMENTUM.most}, reset ${STARTING_MOMENTUM.reset})`;
 
-/** Buys one advance, an ability or an asset, for each level beyond the first. */
+/** Buys one advance, an ability or an asset, for each level after the first. */
 export function buyAdvances(assets: Assets, level: number) {
   const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
@@ -68,14 +68,14 @@ function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset
     .filter(Boolean)
     .join(', ');
   const condition = requires ? `${requires.replace(/\.\.\.$/, ':')} ` : '';
-  // The options within an ability are a list marked by asterisks.
+  // Options within an ability are a list with asterisks. Show them as bullets.
   return `${name} (${notes}): ${condition}${marked.join(' / ')}`.replaceAll(' * ', ' • ');
 }
 
-/** Possible ranks of a character's first vow. Higher ranks are for vows of a lifetime. */
+/** Ranks that a character's first vow can have. Higher ranks are for vows of a lifetime. */
 export const FIRST_VOW_RANKS = ['troublesome', 'dangerous', 'formidable'];
 
-/** A vow with its rank. */
+/** A vow, with its rank and progress. */
 export interface Vow {
   readonly text: string;
   readonly rank: string;

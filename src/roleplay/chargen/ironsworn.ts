@@ -23,7 +23,10 @@ import { Tables } from './tables.ts';
 
 const STARTING_ASSETS = 3;
 
-/** Makes characters of Ironsworn: a path and two more assets; levels beyond the first buy abilities and assets. */
+/**
+ * Makes characters of Ironsworn with a path and two more assets. Each level after the first buys an ability or an
+ * asset.
+ */
 export const ironswornChargen: CharacterGenerator = (request) => {
   const path = requestedPath('ironsworn', request);
   return path.ok ? ok(makeCharacter(request, path.value)) : path;
@@ -41,7 +44,7 @@ function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefine
 
 type Namer = (what: string) => string;
 
-/** Returns a function that rolls names on either table and never gives the same name twice. */
+/** Returns a function that rolls names on either of two tables and never gives the same name twice. */
 function makeNamer(rolls: Rolls, tables: Tables): Namer {
   const names = new Set<string>();
   return function nameBy(what) {

@@ -26,16 +26,16 @@ type Bonuses = Record<(typeof ABILITIES)[number], number>;
 const MAX_BONUS = 10;
 const RAISED_PER_LEVEL = 3;
 const XP_PER_LEVEL = 1000;
-/** Armour bonus of a character without armour. A defence is 10 higher than its bonus. */
+/** Armour bonus of a character without armour. The armour defence is 10 higher. */
 const UNARMOURED = 1;
 const BACKGROUNDS = 'traits/background';
 
 interface CharacterFile {
-  /** IDs of the trait tables. Each is rolled once. */
+  /** IDs of the tables of traits. Each is rolled on once. */
   readonly traits: readonly string[];
-  /** Weapons that come with arrows. */
+  /** Names of the weapons that come with arrows. */
   readonly arrowWeapons: readonly string[];
-  /** Weapons that are aimed with WIS. All others are swung with STR. */
+  /** Names of the weapons that use WIS to hit. All others use STR. */
   readonly rangedWeapons: readonly string[];
 }
 
@@ -53,8 +53,8 @@ interface Thing extends CarriedItem {
 }
 
 /**
- * Makes characters of Knave, first edition. Each ability bonus is the lowest of 3d6, the CON defence is the number of
- * item slots, and gear is rolled.
+ * Makes characters of Knave, first edition. Each ability bonus is the lowest of 3d6, the number of item slots is the
+ * CON defence, and gear is rolled.
  */
 export const knaveChargen: CharacterGenerator = ({ level, class: className, rng }) => {
   const fault = levelFault('knave', level);
@@ -117,7 +117,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
   ];
 }
 
-/** Rolls ability bonuses, and raises three different ones at each level beyond the first. */
+/** Rolls the ability bonuses, and raises three different ones at each level after the first. */
 function rollBonuses(rolls: Rolls, level: number): Bonuses {
   const bonuses = Object.fromEntries(ABILITIES.map((key) => [key, rolls.lowest(key, 3, 6)])) as Bonuses;
   for (let at = 2; at <= level; at++) {
@@ -132,8 +132,8 @@ function rollBonuses(rolls: Rolls, level: number): Bonuses {
 }
 
 /**
- * Hit points after rerolling all hit dice at each level. If the total is not higher than before, hit points rise by
- * one.
+ * Rolls hit points at each level, with as many hit dice as the level. A total that is not higher than before counts as
+ * one more than before.
  */
 function hitPointsAt(rolls: Rolls, level: number): number {
   let most = 0;
@@ -141,10 +141,7 @@ function hitPointsAt(rolls: Rolls, level: number): number {
   return most;
 }
 
-/**
- * An item of Knave by name, where `text` may also be the row of a table, in the plural too. Throws an error if there is
- * none.
- */
+/** Returns an item of Knave by its name or by the row of a table, where it may be plural. Throws if there is none. */
 export function knaveItem(text: string): Thing {
   const bare = bareItemName(text);
   const remark = text.split(/[()]/)[1] ?? '';
@@ -154,7 +151,7 @@ export function knaveItem(text: string): Thing {
   if (!item) throw new Error(`Knave has no item "${text}"`);
   const { name, slots, damage, hands, quality, armour_bonus } = item as Entity & Thing;
   return {
-    // Only the row states the number or the length: keep it in the name.
+    // Only the row states a number or length, so keep it in the name.
     name: /\(\d/.test(text) && !damage && !armour_bonus ? capitalize(text.replace(/^an? /, '')) : name,
     // Small items take one slot per bundle.
     slots: slots ?? 1,
@@ -172,13 +169,13 @@ interface Attack {
   readonly damage: string;
   readonly hands: number;
   readonly quality: number;
-  /** Armour defence while both hands hold the weapon instead of the shield. */
+  /** Armour defence while both hands hold this weapon, so that the shield is not used. */
   readonly armour_meanwhile?: number;
 }
 
 interface Gear {
   readonly needed: readonly Thing[];
-  /** In the order in which they are left behind if there is too much to carry. */
+  /** In the order in which the character leaves items behind if there is too much to carry. */
   readonly others: readonly Thing[];
 }
 
@@ -226,7 +223,7 @@ function packAndEquip({ needed, others }: Gear, bonuses: Bonuses) {
   };
 }
 
-/** The armour bonus: body armour replaces the bonus without armour; helmet and shield are added. */
+/** The armour bonus: body armour replaces the bonus of a character without armour; helmet and shield are added. */
 function armourOf(gear: readonly Thing[]): number {
   const pieces = gear.filter(({ armour_bonus }) => armour_bonus);
   const isExtra = ({ name }: Thing) => name === 'Shield' || name === 'Helmet';

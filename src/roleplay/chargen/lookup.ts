@@ -8,7 +8,7 @@ import type { CharacterFault } from '../character.ts';
 export const systemOf = (slug: SystemSlug): RoleplayingSystem =>
   ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!;
 
-/** Explains why a system has no characters of this level; undefined if it has them. */
+/** Explains why a system has no characters of a level; undefined if it has. */
 export function levelFault(slug: SystemSlug, level: number): CharacterFault | undefined {
   const { title, levels } = systemOf(slug);
   if (level >= levels[0] && level <= levels[1]) return undefined;
@@ -16,8 +16,8 @@ export function levelFault(slug: SystemSlug, level: number): CharacterFault | un
 }
 
 /**
- * Finds an item of a list by name, in any spelling. The error lists all names. `kind` describes the items in the error:
- * "a class of Dungeon World".
+ * Finds an item by name, in any spelling. The error lists all names. `kind` describes the items in that error: "a class
+ * of Dungeon World".
  */
 export function findByName<Thing>(
   name: string,

@@ -26,7 +26,7 @@ interface CharacterFile {
   readonly arrangements: readonly (readonly [strength: number, dexterity: number, will: number])[];
   /** Experience points at which each level begins. */
   readonly xp: readonly number[];
-  /** IDs of the trait tables. Each is rolled once. */
+  /** IDs of the tables of traits. Each is rolled on once. */
   readonly traits: readonly string[];
 }
 
@@ -50,7 +50,7 @@ interface Arms {
 }
 
 /**
- * Makes characters of Maze Rats: a d6 chooses the ability values, each level gives a feature, and d66 tables give
+ * Makes characters of Maze Rats. A d6 decides the ability values, each level gives a feature, and d66 tables give
  * everything else.
  */
 export const mazeRatsChargen: CharacterGenerator = ({ level, class: className, rng }) => {
@@ -117,7 +117,7 @@ function equip({ worn, shield, weapons }: Arms, attack: number, items: readonly 
       hands,
       damage_bonus,
       attack,
-      // The shield doesn't count while both hands hold the weapon.
+      // The shield does not count while both hands hold the weapon.
       armour: hands === 2 ? armour - shield.armour : armour,
     })),
     gear: [worn, shield, ...weapons].map(({ name }) => name).concat(items),
@@ -144,7 +144,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
 
 const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
 
-/** Chooses the features, one for each level, and raises an ability at each level beyond the first. */
+/** Chooses one feature per level, and raises an ability at each level after the first. */
 function advance(rolls: Rolls, level: number) {
   const arrangement = rolls.pick('arrangement of abilities', ARRANGEMENTS, (row) =>
     row.map((bonus, i) => `${ABILITIES[i]} ${formatSigned(bonus)}`).join(' '),
@@ -174,8 +174,7 @@ function advance(rolls: Rolls, level: number) {
 }
 
 /**
- * Draws light armour, a shield and two weapons. One of the weapons is one-handed, so that it can be used with the
- * shield.
+ * Draws light armour, a shield and two weapons. At least one of the weapons is one-handed, to be used with the shield.
  */
 function drawArms(rolls: Rolls): Arms {
   const items = (entityCatalogueOf('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];

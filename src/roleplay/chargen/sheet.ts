@@ -3,18 +3,18 @@ import type { Character } from '../character.ts';
 import type { Rolls } from '../rolls.ts';
 import { systemOf } from './lookup.ts';
 
-/** The parts of a character that the generator of a system produces. All other parts are the same for every system. */
+/** The parts of a character that only the generator of its system can make. The rest is the same for every system. */
 export interface CharacterParts {
   readonly name: string;
   readonly level: number;
   readonly class: string | null;
-  /** Fields that only this system has. */
+  /** Fields of characters that only this system has. */
   readonly figures: Readonly<Record<string, unknown>>;
-  /** Lines of the sheet under its heading; empty ones are dropped. */
+  /** Lines of the sheet below its heading. Empty ones are dropped. */
   readonly lines: readonly string[];
 }
 
-/** Completes a character: adds the rolls, the heading of the sheet and the credit of the system. */
+/** Completes a character with the rolls, the heading of the sheet and the system's credit. */
 export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: CharacterParts): Character {
   const { title, credit } = systemOf(system);
   const text = [`${parts.name} · ${title}`, ...parts.lines].filter((line) => line !== '').join('\n');
@@ -25,21 +25,21 @@ export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: Charact
 /** Formats a bonus with its sign: `+2`, `+0`, `-1`. */
 export const formatSigned = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);
 
-/** Formats values in one row: `STR 9 · DEX 13`. */
+/** Formats values as one row: `STR 9 · DEX 13`. */
 export const statRow = (figures: Readonly<Record<string, number | string>>): string =>
   Object.entries(figures)
     .map(([name, figure]) => `${name} ${figure}`)
     .join(' · ');
 
-/** Formats a list with a title, `A title: one, two`. Returns an empty text for an empty list. */
+/** Formats a list with a title: `A title: one, two`. Empty if the list is empty. */
 export const titledList = (title: string, things: readonly string[], separator = ', '): string =>
   things.length ? `${title}: ${things.join(separator)}` : '';
 
-/** Formats a title and one line per item below it. Returns no lines if there are no items. */
+/** Formats a title and below it one line per item. Returns an empty list if there are no items. */
 export const bulletList = (title: string, things: readonly string[]): string[] =>
   things.length ? [title, ...things.map((thing) => `- ${thing}`)] : [];
 
-/** Merges equal items into one with a count: `2 × travel rations`. */
+/** Replaces repeated items by one with a count: `2 × travel rations`. */
 export function countRepeats(things: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);

@@ -24,8 +24,8 @@ import { Tables } from './tables.ts';
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
 
 /**
- * Makes characters of Starforged: two paths, the starship and one more asset; levels beyond the first buy abilities and
- * assets.
+ * Makes characters of Starforged with two paths, the starship and one more asset. Each level after the first buys an
+ * ability or an asset.
  */
 export const starforgedChargen: CharacterGenerator = (request) => {
   const path = requestedPath('starforged', request);
@@ -72,8 +72,8 @@ function chooseFigures(rolls: Rolls, tables: Tables, level: number, path: Entity
 }
 
 /**
- * Takes the starting assets: the requested path and a second one, or the two paths of a background; the starship; one
- * more.
+ * Takes the starting assets: the requested path and a second one, or the two paths of a background; then the starship
+ * and one more.
  */
 function chooseAssets(
   rolls: Rolls,
@@ -123,8 +123,8 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
 }
 
 /**
- * Rolls a background and takes the two paths that its row names, as in `Delegate (Bannersworn; Diplomat)`. Returns the
- * background's name.
+ * Rolls a background and takes the two paths that its row names, such as `Delegate (Bannersworn; Diplomat)`. Returns
+ * the background's name.
  */
 function takeBackground(tables: Tables, assets: Assets): string {
   const result = tables.roll('background', 'campaign-launch/background-assets');

@@ -4,13 +4,13 @@ import { type RolledResult, TableRoller } from '../../oracle/roll.ts';
 import type { OracleTable } from '../../oracle/table.ts';
 import type { RecordedRoll, Rolls } from '../rolls.ts';
 
-/** A recorded roll on a table, with the ID of the table and the range of its row. */
+/** A recorded roll on a table, with the table's ID and the range of the row. */
 export interface TableRoll extends RecordedRoll {
   readonly table: string;
   readonly row: { readonly min: number; readonly max: number };
 }
 
-/** Rolls on the tables of a system and records every roll, including further rolls that a row requires. */
+/** Rolls on the tables of a system and records every roll, including those that a row requires. */
 export class Tables {
   readonly #tables: OracleTables;
   readonly #rolls: Rolls;
@@ -20,14 +20,14 @@ export class Tables {
     this.#rolls = rolls;
   }
 
-  /** Rolls once and returns the result. */
+  /** Rolls once on a table and returns the result. */
   roll(what: string, id: string): string {
     const rolled = this.#roll(id);
     this.#record(what, rolled);
     return rolled.result;
   }
 
-  /** Rolls until there are `count` different results. Rerolls are recorded too. */
+  /** Rolls on a table until there are `count` different results. Repeated rolls are recorded too. */
   rollDistinct(what: string, id: string, count: number): string[] {
     const resultsByRow = new Map<number, string>();
     while (resultsByRow.size < count) {
@@ -56,6 +56,6 @@ export class Tables {
   }
 }
 
-/** The dice of a roll: for `d66` two dice, read as tens and ones; otherwise the total alone. */
+/** The dice of a roll: for `d66` two dice, read as tens and ones; otherwise the total as a single one. */
 const facesOf = (dice: string, roll: number): number[] =>
   dice === 'd66' ? [Math.floor(roll / 10), roll % 10] : [roll];

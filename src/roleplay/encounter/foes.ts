@@ -6,7 +6,7 @@ import { content } from '../content.ts';
 export const RATED_SYSTEMS = ['5e', '1e'] as const;
 export type RatedSystem = (typeof RATED_SYSTEMS)[number];
 
-/** The terrains of encounters, the same in both rated systems. */
+/** Terrains where encounters take place. They are the same in both rated systems. */
 export const TERRAINS = [
   'arctic',
   'coast',
@@ -25,33 +25,33 @@ export const TERRAINS = [
 export type Terrain = (typeof TERRAINS)[number];
 
 interface TerrainFile {
-  /** The beginning of a sentence for each terrain: `In the ice`. */
+  /** By terrain: the beginning of a sentence, such as `In the ice`. */
   readonly places: Readonly<Record<Terrain, string>>;
-  /** Other words for terrains. */
+  /** Other words for terrains, each with its terrain. */
   readonly synonyms: Readonly<Record<string, Terrain>>;
 }
 
 export const { places: TERRAIN_PLACES, synonyms: TERRAIN_SYNONYMS } = content<TerrainFile>('roleplay/terrains');
 
-/** A monster with the data that encounters need. */
+/** A kind of monster, with the data that encounters need. */
 export interface Foe {
   readonly name: string;
   readonly cr: string;
   readonly xp: number;
   readonly type: string;
-  /** A kind narrower than the type, such as `goblinoid` or `devil`; undefined if there is none. */
+  /** Kind within the type, such as `goblinoid` or `devil`; undefined if there is none. */
   readonly subtype?: string;
-  /** Average hit points. */
+  /** Average hit points of one monster. */
   readonly hitPoints: number;
   readonly hitDice: string;
   readonly terrains: readonly Terrain[];
-  /** Largest number of these monsters that are usually met together. */
+  /** Largest number of these monsters that usually appear together. */
   readonly most: number;
-  /** Other monsters that may be met together with this one. */
+  /** Other monsters that may appear together with this one. */
   readonly kin: readonly Foe[];
 }
 
-/** Terrains and group sizes of the monsters of 5e, which the SRD lacks. `*` in a name stands for any characters. */
+/** Terrains and group sizes of the monsters of 5e, which the SRD lacks. In a name, `*` stands for any characters. */
 interface Habitats {
   readonly terrains: Readonly<
     Record<Terrain, { readonly types: readonly string[]; readonly names: readonly string[] }>
@@ -60,12 +60,12 @@ interface Habitats {
   readonly companiesByName: Readonly<Record<string, number>>;
 }
 
-/** Maximum number of monsters of one kind in an encounter, so that it stays playable. */
+/** Maximum number of monsters of one kind in an encounter. It keeps encounters playable. */
 export const MAX_MONSTERS = 20;
 
 const pools = new Map<RatedSystem, readonly Foe[]>();
 
-/** All monsters of a system that are worth XP. */
+/** All monsters of a system that give XP. */
 export function foesOf(system: RatedSystem): readonly Foe[] {
   const known = pools.get(system);
   if (known) return known;
@@ -117,9 +117,9 @@ function matchesPattern(pattern: string, name: string): boolean {
 }
 
 interface BandFile {
-  /** Groups of monsters that may be met together, as lists of names. */
+  /** Groups of monsters that may appear together, as lists of names. */
   readonly bands: readonly (readonly string[])[];
-  /** Words that occur in the names of unrelated monsters: `giant`, `young`. */
+  /** Words that unrelated monsters have in their names, such as `giant` and `young`. */
   readonly commonWords: readonly string[];
 }
 
@@ -133,8 +133,8 @@ const familyNames = (name: string): string[] =>
     .filter((word) => word.length >= 3 && !bandFile().commonWords.includes(word));
 
 /**
- * Links the monsters that may be met together: those of the same band, and those of the same type whose names share a
- * word, such as wolves or red dragons.
+ * Links monsters that may appear together: those of the same band, and those of the same type whose names share a word,
+ * such as wolves or red dragons.
  */
 function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
   const foes = foesAlone.map((loner) => ({ ...loner, kin: [] as Foe[] }));

@@ -2,28 +2,28 @@ import type { Rolls } from '../rolls.ts';
 import { type Foe, MAX_MONSTERS } from './foes.ts';
 import type { DifficultyScale } from './yardstick.ts';
 
-/** One kind of monster in a group, and how many there are. */
+/** One kind of monster in a group, with its number. */
 export interface GroupMember {
   readonly foe: Foe;
   readonly count: number;
 }
 
-/** The kinds of groups that monsters form. */
+/** The ways in which a group of monsters can be made up. */
 export const GROUP_SHAPES = ['one kind', 'leader and followers', 'mixed'] as const;
 export type GroupShape = (typeof GROUP_SHAPES)[number];
 
 /** A group of monsters. */
 export interface MonsterGroup {
   readonly shape: GroupShape;
-  /** The kinds of monsters in the group. The leader, or the monster with the most XP, comes first. */
+  /** The kinds of monsters in the group. The leader, or the kind with the most XP, comes first. */
   readonly members: readonly GroupMember[];
 }
 
-/** The adjusted XP that a group must have, and how large it may be. */
+/** What a group must fulfil: its adjusted XP and its size. */
 export interface GroupGoal {
   readonly yardstick: DifficultyScale;
   readonly band: readonly [from: number, below: number];
-  /** Factor on the usual number of monsters that are met together. */
+  /** Factor for the number of monsters that usually appear together. */
   readonly crowd: number;
 }
 
@@ -34,24 +34,24 @@ export const rawXp = ({ members }: MonsterGroup): number =>
 /** Number of monsters in a group. */
 export const monsterCount = ({ members }: MonsterGroup): number => members.reduce((sum, { count }) => sum + count, 0);
 
-/** The XP of a group multiplied by the factor for its number of monsters. */
+/** The XP of a group, multiplied by the factor for its number of monsters. */
 export const adjustedXp = (group: MonsterGroup, { multiplier }: DifficultyScale): number =>
   rawXp(group) * multiplier(monsterCount(group));
 
-/** Maximum number of followers of one leader. */
+/** Maximum number of followers that one leader has. */
 const MAX_FOLLOWERS = 12;
 const MAX_OF_MIXED_KIND = 6;
 
-/** A leader has at least this many times the XP of a follower. */
+/** Minimum ratio between the XP of a leader and that of a follower. */
 const LEADER_RATIO = 1.5;
 const MAX_MIXED_RATIO = 4;
 
-/** Receives a possible group as plain numbers, so that thousands of groups can be compared without creating objects. */
+/** Receives a possible group as plain values, so that thousands of groups can be compared without creating objects. */
 type Visit = (foe: Foe, count: number, other?: Foe, others?: number) => void;
 
 /**
- * By shape of group: visits all groups that contain a monster as their first member, whatever their XP. Only monsters
- * of `pool` take part.
+ * By shape of group: visits all groups whose first member is a given monster, whatever their XP. Other members come
+ * from `pool`.
  */
 const VISIT_GROUPS: Readonly<
   Record<GroupShape, (foe: Foe, pool: ReadonlySet<Foe>, crowd: number, visit: Visit) => void>
@@ -63,7 +63,7 @@ const VISIT_GROUPS: Readonly<
     for (const foe of leader.kin) {
       if (foe.xp * LEADER_RATIO > leader.xp || !pool.has(foe)) continue;
       const most = Math.min(MAX_FOLLOWERS, maxCount(foe, crowd));
-      // Start at two: a leader with one follower is not a group with followers.
+      // Start at two: one follower is too few.
       for (let count = 2; count <= most; count++) visit(leader, 1, foe, count);
     }
   },
@@ -78,7 +78,9 @@ const VISIT_GROUPS: Readonly<
   },
 };
 
-/** Maximum number of a monster in a group. Solitary monsters stay alone even if `crowd` allows larger groups. */
+/**
+ * Maximum number of a kind of monster in a group. Solitary monsters stay alone, even if `crowd` allows larger groups.
+ */
 const maxCount = ({ most }: Foe, crowd: number): number => (most === 1 ? 1 : Math.min(MAX_MONSTERS, most * crowd));
 
 const toGroup = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others = 0): MonsterGroup => ({
@@ -105,8 +107,8 @@ function fittingGroups(
 }
 
 /**
- * Draws a group with the required adjusted XP: first its shape, then its first monster, then the numbers. Undefined if
- * there is no such group.
+ * Draws a group that fulfils the goal: first its shape, then its first monster, then the numbers. Undefined if there is
+ * none.
  */
 export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): MonsterGroup | undefined {
   const set = new Set(pool);
@@ -122,7 +124,7 @@ export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls)
   return rolls.pick('numbers', groups, groupText);
 }
 
-/** Finds the group whose adjusted XP is nearest to the required range, by ratio. */
+/** Finds the group whose adjusted XP is nearest to the range in the goal, by ratio. */
 export function findNearestGroup(
   pool: readonly Foe[],
   { yardstick, band: [from, below], crowd }: GroupGoal,
@@ -139,6 +141,6 @@ export function findNearestGroup(
   return best!;
 }
 
-/** Describes a group in words. */
+/** Describes a group: "1 × Hobgoblin, 4 × Goblin". */
 export const groupText = ({ members }: MonsterGroup): string =>
   members.map(({ foe, count }) => `${count} × ${foe.name}`).join(', ');

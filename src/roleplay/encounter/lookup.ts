@@ -15,7 +15,7 @@ export function findTerrain(asked: string): Result<Terrain, string> {
   );
 }
 
-/** Finds monsters by type, by subtype (goblinoid, devil) or by name. The error lists types and subtypes. */
+/** Finds monsters by type, subtype (such as goblinoid or devil) or name. The error lists types and subtypes. */
 export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
   const foes = foesOf(system);
   const words = [asked.trim().toLowerCase(), singularCategory(asked), singularCategory(asked.replace(/ves$/i, 'fs'))];

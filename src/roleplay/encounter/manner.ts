@@ -1,16 +1,16 @@
 import { content } from '../content.ts';
 
-/** A way in which monsters behave. Each manner has tables of motives and of tactics. */
+/** The way in which monsters behave. Each has its own tables of motives and tactics. */
 export type MonsterManner = 'folk' | 'beasts' | 'undead' | 'spirits' | 'dragons' | 'things';
 
-/** Manners by type of monster. */
+/** By type of monster: its manner. */
 const { manners: MANNERS } = content<{ readonly manners: Readonly<Record<string, MonsterManner>> }>('roleplay/manners');
 
 interface HasType {
   readonly type: string;
 }
 
-/** The manner of a monster, by its type. */
+/** How a monster behaves, by its type. */
 export const mannerOf = ({ type }: HasType): MonsterManner => MANNERS[type] ?? 'things';
 
 const PENNILESS_MANNERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'things']);

@@ -14,7 +14,7 @@ import {
 } from './unrated-encounter.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 
-/** Number of characters for which random encounters are made. */
+/** Number of characters for which a random encounter is made. */
 const USUAL_PARTY = 4;
 
 /** A request for a random encounter. */
@@ -31,7 +31,7 @@ export interface RandomFault {
 }
 
 /**
- * Makes a random encounter for any system with monsters. In systems with challenge ratings, it is made for four
+ * Makes a random encounter for any system that has monsters. In systems with challenge ratings, it is for four
  * characters of a random level.
  */
 export function makeRandomEncounter(

@@ -44,15 +44,15 @@ export interface EncounterRequest {
 export const difficultyScaleOf = (system: RatedSystem, party: Party): DifficultyScale =>
   system === '5e' ? difficultyScale5e(party) : difficultyScale1e(party);
 
-/** The error for an unknown type or terrain; `detail` lists the known ones. */
+/** The error for an unknown type or terrain. `detail` lists the known ones. */
 export interface EncounterFault {
   readonly about: 'type' | 'terrain';
   readonly detail: string;
 }
 
 /**
- * Makes an encounter as requested or, if that is impossible, the nearest one. Fails only for an unknown type or
- * terrain.
+ * Makes an encounter as requested or, if that is impossible, the one nearest to the request. Fails only for an unknown
+ * type or terrain.
  */
 export function makeEncounter(request: EncounterRequest, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
   const kind = request.type === undefined ? ok(foesOf(request.system)) : foesOfKind(request.system, request.type);
@@ -63,8 +63,7 @@ export function makeEncounter(request: EncounterRequest, rolls: Rolls): Result<R
 }
 
 /**
- * A chosen group and its terrain, the highest challenge rating allowed, and notes on how the choice deviates from the
- * request.
+ * A chosen group with its terrain, the highest challenge rating allowed, and notes about deviations from the request.
  */
 interface Chosen {
   readonly group: MonsterGroup;
@@ -73,7 +72,7 @@ interface Chosen {
   readonly notes: readonly string[];
 }
 
-/** Factor by which groups may exceed their usual size if no group of usual size has enough XP. */
+/** Factor by which groups may exceed their usual size. It is used if no group of usual size has enough XP. */
 const CROWD_FACTOR = 2;
 
 function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
@@ -98,7 +97,7 @@ function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrai
   return chooseNearest(request, kind, terrain, cap, { ...goal, crowd: CROWD_FACTOR }, rolls);
 }
 
-/** The terrains where the monsters live, in random order. The first one with a suitable group is used. */
+/** The terrains where the monsters live, in random order. The first that has a suitable group is used. */
 const shuffleTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[] =>
   rng.shuffle(TERRAINS.filter((terrain) => foes.some(({ terrains }) => terrains.includes(terrain))));
 
@@ -111,8 +110,8 @@ function recordTerrain(requested: Terrain | undefined, order: readonly Terrain[]
 }
 
 /**
- * Chooses the nearest group to a request that can't be met. The terrain is ignored if none of the monsters live there,
- * and the cap on challenge ratings is raised if all of them exceed it.
+ * Chooses the group nearest to a request that cannot be met. The terrain is ignored if none of the monsters live there;
+ * the limit on challenge ratings is raised if all of them exceed it.
  */
 function chooseNearest(
   { difficulty, type, party }: EncounterRequest,
@@ -137,7 +136,7 @@ function chooseNearest(
   return { group, terrain: ground, cap: raised, notes };
 }
 
-/** The terrains that all members share. If there are none, those of the first member. */
+/** The terrains where all members live or, if there are none, those of the first member. */
 function sharedTerrains({ members }: MonsterGroup): readonly Terrain[] {
   const [first, ...others] = members;
   const shared = first!.foe.terrains.filter((terrain) => others.every(({ foe }) => foe.terrains.includes(terrain)));

@@ -4,7 +4,7 @@ import { isPenniless, type MonsterManner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
 import { countedName, formatNumber, numberWord } from './words.ts';
 
-/** Describes an encounter as text: first a line to read aloud, then the details for the game master. */
+/** Describes an encounter: a line to read aloud, then the details for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
@@ -32,7 +32,7 @@ function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   return NO_LEADERS.has(mannerOf(first!)) ? `${firstText} comes with ${others}` : `${firstText} leads ${others}`;
 }
 
-/** Manners of monsters that accompany others but don't lead them. */
+/** Manners of monsters that do not lead others, but only accompany them. */
 const NO_LEADERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'things']);
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {

@@ -16,16 +16,16 @@ export interface Monster {
   readonly hitDice: string;
 }
 
-/** Sums over all monsters of an encounter. */
+/** Sums over all monsters of an encounter, and the limits that applied. */
 export interface EncounterTotals {
   readonly monsters: number;
   readonly rawXp: number;
   readonly multiplier: number;
   readonly adjustedXp: number;
   readonly thresholds: DifficultyScale['thresholds'];
-  /** Challenge rating of the whole group, for 1e only. */
+  /** Challenge rating of the whole group. Only for 1e. */
   readonly groupCr?: string;
-  /** Highest challenge rating that a single monster may have. */
+  /** Highest challenge rating that a single monster may have in the encounter. */
   readonly crCap: string;
 }
 
@@ -37,7 +37,7 @@ export interface RatedEncounter {
   readonly difficulty: Difficulty;
   /** The difficulty that the encounter actually has. */
   readonly rating: DifficultyRating;
-  /** Explanation of how the encounter deviates from the request. */
+  /** Explains how the encounter deviates from the request; undefined if it does not. */
   readonly note?: string;
   readonly shape: GroupShape;
   readonly monsters: Monster[];

@@ -19,7 +19,7 @@ export interface UnratedMonster {
   readonly name: string;
   readonly count: number;
   readonly hitPoints?: number;
-  /** How dangerous the monster is, for Starforged only. */
+  /** How dangerous the monster is. Only for Starforged. */
   readonly rank?: string;
 }
 
@@ -27,28 +27,28 @@ export interface UnratedMonster {
 export interface UnratedEncounter {
   readonly system: UnratedSystem;
   readonly difficulty?: Difficulty;
-  /** Explanation of what the difficulties mean here, since the game itself has none. */
+  /** Explains what the difficulties mean, because the game itself has none. */
   readonly note: string;
   readonly monsters: UnratedMonster[];
-  /** Details of the encounter, keyed by what each describes. They come from tables or from the monster's own lists. */
+  /** Details of the encounter, by what each describes. They come from tables or from the monster's own lists. */
   readonly scene: Readonly<Record<string, string>>;
   readonly rolls: RecordedRoll[];
   readonly text: string;
   readonly credit: string;
 }
 
-/** How a difficulty determines the monsters and their number in a system. */
+/** How the difficulty of an encounter decides the kind and the number of monsters in a system. */
 interface EncounterRules {
-  /** Returns whether a monster suits a difficulty. */
+  /** Whether a monster suits a difficulty. `all` has the monsters to compare with. */
   suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
   /** Rolls the number of monsters. */
   count(monster: Entity, difficulty: Difficulty | undefined, rolls: Rolls): number;
 }
 
 interface EncounterFile {
-  /** Explanation of what the difficulties mean in this game. */
+  /** Explains what the difficulties mean in this game. */
   readonly meaning: string;
-  /** For each detail of a scene, its source: a table, or a list of the monster. */
+  /** By detail of the scene: where it comes from, which is a table or one of the monster's own lists. */
   readonly scene: Readonly<Record<string, { readonly table: string } | { readonly own: string }>>;
 }
 
@@ -57,8 +57,8 @@ const encounterFile = (system: UnratedSystem) => content<EncounterFile>(`rolepla
 const toughness = (monster: Entity): number => (monster['hit_points'] ?? monster['health'] ?? 0) as number;
 
 /**
- * Whether a monster is in the right half of all monsters: the weaker half for easy and medium encounters, the tougher
- * half for hard and deadly ones.
+ * Whether a monster belongs to the half that suits a difficulty: the weaker half for easy and medium encounters, the
+ * tougher half for hard and deadly ones.
  */
 function suitsByHalf(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean {
   const sorted = all.map(toughness).sort((a, b) => a - b);
@@ -105,7 +105,7 @@ const RULES: Readonly<Record<UnratedSystem, EncounterRules>> = {
   },
 };
 
-/** Makes an encounter with monsters of one kind. If the kind is unknown, the error lists the kinds of the system. */
+/** Makes an encounter with monsters of one kind. For an unknown kind, the error lists the kinds of the system. */
 export function makeUnratedEncounter(
   system: UnratedSystem,
   { difficulty, type }: { readonly difficulty?: Difficulty | undefined; readonly type?: string | undefined },
@@ -163,7 +163,7 @@ function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<st
 /** The first two sentences of a text. The entity has the full text. */
 const firstSentences = (text: string): string => text.split(/(?<=[.!?]) /, 2).join(' ');
 
-/** Finds monsters by type, setting or tag. If none match, searches for the word in names, then in texts. */
+/** Finds monsters by type, setting or tag. If there are none, looks for the word in names, then in texts. */
 function ofKind(all: readonly Entity[], query: string, system: UnratedSystem): Result<readonly Entity[], string> {
   const words = [query.trim().toLowerCase(), singularCategory(query)];
   const exact = all.filter((monster) => labelsOf(monster).some((label) => words.includes(label)));

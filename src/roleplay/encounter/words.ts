@@ -50,7 +50,7 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 
 const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a');
 
-/** Formats a number and a name in lower case: "a wolf", "three wolves". */
+/** Formats a number of creatures in lower case: "a wolf", "three wolves". */
 export function countedName(name: string, count: number): string {
   const plainName = name.split(' (')[0]!.toLowerCase();
   return count === 1 ? `${article(plainName)} ${plainName}` : `${numberWord(count)} ${plural(plainName)}`;

@@ -3,50 +3,49 @@ import type { ChallengeRating, Difficulty, DifficultyScale, Party } from './yard
 
 interface EncounterFile {
   readonly challengesBelowOne: readonly ChallengeRating[];
-  /** Usual treasure of an encounter in gold pieces, for challenge ratings 1-20, at the medium pace of advancement. */
+  /**
+   * Usual treasure of an encounter in gold pieces, for challenge ratings 1 to 20, at the medium pace of advancement.
+   */
   readonly goldByChallenge: readonly number[];
 }
 
 const { challengesBelowOne: BELOW_ONE, goldByChallenge } = content<EncounterFile>('roleplay/1e/encounters');
 
-/** Usual treasure of an encounter in gold pieces, for challenge ratings 1-20. */
+/** Usual treasure of an encounter in gold pieces, for challenge ratings 1 to 20. */
 export const GOLD_BY_CHALLENGE = goldByChallenge;
 
 const HIGHEST_CHALLENGE = 30;
 
-/** XP of a whole challenge rating: 400 for 1, 600 for 2, 800 for 3, 1200 for 4 … The XP doubles every two ratings. */
+/** XP for a whole challenge rating: 400 for 1, 600 for 2, 800 for 3, 1200 for 4 … They double every two ratings. */
 const xpOf = (cr: number): number => (cr % 2 ? 400 * 2 ** ((cr - 1) / 2) : 600 * 2 ** ((cr - 2) / 2));
 
 /**
- * All challenge ratings from 1/8 to 30, in order. Two equal monsters together are two entries above a single one, four
- * of them four entries.
+ * All challenge ratings from 1/8 to 30, in order. Two equal monsters count as two entries above one of them, four as
+ * four.
  */
 export const CHALLENGE_RATINGS: readonly ChallengeRating[] = [
   ...BELOW_ONE,
   ...Array.from({ length: HIGHEST_CHALLENGE }, (_, i) => ({ cr: String(i + 1), xp: xpOf(i + 1) })),
 ];
 
-/** The entry of a whole challenge rating. Numbers below 1 give the fractions: 0 is 1/2, and so on downwards. */
+/** The entry of a whole challenge rating. 0 gives 1/2, -1 the fraction below, and so on. */
 const challengeAt = (cr: number): ChallengeRating => CHALLENGE_RATINGS[Math.max(0, cr + BELOW_ONE.length - 1)]!;
 
-/**
- * The challenge rating that suits a party: its level, minus one for three or fewer characters, plus one for six or
- * more.
- */
+/** The challenge rating that suits a party: its level, less 1 for three or fewer characters, plus 1 for six or more. */
 export const partyChallengeRating = ({ level, size }: Party): number => level + (size <= 3 ? -1 : size >= 6 ? 1 : 0);
 
-/** Lowest challenge rating of each difficulty, relative to the rating that suits the party. */
+/** By difficulty: the lowest challenge rating of an encounter, relative to the rating that suits the party. */
 const LOWEST: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
 
 /**
- * Highest challenge rating of each difficulty, relative to the rating that suits the party. The limit for deadly is our
- * own.
+ * By difficulty: the highest challenge rating of a monster, relative to the rating that suits the party. The limit for
+ * deadly is our own.
  */
 const HIGHEST_OF_DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
 
 /**
- * The challenge rating of a group: the highest one whose XP is at most that of the group. This agrees with the rule
- * that doubling the number of monsters adds two.
+ * The challenge rating of a group: the highest whose XP is at most that of the group. This agrees with the rule that
+ * doubling the number of monsters adds two.
  */
 export const groupChallengeRating = (rawXp: number): string =>
   (CHALLENGE_RATINGS.findLast(({ xp }) => rawXp >= xp) ?? CHALLENGE_RATINGS[0]!).cr;

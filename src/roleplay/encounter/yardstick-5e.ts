@@ -4,21 +4,22 @@ import { DIFFICULTIES, type Difficulty, type DifficultyScale, type Party } from 
 
 interface EncounterFile {
   /**
-   * For character levels 1-20, the XP per character from which an encounter is easy, medium, hard or deadly (rules of
-   * 2014).
+   * By level of the characters, from 1: XP per character from which an encounter is easy, medium, hard or deadly (rules
+   * of 2014).
    */
   readonly thresholds: readonly (readonly [easy: number, medium: number, hard: number, deadly: number])[];
   /**
-   * Factors on the XP of a group, in ascending order. The first is only used for parties of six or more, the last only
-   * for parties of one or two.
+   * Factors for the XP of a group, in ascending order. The first is only for parties of six or more, the last only for
+   * parties of one or two.
    */
   readonly multipliers: readonly number[];
   /**
-   * For each number of monsters, an index into `multipliers` for a party of three to five. Larger numbers use the last
-   * entry.
+   * By number of monsters: index into `multipliers` for a party of three to five. Larger numbers use the last entry.
    */
   readonly multiplierSteps: readonly number[];
-  /** How far the challenge rating of a single monster may be above the level of the party. This limit is our own. */
+  /**
+   * By difficulty: how far the challenge rating of a monster may exceed the level of the party. This limit is our own.
+   */
   readonly capAboveLevel: Readonly<Record<Difficulty, number>>;
 }
 
@@ -29,7 +30,7 @@ const {
   capAboveLevel: CAP_ABOVE_LEVEL,
 } = content<EncounterFile>('roleplay/5e/encounters');
 
-/** Factor on the XP of a group by its number of monsters and the size of the party. */
+/** Factor for the XP of a group, by number of monsters and size of the party. */
 export function xpMultiplier(monsters: number, partySize: number): number {
   const step = STEPS[Math.min(monsters, STEPS.length - 1)]!;
   const shift = partySize <= 2 ? 1 : partySize >= 6 ? -1 : 0;

@@ -1,18 +1,18 @@
 /** One item of loot. */
 export interface LootItem {
   readonly name: string;
-  /** Kind of the item: `coins`, `valuable`, `gear`, `magic` or `oddity`. */
+  /** Kind of item: `coins`, `valuable`, `gear`, `magic` or `oddity`. */
   readonly kind: string;
-  /** Value in the system's coin; undefined if unknown. */
+  /** Value in the coin of the system; undefined if unknown. */
   readonly value?: number;
   readonly rarity?: string;
-  /** Description of the item in a sentence. */
+  /** Description of the item in one sentence. */
   readonly text?: string;
 }
 
 /**
- * Reads the value from a table row: "worth 200 gp", "300 copper". Several values are added up. `coins` lists the words
- * for the coin. Undefined if the row states no value.
+ * Parses the value in a table row, such as "worth 200 gp" or "300 copper"; undefined if the row has none. Several
+ * values are added up. `coins` lists the words for the coin.
  */
 export function parseValue(text: string, coins: readonly string[]): number | undefined {
   const words = text.split(' ').map((word) => word.replaceAll(/[(),.;:]/g, ''));

@@ -6,7 +6,7 @@ import type { LootItem } from './loot-item.ts';
 import { type GoldSystem, type LootTier, lootBounds, rollRatedLoot } from './rated-loot.ts';
 import { rollTabledLoot, type TabledSystem, treasuryOf } from './tabled-loot.ts';
 
-/** The systems with treasure. Ironsworn and Starforged have none, because they track supply instead of coins. */
+/** The systems that have treasure. Ironsworn and Starforged do not, because they track supply instead of coins. */
 export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
 export type LootSystem = (typeof LOOT_SYSTEMS)[number];
 
@@ -18,12 +18,12 @@ export const hasLoot = (system: SystemSlug): system is LootSystem =>
 export interface Loot {
   readonly system: LootSystem;
   readonly tier: LootTier;
-  /** The coin in which values are stated. */
+  /** The coin in which all values are stated. */
   readonly coin: string;
   readonly loot: LootItem[];
   /** Sum of all known values. */
   readonly totalValue: number;
-  /** Limits of the total value if every item has a value. Items without a value may make it lower. */
+  /** Lowest and highest possible total value. The total may be lower if items have no value. */
   readonly bounds: { readonly low: number; readonly high: number };
   readonly rolls: RecordedRoll[];
   readonly text: string;
@@ -69,7 +69,7 @@ function worthLine(loot: readonly LootItem[], total: number, coin: string): stri
   return `Worth ${formatNumber(total)} ${coin}${loot.length > 1 ? ' together' : ''}${unpricedNote}.`;
 }
 
-/** Formats an item of loot as a line of text. */
+/** Formats an item of loot with its rarity, value and text as one line. `coin` is the coin of the value. */
 export function lootLine({ name, kind, rarity, value, text }: LootItem, coin: string): string {
   const isValueNamed =
     value === undefined || kind === 'coins' || name.includes(formatNumber(value)) || name.includes(String(value));

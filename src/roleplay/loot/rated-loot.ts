@@ -15,16 +15,16 @@ export type LootTier = (typeof LOOT_TIERS)[number];
 export type GoldSystem = '5e' | '1e';
 
 /**
- * The composition of a tier's treasure. Each item is decided by a roll of d100: magic up to `magic`, otherwise a
- * valuable up to `valuable`, otherwise coins up to `coins`, otherwise gear.
+ * How a tier's treasure is made up. A roll of d100 decides each item: magic up to `magic`, otherwise a valuable up to
+ * `valuable`, otherwise coins up to `coins`, otherwise gear.
  */
 interface Plan {
   readonly magic: number;
   readonly valuable: number;
   readonly coins: number;
-  /** Which table of valuables is used. */
+  /** Which of the three tables of valuables is used. */
   readonly size: 'small' | 'fine' | 'great';
-  /** Amount of coins in gold pieces: a number of d10, multiplied by a factor. */
+  /** Amount of coins in gold pieces: a number of d10, then a factor. */
   readonly purse: readonly [dice: number, times: number];
   /** Rarities of magic items in 5e, by a roll of d100. Each applies to rolls up to its number. */
   readonly rarities: readonly (readonly [upTo: number, Rarity])[];
@@ -33,28 +33,28 @@ interface Plan {
   readonly plain: readonly [low: number, high: number];
 }
 
-/** Numbers for treasure in both systems. They are our own, because no open source has treasure by tier. */
+/** Numbers for treasure in 5e and 1e. They are our own, because no open source has treasure by tier. */
 interface LootFile {
   readonly tiers: Readonly<Record<LootTier, Plan>>;
-  /** Chance in percent that one item of the minor tier is magic. No more than one is. */
+  /** Chance in percent that an item of the minor tier is magic. At most one is. */
   readonly minorMagicChance: number;
-  /** Share of the usual treasure that is left by monsters with no use for coins. */
+  /** Share of the usual treasure that remains if the monsters have no use for coins. */
   readonly pennilessShare: number;
-  /** Chance in percent that an encounter leaves a magic item, by its difficulty. */
+  /** By difficulty: chance in percent that an encounter leaves a magic item. */
   readonly magicChance: Readonly<Record<DifficultyRating, number>>;
   /**
-   * Rarity of that magic item in 5e, by the XP of the strongest monster: the usual one in three of four cases, else the
-   * lucky one.
+   * Rarity of an encounter's magic item in 5e, by XP of the strongest monster: `usual` in three of four cases,
+   * otherwise `lucky`.
    */
   readonly rarityByXp: readonly (readonly [from: number, usual: Rarity, lucky: Rarity])[];
-  /** Grade of that magic item in 1e, by the XP of the strongest monster. */
+  /** Grade of an encounter's magic item in 1e, by XP of the strongest monster. */
   readonly stepByXp: readonly (readonly [from: number, step: MagicGrade])[];
 }
 
-/** Numbers for the treasure of 5e and 1e. */
+/** Numbers for treasure in 5e and 1e. */
 export const LOOT_TABLES = content<LootFile>('roleplay/loot');
 
-/** Rolls treasure of a tier for 5e or 1e. */
+/** Rolls treasure of a tier for 5e or 1e. `count` is the number of items. */
 export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number, rolls: Rolls): LootItem[] {
   const plan = LOOT_TABLES.tiers[tier];
   const magicIndex = chooseMagicIndex(tier, count, rolls);
@@ -68,8 +68,8 @@ export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number,
 }
 
 /**
- * Index of the item that must be magic: the first item in the better tiers; in the minor tier a random one, or -1 for
- * none.
+ * Index of the item that is magic without a roll. In the minor tier it is random, or -1 if none is; in better tiers it
+ * is the first.
  */
 function chooseMagicIndex(tier: LootTier, count: number, rolls: Rolls): number {
   if (tier !== 'minor') return 0;
@@ -94,7 +94,7 @@ const toLootItem = (item: Entity): LootItem => ({
   ...(item.text !== undefined && { text: item.text }),
 });
 
-/** Rolls a valuable, such as a gem, on the table of this size. */
+/** Rolls a valuable, such as a gem. `size` decides on which table. */
 export function rollValuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): LootItem {
   const name = rollOnTable(system, `treasure/valuable-${size}`, rolls);
   return { name, kind: 'valuable', value: parseValue(name, GOLD_COIN_WORDS)! };
@@ -109,7 +109,7 @@ function drawGear(system: GoldSystem, rolls: Rolls): LootItem {
   return { ...toLootItem(rolls.pick('gear', plainGear(system), nameOf)), kind: 'gear' };
 }
 
-/** The lowest and the highest total value of `count` items of a tier. */
+/** Lowest and highest possible total value of `count` items of a tier. */
 export function lootBounds(system: GoldSystem, tier: LootTier, count: number): readonly [low: number, high: number] {
   const { plain: plainValue, rarities, step } = LOOT_TABLES.tiers[tier];
   const magic = system === '1e' ? itemsOfGrade(step) : rarities.flatMap(([, rarity]) => itemsOfRarity(rarity));

@@ -7,14 +7,14 @@ import type { LootItem } from './loot-item.ts';
 import { itemsOfGrade, itemsOfRarity } from './magic-items.ts';
 import { type GoldSystem, LOOT_TABLES, rollValuable } from './rated-loot.ts';
 
-/** A defeated encounter, with the facts on which its spoils depend. */
+/** A won encounter, with the facts on which its spoils depend. */
 export interface WonEncounter {
   readonly system: GoldSystem;
   readonly rating: DifficultyRating;
   readonly rawXp: number;
-  /** XP of the strongest single monster. */
+  /** XP of the strongest monster. */
   readonly topXp: number;
-  /** Whether none of the monsters has a use for coins, so that only the belongings of earlier victims are found. */
+  /** Whether no monster has any use for coins, so that only belongings of earlier victims are found. */
   readonly isPenniless: boolean;
 }
 
@@ -27,7 +27,10 @@ export function usualSpoilsValue({ system, rawXp, isPenniless }: WonEncounter): 
   return Math.max(1, Math.round(isPenniless ? whole * LOOT_TABLES.pennilessShare : whole));
 }
 
-/** Usual value of the spoils in 1e. Between and beyond the table's challenge ratings, it is proportional to XP. */
+/**
+ * Usual value of the spoils in 1e, in gold pieces. Between and beyond the challenge ratings of the table it is
+ * proportional to XP.
+ */
 function worth1e(rawXp: number): number {
   const challenges = CHALLENGE_RATINGS.filter(({ cr }) => Number(cr) >= 1).slice(0, GOLD_BY_CHALLENGE.length);
   const at = Math.max(
@@ -38,7 +41,7 @@ function worth1e(rawXp: number): number {
 }
 
 /**
- * Rolls coins, valuables and sometimes one magic item. Coins and valuables together are worth `usualSpoilsValue` on
+ * Rolls coins, valuables and sometimes a magic item. Coins and valuables together are worth `usualSpoilsValue` on
  * average.
  */
 export function rollSpoils(encounter: WonEncounter, rolls: Rolls): LootItem[] {

@@ -6,26 +6,24 @@ import { rollOnTable } from '../table-roll.ts';
 import { type LootItem, parseValue } from './loot-item.ts';
 import type { LootTier } from './rated-loot.ts';
 
-/** A way to get an item, in a system that puts no price on magic. */
+/** A way to get an item, in systems where magic has no price. */
 type Source =
   | { readonly coins: readonly [dice: number, sides: number, times: number] }
   | { readonly table: string; readonly kind: string }
-  /** One item by three tables: what it is, what it is made of, what is odd about it. */
+  /** An item made up from three tables: what it is, what it is made of, and what is odd about it. */
   | { readonly composed: readonly [item: string, material: string, trait: string] }
-  /** Entities of some kinds whose price is within limits. */
+  /** An entity of one of the kinds whose price is within limits. */
   | { readonly priced: readonly [low: number, high: number]; readonly kinds: readonly string[] };
 
-/** The treasure rules of a system. */
+/** The rules for treasure in a system. */
 interface Treasury {
   /** The coin in which prices are stated. */
   readonly coin: string;
-  /** Words for the coin in table rows. */
+  /** Words for the coin in rows of tables. */
   readonly coinWords: readonly string[];
-  /** Name of the field that holds the price of an item. */
+  /** Name of the field of entities that holds their price. */
   readonly priceField: string;
-  /**
-   * For each tier, its sources, which are equally likely. `value` is the lowest and highest value of an item, if known.
-   */
+  /** By tier: sources of items, all equally likely. `value` is the lowest and highest value of an item. */
   readonly tiers: Readonly<
     Record<LootTier, { readonly value: readonly [low: number, high: number]; readonly sources: readonly Source[] }>
   >;
@@ -33,7 +31,7 @@ interface Treasury {
 
 export type TabledSystem = 'cairn' | 'knave' | 'maze-rats' | 'dungeon-world';
 
-/** The treasure rules of a system. */
+/** The rules for treasure in a system. */
 export const treasuryOf = (system: TabledSystem): Treasury => content<Treasury>(`roleplay/${system}/loot`);
 
 /** Rolls treasure of a tier on the tables of a system. */

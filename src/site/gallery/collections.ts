@@ -6,16 +6,16 @@ import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { variantNames } from '../../rulebook/variants.ts';
 
-/** An item of a gallery: a board, or a set of tiles or pieces. */
+/** An item of a gallery: a board, a set of tiles or a set of pieces. */
 export interface Exhibit {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
   /** Heading under which the gallery lists the exhibit. */
   readonly group: string;
-  /** Line with size, number of pieces or author. */
+  /** Line below the name: size, number of pieces or author. */
   readonly facts: string;
-  /** Links to the rules of games that use the board, tiles or pieces. */
+  /** Links to the rules of games that use the exhibit. */
   readonly links: readonly { readonly title: string; readonly path: string }[];
 }
 
@@ -83,7 +83,7 @@ const pieces: Gallery = {
 export const GALLERIES: readonly Gallery[] = [boards, tiles, pieces];
 
 /**
- * Returns game and variant as a title: `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains
+ * Title of a variant with its game: `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains
  * the flags.
  */
 function variantTitle(game: string, variant: string): string {

@@ -7,8 +7,8 @@ import { exhibitPage, galleryListPage, galleryPage } from './gallery-pages.ts';
 const cache = new LruCache<string, LazyPage>(256);
 
 /**
- * Finds the page or picture at a path: `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` or
- * `/gallery/boards/<id>.svg`.
+ * Returns the page or picture at a path: `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` or
+ * `/gallery/boards/<id>.svg`. Undefined if there is none.
  */
 export function findGalleryPage(path: string): LazyPage | undefined {
   const known = cache.find(path);

@@ -58,7 +58,10 @@ function contentsHtml(book: Book): string {
 
 const label = (section: string): string => section[0]!.toUpperCase() + section.slice(1).replaceAll('-', ' ');
 
-/** Returns a link to the list of variants. It is at the top because the list of pages may be long. */
+/**
+ * Returns a link to the list of variants, for the top of the page: the list may be far below. Empty if there are fewer
+ * than two.
+ */
 function variantsLink(book: Book): string {
   const { length } = variantsOf(book);
   return length < 2 ? '' : ` · <a href="#${VARIANTS_SECTION}">${length} variants</a>`;

@@ -15,18 +15,21 @@ import { searchPage } from './search-page.ts';
 
 const cache = new LruCache<string, LazyPage>(256);
 
-/** Finds what is at a path below `/rules`: rulebooks, their pages, variants, diagrams or the search. */
+/**
+ * Returns what is at a path below `/rules`: rulebooks, their pages, variants, diagrams or the search. Undefined if
+ * there is nothing.
+ */
 export function findRulesPage(path: string, query: URLSearchParams): LazyPage | PageRedirect | undefined {
   const known = cache.find(path);
   if (known) return known;
   if (path === '/rules/search') return page(searchPage(query.get('q') ?? ''));
   const found = findAt(path.split('/').slice(2));
   if (!found) return undefined;
-  // Pages are cached by their canonical paths only, because the number of spellings is unlimited.
+  // Pages are cached only by canonical path, because a name has an unlimited number of spellings.
   return found.path === path ? cache.keep(path, page(found.make(), found.type)) : { to: found.path };
 }
 
-/** A page that was found by some spelling of its name, with its canonical path. */
+/** A page that was found by some spelling of its name. `path` is its canonical path. */
 interface Located {
   readonly path: string;
   readonly type?: string;

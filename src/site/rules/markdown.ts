@@ -2,10 +2,10 @@ import MarkdownIt from 'markdown-it';
 import type { PageText } from '../../rulebook/page.ts';
 import { escapeHtml } from '../page.ts';
 
-/** The Markdown renderer. It escapes HTML in a text and does not turn bare URLs into links. */
+/** The Markdown renderer. It escapes HTML in the text and leaves bare URLs as text. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
-// A wide table scrolls within the page. It can be focused, so that it can be scrolled with the keyboard.
+// A wide table scrolls within the page. It can have the focus, so that it can be scrolled with the keyboard.
 markdown.renderer.rules['table_open'] = () =>
   '<div class="wide" tabindex="0" role="group" aria-label="Table"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
@@ -14,7 +14,7 @@ markdown.renderer.rules['fence'] = (tokens, at) =>
 
 export const markdownToHtml = (text: string): string => markdown.render(text);
 
-/** Renders a page of a rulebook as HTML, with an anchor for each of its passages. */
+/** Renders a page of a rulebook as HTML. Each passage has an anchor. */
 export const articleHtml = ({ title, opening, passages }: PageText): string =>
   `<article>
 <h1 id="top">${escapeHtml(title)}</h1>

@@ -7,7 +7,7 @@ import { escapeHtml, htmlPage } from '../page.ts';
 import { articleHtml } from './markdown.ts';
 import { SEARCH_FORM } from './search-page.ts';
 
-/** Makes a page of a rulebook, with links to the book and to the previous and next page. */
+/** Makes a page of a rulebook, with links to the book and to the previous and next pages. */
 export function readingPage(book: Book, current: Page): string {
   return htmlPage(
     `${current.title}: ${book.title}`,

@@ -5,10 +5,10 @@ import { escapeHtml, htmlPage } from '../page.ts';
 /** Maximum number of results shown. */
 const MAX_RESULTS = 30;
 
-/** Maximum length of a query in characters; longer ones are cut. */
+/** Maximum length of a query in characters. Longer queries are cut. */
 const MAX_QUERY_LENGTH = 200;
 
-/** HTML of the search form, which every page of the rules shows. */
+/** HTML of the empty search form for the pages of the rules. */
 export const SEARCH_FORM = searchForm('');
 
 function searchForm(query: string): string {

@@ -17,7 +17,7 @@ export default defineTool({
   examples: [{ title: 'three plies', args: { depth: 3 } }],
   run: ({ variant, depth = 6 }, context) => {
     const game = startOf(variant);
-    // A fixed seed, so that the same position gets the same answer.
+    // The seed is fixed, so that the same position gets the same answer.
     return game.ok
       ? suggestAnswer(game.value, { level: 'expert', seed: 'analysis', limits: { depth } }, context)
       : game;

@@ -51,7 +51,7 @@ export default defineTool({
       : reason,
 });
 
-/** Finds a theme of the pool by name in any spelling: mateIn2, mate-in-2. */
+/** Finds a theme by name, in any spelling: mateIn2, mate-in-2. */
 function themeOf(text: string): Result<string, Refusal> {
   const key = keyOf(text);
   const found = themeNames().find((theme) => keyOf(theme) === key);

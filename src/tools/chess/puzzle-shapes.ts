@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
 
-/** Schema of a puzzle. */
 export const PuzzleSchema = z.object({
   id: z.string(),
   variant: z.string().describe('canonical slug'),
@@ -20,7 +19,7 @@ export const PuzzleSchema = z.object({
   url: z.string().optional().describe('where it can be seen'),
 });
 
-/** Schema of the puzzles that exist instead, sent if none matches a request. */
+/** Schema for the puzzles that exist instead, in an answer to a request that no puzzle matches. */
 export const AvailablePuzzlesSchema = z.object({
   difficulties: z.record(z.string(), z.int()).describe('puzzles of the variant, by difficulty').optional(),
   themes: z.array(z.string()).describe('themes that go with the difficulty').optional(),

@@ -9,7 +9,7 @@ import type { AvailablePuzzlesSchema, PuzzleSchema as Shape } from './puzzle-sha
 
 let themes: readonly Theme[] | undefined;
 
-/** Returns the themes that occur among the puzzles, in display order. */
+/** Returns the themes that occur in the puzzles of standard chess, in the order in which they are listed. */
 export function poolThemes(): readonly Theme[] {
   if (themes) return themes;
   const used = new Set(puzzlesOf(STANDARD_SLUG).flatMap((puzzle) => puzzle.themes));
@@ -19,7 +19,7 @@ export function poolThemes(): readonly Theme[] {
 
 export const themeNames = (): string[] => poolThemes().map(({ slug }) => slug);
 
-/** Counts the puzzles of a variant, and of a theme if given, by difficulty. Empty difficulties are omitted. */
+/** Counts the puzzles of a variant by difficulty, of one theme or of all. Difficulties without puzzles are left out. */
 export function countByDifficulty(variant: string, theme?: string): Record<string, number> {
   const counts = DIFFICULTIES.map(
     (difficulty) => [difficulty, matchingPuzzles(variant, difficulty, theme).length] as const,
@@ -27,7 +27,7 @@ export function countByDifficulty(variant: string, theme?: string): Record<strin
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }
 
-/** Explains why no puzzle matches, and what exists instead. */
+/** Explains why no puzzle matches a request, and lists what exists instead. */
 export function explainNoMatch(
   variant: string,
   difficulty: Difficulty | undefined,

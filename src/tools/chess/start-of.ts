@@ -6,13 +6,16 @@ import type { Refusal } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { fenRefusal, findVariant } from '../play/open-game.ts';
 
-/** Schema of the argument `variant` of the deprecated chess tools. */
+/** Schema for the argument `variant` of the deprecated chess tools. */
 export const ChessVariantField = nameField('chess variant, with flags if any').optional();
 
-/** Fixed seed of shuffled setups. The deprecated chess tools keep no state, so each call must make the same setup. */
+/**
+ * Seed for shuffled setups. It is fixed because the deprecated chess tools keep no state, so each call must make the
+ * same setup.
+ */
 const FIXED_SEED = 'start';
 
-/** Opens the game that a deprecated chess tool works on: the setup of a variant, or the position of a FEN string. */
+/** Opens the game for a deprecated chess tool: the setup of a variant, or the position of a FEN string. */
 export function startOf(slug: string | undefined, fen?: string): Result<Game, Refusal> {
   const requested = fen !== undefined && slug === undefined ? ok(undefined) : findVariant('chess', slug);
   if (!requested.ok) return requested;

@@ -2,7 +2,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
 
-/** The parts of a variant's definition that decide which groups it belongs to. */
+/** The parts of a definition that decide to which groups the variant belongs. */
 interface DefinitionParts {
   board: { files: number; ranks: number };
   pieces: Record<string, { betza: string }>;
@@ -19,8 +19,8 @@ const without = (words: { [word: string]: unknown }, omitted: readonly string[])
   Object.entries(words).filter(([word]) => !omitted.includes(word));
 
 /**
- * Returns the rules of a variant as text for comparison, without the rules that follow from another board, another
- * setup or a hand.
+ * The rules of a variant as text, to compare them. Rules that follow from another board, another setup or a hand are
+ * left out.
  */
 const ownRules = ({ rules, end }: DefinitionParts): string =>
   JSON.stringify([without(rules, ['castling', 'promotion', 'initial', 'hand']), without(end, ['insufficient'])]);
@@ -48,7 +48,7 @@ export function isInVariantGroup(family: Family, slug: string, group: string): b
   return definition.ok && standard.ok && groupsOf(definition.value, standard.value).includes(group);
 }
 
-/** Returns the groups of a variant, found by comparing its definition with that of standard chess. */
+/** Returns the groups of a variant. They are found by comparing its definition with that of standard chess. */
 function groupsOf(definition: Definition, standard: Definition): string[] {
   const [parts, standardParts] = [definition, standard] as unknown as [DefinitionParts, DefinitionParts];
   const groups = Object.keys(GROUPS).filter((group) => GROUPS[group]!(parts, standardParts));

@@ -4,7 +4,7 @@ import type { GalleryBoard } from '../../gallery/boards/board.ts';
 import type { CallContext } from '../context.ts';
 import { siteUrlOf } from '../site.ts';
 
-/** Schema of a board in lists. */
+/** Schema for a board in lists. */
 export const BoardSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const BoardSchema = z.object({
     .describe('all variants that are played on this board, set up so'),
 });
 
-/** Converts a board to the form in which lists show it. */
+/** Converts a board to its form in lists. */
 export const boardToJson = (
   { id, name, family, topology, summary, size, players, games }: GalleryBoard,
   context: CallContext,

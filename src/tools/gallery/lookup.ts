@@ -10,13 +10,11 @@ interface Named {
 interface Catalogue<Thing> {
   readonly all: readonly Thing[];
   readonly find: (query: string) => readonly Thing[];
-  /** Name of the tool that lists all boards, tile sets or piece sets. */
+  /** Name of the tool that lists all items of the gallery. */
   readonly tool: string;
 }
 
-/**
- * Refuses an unknown name. The refusal suggests similar names or, if there are none, what a search for its words finds.
- */
+/** Refuses an unknown name. Suggests similar names or, if there are none, what a search for its words finds. */
 export function refuseUnknownName<Thing extends Named>(
   what: string,
   requested: string,

@@ -3,7 +3,7 @@ import type { PieceSet as Found } from '../../gallery/pieces/piece-set.ts';
 import type { CallContext } from '../context.ts';
 import { siteUrlOf } from '../site.ts';
 
-/** Schema of a piece set in lists. */
+/** Schema for a set of pieces in lists. */
 export const PieceSetSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const PieceSetSchema = z.object({
   url: z.string().describe('all pieces on one sheet, as SVG'),
 });
 
-/** Converts a piece set to the form in which lists show it. */
+/** Converts a set of pieces to its form in lists. */
 export const pieceSetToJson = (set: Found, context: CallContext): z.input<typeof PieceSetSchema> => ({
   id: set.id,
   name: set.name,

@@ -3,7 +3,7 @@ import { boxSize, type tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import type { CallContext } from '../context.ts';
 import { siteUrlOf } from '../site.ts';
 
-/** Schema of a tile set in lists. */
+/** Schema for a tile set in lists. */
 export const TileSetSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const TileSetSchema = z.object({
   url: z.string().describe('all tiles on one sheet, as SVG'),
 });
 
-/** Converts a tile set to the form in which lists show it. */
+/** Converts a tile set to its form in lists. */
 export const tileSetToJson = (
   spec: (typeof tileSpecs)[number],
   context: CallContext,

@@ -5,14 +5,14 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
 
-/** Deals cards from a pile. If the pile is too small, refuses and says how many hands or cards it is enough for. */
+/** Deals cards from a pile. If there are too few, refuses and says how many hands or cards are possible. */
 export function dealFrom(pile: readonly Card[], wanted: DealRequest) {
   const dealt = deal(pile, wanted);
   if (!dealt.ok) return refuse('impossible', dealt.error, describePossibleDeals(pile.length, wanted));
   return ok({ cards: pile.length, ...dealt.value, pile: entriesOf(dealt.value.remaining) });
 }
 
-/** Deals dice instead of cards: rolls exactly as many as the hands need. */
+/** Deals dice in place of cards. `roll` rolls exactly as many as are needed. */
 export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   const count = cardsNeeded(wanted);
   if (count > CALL_LIMITS.cards) {
@@ -22,7 +22,7 @@ export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);
 }
 
-/** Formats a deal as text, with one line for each hand, one for the drawn cards and one for the pile. */
+/** Formats a deal as text: a line for each hand, one for the drawn cards, and one for the rest of the pile. */
 export function dealtText({ hands, drawn, remaining }: DealResult): string {
   const lines = [
     ...hands.map((hand, place) => `Hand ${place + 1}: ${pileText(hand)}`),

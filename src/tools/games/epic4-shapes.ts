@@ -17,13 +17,12 @@ import {
 import { type Refusal, refuse } from '../errors.ts';
 import { namesField } from '../fields.ts';
 
-/** Schema of the argument `expansions` of the epic4 tools. */
+/** Schema for the argument `expansions` of the epic4 tools. */
 
 export const ExpansionsField = namesField('only from these expansions, by slug or title; default: all').optional();
 
 const expansion = z.string().describe('slug of the set that it belongs to');
 
-/** Schema of a faction. */
 export const FactionSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -52,7 +51,7 @@ export const FactionSchema = z.object({
   ),
 });
 
-/** Schema of an objective card. */
+/** Schema for an objective card. */
 export const ObjectiveSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -62,7 +61,7 @@ export const ObjectiveSchema = z.object({
   expansion,
 });
 
-/** Schema of an agenda card. */
+/** Schema for an agenda card. */
 export const AgendaSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -90,7 +89,7 @@ export function expansionsFor(requested: readonly string[] | undefined): Result<
   );
 }
 
-/** Refuses to draw more cards than exist. `what` names the cards: "objectives of stage 1". */
+/** Refuses a request for more cards than exist. `what` names the cards: "objectives of stage 1". */
 export const tooFewCardsRefusal = ({ needed, there }: TooFewCards, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
@@ -104,13 +103,13 @@ export function factionToJson({ colours, flag, start, ...faction }: WithExpansio
   };
 }
 
-/** Formats the text of an agenda card in one line. */
+/** Formats the text of an agenda card as one line. */
 export const agendaText = (agenda: Agenda): string =>
   'elect' in agenda
     ? `Elect ${/^[aeiou]/.test(agenda.elect) ? 'an' : 'a'} ${agenda.elect}: ${agenda.effect}`
     : `For: ${agenda.for} Against: ${agenda.against}`;
 
-/** Formats a faction in one line, for lists. */
+/** Formats a faction as one line, for lists. */
 export const factionLine = ({ name, expansion, complexity, tempo, verb }: FactionJson): string =>
   `${name} · ${expansion} · complexity ${complexity} · ${tempo} · ${verb}`;
 

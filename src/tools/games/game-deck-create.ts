@@ -36,7 +36,7 @@ export default defineTool({
   ],
   run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
     const { title, unit, cards } = DECKS_BY_SLUG[type];
-    // Dice are drawn even if no number is given, because there is no pile of dice to return.
+    // Draw dice even if no number is given, because there is no pile of dice to return.
     const defaultDraw = unit === 'die' && hands === 0 ? DICE_IN_SET : 0;
     const wanted = { hands, perHand, draw: draw ?? defaultDraw };
     const dealt = cards.length

@@ -16,7 +16,7 @@ const SOURCES = ['none', 'waiting', 'ready', 'broken'] as const;
 
 const brief = { slug: z.string(), title: z.string(), url: z.string().optional() };
 
-/** Schema of a game jam. */
+/** Schema for a game jam in answers. */
 export const JamSchema = z.object({
   ...brief,
   theme: z.string().nullable().describe('null until the jam starts'),
@@ -28,7 +28,7 @@ export const JamSchema = z.object({
   votingCloses: time('when it is over'),
 });
 
-/** Output fields shared by all jam tools: other jams, and the state of the source. */
+/** Fields that the answers of all jam tools have: other jams, and the state of the source. */
 export const jamContextShape = {
   next: z
     .object({ ...brief, starts: time('when it starts'), startsInMs: z.int() })
@@ -47,7 +47,7 @@ export const jamContextShape = {
   says: z.string().describe('how things stand, in words'),
 };
 
-/** All jams at a given time. `news` is undefined if no source is configured. */
+/** All jams at one time. `news` is undefined if no source of jams is configured. */
 export interface JamOverview {
   news: JamSnapshot | undefined;
   agenda: JamsByPhase;
@@ -77,8 +77,8 @@ export function jamToJson(jam: Jam, now: number): z.input<typeof JamSchema> {
 }
 
 /**
- * Makes the fields shared by all jam tools. `about` is the jam of the answer, `says` the sentence about it; both may be
- * missing.
+ * Makes the fields that the answers of all jam tools have. `about` is the jam of the answer, `says` the sentence about
+ * it; both may be undefined.
  */
 export function jamContextToJson({ news, agenda }: JamOverview, about: Jam | undefined, says: string | undefined) {
   const now = news?.now ?? 0;
@@ -124,7 +124,7 @@ const UNITS: readonly [name: string, ms: number][] = [
   ['second', 1_000],
 ];
 
-/** Formats a duration in its two largest units, rounded down: "2 days 3 hours". */
+/** Formats a duration in its two largest units: "2 days 3 hours". The rest is dropped. */
 export function spanText(ms: number): string {
   const first = UNITS.findIndex(([, unit]) => ms >= unit);
   if (first < 0) return 'less than a second';

@@ -4,12 +4,12 @@ import { CellSchema } from '../hex/shapes.ts';
 
 const probability = z.number().min(0).max(1);
 
-/** Schema of the ending of a fight. */
+/** Schema for how a fight ended. */
 export const FightEndingSchema = z
   .enum(['attacker', 'defender', 'both-destroyed', 'stalemate'])
   .describe('who won; both-destroyed and stalemate: nobody');
 
-/** Schema of the number that a unit must roll to hit, with the changes that led to it. */
+/** Schema for the number that a unit must roll to hit, with the changes that led to it. */
 export const HitNumberSchema = z
   .object({
     base: z.int().describe("from the unit's card: attack or defence against the domain of the enemy"),
@@ -18,14 +18,14 @@ export const HitNumberSchema = z
   })
   .describe('how likely a hit is, in tenths');
 
-/** Schema of the losses of one side in a fight. */
+/** Schema for what one side lost in a fight. */
 export const CasualtiesSchema = z.object({
   lost: z.int().describe('steps lost'),
   left: z.int().describe('steps left'),
   destroyed: z.boolean(),
 });
 
-/** Schema of the exact probabilities of a fight's endings. */
+/** Schema for the exact probabilities of how a fight ends. */
 export const FightOddsSchema = z
   .object({
     attackerWins: probability,
@@ -44,7 +44,7 @@ const Stock = z.partialRecord(z.enum(RESOURCES), z.int());
 
 const ByDomain = z.object({ land: z.int(), air: z.int(), sea: z.int(), deep: z.int() });
 
-/** Schema of a kind of unit. */
+/** Schema for a type of unit. */
 export const UnitCardSchema = z.object({
   name: z.string(),
   title: z.string(),
@@ -61,7 +61,7 @@ export const UnitCardSchema = z.object({
   role: z.string(),
 });
 
-/** Schema of a hex with its owner and units. */
+/** Schema for a territory at the start of a game, with its owner and its income. */
 export const TerritorySchema = CellSchema.extend({
   name: z.string().describe('its region on the map'),
   terrain: z.string().describe('of the hex at q, r, where units begin'),
@@ -73,7 +73,7 @@ export const TerritorySchema = CellSchema.extend({
   neighbours: z.array(z.string()).describe('territories beside it on land'),
 });
 
-/** Schema of a player's start in a setup. */
+/** Schema for what a player has at the start of a game. */
 export const PlayerStartSchema = z.object({
   player: z.int().describe('from 1, also the order of turns'),
   capital: CellSchema,
@@ -84,7 +84,7 @@ export const PlayerStartSchema = z.object({
   resources: Purse.describe('at the start'),
 });
 
-/** Schema of how equal the starts of a setup are. */
+/** Schema for how equal the players are at the start of a game. */
 export const SetupFairnessSchema = z.object({
   bound: z.int().describe('the least that income, armies and map promise, in percent'),
   met: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countField, nameField } from '../fields.ts';
 
-/** Schema of an entry in the list of cards that a deck is made of. */
+/** Schema for an entry in the list of cards that make up a deck. */
 export const CardEntrySchema = z.strictObject({
   name: nameField('what the card is called'),
   quantity: countField('how many of it').default(1),
@@ -19,7 +19,7 @@ const Card = z.object({
 
 const Cards = z.array(Card);
 
-/** Output fields of a deal. Every card is in a hand, drawn, or left in the pile. */
+/** Fields of answers about a deal. Every card is in a hand, drawn, or still in the pile. */
 export const dealtShape = {
   cards: z.int().describe('how many there were; 0 where dice are rolled'),
   drawn: Cards.describe('in the order drawn'),

@@ -13,7 +13,7 @@ const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') 
   return { scheme, ...hexToOffset(at, scheme) };
 };
 
-/** Makes the answer about a hex of the open plain, for calls without a map game. */
+/** Describes a hex of the open plain, for calls without a map game. */
 export function plainHexInfo(q: number, r: number) {
   const { slug: terrain, cost } = PLAIN_GAME.terrains[0]!;
   const neighbours = DIRECTIONS.map((_, d) => ({
@@ -24,7 +24,7 @@ export function plainHexInfo(q: number, r: number) {
   return { q, r, coordinates: 'axial' as const, offset, terrain, cost, neighbours, distance: distanceFromOrigin(q, r) };
 }
 
-/** Makes the answer about a hex of a map. */
+/** Describes a hex of a map as JSON. */
 export function mapHexInfo(map: HexMap, hex: number) {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);

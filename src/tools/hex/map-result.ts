@@ -8,7 +8,7 @@ import { ok, type Result } from '../../lib/result.ts';
 import type { CallContext } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
-/** Makes the map that the arguments of a hex tool describe, or refuses. */
+/** Makes the map that the arguments of a hex tool describe. Refuses if that is impossible. */
 export function loadMap(args: MapArguments): Result<HexMap, Refusal> {
   const request = parseMapRequest(args);
   if (request.ok) {
@@ -24,14 +24,14 @@ export function loadMap(args: MapArguments): Result<HexMap, Refusal> {
 }
 
 /**
- * Returns the seed of the map that a tool looks into. The default is fixed rather than drawn, so that several calls
- * refer to the same map.
+ * Returns the seed of the map for a tool that examines a map. The default is fixed, so that several calls are about the
+ * same map.
  */
 export const mapSeedOf = (context: CallContext): string => (context.isSeeded ? context.seed : FIXED_SEED);
 
 const FIXED_SEED = 'parlour';
 
-/** Returns the index of the hex at a coordinate, or a refusal with the bounds of the map. */
+/** Returns the index of the hex with these coordinates, or a refusal with the bounds of the map. */
 export function hexAt({ grid, request }: HexMap, q: number, r: number): Result<number, Refusal> {
   const hex = grid.indexOf(q, r);
   if (hex !== NO_HEX) return ok(hex);
@@ -57,8 +57,8 @@ function featureToJson(map: HexMap, { kind, value, name, of, side, details }: Fe
 }
 
 /**
- * Converts all hexes of a map. Features and starts are grouped in advance, so that the time grows linearly with the
- * map.
+ * Converts all hexes of a map to JSON. Features and starts are grouped first, so that the time grows only linearly with
+ * the size.
  */
 function cellsToJson(map: HexMap) {
   const features = groupBy(map.features, ({ hex }) => hex);
@@ -68,7 +68,7 @@ function cellsToJson(map: HexMap) {
   );
 }
 
-/** Converts one hex of a map to the form in which tools return it. */
+/** Converts one hex of a map to JSON. */
 export function cellToJson(
   map: HexMap,
   hex: number,
@@ -109,7 +109,7 @@ function groupBy<Thing>(things: readonly Thing[], key: (thing: Thing) => number)
   return groups;
 }
 
-/** Converts a whole map to the form in which tools return it. */
+/** Converts a whole map to JSON. */
 export function mapToJson(map: HexMap) {
   const { request, grid, balance, starts, links } = map;
   const { game, options, seed, players, size } = request;

@@ -6,10 +6,10 @@ import { describeSteps, whyUnreachable } from '../../hexmap/travel.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 
-/** Maximum length of a path over the open plain, in steps, because every step is listed. */
+/** Maximum length in steps of a path over the open plain. Each step is listed. */
 const MAX_STEPS = 10_000;
 
-/** Finds the straight path over the open plain, for calls without a map game. */
+/** Finds a straight path over the open plain, for calls without a map game. */
 export function pathOverPlain(start: { q: number; r: number }, goal: { q: number; r: number }) {
   const steps = distanceBetween(start, goal);
   if (steps > MAX_STEPS) {
@@ -23,7 +23,7 @@ export function pathOverPlain(start: { q: number; r: number }, goal: { q: number
   return ok({ reachable: true, cost: steps, path, steps, distance: steps, expanded: steps + 1 });
 }
 
-/** Finds the cheapest path over a map, or the reason why there is none. */
+/** Finds the cheapest path over a map or, if there is none, the reason. */
 export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { grid, request } = map;
   const finder = createPathfinder(request.game, map);

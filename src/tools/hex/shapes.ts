@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of the axial coordinates of a hex. */
+/** Schema for the axial coordinates of a hex. */
 export const CellSchema = z.object({ q: z.int(), r: z.int() });
 
 const terrain = z.string().describe("one of the game's terrains; hex_list_games tells them");
@@ -13,7 +13,7 @@ const Feature = z.looseObject({
   side: z.string().optional().describe('the side of the hex that it looks to, as drawn: E, NE …'),
 });
 
-/** Schema of a hex of a map. */
+/** Schema for a hex of a map. */
 export const MapCellSchema = CellSchema.extend({
   terrain,
   elevation: z.int().optional().describe('levels above the sea'),
@@ -44,7 +44,6 @@ const Balance = z.object({
   players: z.array(PlayerBalance),
 });
 
-/** Schema of a whole map. */
 export const MapResultSchema = z.object({
   game: z.string(),
   options: z.array(z.string()),
@@ -63,9 +62,9 @@ export const MapResultSchema = z.object({
   share: z.string().describe('sent as seed it makes this very map in every hex tool'),
 });
 
-/** Description of `seed` in tools that draw a map. */
+/** Description of the argument `seed`, for tools that make a new map. */
 export const RANDOM_SEED_DESCRIPTION =
   'makes the same map again; a share string says players and size as well; drawn when left out';
 
-/** Description of `seed` in tools that look into a map. */
+/** Description of the argument `seed`, for tools that examine a map. */
 export const FIXED_SEED_DESCRIPTION = 'seed or share string of the map; always the same map when left out';

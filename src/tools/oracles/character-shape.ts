@@ -10,10 +10,13 @@ const Roll = z.object({
   row: z.object({ min: z.int(), max: z.int() }).optional(),
 });
 
-/** Makes the schema of a field that only some systems have, or whose form depends on the system. */
+/**
+ * Makes the schema for a field that only some systems have, or that has another form in each. `what` is its
+ * description.
+ */
 const optionalField = (what: string) => z.unknown().optional().describe(what);
 
-/** Schema of a character. It has the fields that all systems share and optional fields of single systems. */
+/** Schema for a character: the fields of all systems, and optional fields that only some systems have. */
 export const CharacterSchema = z.looseObject({
   system: z.string(),
   name: z.string(),

@@ -8,7 +8,7 @@ import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { systemOf } from './lookup.ts';
 
-/** Seed of the example sentence of each recipe. */
+/** Seed for the example sentence of each recipe. */
 const EXAMPLE_SEED = 'parlour';
 
 export default defineTool({

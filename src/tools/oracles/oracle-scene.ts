@@ -49,7 +49,7 @@ export default defineTool({
     const recipe = recipeId === undefined ? undefined : findRecipe(recipeId, named.value.slug);
     if (recipe && !recipe.ok) return refuse('unknown_name', recipe.error, 'oracle_list_recipes lists the recipes.');
     const own = recipe?.value.system ?? named.value.slug;
-    // The recipe's system takes precedence: clients may have filled in the default system on their own.
+    // Use the system of the recipe: a client may have filled in the default system on its own.
     if (own !== named.value.slug && named.value.slug !== DEFAULT)
       return refuse(
         'impossible',

@@ -66,7 +66,7 @@ export default defineTool({
     ),
 });
 
-/** Returns the probability of a result from `min` to `max`, rounded to six digits. */
+/** Probability of a result from `min` to `max`, rounded to six digits. */
 function chanceOf(
   { results, ways, allWays }: { results: readonly number[]; ways(result: number): number; allWays: number },
   min: number,

@@ -1,5 +1,5 @@
 import type { RecordedRoll } from '../../roleplay/rolls.ts';
 
-/** Converts rolls to the form in which tools return them, with copies of the arrays. */
+/** Converts rolls to JSON. Their arrays are copied, because they are read-only. */
 export const rollsToJson = (rolls: readonly RecordedRoll[]) =>
   rolls.map((roll) => ({ ...roll, faces: [...roll.faces] }));

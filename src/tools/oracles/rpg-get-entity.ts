@@ -57,7 +57,7 @@ function notFoundText(name: string, near: readonly Found[]): string {
 
 const COMMON = ['name', 'system', 'category', 'text', 'also'];
 
-/** Formats each value of an entity as a line. */
+/** Formats each value of an entity as a line, without the fields that all entities have. */
 const figureLines = (entity: Record<string, unknown>): string[] =>
   Object.entries(entity)
     .filter(([figure]) => !COMMON.includes(figure))

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 
-/** Schema of a row of an oracle table. */
+/** Schema for a row of an oracle table. */
 export const TableRowSchema = z.object({ min: z.int(), max: z.int(), text: z.string() });
 
-/** Schema of an entity. Each category has more fields than listed here. */
+/** Schema for an entity. Each category has further fields. */
 export const EntitySchema = z
   .looseObject({
     id: z.string().describe('rpg_get_entity knows it by this, too'),
@@ -17,10 +17,10 @@ export const EntitySchema = z
   })
   .describe('besides, the figures that its category has');
 
-/** Schema of an entity as lists show it, without its numbers. */
+/** Schema for an entity in lists, without its values. */
 export const EntityLineSchema = EntitySchema.describe('the figures are told by rpg_get_entity');
 
-/** Schema of a roll on an oracle table. */
+/** Schema for a roll on an oracle table. */
 export const TableRollSchema = z
   .looseObject({
     table: z.string().describe('its ID'),
@@ -36,7 +36,7 @@ export const TableRollSchema = z
   })
   .describe('a roll on a table');
 
-/** Schema of a roll of dice, with what it was made for. */
+/** Schema for a roll of dice, with the purpose of the roll. */
 export const RollRecordSchema = z.object({
   what: z.string().describe('what it was for'),
   dice: z.string(),
@@ -47,7 +47,6 @@ export const RollRecordSchema = z.object({
 
 const xp = (what: string) => z.number().min(0).describe(what);
 
-/** Schema of an encounter. */
 export const EncounterSchema = z.object({
   system: z.string(),
   difficulty: z.enum(DIFFICULTIES).optional().describe('as asked or drawn'),

@@ -1,6 +1,6 @@
 import { openGame } from './open-game.ts';
 
-/** Formats the player to move, or how the game ended. */
+/** Describes whose turn it is or, if the game is over, how it ended. */
 export function turnText({ turn, over, winner, reason }: BoardAnswer): string {
   if (!over) return `${turn} to move`;
   return `${reason}: ${winner === null || winner === undefined ? 'a draw' : `${winner} won`}`;
@@ -13,10 +13,7 @@ interface BoardAnswer {
   reason?: string | null | undefined;
 }
 
-/**
- * Draws the board with letters for a terminal. Throws for an invalid state, which cannot occur because a tool has just
- * made it.
- */
+/** Draws the board with letters for a terminal. Throws for an invalid state, but a tool has just made this one. */
 function boardText(state: object): string {
   const game = openGame(state);
   if (!game.ok) throw new Error(game.error.detail);
@@ -24,6 +21,6 @@ function boardText(state: object): string {
   return variant.family.view.boardText(position);
 }
 
-/** Formats the board, the player to move, and the state to pass to the next call. */
+/** Formats the board, whose turn it is, and the state for the next call. */
 export const positionText = (answer: BoardAnswer & { state: object }): string =>
   [boardText(answer.state), turnText(answer), `state: ${JSON.stringify(answer.state)}`].join('\n');

@@ -3,19 +3,19 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import type { Refusal } from '../errors.ts';
 
-/** A highlighted cell as callers send it, by its key or by the name of its square. */
+/** A highlighted cell in a caller's form: by its key, or by the name of its square. */
 export interface GivenHighlight {
   key?: number | undefined;
   square?: unknown;
   color?: string | undefined;
 }
 
-/** Draws the board of a game with highlighted cells. Refuses an unknown cell. */
+/** Draws the board of a game with highlighted cells. Refuses if a cell does not exist. */
 export function drawAnswer(game: Game, highlights: readonly GivenHighlight[], width: number) {
   const marks = marksOf(game, highlights);
   if (!marks.ok) return marks;
   const outcome = outcomeOf(game);
-  // Reasons are slugs such as `insufficient-material`, which are shown as words.
+  // Reasons are slugs such as `insufficient-material`. Show them as words.
   const ended = outcome && `${outcomeText(game, outcome).replaceAll('-', ' ')}.`;
   const view = { width, highlights: marks.value, ended: ended && ended.charAt(0).toUpperCase() + ended.slice(1) };
   return ok(game.variant.family.view.draw(game.position, view));

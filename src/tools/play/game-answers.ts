@@ -6,7 +6,7 @@ import { writeRecords } from '../../records/write-records.ts';
 import type { Refusal } from '../errors.ts';
 import { moveRefusal } from './open-game.ts';
 
-/** Makes the answer of a tool that starts or loads a game. */
+/** Makes the answer of tools that start or load a game. */
 
 export const gameAnswer = (game: Game) => ({
   state: { ...encodeGame(game) },
@@ -15,13 +15,13 @@ export const gameAnswer = (game: Game) => ({
   ...publicPart(game),
 });
 
-/** Returns public information that the board does not show, in families that have it: purses, cards, standings. */
+/** Information that is public but not visible on the board, in families that have it: purses, cards, standings. */
 function publicPart({ variant, position }: Game) {
   const state = variant.rules.notation.publicState?.(position);
   return state ? { public: state } : {};
 }
 
-/** Returns whether and how the game ended. In a draw, the game is over and the winner is null. */
+/** Whether and how the game ended. In a draw, `over` is true and `winner` is null. */
 export function endOf(game: Game) {
   const outcome = outcomeOf(game);
   if (!outcome) return { over: false, winner: null, reason: null };
@@ -75,7 +75,7 @@ function appliedAnswer({ game, move, drawn }: { game: Game; move: Move; drawn: r
   return { state: { ...encodeGame(game) }, move, ...afterMove(game), ...drawnPart };
 }
 
-/** Tests a move by playing it. This changes the game, which is harmless because the caller keeps the state. */
+/** Tests a move by playing it. That changes the game, but nobody uses it afterwards. */
 export function validateAnswer(game: Game, move: Move) {
   const played = playMove(game, move);
   if (played.ok) return { legal: true, move: played.value.move };

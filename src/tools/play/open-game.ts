@@ -12,7 +12,7 @@ import { CALL_LIMITS } from '../limits.ts';
 
 type OrRefusal<Value> = Result<Value, Refusal>;
 
-/** Finds a variant of a family by its slug with flags. */
+/** Finds a variant of a family by its slug, which may contain flags. */
 export function findVariant(family: FamilySlug, variant = 'standard'): OrRefusal<Variant> {
   const found = resolve(FAMILIES[family], variant);
   if (found.ok) return found;
@@ -21,7 +21,7 @@ export function findVariant(family: FamilySlug, variant = 'standard'): OrRefusal
   return refuse('unknown_name', toSentence(message), 'play_list_variants lists the variants and flags of a family.');
 }
 
-/** Restores the game from the state sent by the caller. */
+/** Restores a game from the state that a caller sent. */
 export function openGame(state: object): OrRefusal<Game> {
   const { fen } = state as { fen?: unknown };
   if (typeof fen === 'string' && fen.length > CALL_LIMITS.text) {
@@ -33,20 +33,20 @@ export function openGame(state: object): OrRefusal<Game> {
 
 function stateRefusal({ path, message }: StateFault): { ok: false; error: Refusal } {
   const place = path ? `state.${path}` : 'state';
-  // A message either continues the name of the field ("is missing") or is a whole sentence.
+  // Some messages continue the name of the field ("is missing"), others are whole sentences.
   const text = `${place}${/^(?:is|names) /.test(message) ? '' : ':'} ${shorten(message)}`;
   const errors = [{ path: place, message: text, expected: 'the state as a play tool returned it' }];
   return fail({ code: 'invalid_state', detail: toSentence(text), errors });
 }
 
-/** Refuses a move. If the move is ambiguous, `candidates` has the legal moves that match. */
+/** Refuses a move. If the move is ambiguous, `candidates` lists the legal moves that match. */
 export function moveRefusal({ message, candidates }: MoveFault): { ok: false; error: Refusal } {
   const text = shorten(message);
   const errors = [{ path: 'move', message: text, ...(candidates && { candidates }) }];
   return fail({ code: 'illegal_move', detail: toSentence(`The move cannot be made: ${text}`), errors });
 }
 
-/** Refuses a position string. `errors` has one entry per fault. */
+/** Refuses a position string. `errors` has one entry for each fault. */
 export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Refusal } {
   const errors = faults.slice(0, MAX_FAULTS).map(({ message, hint }) => ({
     path: 'fen',
@@ -59,7 +59,7 @@ export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Ref
   return fail({ code: 'invalid_position', detail, errors });
 }
 
-/** Maximum number of entries in `errors`. A text that is not a position may have a fault in every character. */
+/** Maximum number of entries in `errors`. A text that is not a position may have a fault at every character. */
 const MAX_FAULTS = 50;
 
 const shorten = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);

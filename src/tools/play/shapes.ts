@@ -4,14 +4,14 @@ import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import { definitionShape } from '../../play/definition.ts';
 import { CALL_LIMITS } from '../limits.ts';
 
-/** Schema of the argument `family`. */
+/** Schema for the argument `family`. */
 
 export const FamilySchema = z.enum(Object.keys(FAMILIES) as [FamilySlug, ...FamilySlug[]]).describe('game family');
 
-/** Schema of the state of a game. */
+/** Schema for the state of a game. */
 export const StateSchema = z.looseObject({}).describe('the game state, as the last play tool returned it');
 
-/** State of chess before the first move, for examples of calls. */
+/** State of a chess game before the first move, for examples of calls. */
 export const EXAMPLE_STATE = {
   v: 1,
   family: 'chess',
@@ -19,16 +19,16 @@ export const EXAMPLE_STATE = {
   fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
 };
 
-/** Schema of a move. */
+/** Schema for a move. A caller may send only enough of its fields to identify one legal move. */
 export const MoveSchema = z
   .looseObject({})
   .describe('a move from play_get_moves, or any part of it that names one legal move');
 
-/** Schema of a list of moves played in order. */
+/** Schema for a list of moves that are played in order. */
 export const MoveSequenceSchema = z.array(MoveSchema).max(CALL_LIMITS.moves).describe('moves in order');
 
 /**
- * Schema of a highlighted cell. It is loose because a caller can send `square` instead of `key`, which the public
+ * Schema for a highlighted cell. It is loose because callers may send `square` in place of `key`, which the public
  * interface does not list.
  */
 export const HighlightSchema = z.looseObject({
@@ -57,7 +57,7 @@ const open = {
     .describe('what lies open on the table beside the board: purses, cards, standings'),
 };
 
-/** Schema of a game that was just created. */
+/** Schema for a game that was just created. */
 export const GameSchema = z.object({
   state: StateSchema,
   turn,
@@ -65,13 +65,13 @@ export const GameSchema = z.object({
   ...open,
 });
 
-/** Schema of a game that was loaded from a position string. */
+/** Schema for a game that was loaded from a position string. */
 export const LoadedGameSchema = GameSchema.extend({
   ...end,
   notes: z.array(z.string()).describe('what was read generously, dropped or put right'),
 });
 
-/** Schema of the legal moves of a position. */
+/** Schema for the legal moves in a position. */
 export const MoveListSchema = z.object({
   turn,
   count: z.int(),
@@ -82,7 +82,7 @@ export const MoveListSchema = z.object({
   line,
 });
 
-/** Schema of a game after one move. */
+/** Schema for a game after one more move. */
 export const AppliedMoveSchema = z.object({
   state: StateSchema,
   move: MoveSchema.describe('the move in full'),
@@ -95,7 +95,7 @@ export const AppliedMoveSchema = z.object({
 
 const GameRecord = z.object({ format: z.string(), text: z.string() });
 
-/** Schema of a game after a list of moves. */
+/** Schema for a game after a list of moves. */
 export const MadeMovesSchema = z.object({
   state: StateSchema.describe('after the last move that was made'),
   applied: z.int().describe('how many moves were made'),
@@ -113,7 +113,7 @@ export const MadeMovesSchema = z.object({
   otherRecords: z.array(GameRecord).optional().describe('the same in other formats: CSA and USI for shogi'),
 });
 
-/** Schema of the state of play: turn, check, end and score. */
+/** Schema for the state of play: whose turn it is, check, how the game ended, and score. */
 export const StatusSchema = z.object({
   turn,
   ...end,
@@ -127,7 +127,7 @@ export const StatusSchema = z.object({
   ...open,
 });
 
-/** Schema of whether a move is legal, and why not. */
+/** Schema for whether a move is legal and, if not, why. */
 export const MoveValidationSchema = z.object({
   legal: z.boolean(),
   reason: z.string().optional().describe('the rule that forbids it'),
@@ -135,7 +135,6 @@ export const MoveValidationSchema = z.object({
   candidates: candidates.optional(),
 });
 
-/** Schema of a suggested move. */
 export const MoveSuggestionSchema = z.object({
   move: MoveSchema,
   score: z.number().describe("from the view of the player to move, in hundredths of the family's smallest man"),
@@ -147,7 +146,6 @@ export const MoveSuggestionSchema = z.object({
   difficulty: z.string(),
 });
 
-/** Schema of a drawn board. */
 export const BoardDrawingSchema = z.object({
   svg: z.string(),
   width: z.number(),
@@ -172,7 +170,7 @@ const Flag = z.object({
   group: z.string().optional().describe('flags of one group exclude each other'),
 });
 
-/** Schema of the variants and flags of a family. */
+/** Schema for the variants and flags of a family. */
 export const VariantListSchema = z.object({
   total: z.int().describe('number of variants listed, each counted once, without its flags'),
   variants: z.array(Variant),
@@ -181,7 +179,7 @@ export const VariantListSchema = z.object({
 
 const section = (what: string) => z.looseObject({}).optional().describe(what);
 
-/** Schema of a variant's definition. All families have the same sections, but their content depends on the family. */
+/** Schema for a variant's definition. All families have these sections, each with its own content. */
 export const DefinitionSchema = z.object({
   ...definitionShape,
   board: section('topology and size'),

@@ -6,15 +6,15 @@ import type { Level } from '../../search/levels.ts';
 import type { CallContext } from '../context.ts';
 import { refuse } from '../errors.ts';
 
-/** How to search for a move. */
+/** Options of a search for a move. */
 interface SuggestOptions {
   level: Level;
-  /** Seed that varies the choice among moves of about equal value. The dice of the game use another random stream. */
+  /** Seed for the choice among moves of about equal value. The dice of the game use another one. */
   seed: string;
   limits?: Limits;
 }
 
-/** Suggests a move for the player to move. Refuses if the game is over. */
+/** Suggests a move to the player to move. Refuses if the game is over. */
 export async function suggestAnswer(
   game: Game,
   options: SuggestOptions,
@@ -40,7 +40,7 @@ interface SuggestionAnswer {
   pv: readonly string[];
 }
 
-/** Formats a suggestion for a terminal: move, score and expected line. */
+/** Formats a suggested move for a terminal, with its score and the expected line. */
 export function formatSuggestion({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
   const { notation } = move as { notation?: string };
   const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;

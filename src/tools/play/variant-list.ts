@@ -8,7 +8,7 @@ type Listing = z.infer<typeof VariantListSchema>;
 const listings = new Map<string, Listing>();
 
 /**
- * Lists the variants and flags of a family. The list is cached, because it is made by trying every flag on every
+ * Lists the variants and flags of a family. The list is cached, because making it means trying every flag on every
  * variant.
  */
 export function listVariants(family: Family): Listing {

@@ -11,7 +11,7 @@ import { findVariant, type VariantFacts, variantNames } from '../../rulebook/var
 import { type Refusal, refuse } from '../errors.ts';
 import { type BookLine, factsOf, type PageLineSchema, type VariantLineSchema } from './shapes.ts';
 
-/** Finds a book by slug or title, or refuses with similar names. */
+/** Finds a rulebook by slug or title. Refuses unknown names and suggests similar ones. */
 export function bookNamed(name: string): Result<Book, Refusal> {
   const found = findBook(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'rules_list_games lists all rulebooks.');
@@ -22,13 +22,16 @@ export interface FoundVariant {
   readonly variant: VariantFacts;
 }
 
-/** Finds a page of a book. The refusal says in which other section the page is, or suggests similar names. */
+/**
+ * Finds a page of a rulebook. The refusal of an unknown one says in which other section the page is, or suggests
+ * similar names.
+ */
 export function pageNamed(book: Book, section: string, name: string): Result<SourcedPage, Refusal> {
   const found = findPage(book, section, name);
   return found.ok ? found : refuse('unknown_name', found.error, 'rules_get_game_meta lists the pages of a rulebook.');
 }
 
-/** Finds a variant of a book's game, or refuses with similar names. */
+/** Finds a variant of a rulebook's game. Refuses unknown names and suggests similar ones. */
 export function variantNamed(game: string, name: string): Result<FoundVariant, Refusal> {
   const book = bookNamed(game);
   if (!book.ok) return book;
@@ -49,7 +52,7 @@ export const variantLine = (book: Book, variant: VariantFacts, site: string): z.
   url: site + variantPath(book.slug, variant.slug),
 });
 
-/** Lists all pages of a book: the written ones, and those made from the entities of a role-playing system. */
+/** Lists all pages of a rulebook: those written by hand, and those made from the entities of a role-playing system. */
 export const pageLines = (book: Book, site: string): z.infer<typeof PageLineSchema>[] =>
   [...book.pages, ...systemPages(book.slug)].map(({ slug, section, title }) => ({
     slug,

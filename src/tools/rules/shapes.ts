@@ -4,7 +4,7 @@ import { BOOK_CATEGORIES, BOOK_COMPLEXITIES, BOOK_STATUSES, type Book } from '..
 
 const Bounds = z.object({ min: z.number(), max: z.number() });
 
-/** Schema of a rulebook in lists. */
+/** Schema for a rulebook in lists. */
 export const RulebookSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const RulebookSchema = z.object({
   url: z.string().describe('its first page on the rules site'),
 });
 
-/** Schema of a variant in lists. */
+/** Schema for a variant in lists. */
 export const VariantLineSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -39,7 +39,7 @@ export const VariantLineSchema = z.object({
   url: z.string().describe('its page on the rules site'),
 });
 
-/** Schema of a page in lists. */
+/** Schema for a page in lists. */
 export const PageLineSchema = z.object({
   slug: z.string(),
   section: z.string(),
@@ -47,12 +47,12 @@ export const PageLineSchema = z.object({
   url: z.string(),
 });
 
-/** Schema of a text in Markdown. */
+/** Schema for a text in Markdown. */
 export const MarkdownSchema = z.string().describe('links lead to the rules site');
 
 export type BookLine = z.infer<typeof RulebookSchema>;
 
-/** Converts a book to the form in which lists show it, without the fields that depend on the engines. */
+/** Converts a rulebook to its form in lists, without the fields that depend on engines. */
 export const factsOf = ({
   slug,
   title,
@@ -77,7 +77,7 @@ export const factsOf = ({
   ...(age !== undefined && { age }),
 });
 
-/** Schema of the metadata of a rulebook. */
+/** Schema for the metadata of a rulebook. */
 export const GameMetaSchema = RulebookSchema.omit({ variants: true }).extend({
   how_to_play: z.string().describe('the whole game in a few sentences'),
   pages: z

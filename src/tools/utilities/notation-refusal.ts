@@ -3,7 +3,7 @@ import type { NotationError } from '../../dice/notation.ts';
 import { toSentence } from '../../lib/sentence.ts';
 import { refuse } from '../errors.ts';
 
-/** Refuses dice notation that cannot be parsed, and marks the place of the error. */
+/** Refuses dice notation that cannot be parsed, and marks where the error is. */
 export function refuseDiceNotation(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
   if (kind === 'limit') return refuse('over_limit', toSentence(message));
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
@@ -14,6 +14,6 @@ const GRAMMAR =
   'Write dice as 2d6, d20, d% or 4dF; keep or drop with 4d6kh3, kl, dh, dl; explode with !, reroll with r; count with ' +
   '>=5; add, multiply and use parentheses; part pools by comma. GET /dice.md has all of it.';
 
-/** Refuses dice that could be parsed but not rolled. */
+/** Refuses dice that can be parsed but not rolled. */
 export const refuseDice = ({ kind, message }: DiceFault) =>
   refuse(kind === 'limit' ? 'over_limit' : 'impossible', toSentence(message));

@@ -23,7 +23,7 @@ export default defineTool({
       return refuse('impossible', `${players.length} players cannot fill ${count} teams.`, 'Ask for fewer teams.');
     }
     const shuffled = rng.shuffle(players);
-    // Players are dealt to the teams in turn, like cards, so that team sizes differ by one at most.
+    // Deal players to the teams in turn, like cards, so that team sizes differ by at most one.
     const teams = Array.from({ length: count }, (_, team) => shuffled.filter((_, place) => place % count === team));
     return ok({ teams });
   },

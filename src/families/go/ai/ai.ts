@@ -10,8 +10,8 @@ import { movePriors } from './move-priors.ts';
 import { hasAtari, moveEffects, sensibleMoves } from './playout-filter.ts';
 
 /**
- * Factor for the errors of weak levels (see `Ai.materialScale`). Smaller than in chess, because a few stones decide
- * less than chess pieces do.
+ * Factor for the errors of weak levels (see `Ai.materialScale`). It is smaller than in chess because a few stones
+ * decide less than chess pieces do.
  */
 const MATERIAL_SCALE = 0.5;
 
@@ -83,8 +83,9 @@ function writeHolders({ firstOwner }: Playout, holders: Uint8Array): void {
 }
 
 /**
- * Number of stones that Black has put on the board beyond White's. With territory scoring, a stone in one's own
- * territory costs a point, with area scoring none; so this difference converts an area score into a territory score.
+ * Number of stones that Black has put on the board, minus White's. With territory scoring, a stone in one's own
+ * territory costs a point; with area scoring it costs nothing. Subtracting this number therefore turns an area score
+ * into a territory score.
  */
 function stoneSurplus({ colors, pass, prisoners }: GoPosition, { placed }: Playout): number {
   let more = placed[0]! - placed[1]! + prisoners[1]! - prisoners[0]!;
@@ -92,7 +93,7 @@ function stoneSurplus({ colors, pass, prisoners }: GoPosition, { placed }: Playo
   return more;
 }
 
-/** Writes the legal moves that capture stones. */
+/** Writes the moves worth considering that capture stones; returns their number. */
 function captures(position: GoPosition, moves: Int32Array, at: number): number {
   const count = sensibleMoves(position, moves, at);
   let kept = 0;

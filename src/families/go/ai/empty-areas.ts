@@ -1,32 +1,36 @@
 import { type Board, DIRECTION_COUNT, EMPTY } from '../engine/board.ts';
 
 /**
- * Minimum side length of a board on which moves on an empty edge are skipped: on smaller boards the edge is never far
- * from the action.
+ * Minimum side length of a board on which moves on an empty edge are skipped. On smaller boards all fights are near the
+ * edge.
  */
 const MIN_EDGE_SIDE = 9;
 
 /**
- * Minimum side length of a board on which empty corners come first: on smaller boards they are near everything else.
+ * Minimum side length of a board on which empty corners are played first. On smaller boards corners are near everything
+ * else.
  */
 const MIN_CORNER_SIDE = 13;
 
-/** Number of lines from the edge on which moves are useless while no stone is near. */
+/** Number of lines, counted from the edge, on which a move is useless while no stone is near. */
 const EDGE_LINES = 2;
 
-/** Maximum distance, in steps, at which a stone counts as near. */
+/** Maximum number of steps between a point and a stone that counts as near. */
 const NEAR_DISTANCE = 3;
 
-/** Maximum number of stones on the board in the phase in which corners are occupied. */
+/** Maximum number of stones on the board while players still occupy corners. */
 const MAX_OPENING_STONES = 12;
 
-/** A corner is empty if no stone is within this distance, horizontally and vertically. */
+/**
+ * Half-width of a corner: the corner is empty if no stone is within this many lines, horizontally and vertically, of
+ * the point that would occupy it.
+ */
 const CORNER_RADIUS = 5;
 
 interface EmptyAreas {
-  /** By point on the outer lines: the points near it. */
+  /** For each point on the outer lines, the points near it. */
   readonly nearby: ReadonlyMap<number, Int32Array>;
-  /** By point that would occupy a corner: the points around it. */
+  /** For each point that would occupy a corner, the points around it. */
   readonly corners: ReadonlyMap<number, Int32Array>;
 }
 
@@ -40,7 +44,10 @@ function areasOf(board: Board): EmptyAreas {
   return areas;
 }
 
-/** By point for which `matters` holds: the points at a distance that `belongs` accepts. */
+/**
+ * For each point for which `matters` holds, the points whose distance from it `belongs` accepts. Empty on boards with
+ * joined sides.
+ */
 function tableOf(
   board: Board,
   matters: (board: Board, point: number) => boolean,
@@ -60,7 +67,7 @@ function tableOf(
   );
 }
 
-/** Distances of a point to the nearest sides, from 0. */
+/** Distances of a point from the nearest vertical and horizontal side, from 0. */
 const linesOf = ({ files, ranks }: Board, point: number): [across: number, up: number] => {
   const [x, y] = [point % files, Math.floor(point / files)];
   return [Math.min(x, files - 1 - x), Math.min(y, ranks - 1 - y)];
@@ -72,8 +79,8 @@ const isOuter = (board: Board, point: number): boolean =>
 const isNear = (dx: number, dy: number): boolean => dx + dy <= NEAR_DISTANCE;
 
 /**
- * Whether the point is one of the usual points to occupy a corner, on the third or fourth line from both sides of a
- * large enough board.
+ * Whether the point is a usual one to occupy a corner: on the third or fourth line from both sides of a large enough
+ * board.
  */
 const isCorner = (board: Board, point: number): boolean =>
   Math.min(board.files, board.ranks) >= MIN_CORNER_SIDE &&
@@ -86,14 +93,14 @@ const isEmpty = (colors: Uint8Array, points: Int32Array): boolean => {
   return true;
 };
 
-/** Whether the point is on the first two lines with no stone near, where a move gains nothing yet. */
+/** Whether the point is on the two outer lines with no stone near. A move there gains nothing yet. */
 export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): boolean {
   const nearby = areasOf(board).nearby.get(point);
   return nearby !== undefined && isEmpty(colors, nearby);
 }
 
 /**
- * The points that would occupy an empty corner. On a large board these come first before any fight; undefined if other
+ * The points that would occupy an empty corner, which on a large board are played before any fight; undefined if other
  * moves should be considered.
  */
 export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
@@ -103,7 +110,7 @@ export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<numb
   return empty.length > 0 ? new Set(empty) : undefined;
 }
 
-/** Whether there are few stones, and none is next to a stone of the other colour. */
+/** Whether few stones are on the board, and no two of different colours touch. */
 function isQuiet({ points, neighbours }: Board, colors: Uint8Array): boolean {
   let stones = 0;
   for (let point = 0; point < points; point++) {

@@ -5,8 +5,8 @@ import type { GoPosition } from '../engine/go-position.ts';
 const POINT = 100;
 
 /**
- * Loss of value of stones in atari: less for those of the player to move, who can still save them, than for the
- * opponent's.
+ * Loss for each stone in atari, in points of the board. It is smaller for the player to move, who can still save the
+ * stone.
  */
 const ATARI = { own: 0.4, other: 1.6 } as const;
 
@@ -16,7 +16,7 @@ const REACH = 4;
 let near = new Uint8Array(0);
 let queue = new Int32Array(0);
 
-/** Static evaluation for the player to move: each point goes to the player with the nearest stone. */
+/** Static evaluation for the player to move: each point counts for the player with the nearer stone. */
 export function evaluate(position: GoPosition): number {
   const { board, colors, turn, stones } = position;
   const { points } = board;

@@ -4,7 +4,7 @@ import { type Stones, SUICIDE } from '../engine/stones.ts';
 /** Maximum depth of reading in plies; longer ladders are assumed to fail. */
 const MAX_DEPTH = 60;
 
-/** Output of `libertiesOf`: the liberties found by the last call. */
+/** The liberties found by the last call of `libertiesOf`. A shared array avoids allocations. */
 const FOUND = new Int32Array(4);
 
 const isFound = (point: number, count: number): boolean =>
@@ -34,7 +34,7 @@ export class Ladders {
     this.#chain = new Int32Array(board.points);
   }
 
-  /** Whether a chain in atari will be captured whatever its owner, who is to move, does. */
+  /** Whether a chain in atari will be captured, whatever the chain's owner plays. The owner is to move. */
   isLost(stones: Stones, point: number, depth = 0): boolean {
     const color = stones.colors[point]!;
     if (depth > MAX_DEPTH || this.#takesAny(stones, point)) return false;
@@ -49,7 +49,7 @@ export class Ladders {
     return isLost;
   }
 
-  /** Whether the other side, which is to move, can capture the chain by repeated atari. */
+  /** Whether the chain's opponent, who is to move, can capture it by repeated atari. */
   isCaught(stones: Stones, point: number, depth = 0): boolean {
     const count = libertiesOf(this.#board, stones, point, this.#chain);
     if (count !== 2) return count < 2;
@@ -57,7 +57,7 @@ export class Ladders {
     return this.catches(stones, point, one, depth) || this.catches(stones, point, other, depth);
   }
 
-  /** Whether a stone of the other side on one of the chain's two liberties leads to its capture. */
+  /** Whether an enemy stone on one of the chain's two liberties leads to the chain's capture. */
   catches(stones: Stones, point: number, liberty: number, depth = 0): boolean {
     const color = otherColor(stones.colors[point]!);
     const taken = stones.put(liberty, color);
@@ -66,7 +66,7 @@ export class Ladders {
     return isCaught;
   }
 
-  /** Whether the chain can capture an adjacent chain in atari, which may well save it. */
+  /** Whether the chain can capture an adjacent chain in atari, which probably saves it. */
   #takesAny(stones: Stones, point: number): boolean {
     const { neighbours } = this.#board;
     const size = stones.chain(point, this.#chain);

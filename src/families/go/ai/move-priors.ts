@@ -6,11 +6,11 @@ import { isSettled, moveEffects } from './playout-filter.ts';
 
 /**
  * Prior of a move about which nothing is known: its expected share of wins, and the number of playouts that this guess
- * counts as.
+ * is worth.
  */
 const NEUTRAL = { share: 0.5, weight: 8 } as const;
 
-/** Additional weight of a prior for each stone captured or saved. */
+/** Weight added to a prior for each stone captured or saved, in playouts. */
 const PER_STONE = 6;
 /** Maximum number of captured or saved stones that add weight to a prior. */
 const MAX_STONES = 10;
@@ -26,7 +26,8 @@ function laddersOf(board: Board): Ladders {
 }
 
 /**
- * Writes a prior for each move, from the stones that it captures, saves or loses, ladders, and its place on the board.
+ * Writes a prior for each move: the expected share of wins and its weight. It depends on the stones that the move
+ * captures, saves or loses, on ladders, and on the point's place on the board.
  */
 export function movePriors(
   position: GoPosition,
@@ -82,7 +83,7 @@ const near = (board: Board, point: number): number[] => [
   ...board.neighbours.subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT),
 ];
 
-/** Prior of a move by its place: higher near the last stone, lower on the edge of an empty area. */
+/** Prior of a move by its place: higher near the last stone, lower on an empty edge. */
 function priorByPlace(
   { board, colors }: GoPosition,
   move: number,

@@ -2,11 +2,11 @@ import { BLACK, type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor
 import type { GoPosition } from '../engine/go-position.ts';
 import { emptyCorners, isEmptyEdge } from './empty-areas.ts';
 
-/** Share of occupied points from which computer opponents consider passing. */
+/** Share of the points that must be occupied before computer opponents consider passing. */
 const CROWDED = 0.4;
 
 /**
- * Share of occupied points below which a board never counts as settled, because there is room for a new group to live.
+ * Share of the points below which the occupied points are too few for a settled board: a new group could still live.
  */
 const SPARSE = 0.2;
 
@@ -22,8 +22,9 @@ export interface MoveEffects {
 }
 
 /**
- * Writes the legal moves worth considering. Leaves out moves that fill an own eye or are on the edge of an empty area,
- * passing while something remains to be done, and everything but corner moves while corners are empty.
+ * Writes the legal moves worth considering; returns their number. It leaves out moves that fill an own eye or are on an
+ * empty edge, passes while something remains to be done, and, while a corner is empty, all moves but those that occupy
+ * one.
  */
 export function sensibleMoves(position: GoPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
@@ -42,8 +43,8 @@ export function sensibleMoves(position: GoPosition, moves: Int32Array, at: numbe
 }
 
 /**
- * Whether an empty point is an eye: all its neighbours are own stones, and the other colour holds too few diagonal
- * points to make the eye false.
+ * Whether an empty point is an eye: all its neighbours are own stones, and the other colour holds too few of its
+ * diagonal points to make the eye false.
  */
 function isEye({ neighbours, corners }: Board, colors: Uint8Array, point: number, own: number): boolean {
   const at = point * DIRECTION_COUNT;
@@ -83,7 +84,7 @@ export function moveEffects(position: GoPosition, move: number): MoveEffects {
 }
 
 /**
- * Whether passing should be considered. With territory scoring, a move in one's own territory costs a point, so play
+ * Whether passing should be considered. With territory scoring, a move in one's own territory costs a point, so players
  * may stop earlier.
  */
 function mayPass(position: GoPosition): boolean {
@@ -91,7 +92,7 @@ function mayPass(position: GoPosition): boolean {
   return isFilled(position, CROWDED);
 }
 
-/** Whether more than this share of the points is occupied. */
+/** Whether more than a share of the points, from 0 to 1, is occupied. */
 function isFilled({ colors, pass }: GoPosition, share: number): boolean {
   let stones = 0;
   for (let point = 0; point < pass; point++) if (colors[point] !== EMPTY) stones++;

@@ -2,18 +2,24 @@ import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { RowPosition } from '../engine/row-position.ts';
 
-/** Value of a place for a winning row, by its number of stones of one colour, if it has none of the other colour. */
+/** Value of a place for a winning row that holds stones of one colour only, by the number of these stones. */
 const PLACE_VALUES = [0, 1, 6, 30, 120, 0] as const;
 
-/** Factor for the values of the player to move, who is about one stone ahead in each place. */
+/** Factor for the values of the player to move. Having the move is worth about one more stone in each place. */
 const TEMPO = 1.3;
 
-/** Value of a captured pair, by the number of pairs captured before; the fifth pair wins. */
+/** Value of a captured pair of stones, by the number of pairs captured before. The fifth pair wins. */
 const PAIR_VALUES = [60, 80, 130, 260, 0] as const;
 
-/** Value of a move for each place for a winning row that includes it, by the number of own stones there. */
+/**
+ * Value that a move gains from each place for a winning row on which it lies, by the number of own stones already
+ * there.
+ */
 const EXTEND_VALUES = [1, 8, 40, 260, 6000] as const;
-/** Value of a move for each place for a winning row that includes it, by the number of enemy stones there. */
+/**
+ * Value that a move gains from each place for a winning row on which it lies, by the number of enemy stones already
+ * there.
+ */
 const BLOCK_VALUES = [1, 6, 32, 220, 3000] as const;
 
 /** Maximum number of moves searched in a position. */
@@ -26,8 +32,8 @@ const MAX_DISTANCE = 2;
 const MAX_OPENING_STONES = 4;
 
 /**
- * Factor for the errors of weak levels (see `Ai.materialScale`). Smaller than in chess: an open row of four decides the
- * game, and less is at stake before that.
+ * Factor for the errors of weak levels (see `Ai.materialScale`). It is smaller than in chess because little is at stake
+ * until someone has an open row of four.
  */
 const MATERIAL_SCALE = 0.6;
 
@@ -40,8 +46,8 @@ export function rowAi(): Ai {
     materialScale: MATERIAL_SCALE,
     evaluate: (position) => evaluate(row(position)),
     /**
-     * Rates moves. First come moves that complete a row of five, then those that block the other side's four, then
-     * those that make a four, then all others.
+     * Gives each move a sort key: moves that complete five first, then those that block a four, then those that make a
+     * four, then all others.
      */
     order: (position, moves, from, to, keys) => order(row(position), moves, from, to, keys),
     tacticalMoves: (position, moves, at) => fourMoves(row(position), moves, at),
@@ -54,7 +60,7 @@ export function rowAi(): Ai {
 /** Whether the seat lacks only one stone to complete a winning row. */
 const hasFour = ({ openPlaces, lines }: RowPosition, seat: number): boolean => openPlaces[seat]![lines.length - 1]! > 0;
 
-/** Static evaluation for the player to move. */
+/** Static evaluation for the player to move, in evaluation points. */
 function evaluate(position: RowPosition): number {
   const { turn, openPlaces, lines, prisoners } = position;
   if (hasFour(position, turn)) return 4000;
@@ -87,8 +93,8 @@ function promiseOf({ lines, stonesInPlace, turn }: RowPosition, point: number): 
 }
 
 /**
- * Largest number of the seat's stones in a place for a winning row that includes the point and has no stone of the
- * other side.
+ * Largest number of the seat's stones in a place for a winning row, among the places that include the point and have no
+ * enemy stone.
  */
 function mostStones({ lines, stonesInPlace }: RowPosition, point: number, seat: number): number {
   const own = stonesInPlace[seat]!;
@@ -102,7 +108,8 @@ function mostStones({ lines, stonesInPlace }: RowPosition, point: number, seat: 
 }
 
 /**
- * Rates moves: those that make five, those that block a four of the other side, those that make four, then all others.
+ * Gives each move a sort key: moves that complete five first, then those that block a four, then those that make a
+ * four, then all others.
  */
 function order(position: RowPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   const four = position.lines.length - 1;
@@ -119,7 +126,10 @@ function order(position: RowPosition, moves: Int32Array, from: number, to: numbe
   }
 }
 
-/** Writes the moves that make a row of four or five; all likely moves if the other side has a four. */
+/**
+ * Writes the moves that make a row of four or five, or all likely moves if the other side has a four; returns their
+ * number.
+ */
 function fourMoves(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines } = position;
   const four = lines.length - 1;
@@ -137,7 +147,10 @@ function fourMoves(position: RowPosition, moves: Int32Array, at: number): number
 let promises = new Int32Array(0);
 let isNear = new Uint8Array(0);
 
-/** Writes the most promising legal moves near other stones; on an empty board only the middle point. */
+/**
+ * Writes the most promising legal moves near other stones, or only the middle point on an empty board; returns their
+ * number.
+ */
 function likelyMoves(position: RowPosition, moves: Int32Array, at: number): number {
   const { turn, lines, board, colors } = position;
   const count = position.generate(moves, at);
@@ -163,7 +176,7 @@ function likelyMoves(position: RowPosition, moves: Int32Array, at: number): numb
   return kept > at ? kept - at : Math.min(position.generate(moves, at), MAX_CANDIDATES);
 }
 
-/** Inserts a move into the preceding moves, which are sorted by promise. */
+/** Inserts a move among those already written, which are sorted by promise in descending order. */
 function insert(moves: Int32Array, at: number, end: number, move: number): void {
   let place = end;
   while (place > at && promises[moves[place - 1]!]! < promises[move]!) {

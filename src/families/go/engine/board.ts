@@ -8,14 +8,14 @@ export const EMPTY = 0;
 export const BLACK = 1;
 /** Contents of a point: a white stone. */
 export const WHITE = 2;
-/** Stands for a point beyond the edge of the board. */
+/** Contents of a point beyond the edge of the board. */
 export const OUTSIDE = 3;
 
 /** The stone colour of a seat. */
 export const colorOf = (seat: number): number => seat + 1;
 export const otherColor = (color: number): number => 3 - color;
 
-/** Number of neighbours stored per point; the number of diagonal neighbours is the same. */
+/** Number of neighbours stored per point. As many diagonal neighbours are stored. */
 export const DIRECTION_COUNT = 4;
 
 /**
@@ -28,24 +28,24 @@ export interface Board {
   readonly ranks: number;
   readonly points: number;
   /**
-   * The points at the given steps from each point. On narrow boards with joined sides, two steps may lead to the same
-   * point, which is then listed once.
+   * Neighbours of each point: `DIRECTION_COUNT` entries per point, where index `points` stands for a missing neighbour.
+   * On narrow boards with joined sides, a point that is reached in two directions is listed once.
    */
   readonly neighbours: Int32Array;
   /** Diagonal neighbours of each point, in the layout of `neighbours`. */
   readonly corners: Int32Array;
-  /** Zobrist keys at index 2 * point + colour - 1. High words use only the low `STONE_BITS` bits. */
+  /** Zobrist keys of the stones, at index 2 * point + colour - 1. The high words use only the low `STONE_BITS` bits. */
   readonly keys: ZobristKeys;
   /** Star points, which are marked in the picture of the board. */
   readonly stars: readonly number[];
-  /** Stones before the first move, by point, and the seat that makes the first move. */
+  /** By point: colour of the stone there before the first move. `first` is the seat that makes the first move. */
   readonly start: Uint8Array;
   readonly first: number;
 }
 
 /**
- * Number of low bits in the high word of a key that hash the stones. The bits above hold the player to move and other
- * state unhashed.
+ * Number of low bits that hash the stones in the high word of a key. The bits above them hold the player to move, the
+ * passes and other state as they are.
  */
 export const STONE_BITS = 19;
 export const STONE_MASK = (1 << STONE_BITS) - 1;
@@ -83,8 +83,8 @@ export function compileBoard(definition: GoDefinition): Board {
 }
 
 /**
- * The points at the given steps from each point. On narrow joined boards two steps may lead to the same point, which
- * then counts once.
+ * Points reached by each of the given steps, `DIRECTION_COUNT` entries per point; `points` if there is none. On narrow
+ * boards with joined sides, a point that is reached by two steps is listed once.
  */
 function neighbours({ board }: GoDefinition, steps: readonly (readonly [number, number])[]): Int32Array {
   const { files, ranks, edges } = board;
@@ -110,7 +110,7 @@ const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 export const vertexOf = ({ files }: Pick<Board, 'files'>, point: number): string =>
   `${LETTERS[point % files]}${Math.floor(point / files) + 1}`;
 
-/** Point with this name, in any case; undefined if the board has none. */
+/** The point with a name such as 'D4', in upper or lower case; undefined if the board has none. */
 export function parseVertex({ files, ranks }: Pick<Board, 'files' | 'ranks'>, name: string): number | undefined {
   const read = /^([a-z])([1-9][0-9]?)$/i.exec(name.trim());
   if (!read) return undefined;

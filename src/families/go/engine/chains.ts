@@ -3,10 +3,10 @@ import { type Board, DIRECTION_COUNT, EMPTY, OUTSIDE } from './board.ts';
 import { type Stones, SUICIDE } from './stones.ts';
 
 /**
- * Stones of each chain linked into a ring, with liberties counted incrementally. For each chain it counts pairs of a
- * stone and an empty point beside it (pseudo-liberties). The chain has no liberty exactly when it has no pair, so the
- * same liberty may be counted twice without harm. The sum and the sum of squares of the points in these pairs detect
- * atari: all pairs have the same point if, and only if, pairs × squares = sum².
+ * Stones whose chains are linked into rings, with liberties counted incrementally. Each chain counts its pairs of a
+ * stone and an empty point beside it (pseudo-liberties). A liberty may be in several pairs, but a chain has no liberty
+ * exactly when it has no pair. The sum and the sum of squares of the points in these pairs detect atari: all pairs
+ * share one point if, and only if, pairs × squares = sum².
  */
 export class Chains implements Stones {
   readonly colors: Uint8Array;
@@ -19,10 +19,13 @@ export class Chains implements Stones {
   readonly #near: Int32Array;
   readonly #lo: Int32Array;
   readonly #hi: Int32Array;
-  /** By stone: the head of its chain, a stone that stands for the whole chain, and the next stone of the ring. */
+  /** By stone: the head of its chain, which is one stone that stands for all, and the next stone of the ring. */
   readonly #head: Int32Array;
   readonly #next: Int32Array;
-  /** By head: number of stones, number of pairs with empty points, sum and sum of squares of those points. */
+  /**
+   * By head of a chain: number of stones, number of pairs, and the sum and the sum of squares of the empty points in
+   * the pairs.
+   */
   readonly #size: Int32Array;
   readonly #pairs: Int32Array;
   readonly #sum: Int32Array;
@@ -94,7 +97,7 @@ export class Chains implements Stones {
     return SUICIDE;
   }
 
-  /** Whether the chain was already met in an earlier direction. */
+  /** Whether the chain was already met at an earlier neighbour of the same point. */
   #isMetBefore(from: number, to: number, head: number): boolean {
     for (let i = from; i < to; i++) {
       const other = this.#near[i]!;
@@ -103,7 +106,7 @@ export class Chains implements Stones {
     return false;
   }
 
-  /** Sets the preview key after a suicide: all own chains beside the point disappear, with the stone itself. */
+  /** Sets the preview keys to those after a suicide, which removes the stone and all own chains beside it. */
   #previewSuicide(at: number, color: number): void {
     let lo = this.keyLo;
     let hi = this.keyHi;
@@ -161,7 +164,7 @@ export class Chains implements Stones {
     return isSuicide ? SUICIDE : taken;
   }
 
-  /** Puts a stone as a chain of its own; chains beside it lose the point as a liberty. */
+  /** Puts a stone as a chain of its own. Chains beside it lose the point as a liberty. */
   #putAlone(point: number, color: number): void {
     const { colors } = this;
     const at = point * DIRECTION_COUNT;
@@ -186,7 +189,7 @@ export class Chains implements Stones {
     this.#hash(point, color);
   }
 
-  /** Adds a pair with an empty point to a chain, or removes one, by the sign. */
+  /** Adds (`sign` 1) or removes (`sign` -1) a pair with an empty point to or from a chain. */
   #changePairs(head: number, point: number, sign: number): void {
     this.#pairs[head]! += sign;
     this.#sum[head]! += sign * point;
@@ -228,7 +231,7 @@ export class Chains implements Stones {
     } while (at !== stone);
   }
 
-  /** Joins two rings, or splits one at the stones where it was joined. */
+  /** Joins the rings of two stones. Called again with the same stones, splits the ring at that place. */
   #joinRings(one: number, other: number): void {
     const next = this.#next[one]!;
     this.#next[one] = this.#next[other]!;
@@ -280,7 +283,7 @@ export class Chains implements Stones {
     this.keyHi = keyHi;
   }
 
-  /** Restores a captured chain: its ring in the old order, and without a liberty. */
+  /** Puts a captured chain back on the board, with its ring in the old order and without liberties. */
   #restoreChain(): void {
     const { colors } = this;
     const log = this.#log;

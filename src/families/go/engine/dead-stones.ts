@@ -2,10 +2,10 @@ import { Rng } from '../../../lib/rng.ts';
 import { type Board, DIRECTION_COUNT, EMPTY } from './board.ts';
 import { Playout } from './playout.ts';
 
-/** Number of random games played to estimate which stones live. */
+/** Number of playouts that estimate which stones are dead. */
 const GAMES = 192;
 
-/** Share of the games in which the other side must own a chain's points for the chain to count as dead. */
+/** Share of the playouts in which the other side must own a chain's points for the chain to count as dead. */
 const DEAD_SHARE = 0.6;
 
 /** By point: the share of games in which Black owns it, minus White's share; from -1 to 1. */

@@ -44,7 +44,7 @@ export class FloodFillStones implements Stones {
     this.keyHi ^= keys.hi[2 * point + color - 1]!;
   }
 
-  /** Finds a chain with its liberties. */
+  /** Finds the chain of a stone, and its liberties. */
   #flood(point: number): void {
     const { neighbours } = this.#board;
     const { colors } = this;

@@ -15,23 +15,23 @@ const PLY = 6;
 /** Value of `last` if the last move is unknown. */
 export const UNKNOWN_POINT = -2;
 
-/** Bit of the key for the player to move, used for situational superko. It is above the bits that hash stones. */
+/** Bit of a key that holds the player to move, used for situational superko. It is above the bits that hash stones. */
 const TURN_BIT = STONE_MASK + 1;
 
 /** A position of Go or another game won by surrounding, with any implementation of `Stones`. */
 export class GoPosition extends StonePosition {
   readonly stones: Stones;
-  /** Point of the last move: `NONE` after a pass, `UNKNOWN_POINT` if the game was read from a position string. */
+  /** Point of the last move: `NONE` after a pass, `UNKNOWN_POINT` if the position was read from a position string. */
   last = UNKNOWN_POINT;
   readonly #superko: SuperkoTable | undefined;
-  /** `TURN_BIT` with situational superko, which also compares the player to move; otherwise 0. */
+  /** `TURN_BIT` with situational superko, which also compares the players to move; otherwise 0. */
   readonly #turnBit: number;
   readonly #suicide: boolean;
   readonly #mayPass: boolean;
   #log = new Int32Array(PLY * 128);
   #logLength = 0;
   #deadCache: { readonly key: string; readonly dead: readonly number[] } | undefined;
-  /** Score of the board after the removal of dead stones. */
+  /** Score of the board without its dead stones, with the key of the position to which it belongs. */
   #scoreCache: { readonly key: string; readonly score: Score } | undefined;
 
   constructor(board: Board, placing: PositionParts, past: readonly string[], Engine: StonesEngine) {
@@ -72,7 +72,7 @@ export class GoPosition extends StonePosition {
     return this.endedByPasses() || this.captureWinner() !== undefined;
   }
 
-  /** Whether passes or a list of dead stones ended the game. */
+  /** Whether the game ended by passes or by a list of dead stones. */
   endedByPasses(): boolean {
     const { end } = this.board.definition;
     if (this.listed) return true;
@@ -87,7 +87,7 @@ export class GoPosition extends StonePosition {
     return this.prisoners[1]! >= captures ? 1 : undefined;
   }
 
-  /** Whether a stone may be placed on an empty point. */
+  /** Whether the player to move may place a stone on an empty point. */
   isLegal(point: number): boolean {
     const { stones, turn } = this;
     const taken = stones.preview(point, colorOf(turn));
@@ -182,7 +182,7 @@ export class GoPosition extends StonePosition {
     return { winner: margin > 0 ? 0 : 1, reason };
   }
 
-  /** The score of the board without the dead stones. */
+  /** The score of the board without its dead stones. */
   score(): Score {
     const key = `${this.hashLo} ${this.hashHi} ${this.prisoners} ${this.listed}`;
     if (this.#scoreCache?.key !== key)
@@ -194,7 +194,7 @@ export class GoPosition extends StonePosition {
     if (this.listed) return this.listed;
     if (!this.endedByPasses() || this.board.definition.end.dead === 'stay') return [];
     const key = `${this.hashLo} ${this.hashHi}`;
-    // Use a key without the player to move: the dead stones must not depend on who passed first.
+    // The key leaves out the player to move: the dead stones must not depend on who passed first.
     if (this.#deadCache?.key !== key) this.#deadCache = { key, dead: deadByPlayouts(this.board, this.colors) };
     return this.#deadCache.dead;
   }

@@ -6,9 +6,9 @@ import type { StonePosition } from './stone-position.ts';
 type Key = readonly [lo: number, hi: number];
 
 /**
- * Finds the point of the last stone by comparing the board with the key of the board before: a state has no other
- * record of it. Stones that it captured must have been on empty points beside it. Undefined if no point explains the
- * keys.
+ * Finds the point of the last stone; undefined if no point is consistent with the keys. A state does not record the
+ * last move, so this compares the board with the key of the board before. Stones captured by that move must have been
+ * on empty points beside it.
  */
 export function lastPoint(position: StonePosition): number | undefined {
   const { board, colors, turn, passes, hashLo, hashHi } = position;
@@ -29,8 +29,8 @@ export function lastPoint(position: StonePosition): number | undefined {
 }
 
 /**
- * Returns a function from a point to its captures: for each empty region beside it, the keys of the stones that may
- * have been captured there. These are the whole region or single stones next to the point.
+ * Returns a function that lists, for each empty region beside a point, the keys of the stones that may have been
+ * captured there: those of the whole region, or of single stones next to the point.
  */
 function possibleCaptures(board: Board, colors: Uint8Array, color: number): (point: number) => Key[][] {
   const { all, of } = regionsOf(board, colors);
@@ -47,13 +47,13 @@ function possibleCaptures(board: Board, colors: Uint8Array, color: number): (poi
   };
 }
 
-/** Whether at most one of the captures of each region makes up the difference of the keys. */
+/** Whether the difference `rest` between two keys is made up of at most one capture from each region. */
 function isExplainedBy([captures, ...others]: readonly Key[][], rest: Key): boolean {
   if (!captures) return isZero(rest);
   return isExplainedBy(others, rest) || captures.some((capture) => isExplainedBy(others, xor(rest, capture)));
 }
 
-/** All subsets that are not empty. */
+/** All non-empty subsets of a list. */
 const subsets = ([first, ...others]: readonly number[]): number[][] =>
   first === undefined ? [] : [[first], ...subsets(others).flatMap((some) => [some, [first, ...some]])];
 

@@ -4,18 +4,18 @@ import { type Board, EMPTY, OUTSIDE } from './board.ts';
 export const AXIS_COUNT = 4;
 
 /**
- * The board with a border of outside cells, so that walking along a row needs no check of the edge. Also its "places":
- * the sets of cells on which a row of the winning length fits.
+ * The board as cells with a border of `OUTSIDE`, so that a walk along a row needs no check for the edge. It also lists
+ * the "places": sets of cells on which a row of the winning length fits.
  */
 export class Lines {
   readonly length: number;
-  /** Cell number by point. Cells are the points of the board with its border. */
+  /** By point: its cell number. Cells include the border of the board. */
   readonly cellOf: Int32Array;
   readonly pointOf: Int32Array;
   readonly cells: Uint8Array;
   /** By axis: the step from a cell to the next one. */
   readonly steps: Int32Array;
-  /** Number of places. */
+  /** Number of places for a winning row. */
   readonly placeCount: number;
   readonly cellsOfPlace: Int32Array;
   /** By point: index of its first place in `placesOfPoint`. Its places end where those of the next point begin. */
@@ -54,7 +54,9 @@ export class Lines {
     return found;
   }
 
-  /** Number of stones of the colour that follow the cell without a gap in one direction, the cell itself excluded. */
+  /**
+   * Number of stones of the colour that follow the cell without a gap in one direction. The cell itself does not count.
+   */
   runLength(cell: number, step: number, color: number): number {
     const { cells } = this;
     let count = 0;
@@ -62,7 +64,7 @@ export class Lines {
     return count;
   }
 
-  /** Length of the row that a stone of the colour on the cell belongs to, or would belong to. */
+  /** Length that a row through the cell has, or would have, with a stone of the colour on the cell. */
   rowLength(cell: number, step: number, color: number): number {
     return 1 + this.runLength(cell, step, color) + this.runLength(cell, -step, color);
   }

@@ -2,38 +2,38 @@ import type { Rng } from '../../../lib/rng.ts';
 import { BLACK, type Board, DIRECTION_COUNT, EMPTY, OUTSIDE, WHITE } from './board.ts';
 import { isGoodShape, pointsAround, RING_SIZE } from './shapes.ts';
 
-/** Maximum number of moves of a random game, as a multiple of the number of points. */
+/** Maximum number of moves in a playout, as a multiple of the number of points. */
 const MAX_MOVES_PER_POINT = 3;
 
 const NOWHERE = -1;
 
-/** Bit mask that is zero for one random number in four. */
+/** Bit mask. A random number has none of these bits in one of four cases. */
 const ONE_IN_FOUR = 3;
 
-/** Dynamic komi: minimum mean lead, as a share of the points, at which komi is adjusted. */
+/** Dynamic komi is used if the mean lead is at least this share of the points. */
 const DECIDED_LEAD = 0.3;
-/** Dynamic komi: share of the mean lead that is added to komi. */
+/** Share of the mean lead that dynamic komi adds to the usual komi. */
 const KOMI_SHARE = 0.85;
-/** Dynamic komi: number of games played before komi is adjusted. */
+/** Number of playouts before dynamic komi is used. */
 const MIN_GAMES = 24;
-/** Dynamic komi: number of the latest games that the mean lead roughly covers. */
+/** Number of the latest playouts that the mean lead covers, approximately. */
 const MEAN_GAMES = 400;
 
 /**
- * Plays random games to the end, at about a hundred thousand moves in the blink of an eye. There is no undo, of the ko
- * rules only simple ko is observed, and nobody fills an own eye. Stones are stored as in `Chains`.
+ * Plays random games to the end, at about a hundred thousand moves in the blink of an eye. There is no undo. Simple ko
+ * is the only ko rule observed, and nobody fills an own eye. Stones are stored as in `Chains`.
  */
 export class Playout {
   readonly colors: Uint8Array;
   /** By point: the colour that first placed a stone there in this game; `EMPTY` if none did. */
   readonly firstOwner: Uint8Array;
-  /** Number of moves and passes made in this game. */
+  /** Number of moves and passes made in this playout. */
   moves = 0;
-  /** By colour - 1: number of stones placed. */
+  /** By colour - 1: number of stones placed in this playout. */
   readonly placed = new Int32Array(2);
-  /** By colour - 1: number of enemy stones captured. */
+  /** By colour - 1: number of enemy stones captured in this playout. */
   readonly taken = new Int32Array(2);
-  /** The point of the last move. */
+  /** Point of the last move; `NOWHERE` after a pass. */
   last = NOWHERE;
   readonly #points: number;
   readonly #near: Int32Array;
@@ -72,7 +72,7 @@ export class Playout {
     this.#emptyIndex = new Int32Array(places);
   }
 
-  /** Starts a new game from a board on which every chain has a liberty. */
+  /** Starts a new playout from a board on which every chain has a liberty. */
   load(colors: Uint8Array, ko: number): void {
     const points = this.#points;
     this.colors.fill(EMPTY);
@@ -102,8 +102,8 @@ export class Playout {
   }
 
   /**
-   * Plays on until both players pass in turn, and returns Black's lead by area, without komi. With `answers`, replies
-   * to the last move and good shapes beside it are tried before random moves.
+   * Plays until both players pass in turn, and returns Black's lead by area, without komi. With `answers`, replies to
+   * the last move and good shapes beside it are tried before random moves.
    */
   run(rng: Rng, turn: number, answers = false): number {
     const maxMoves = this.moves + MAX_MOVES_PER_POINT * this.#points;
@@ -122,8 +122,8 @@ export class Playout {
   }
 
   /**
-   * Plays on until one side has captured the number of stones that wins, and returns that side's seat; null if the game
-   * gets too long.
+   * Plays until one side has captured enough stones to win, and returns that side's seat; null if the game gets too
+   * long. `lacking` is the number of captures that each seat still needs.
    */
   playForCapture(rng: Rng, turn: number, lacking: readonly [number, number]): number | null {
     const maxMoves = MAX_MOVES_PER_POINT * this.#points;
@@ -131,7 +131,7 @@ export class Playout {
     while (this.moves < maxMoves) {
       let point = this.#urgentMove(color);
       if (point < 0) point = this.randomMove(rng, color);
-      // Players cannot pass here: a player with no moves but filling own eyes is about to be captured.
+      // Players cannot pass in these games: a player who can only fill own eyes is about to be captured.
       if (point < 0) return 2 - color;
       this.play(point, color);
       if (this.taken[color - 1]! >= lacking[color - 1]!) return color - 1;
@@ -140,7 +140,10 @@ export class Playout {
     return null;
   }
 
-  /** The urgent move, if any: anywhere in the first two moves of a game, later beside the last stone. */
+  /**
+   * The urgent capture or rescue, if any; otherwise `NOWHERE`. In the first two moves of a playout it may be anywhere,
+   * later beside the last stone.
+   */
   #urgentMove(color: number): number {
     if (this.moves < 2) return this.#largestAtari(color);
     return this.last >= 0 ? this.#answerLastMove(color) : NOWHERE;
@@ -193,7 +196,7 @@ export class Playout {
     return NOWHERE;
   }
 
-  /** Whether the move captures nothing and leaves its own chain in atari (self-atari). */
+  /** Whether the move is a self-atari: it captures nothing and leaves its own chain in atari. */
   #isSelfAtari(point: number, color: number): boolean {
     const { colors } = this;
     const head = this.#head;
@@ -211,7 +214,7 @@ export class Playout {
       const other = this.#near[i]!;
       if (colors[other] !== color) continue;
       const chain = head[other]!;
-      // The number of the chain's liberties without this point, which all its stones beside the point lose.
+      // Liberties of the chain other than this point: each of its stones beside the point loses a pair.
       let [pairs, sum, squares] = [this.#pairs[chain]!, this.#sum[chain]!, this.#squares[chain]!];
       for (let j = at; j < at + DIRECTION_COUNT; j++) {
         const touching = this.#near[j]!;
@@ -230,7 +233,8 @@ export class Playout {
   }
 
   /**
-   * Whether extending a chain in atari there seems to give it at least two liberties, judged by the neighbours alone.
+   * Whether extending a chain in atari at the point seems to give it two liberties or more, judged by the point's
+   * neighbours alone.
    */
   #escapes(point: number, color: number, chain: number): boolean {
     let room = 0;
@@ -245,8 +249,9 @@ export class Playout {
   }
 
   /**
-   * A random move that neither fills an own eye nor is suicide; `NOWHERE` if there is none. With `isCareful`,
-   * self-atari is played only one time in four: sometimes it is right, for example to reduce an eye of three points.
+   * A random move that neither fills an own eye nor is suicide; `NOWHERE` if there is none. With `isCareful`, a
+   * self-atari is played in only one of four cases, because it is sometimes right: for example to reduce an eye of
+   * three points.
    */
   randomMove(rng: Rng, color: number, isCareful = false): number {
     const empty = this.#empty;
@@ -289,7 +294,7 @@ export class Playout {
   }
 
   /**
-   * Whether a point is an eye: all its neighbours are own stones or the edge, and the other colour holds too few
+   * Whether a point is an eye: all its neighbours are own stones or outside, and the other colour holds too few of its
    * diagonal points to make the eye false.
    */
   isEye(point: number, color: number): boolean {
@@ -310,7 +315,7 @@ export class Playout {
     return others + edge < 2;
   }
 
-  /** Whether a stone on the point would have a liberty, possibly by capturing. */
+  /** Whether a stone on the point would have a liberty, if necessary by capturing. */
   hasLiberty(point: number, color: number): boolean {
     const { colors } = this;
     const near = this.#near;
@@ -331,8 +336,8 @@ export class Playout {
   }
 
   /**
-   * Puts a stone and removes chains without a liberty. Returns the point of the captured stone if it was exactly one,
-   * otherwise a negative number.
+   * Puts a stone and removes enemy chains without liberties. Returns the point of the captured stone if there was
+   * exactly one, otherwise a negative number.
    */
   #put(point: number, color: number): number {
     const { colors } = this;
@@ -431,14 +436,10 @@ export class Playout {
     return this.#sum[head]! / this.#pairs[head]!;
   }
 
-  /** Black's lead by area: own stones, and empty points beside own stones only. */
+  /** Black's lead by area. A player's area is their stones and the empty points that only they touch. */
   margin(): number {
     let margin = 0;
     for (let point = 0; point < this.#points; point++) {
-      /**
-       * Owner of a point at the end of a game: the colour of its stone, or the only colour beside an empty point;
-       * otherwise `EMPTY`.
-       */
       const owner = this.owner(point);
       if (owner === BLACK) margin++;
       else if (owner === WHITE) margin--;
@@ -447,8 +448,8 @@ export class Playout {
   }
 
   /**
-   * The owner of a point at the end of a game: the colour of its stone, or the only colour beside it; otherwise
-   * `EMPTY`.
+   * Owner of a point at the end of a playout: the colour of its stone, or the only colour beside it if it is empty;
+   * otherwise `EMPTY`.
    */
   owner(point: number): number {
     const { colors } = this;
@@ -463,8 +464,8 @@ export class Playout {
   }
 
   /**
-   * Dynamic komi: records the lead of a finished game and returns the lead to subtract from results, so that a player
-   * who is far ahead or behind still plays for points. A new `rng` starts a new search.
+   * Returns dynamic komi: a lead to subtract from the result of a playout, so that a player who is far ahead or behind
+   * still plays for points. Also records the lead of the finished playout. A new `rng` starts a new search.
    */
   dynamicKomi(rng: Rng, lead: number): number {
     if (this.#searchRng !== rng) {

@@ -2,21 +2,21 @@ import type { GoDefinition } from '../definition.ts';
 import { colorOf, EMPTY } from './board.ts';
 import { AXIS_COUNT, type Lines } from './lines.ts';
 
-/** A shape that a player may not make, by its name in definitions. */
+/** Name, as in definitions, of a shape that a player may not make. */
 export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
 
-/** Maximum distance along a line at which a stone matters that is not yet part of the row. */
+/** Maximum distance along a line at which a stone may still become part of the row. */
 const MAX_DISTANCE = 5;
 
 /**
- * Finds moves forbidden to a player, as the Renju International Federation defines them: an overline, two fours, or two
- * threes in one move. A move that makes a row of five is never forbidden.
+ * Finds moves forbidden to a player by the rules of the Renju International Federation: those that make an overline,
+ * two fours or two threes. A move that makes a winning row is never forbidden.
  */
 export class ForbiddenMoves {
   readonly #lines: Lines;
   readonly #color: number;
   readonly #forbidden: ReadonlySet<ForbiddenShape>;
-  /** Whether longer rows also win for this player. */
+  /** Whether this player also wins with rows longer than the winning length. */
   readonly #overlineWins: boolean;
 
   constructor(lines: Lines, definition: GoDefinition, seat: number) {
@@ -54,7 +54,7 @@ export class ForbiddenMoves {
     return found;
   }
 
-  /** Whether enough own stones are near to make two threes: a cheap test that rules out most moves. */
+  /** Whether enough own stones are near for two threes: a cheap test that rules out most moves. */
   #hasEnoughStones(cell: number): boolean {
     const { steps, cells } = this.#lines;
     let all = 0;
@@ -69,7 +69,7 @@ export class ForbiddenMoves {
     return all >= 4;
   }
 
-  /** Counts fours and threes with a stone already on the cell. */
+  /** Finds a forbidden pair of fours or threes, with the player's stone already on the cell. */
   #findDouble(cell: number): ForbiddenShape | undefined {
     let fours = 0;
     let threes = 0;
@@ -84,8 +84,8 @@ export class ForbiddenMoves {
   }
 
   /**
-   * Number of fours along a line: sets of stones that one more stone makes five. A straight four can be completed at
-   * either end but counts once; stones on both sides of three may make two fours.
+   * Number of fours along a line, that is of stones that one more stone turns into five. A straight four counts once,
+   * although a stone at either end completes it; X.XXX.X counts as two.
    */
   #countFours(cell: number, step: number): number {
     const { cells } = this.#lines;
@@ -104,7 +104,7 @@ export class ForbiddenMoves {
     return count;
   }
 
-  /** Whether a stone on the empty cell `at` of the line would make five together with `cell`. */
+  /** Whether a stone on the empty cell `at` would make five in a row together with `cell`. */
   #completes(cell: number, at: number, step: number): boolean {
     const lines = this.#lines;
     if (!this.isWinningLength(lines.rowLength(at, step, this.#color))) return false;
@@ -114,7 +114,7 @@ export class ForbiddenMoves {
     return isJoined;
   }
 
-  /** Whether the two completing cells are the ends of one row of four. */
+  /** Whether the two cells that complete five are the ends of one row of four. */
   #isStraight(cell: number, step: number, one: number, other: number): boolean {
     const { length } = this.#lines;
     const row = this.#lines.rowLength(cell, step, this.#color);
@@ -122,8 +122,8 @@ export class ForbiddenMoves {
   }
 
   /**
-   * Whether the row is a three: one more stone makes it a straight four, on a point that is not forbidden itself and
-   * makes no five elsewhere.
+   * Whether the row is a three: one more stone turns it into a straight four. That stone's point must not be forbidden
+   * itself, and must not make five elsewhere.
    */
   #isThree(cell: number, step: number): boolean {
     const { cells } = this.#lines;
@@ -138,7 +138,7 @@ export class ForbiddenMoves {
     return false;
   }
 
-  /** Whether a stone on an empty cell makes five and wins. */
+  /** Whether a stone on an empty cell makes a winning row. */
   #makesFive(at: number): boolean {
     const { steps } = this.#lines;
     for (let axis = 0; axis < AXIS_COUNT; axis++)

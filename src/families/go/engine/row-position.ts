@@ -6,8 +6,8 @@ import { ForbiddenMoves } from './renju-forbidden.ts';
 import { type PositionParts, StonePosition } from './stone-position.ts';
 
 /**
- * Words per ply in the undo log: number of captured stones, move, both halves of the previous key, previous winner. The
- * captured points are stored before these. One word is unused.
+ * Words per ply in the undo log: number of captured stones, move, both halves of the previous key, previous winner and
+ * one unused word. The captured points are stored before these.
  */
 const PLY = 6;
 
@@ -23,7 +23,7 @@ const REASONS = {
 export class RowPosition extends StonePosition {
   readonly colors: Uint8Array;
   readonly lines: Lines;
-  /** Indexed by seat, then by each line of points on which a row could win: number of the seat's stones on it. */
+  /** By seat and place for a winning row: number of the seat's stones there. */
   readonly stonesInPlace: readonly [Uint8Array, Uint8Array];
   /**
    * By seat and number of stones: how many places for a winning row hold this many stones of the seat and none of the
@@ -61,8 +61,8 @@ export class RowPosition extends StonePosition {
   }
 
   /**
-   * Whether a row of the seat on a loaded board can mean a win. With captures, a row of the player to move may be the
-   * rest of a longer row after a capture.
+   * Whether a row of this seat in a position that was read from a string can be a win. With captures of pairs, a row of
+   * the player to move may be left over from a longer row that was broken by a capture.
    */
   #mayHaveWon(seat: Seat): boolean {
     return !this.#takesPairs || seat !== this.turn;
@@ -95,7 +95,7 @@ export class RowPosition extends StonePosition {
     this.stonesHi ^= hi[2 * point + color - 1]!;
   }
 
-  /** Adds `change` to the seat's stones in all places of the point. */
+  /** Adds `change` to the number of the seat's stones in each place for a winning row that includes the point. */
   #countPlaces(point: number, seat: Seat, change: number): void {
     const { placeStarts, placesOfPoint } = this.lines;
     const own = this.stonesInPlace[seat]!;
@@ -187,8 +187,8 @@ export class RowPosition extends StonePosition {
   }
 
   /**
-   * Captures pairs of stones between the new stone and another of its colour, and logs their points; returns the number
-   * of stones.
+   * Captures the pairs of enemy stones between the new stone and another of the same colour, and logs their points;
+   * returns the number of captured stones.
    */
   #takePairs(move: number): number {
     const { lines } = this;

@@ -4,7 +4,7 @@ import { type Region, type Regions, regionsOf } from './regions.ts';
 /** A value for Black and one for White. */
 type Pair = readonly [black: number, white: number];
 
-/** Score of a board. Lists of points contain point numbers; komi is included in the totals. */
+/** Score of a board. Points are point numbers. White's total includes komi. */
 export interface Score {
   readonly scoring: 'area' | 'territory' | 'stones' | 'nothing';
   readonly totals: Pair;
@@ -12,20 +12,20 @@ export interface Score {
   readonly margin: number;
   readonly komi: number;
   readonly stones: Pair;
-  /** Empty points surrounded by one player, including points under dead stones. */
+  /** Numbers of empty points surrounded by one player, including those left by dead stones. */
   readonly territory: Pair;
-  /** Number of the other side's captured and dead stones. */
+  /** Numbers of stones that each player took: captured in the game, or dead at the end. */
   readonly prisoners: Pair;
   readonly dead: readonly number[];
-  /** Living stones in seki. With territory scoring they surround no territory. */
+  /** Points of living stones in seki. With territory scoring, the points that they surround count for nobody. */
   readonly seki: readonly number[];
-  /** By point: the colour that owns the point as territory, or `EMPTY`. */
+  /** By point: colour of the player who owns it as territory, or `EMPTY`. */
   readonly owners: Uint8Array;
   /** Number of empty points that belong to nobody. */
   readonly neutral: number;
 }
 
-/** Minimum number of points of an eye that makes a group alive whatever its surroundings. */
+/** Minimum number of points in an eye that alone makes a group alive. */
 const LARGE_EYE = 6;
 
 export function scoreOf(board: Board, colors: Uint8Array, dead: readonly number[], taken: ArrayLike<number>): Score {
@@ -69,7 +69,7 @@ function tally(colors: Uint8Array, points: number): [number, number] {
   return counts;
 }
 
-/** By point: owner of an empty point. Points beside stones in seki have no owner. */
+/** By point: owner of the empty point. Points beside stones in seki have no owner. */
 function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: readonly number[]): Uint8Array {
   const owners = new Uint8Array(points);
   const inSeki = new Set(seki);
@@ -87,7 +87,7 @@ function ownersOf({ all }: Regions, points: number, near: Int32Array, seki: read
   return owners;
 }
 
-/** Stones of one colour that are connected directly or through regions that only they surround. */
+/** Stones of one colour that are connected directly or through empty regions that only this colour touches. */
 interface Group {
   readonly stones: number[];
   readonly eyes: Set<Region>;
@@ -95,7 +95,9 @@ interface Group {
   shares: boolean;
 }
 
-/** Finds stones in seki: they live without two eyes, because neither side can play on the shared liberties. */
+/**
+ * Finds the stones in seki: groups that live without two eyes, because neither side can play on the shared liberties.
+ */
 function stonesInSeki(near: Int32Array, colors: Uint8Array, map: Regions): number[] {
   const points = map.of.length;
   const seen = new Uint8Array(points);

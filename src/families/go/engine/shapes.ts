@@ -1,6 +1,6 @@
 import { BLACK, type Board, EMPTY, OUTSIDE, otherColor } from './board.ts';
 
-/** Number of points around a point. Rings list them clockwise from the upper left. */
+/** Number of points around a point. A ring lists them clockwise from the upper left. */
 export const RING_SIZE = 8;
 
 const STEPS = [
@@ -15,9 +15,9 @@ const STEPS = [
 ] as const;
 
 /**
- * 3×3 patterns in which a move in the middle is often good: hane, cuts, and moves at the edge. X is the player, O the
- * other player, # outside the board; x is anything but X, o anything but O, ? anything on the board. Source: Gelly,
- * Wang, Munos and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go" (2006).
+ * 3×3 patterns in which a move in the middle is often good: hane, cuts, and moves at the edge. X is the player to move,
+ * O the other player, # outside the board; x means anything but X, o anything but O, ? anything on the board. Source:
+ * Gelly, Wang, Munos and Teytaud, "Modification of UCT with patterns in Monte-Carlo Go" (2006).
  */
 const SHAPES: readonly (readonly [string, string, string])[] = [
   ['XOX', '...', '???'],
@@ -46,7 +46,7 @@ const MEANINGS: Readonly<Record<string, readonly number[]>> = {
   '#': [OUTSIDE],
 };
 
-/** Symbols around the middle of a pattern, clockwise from the upper left. */
+/** Symbols around the middle of a 3×3 pattern, clockwise from the upper left. */
 const ringOf = ([top, middle, bottom]: readonly [string, string, string]): string[] =>
   [...top, middle[2]!, ...[...bottom].reverse(), middle[0]!] as string[];
 
@@ -58,7 +58,7 @@ const turnsOf = (ring: readonly string[]): string[][] =>
     return [0, 2, 4, 6].map((turn) => mirrored.map((_, i) => mirrored[(i + turn) % RING_SIZE]!));
   });
 
-/** Codes of all boards that match a ring, with two bits per point. */
+/** Codes of all the surroundings that match a ring of pattern symbols, with two bits per point. */
 const codesOf = (ring: readonly string[]): number[] =>
   ring.reduce<number[]>(
     (codes, sign, i) => codes.flatMap((code) => MEANINGS[sign]!.map((found) => code | (found << (2 * i)))),
@@ -75,8 +75,8 @@ const swapColors = (code: number): number => {
 };
 
 /**
- * By code of the eight points around a move: bit 0 is set if the move makes a good shape for Black, bit 1 if it does
- * for White.
+ * By code of the eight points around a move: which colours make a good shape there. Bit 0 is set for Black, bit 1 for
+ * White.
  */
 export const GOOD_SHAPES: Uint8Array = (() => {
   const good = new Uint8Array(1 << (2 * RING_SIZE));
@@ -87,7 +87,9 @@ export const GOOD_SHAPES: Uint8Array = (() => {
   return good;
 })();
 
-/** By point: the eight points around it. The number of points of the board stands for a point outside. */
+/**
+ * For each point, the eight points around it in the order of a ring. The number of points stands for a point outside.
+ */
 export function pointsAround({ definition, files, ranks, points }: Board): Int32Array {
   const around = new Int32Array(points * RING_SIZE);
   const isJoined = definition.board.edges === 'joined';

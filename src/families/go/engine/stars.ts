@@ -1,6 +1,6 @@
-/** Star points and handicap stones, in the fixed places of the Go Text Protocol 2, section 4.1.1. */
+/** Star points and handicap stones of a board, placed as in the Go Text Protocol 2, section 4.1.1. */
 export interface StarPoints {
-  /** Points marked on the board. */
+  /** Points that are marked on the board. */
   readonly stars: readonly number[];
   /** Points of the handicap stones. */
   readonly stones: readonly number[];
@@ -12,7 +12,7 @@ const FOURTH_LINE_SIDE = 12;
 /** Minimum side length at which the middles of the sides also have star points. */
 const NINE_STARS_SIDE = 17;
 
-/** Maximum number of handicap stones on a board; 0 if it has no star points. */
+/** Maximum number of handicap stones on a board of this size; 0 if no places are defined for them. */
 export const maxHandicap = (files: number, ranks: number): number => {
   if (files !== ranks || files < 7) return 0;
   return files % 2 === 0 || files === 7 ? 4 : 9;
@@ -29,7 +29,7 @@ export function starPointsOf(files: number, ranks: number, handicap: number): St
   return { stars: [...corners, ...middle, ...horizontal, ...vertical], stones: stonesOf(files, handicap) };
 }
 
-/** Numbers of the lines that have star points, along a side of this length. */
+/** Indices, from 0, of the lines with star points across a side of this length. */
 function linesOf(side: number): { ends: readonly number[]; middle: number | undefined } {
   const middle = side % 2 === 1 && side >= 5 ? (side - 1) / 2 : undefined;
   if (side < 7) return { ends: [], middle };
@@ -38,7 +38,8 @@ function linesOf(side: number): { ends: readonly number[]; middle: number | unde
 }
 
 /**
- * Points of handicap stones on a square board: corners first, then sides; the middle is used for odd numbers from 5 on.
+ * Points of the handicap stones on a square board: first the corners, then the sides. The middle is used for odd
+ * numbers from 5 on.
  */
 function stonesOf(side: number, handicap: number): number[] {
   if (handicap < 2 || handicap > maxHandicap(side, side)) return [];

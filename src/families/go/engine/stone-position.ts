@@ -4,7 +4,7 @@ import { PositionHistory } from '../../../play/position-history.ts';
 import { type Board, STONE_BITS } from './board.ts';
 import { deadListMove, passMove } from './move-code.ts';
 
-/** Stands for a missing point. */
+/** Stands for a point where there is none. */
 export const NONE = -1;
 
 /** The parts of a position, as parsed from a position string. */
@@ -12,25 +12,28 @@ export interface PositionParts {
   /** By point: colour of its stone; `OUTSIDE` at index `points`. */
   readonly colors: Uint8Array;
   readonly turn: Seat;
-  /** Point where the player to move may not recapture; `NONE` if there is none. */
+  /** Point where simple ko forbids the player to move to recapture; `NONE` if there is none. */
   readonly ko: number;
   /** Number of stones captured by Black and by White. */
   readonly prisoners: readonly [number, number];
-  /** Number of passes in a row. */
+  /** Number of passes made in a row up to now. */
   readonly passes: number;
-  /** Stones that a player listed as dead to end the game; undefined if no player did. */
+  /** Points of stones that a player listed as dead to end the game; undefined if nobody gave a list. */
   readonly listed: readonly number[] | undefined;
 }
 
-/** First bit, in the key's high word, of the player to move. Bits from here up hold state unhashed. */
+/** Bit of the player to move in a key's high word. From here up, bits hold state as it is. */
 const TURN = STONE_BITS;
 const PASSES = TURN + 1;
 const OTHERS = PASSES + 2;
 
-/** Player to move, read from the high word of a key. */
+/** Reads the player to move from the high word of a key. */
 export const turnOfKey = (hi: number): Seat => (hi >>> TURN) & 1;
 
-/** A position of a stone game. Moves are numbered: points, then a pass, then lists of dead stones. */
+/**
+ * A position of a game played with stones. Moves are numbered: one for each point, then the pass, then lists of dead
+ * stones.
+ */
 export abstract class StonePosition extends BasePosition implements Position {
   readonly board: Board;
   readonly pass: number;
@@ -40,7 +43,7 @@ export abstract class StonePosition extends BasePosition implements Position {
   readonly prisoners = new Int32Array(2);
   listed: readonly number[] | undefined;
   protected readonly history: PositionHistory;
-  /** Lists of dead stones that players gave, by number. */
+  /** Lists of dead stones that players gave, by the number of the list. */
   readonly #lists: (readonly number[])[] = [];
 
   constructor(board: Board, { turn, ko, prisoners, passes, listed }: PositionParts, past: readonly string[]) {
@@ -55,11 +58,11 @@ export abstract class StonePosition extends BasePosition implements Position {
     this.history = new PositionHistory(past);
   }
 
-  /** Colours of all points; `OUTSIDE` at index `points`. */
+  /** By point: colour of its stone; `OUTSIDE` at index `points`. */
   abstract get colors(): Uint8Array;
   abstract get hashLo(): number;
   protected abstract get stonesHi(): number;
-  /** The state apart from stones that distinguishes positions, in ten bits. */
+  /** Ten bits of other state that make positions different. */
   protected abstract get extraBits(): number;
   abstract generate(moves: Int32Array, at: number): number;
   abstract count(): number;
@@ -69,18 +72,18 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract outcome(): Outcome | undefined;
   /** Points of the stones that a legal move captures. */
   abstract takenBy(move: number): number[];
-  /** Why no stone may be placed on an empty point; undefined if one may. */
+  /** The reason why no stone may be placed on an empty point; undefined if one may. */
   abstract whyIllegal(point: number): string | undefined;
-  /** Points of the stones that count as dead once the game is over. */
+  /** Points of the stones that count as dead, once the game is over. */
   abstract deadStones(): readonly number[];
-  /** Whether the player may give a list of dead stones now instead of a pass that would end the game. */
+  /** Whether the player may now give a list of dead stones in place of the pass that would end the game. */
   abstract mayListDead(): boolean;
 
   get hashHi(): number {
     return this.stonesHi | (this.turn << TURN) | (this.passes << PASSES) | (this.extraBits << OTHERS);
   }
 
-  /** Number of the move that gives this list of dead stones. */
+  /** The move that gives this list of dead stones. */
   moveOfList(dead: readonly number[]): number {
     const key = dead.join();
     const known = this.#lists.findIndex((list) => list.join() === key);

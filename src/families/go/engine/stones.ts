@@ -1,30 +1,27 @@
 /**
- * The stones on a board. They are placed one by one and undone in reverse order. The two implementations must agree:
- * `Chains` counts liberties incrementally, `FloodFillStones` searches for them each time.
+ * The stones on a board, placed one by one and undone in reverse order. There are two implementations, which must
+ * agree: `Chains` counts liberties incrementally, `FloodFillStones` searches for them each time.
  */
 export interface Stones {
-  /** Colours by point; `OUTSIDE` at index `points`. */
+  /** By point: colour of its stone; `OUTSIDE` at index `points`. */
   readonly colors: Uint8Array;
-  /** Hash of the stones alone, low word; the high word uses only `STONE_BITS` bits. */
+  /** Hash of the stones alone, as two words. The high word uses only `STONE_BITS` bits. */
   readonly keyLo: number;
   readonly keyHi: number;
   /**
-   * Returns how many enemy stones a stone on an empty point would capture, or `SUICIDE` if the stone would capture none
-   * and have no liberty. Leaves the hash of the board after the move in `previewLo` and `previewHi`.
+   * Returns the number of enemy stones that a stone on an empty point would capture, or `SUICIDE` if it would capture
+   * none and have no liberty. Sets `previewLo` and `previewHi` to the hash of the board after the move.
    */
   preview(point: number, color: number): number;
   readonly previewLo: number;
   readonly previewHi: number;
-  /**
-   * Places a stone and removes chains without liberties, those of the other colour first. Returns the same as
-   * `preview`.
-   */
+  /** Places a stone and removes chains without liberties, enemy chains first. Returns the same as `preview`. */
   put(point: number, color: number): number;
   /** Undoes the last `put`. */
   undo(): void;
-  /** Number of liberties (distinct empty points beside it) of the chain that a stone belongs to. */
+  /** Number of liberties of the chain to which a stone belongs: distinct empty points beside the chain. */
   liberties(point: number): number;
-  /** Number of stones in the chain. */
+  /** Number of stones in the chain to which a stone belongs. */
   size(point: number): number;
   /** Writes the points of a stone's chain to `points`; returns their number. */
   chain(point: number, points: Int32Array): number;

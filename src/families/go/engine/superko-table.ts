@@ -1,17 +1,17 @@
 import { doubleLength } from '../../../lib/grow.ts';
 
-/** Words per entry: both halves of a board's key. */
+/** Words per entry: both halves of the key of a board. */
 const ENTRY = 2;
 const FREE = -1;
 
 /**
- * Hash table of the boards that have occurred in a game, for superko. Entries are removed in reverse order of
- * insertion, so linear probing needs no markers for deleted entries.
+ * Set of the boards that have occurred in a game, for superko. Entries are removed in reverse order of insertion, so
+ * the linear probing needs no markers for deleted entries.
  */
 export class SuperkoTable {
   #entries = new Int32Array(ENTRY * 256);
   #length = 0;
-  /** Hash slots with entry numbers; `FREE` if empty. */
+  /** Entry number in each hash slot; `FREE` if the slot is empty. */
   #slots = new Int32Array(1024).fill(FREE);
 
   add(lo: number, hi: number): void {

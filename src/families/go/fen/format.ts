@@ -2,8 +2,8 @@ import { type Board, EMPTY, vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
 /**
- * Marks in position strings for an empty point, a black stone and a white stone. Dead stones of a finished game are
- * written small.
+ * Marks in position strings: an empty point, a black stone, a white stone. Dead stones of a finished game use the small
+ * letters below.
  */
 export const STONE_MARKS = '.XO';
 const DEAD_MARKS = '.xo';
@@ -11,12 +11,12 @@ const DEAD_MARKS = '.xo';
 /** Letters of the player to move, by seat. */
 export const TURN_LETTERS = 'BW';
 
-/** Word written instead of the number of passes if a player listed the dead stones. */
+/** Word that replaces the number of passes in a position string if a player listed the dead stones. */
 export const SCORED_WORD = 'scored';
 
 /**
- * Writes the rows from the top, the player to move, the ko point, stones captured by Black and by White, and passes in
- * a row.
+ * Formats a position: rows from the top, player to move, ko point, stones captured by Black, stones captured by White,
+ * and passes in a row.
  */
 export function formatFen(position: StonePosition): string {
   const { board, turn, ko, prisoners, passes, listed } = position;

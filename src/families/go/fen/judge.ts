@@ -16,7 +16,7 @@ export function judgePosition(reader: FenReader<Board>, placing: PositionParts):
 const nearOf = ({ neighbours }: Board, point: number): Int32Array =>
   neighbours.subarray(point * DIRECTION_COUNT, point * DIRECTION_COUNT + DIRECTION_COUNT);
 
-/** All chains, each once, with whether it has a liberty. */
+/** All chains of the board. `breathes` means that the chain has a liberty. */
 function* chainsOf(board: Board, colors: Uint8Array): Generator<{ stones: Set<number>; breathes: boolean }> {
   const seen = new Set<number>();
   for (let start = 0; start < board.points; start++) {
@@ -44,7 +44,7 @@ function judgeChains({ board, faults }: FenReader<Board>, { colors }: PositionPa
   }
 }
 
-/** Checks the ko point: by playing there, the player to move must capture exactly the stone that has just captured. */
+/** Checks the ko point: a stone there must capture exactly one stone, the one that has just captured. */
 function judgeKo({ board, faults }: FenReader<Board>, { colors, ko, turn, passes }: PositionParts): void {
   if (ko === NONE) return;
   const name = vertexOf(board, ko);
@@ -56,8 +56,8 @@ function judgeKo({ board, faults }: FenReader<Board>, { colors, ko, turn, passes
 }
 
 /**
- * Number of single stones in atari that a stone on the point would capture. Returns 0 if the point cannot be a ko: the
- * stone would have a liberty or an own neighbour, or would capture a larger chain.
+ * Number of lone stones in atari that a stone on the point would capture. Returns 0 if the point cannot be a ko point:
+ * the stone would have a liberty or an own neighbour, or would capture a larger chain.
  */
 function retakes(board: Board, colors: Uint8Array, point: number, color: number): number {
   let taken = 0;
@@ -89,7 +89,7 @@ function judgeNoKo({ board, faults }: FenReader<Board>, { ko }: PositionParts): 
     faults.push({ message: `there is no ko in this game, found ${vertexOf(board, ko)}`, at: 'ko', hint: '-' });
 }
 
-/** Checks the captured stones: only one player can have reached the number that wins. */
+/** Checks the numbers of captured stones: at most one player can have enough to win. */
 function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: PositionParts): void {
   const { end, rules } = board.definition;
   if (end.captures > 0 && prisoners.every((taken) => taken >= end.captures))
@@ -104,7 +104,10 @@ function judgeTaken({ board, faults }: FenReader<Board>, { colors, prisoners }: 
   if (rules.row) judgeCounts(board, colors, prisoners, faults);
 }
 
-/** Checks that the numbers of stones placed (on the board or captured) match alternating turns. */
+/**
+ * Checks that the numbers of stones that the players have placed, now on the board or captured, match alternating
+ * turns.
+ */
 function judgeCounts(
   board: Board,
   colors: Uint8Array,

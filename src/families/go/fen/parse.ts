@@ -16,15 +16,15 @@ import { judgePosition } from './judge.ts';
 /** A position read from a string. */
 export interface ParsedPosition {
   readonly placing: PositionParts;
-  /** Stones written in small letters, which mark dead stones. */
+  /** Points of the stones written in small letters, which mark dead stones. */
   readonly small: readonly number[];
   readonly notes: readonly string[];
 }
 
-/** Contents of a point for each mark. Small letters are dead stones. */
+/** Meaning of each mark in a position string. Small letters are dead stones. */
 const STONES: Readonly<Record<string, number>> = { X: BLACK, O: WHITE, x: BLACK, o: WHITE, '.': EMPTY };
 
-/** Other marks that are accepted, each with its meaning. */
+/** Meaning of other marks that are also accepted. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ B: BLACK, b: BLACK, '#': BLACK, '●': BLACK, '@': BLACK },
   ...{ W: WHITE, w: WHITE, '○': WHITE },
@@ -68,7 +68,7 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
 }
 
 /**
- * Adds a note if small letters were read as capitals: they only mean dead stones together with a list of dead stones.
+ * Adds a note if small letters were read as capitals. They mean dead stones only together with a list of dead stones.
  */
 function noteSmall({ board, notes }: FenReader<Board>, passes: number): void {
   const { end } = board.definition;
@@ -118,8 +118,8 @@ function readRows({ board, faults, notes }: FenReader<Board>, text: string, smal
 }
 
 /**
- * The marks of a row, one per point. Long runs are cut to one more than fits, which still shows that the row is too
- * long.
+ * The marks of a row, one per point. A long run of empty points is cut to one more than the row has, which still shows
+ * that it is too long.
  */
 const marksOf = (row: string, files: number): string[] =>
   (row.slice(0, 200).match(/\d+|\D/gu) ?? []).flatMap((token) =>

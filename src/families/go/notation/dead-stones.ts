@@ -3,13 +3,13 @@ import type { Move } from '../../../play/move.ts';
 import { EMPTY, parseVertex } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** Maximum length of a list of dead stones: all points of the largest board. */
+/** Maximum length of a list of dead stones: one for each point of the largest board. */
 const MAX_LENGTH = 625;
 
 /**
- * Parses a list of dead stones that a player gives instead of the last pass: `{ action: 'score', dead: ['D4'] }`, or
- * with fewer fields, `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone of a chain names the whole chain.
- * Undefined if the input is not such a list.
+ * Parses a list of dead stones that a player gives in place of the last pass: `{ action: 'score', dead: ['D4'] }`, or
+ * shorter `{ dead: ['D4'] }` or `{ notation: 'score D4' }`. One stone names its whole chain. Returns the number of the
+ * move, an error message, or undefined if the input is not such a list.
  */
 export function parseDeadStones(position: StonePosition, input: Move): Result<number, string> | undefined {
   const reading = readLists(input);
@@ -24,7 +24,7 @@ export function parseDeadStones(position: StonePosition, input: Move): Result<nu
   return ok(position.moveOfList(first));
 }
 
-/** All stones of the named chains, or a message that says what is wrong. */
+/** Points of all stones in the named chains, or a message about the first wrong name. */
 function chainsOf(position: StonePosition, named: unknown): number[] | string {
   if (!Array.isArray(named) || named.length > MAX_LENGTH) return 'dead is a list of points, as in ["D4", "E5"]';
   const dead = new Set<number>();
@@ -47,7 +47,7 @@ function whyNoList({ board, passes }: StonePosition): string {
     : 'a list of dead stones stands for the last pass, and that is made by White';
 }
 
-/** The lists of dead stones found in one or two fields of a move, and any field that contradicts them. */
+/** Lists of dead stones from one or two fields of a move, and the value of a field that contradicts them. */
 interface DeadStonesReading {
   readonly lists: readonly unknown[];
   readonly other: string | undefined;
@@ -76,7 +76,7 @@ function pointOf({ board }: StonePosition, name: unknown): number | undefined {
   return typeof name === 'number' && Number.isInteger(name) && name >= 0 && name < board.points ? name : undefined;
 }
 
-/** Points of the chain that a stone belongs to. */
+/** Points of the chain to which the stone on a point belongs. */
 function chainOf({ board, colors }: StonePosition, point: number): Iterable<number> {
   const chain = new Set([point]);
   for (const stone of chain)

@@ -2,7 +2,7 @@ import type { Move } from '../../../play/move.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** Writes a move: `D4`, `pass`, or `score` with the dead stones. */
+/** Notation of a move: `D4`, `pass`, or `score` with the dead stones. */
 export function notationOf(position: StonePosition, move: number): string {
   const { board, pass } = position;
   if (move < pass) return vertexOf(board, move);

@@ -8,7 +8,7 @@ type Matcher = (position: StonePosition, move: number, value: unknown) => boolea
 const isVertex: Matcher = ({ board, pass }, move, value) =>
   move < pass ? isSameText(value, vertexOf(board, move)) : move === pass && isSameText(value, 'pass');
 
-/** By field that a caller may give: function that tests whether a legal move matches its value. */
+/** By field of a caller's move: a function that tests whether a legal move matches the field's value. */
 const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number' ? move < position.pass && value === move : isVertex(position, move, value),
@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
   action: ({ pass }, move, value) => move === pass && isSameText(value, 'pass'),
 };
 
-/** How well a legal move matches a field; undefined if moves have no such field. */
+/** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: StonePosition, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

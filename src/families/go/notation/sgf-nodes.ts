@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 
-/** A node of an SGF tree: lists of values by property name. */
+/** A node of an SGF tree: for each property name, its list of values. */
 export type SgfNode = Readonly<Record<string, readonly string[]>>;
 
-/** Maximum number of nodes: more than any game has. Longer texts are refused. */
+/** Maximum number of nodes, more than any game has. Longer texts are refused. */
 const MAX_NODES = 4000;
 
 /** Number of games after the first in a collection. */
@@ -18,11 +18,14 @@ export function gamesAfterFirst(text: string): number {
   return Math.max(0, games - 1);
 }
 
-/** Reads the nodes along the main line of the first game: where variations branch, the first one is followed. */
+/**
+ * Reads the nodes along the main line of the first game in an SGF text. Where variations branch, the first one is
+ * followed.
+ */
 export function readNodes(text: string): Result<SgfNode[], string> {
   const nodes: Record<string, string[]>[] = [];
   let at = text.indexOf('(');
-  /** Current nesting depth. The main line ends with the first closing bracket, so no variation can follow it. */
+  /** Current nesting depth of brackets. The main line ends at the first closing bracket. */
   let depth = 0;
   let closed = false;
   while (++at < text.length) {
@@ -59,7 +62,7 @@ interface Property {
 }
 
 /**
- * Reads a property with its values. Its name consists of capitals; small letters in between, as in older files, are
+ * Reads a property with its values. Its name consists of the capitals; small letters among them, as in older files, are
  * ignored.
  */
 function readProperty(text: string, start: number): Property | undefined {

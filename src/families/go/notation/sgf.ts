@@ -16,15 +16,13 @@ import { STONE_MARKS, TURN_LETTERS } from '../fen/format.ts';
 import { goRules } from '../rules.ts';
 import { gamesAfterFirst, readNodes, type SgfNode } from './sgf-nodes.ts';
 
-/** Smart Game Format, version 4: the main line of the first game. */
-
 /** Maximum number of moves read. */
 const MAX_PLIES = 2000;
 
-/** Side length of the largest board whose points can be named by two small letters. */
+/** Side length of the largest board that is read. */
 const MAX_SIDE = 25;
 
-/** Largest side length at which `tt` means a pass. */
+/** Largest side length at which `tt` means a pass. On larger boards it is a point. */
 const USUAL_SIDE = 19;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -82,7 +80,7 @@ function readResult(text: string | undefined): RecordedResult | undefined {
     : undefined;
 }
 
-/** Adds passes so that the players alternate: between two moves in a row by one player, the other passes. */
+/** Adds a pass wherever one player moves twice in a row, so that the players alternate. */
 function withPasses(moves: readonly { color: string; notation: string }[], first: string): string[] {
   let turn = first;
   return moves.flatMap(({ color, notation }) => {
@@ -106,7 +104,7 @@ function sidesOf(size = String(USUAL_SIDE)): Sides | undefined {
   return Math.min(files, ranks) >= 1 && Math.max(files, ranks) <= MAX_SIDE ? { files, ranks } : undefined;
 }
 
-/** Point named by two letters: column from the left, row from the top. */
+/** The point named by two letters, column from the left and row from the top; undefined if the board has none. */
 function pointOf(text: string, { files, ranks }: Sides): number | undefined {
   const [file, row] = [LETTERS.indexOf(text[0] ?? '-'), LETTERS.indexOf(text[1] ?? '-')];
   if (text.length !== 2 || file < 0 || row < 0 || file >= files || row >= ranks) return undefined;
@@ -120,7 +118,7 @@ function moveOf(value: string, sides: Sides): string | undefined {
   return point === undefined ? undefined : vertexOf(sides, point);
 }
 
-/** Setup of the first node, as a position string. */
+/** The position before the first move, as a position string, with the player to move. */
 function startOf(
   root: SgfNode,
   sides: Sides,
@@ -198,7 +196,7 @@ const nameOf = (point: number, { files, ranks }: Sides): string =>
 const listOf = (name: string, points: readonly number[], sides: Sides): string =>
   points.length ? name + points.map((point) => `[${nameOf(point, sides)}]`).join('') : '';
 
-/** The two letters of a move; empty for a pass. */
+/** The two letters of a move in SGF; empty for a pass. */
 const pointText = ({ coord }: Move, sides: Sides): string => (typeof coord === 'number' ? nameOf(coord, sides) : '');
 
 function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; white: number[] } {
@@ -212,7 +210,7 @@ function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; whi
   return stones;
 }
 
-/** Reasons for which a game ends without a winner. Other games without a result were broken off. */
+/** Reasons for which a game ends in a draw. Other games without a winner count as void. */
 const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'no-moves'];
 
 /** The SGF result, with the margin if the game was scored. */
@@ -225,7 +223,10 @@ function resultOf({ outcome, definition, fen, made }: PlayedGame): string {
   return margin ? won + Math.abs(margin) : won;
 }
 
-/** Margin of a scored game. It is found by replaying the game, because a finished game only stores its outcome. */
+/**
+ * Margin of a scored game; undefined if there was no score. It is found by replaying the game, because a finished game
+ * stores only its outcome.
+ */
 function marginOf(definition: GoDefinition, fen: string, made: readonly Move[]): number | undefined {
   const { notation: writer, parse } = goRules(definition);
   const reading = parse(fen);
@@ -270,8 +271,8 @@ function taggedVariant({ ru = '', sz, km = '', gm }: Readonly<Record<string, str
 }
 
 /**
- * Lists how a game's properties differ from the definition: other komi or rules, or handicap stones that are announced
- * but missing.
+ * Lists the ways in which a game's properties differ from the definition: another komi or rule set, or handicap stones
+ * that are announced but missing.
  */
 function differences(tags: Readonly<Record<string, string>>, definition: Definition): string[] {
   const { end, notation } = definition as GoDefinition;

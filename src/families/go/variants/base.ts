@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Go by Chinese rules on the usual board, the base of all variants. */
+/** Go by Chinese rules on 19×19, the base of all variants. */
 export const base: Patch = {
   seats: ['black', 'white'],
   board: { files: 19, ranks: 19 },
@@ -12,7 +12,7 @@ export const base: Patch = {
 };
 
 /**
- * Simple ko: only the position before the last move may not be repeated. Longer cycles are allowed, and end the game
+ * Simple ko: a move may not restore the position before the last move. Longer cycles are allowed and end the game
  * without a winner.
  */
 export const SIMPLE_KO: Patch = { rules: { ko: 'simple' }, end: { repetition: 3 } };

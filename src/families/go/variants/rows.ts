@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { NO_SCORE_OR_PASSES } from './base.ts';
 
-/** Patch for games without passes that only rows and captured pairs decide. */
+/** Options of games without passes that are won only by rows and captured pairs. */
 const ROWS = (
   capture: 'nothing' | 'pairs',
   row: Record<string, unknown>,
@@ -13,7 +13,7 @@ const ROWS = (
   notation: { game: 4 },
 });
 
-/** Games won by stones in a row. */
+/** Variants that are won by stones in a row. */
 export const rowVariants: Record<string, Source> = {
   gomoku: {
     title: 'Gomoku',

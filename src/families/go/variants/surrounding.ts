@@ -3,7 +3,7 @@ import { NO_SCORE_OR_PASSES, SIMPLE_KO } from './base.ts';
 
 const TERRITORY = { scoring: 'territory', dead: 'estimated', komi: 6.5, repetition: 3 };
 
-/** Games won by surrounding. */
+/** Variants that are won by surrounding points or stones. */
 export const surroundingVariants: Record<string, Source> = {
   standard: {
     title: 'Go',

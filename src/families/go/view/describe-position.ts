@@ -5,13 +5,10 @@ import { lastPoint } from '../engine/last-point.ts';
 import type { Score } from '../engine/score.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
-/** Maximum number of stones of a colour that are listed by name. If there are more, only their number is given. */
+/** Maximum number of stones of one colour that are listed by name. If there are more, only their number is given. */
 const MAX_NAMED = 120;
 
-/**
- * Describes a position for those who can't see it: "Black has 2 stones: D4 and Q16. White has no stones. Black to
- * move."
- */
+/** Describes a position in words: "Black has 2 stones: D4 and Q16. White has no stones. Black to move." */
 export function describePosition(
   position: StonePosition,
   marked: readonly number[],

@@ -7,12 +7,12 @@ import { lastPoint } from '../engine/last-point.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { describePosition } from './describe-position.ts';
 
-/** Names of the sides by seat. */
+/** Names of the stone colours, by seat. */
 const SIDES = ['black', 'white'] as const;
 
 type Side = (typeof SIDES)[number];
 
-/** Draws the board: lines and star points, stones where lines cross, and the owners of points once they are scored. */
+/** Draws the board: lines and star points, stones, and the owner of each point once the game is scored. */
 export function drawGo(
   position: StonePosition,
   { ended, highlights, ...view }: ViewOptions,
@@ -47,7 +47,7 @@ export function drawGo(
   return { ...renderGrid(picture), text: description };
 }
 
-/** The owner of each point, once the game is over and scored. */
+/** The owner of each point as a map by point; undefined until the game is over and scored. */
 function ownersOf(position: StonePosition): Map<number, Side> | undefined {
   if (!(position instanceof GoPosition) || !position.endedByPasses()) return undefined;
   const { owners, scoring } = position.score();

@@ -12,6 +12,6 @@ export function boardText({ board, colors }: StonePosition): string {
       name: String(rank + 1),
       cells: indexRange(files).map((file) => STONE_MARKS[colors[rank * files + file]!]!),
     }));
-  // The first letter of a point's name is its column.
+  // A row with the letters of the columns: the first letter of each point's name.
   return formatRows([...rows, { name: '', cells: indexRange(files).map((file) => vertexOf(board, file)[0]!) }]);
 }

@@ -7,22 +7,25 @@ import { RandomPlayouts } from './playout.ts';
 import { HexSolver } from './solver.ts';
 
 /**
- * Factor for the errors of weak levels (see `Ai.materialScale`). Smaller than in chess: a difference in the share of
- * won playouts is only a few points.
+ * Factor for the errors of weak levels (see `Ai.materialScale`). It is smaller than in chess: a difference in the share
+ * of won playouts is only a few points.
  */
 const MATERIAL_SCALE = 0.3;
 
-/** Maximum number of empty cells for which the rest of the game is solved. */
+/** Maximum number of empty cells at which the exact solver is used. */
 const MAX_SOLVER_EMPTIES = 20;
-/** Maximum number of positions searched to solve the rest of the game. */
+/** Maximum number of positions that the exact solver searches. */
 const MAX_SOLVER_NODES = 200_000;
 
 const board = (position: Position): HexPosition => position as HexPosition;
 
-/** Shared by all games, because its table is large; searches in a thread run one after another. */
+/** Exact solver, shared by all games because its table is large. Searches in a thread run one after another. */
 let solver: HexSolver | undefined;
 
-/** Builds the `Ai` of a board: Monte Carlo tree search with random playouts, and an exact solver near the end. */
+/**
+ * Builds the computer opponent of a board: Monte Carlo tree search with random playouts, and an exact solver near the
+ * end.
+ */
 export function hexAi(own: Board): Ai {
   const { seats, rules } = own.definition;
   const { swap } = rules;
@@ -43,10 +46,6 @@ export function hexAi(own: Board): Ai {
     evaluate: () => 0,
     order: (_position, _moves, from, to, keys) => void keys.fill(0, from, to),
     tacticalMoves: () => 0,
-    /**
-     * Writes the moves worth considering. If the opponent threatens to win, these are only the moves that prevent it,
-     * unless the player to move can win first.
-     */
     candidates: (position, moves, at) => candidates(board(position), moves, at),
     solve(position, moves, nodes, shouldStop) {
       const { empties, end } = board(position);
@@ -58,8 +57,8 @@ export function hexAi(own: Board): Ai {
 }
 
 /**
- * Writes the moves worth considering. If the opponent threatens to win, only moves that prevent it, unless the player
- * to move can win first.
+ * Writes the moves worth considering; returns their number. If the opponent threatens to win, these are only the moves
+ * that prevent it, unless the player to move can win first.
  */
 function candidates(position: HexPosition, moves: Int32Array, at: number): number {
   const { board: own, turn } = position;
@@ -78,8 +77,8 @@ function candidates(position: HexPosition, moves: Int32Array, at: number): numbe
 }
 
 /**
- * Writes the moves after which no opponent wins immediately, for games in which players can be cut off. A stone may
- * also win there by cutting off others, so all replies are tried.
+ * Writes the moves after which no opponent wins immediately; returns their number. Used in games in which players can
+ * be cut off: a stone may win there by cutting off others, so every reply is tried.
  */
 function safeMoves(position: HexPosition, moves: Int32Array, at: number, count: number): number {
   const all = moves.slice(at, at + count);
@@ -105,7 +104,8 @@ const isFirstMove = ({ board: own, empties }: HexPosition): boolean =>
   own.definition.rules.swap !== 'none' && empties === own.cells;
 
 /**
- * Writes first moves after which a swap gains little: cells on the second player's edge, but not in the acute corner.
+ * Writes first moves after which a swap gains little; returns their number. These are the cells along the second
+ * player's edges, without the corners.
  */
 function balancedOpenings(position: HexPosition, moves: Int32Array, at: number): number {
   const { rows, cells } = position.board;

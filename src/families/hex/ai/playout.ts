@@ -6,7 +6,7 @@ import type { HexPosition } from '../engine/position.ts';
 
 const NONE = -1;
 
-/** Plays random games on a board. Holds all the memory that they need. */
+/** Plays random games on a board. Its arrays are allocated once and reused for every game. */
 export class RandomPlayouts {
   readonly #board: Board;
   readonly #fillsBoard: boolean;
@@ -24,7 +24,7 @@ export class RandomPlayouts {
     this.#seen = new Uint8Array(board.cells + 1);
   }
 
-  /** See `Playouts.play`. */
+  /** Plays a random game from a position to the end; returns the winner (see `Playouts.play`). */
   play(position: HexPosition, rng: Rng, holders: Uint8Array): Seat | null {
     const { end } = position;
     if (end) {
@@ -34,7 +34,7 @@ export class RandomPlayouts {
     return this.#fillsBoard ? this.#fill(position, rng, holders) : this.#playOn(position, rng, holders);
   }
 
-  /** Writes the empty cells to `#order` in random order; returns how many. */
+  /** Writes the empty cells to `#order` in random order; returns their number. */
   #shuffle(stones: Uint8Array, rng: Rng): number {
     const order = this.#order;
     let count = 0;
@@ -49,7 +49,7 @@ export class RandomPlayouts {
     return count;
   }
 
-  /** Plays move by move, by the rules. */
+  /** Plays out a game move by move, following all rules. */
   #playOn(position: HexPosition, rng: Rng, holders: Uint8Array): Seat | null {
     const count = this.#shuffle(position.stones, rng);
     let played = 0;
@@ -61,8 +61,8 @@ export class RandomPlayouts {
   }
 
   /**
-   * Fills the whole board, since stones after the decision cannot change who has won. Replies to intrusions into
-   * bridges.
+   * Plays out a game by filling the whole board, since stones after the decision cannot change who has won. A stone
+   * that intrudes into a bridge is answered.
    */
   #fill(position: HexPosition, rng: Rng, holders: Uint8Array): Seat {
     const stones = this.#stones;
@@ -89,8 +89,8 @@ export class RandomPlayouts {
   }
 
   /**
-   * The cell that saves a bridge in which the last stone intruded: empty, with own stones on both sides; `NONE` if
-   * there is none.
+   * The cell that saves a bridge into which the last stone intruded: an empty neighbour of that stone, with own stones
+   * on both sides. `NONE` if there is none.
    */
   #bridgeReply(stones: Uint8Array, last: number, own: number): number {
     const links = this.#board.links[0]!;
@@ -104,7 +104,7 @@ export class RandomPlayouts {
     return NONE;
   }
 
-  /** Whether a chain of the seat reaches the goal. Only chains that touch its first side are searched. */
+  /** Whether a chain of the seat reaches its goal. Only chains that touch the first of its sides are searched. */
   #hasGoal(seat: Seat): boolean {
     const { cells, goalByMask } = this.#board;
     const stones = this.#stones;

@@ -10,14 +10,14 @@ const LOST = 1;
 const WON = 2;
 
 /**
- * Solves positions with few empty cells: finds who wins, not how fast. A winning move ends the search of a position. If
- * the opponent threatens to win on one cell, only that reply is searched; two such cells lose. Moves that often won are
- * tried first.
+ * Solves positions with few empty cells: finds who wins, but not how fast. A winning move ends the search of a
+ * position. If the opponent threatens to win on one cell, only a stone there is searched; two such cells mean a loss.
+ * Moves that won often before are tried first.
  */
 export class HexSolver {
   readonly #table = new Int32Array(ENTRIES * WORDS);
   readonly #moves = new Int32Array(64 * 512);
-  /** By seat and cell: a history score, higher the more often a stone there won. */
+  /** By seat and cell: history score, which is higher the more often a stone there won. */
   readonly #history = new Int32Array(2 * 512);
   #position!: HexPosition;
   #nodesLeft = 0;
@@ -25,7 +25,8 @@ export class HexSolver {
   #shouldStop: () => boolean = () => false;
 
   /**
-   * The first winning move found, or else the move that took longest to refute; undefined if the search was given up.
+   * Returns the first winning move found, or else the move that took longest to refute; undefined if the search was
+   * given up.
    */
   solve(
     position: HexPosition,
@@ -78,8 +79,8 @@ export class HexSolver {
   }
 
   /**
-   * Checks immediate wins of both sides. Returns `WON` or `LOST`, or otherwise 2 plus the number of moves that remain
-   * to be searched.
+   * Looks for wins on the next stone of either side. Returns `WON`, `LOST`, or otherwise 2 plus the number of moves
+   * that remain to be searched.
    */
   #immediateResult(at: number, end: number): number {
     const position = this.#position;

@@ -6,7 +6,7 @@ import { dotsOf, type RowAndColumn, SHAPES, type Shape, type SideLengths } from 
 
 /** Contents of an empty cell. A stone is stored as its seat + 1. */
 export const EMPTY = 0;
-/** Stands for the contents of a cell beyond the edge of the board. */
+/** Contents of a cell beyond the edge of the board. */
 export const OUTSIDE = 255;
 
 /** Marks in position strings: an empty cell, then a stone of each seat. */
@@ -15,40 +15,41 @@ export const CELL_MARKS = '.RBW';
 /** Number of neighbours stored per cell. */
 export const NEIGHBOURS_PER_CELL = 6;
 
-/** First bit for corners in the mask of the sides and corners that a chain touches. The bits below are for sides. */
+/** Lowest bit for corners in a mask of the sides and corners that a chain touches. The bits below it are for sides. */
 const CORNER = 6;
 const SIDES_MASK = (1 << CORNER) - 1;
 
-/** Index of the hash key for a swap. Keys of the player to move come before it. */
+/** Index of the hash key for a swap of sides. The keys for the player to move come before it. */
 const SWAPPED_KEY = 3;
-/** Index of the first hash key for stones. */
+/** Index of the first hash key for stones. The others follow by cell, then seat. */
 const STONE_KEY = 4;
 
-/** A definition compiled for the engines. Cells are numbered in reading order. */
+/** A compiled definition. Cells are numbered row by row from the top, each row from the left. */
 export interface Board {
   readonly definition: HexDefinition;
   readonly seats: number;
   readonly cells: number;
   readonly places: readonly RowAndColumn[];
   readonly names: readonly string[];
-  /** The cells of each row. */
+  /** The cells of each row, from the left. */
   readonly rows: readonly (readonly number[])[];
   /**
-   * By seat: `NEIGHBOURS_PER_CELL` neighbours of each cell, in order around it. `cells` stands for a missing neighbour.
+   * By seat: the neighbours of all cells, `NEIGHBOURS_PER_CELL` for each, in order around the cell. The number of cells
+   * stands for a missing neighbour.
    */
   readonly links: readonly Int16Array[];
-  /** By seat and cell: sides and corners that the cell touches and that count for the seat, as bits. */
+  /** By seat and cell: bits for the sides and corners that the cell touches and that count for the seat. */
   readonly touches: readonly Int32Array[];
-  /** By mask of the sides and corners that a chain touches: the number of the goal reached, from 1; 0 for none. */
+  /** By mask of the sides and corners that a chain touches: number of the goal reached, counted from 1; 0 if none. */
   readonly goalByMask: Uint8Array;
   /** Whether forming a ring is one of the goals. */
   readonly hasRingGoal: boolean;
   /**
-   * Whether cells have neighbours all around, so that two stones with two common empty neighbours make a bridge. False
+   * Whether cells have neighbours all around, so that two stones with two common empty neighbours form a bridge. False
    * for lattices.
    */
   readonly isTiled: boolean;
-  /** By cell: the cell to which its stone moves when pieces are swapped. */
+  /** By cell: the cell to which a stone there moves when pieces are swapped. */
   readonly mirror: Int16Array;
   readonly keys: ZobristKeys;
 }
@@ -57,7 +58,7 @@ export const stoneKeyIndex = (cell: number, seat: number): number => STONE_KEY +
 export const turnKeyIndex = (seat: number): number => seat;
 export const swappedKeyIndex = SWAPPED_KEY;
 
-/** Goals that depend only on what a chain touches. */
+/** Goals that depend only on the sides and corners that a chain touches. */
 export const TOUCH_GOALS: readonly Goal[] = ['own-sides', 'three-sides', 'two-corners'];
 
 export function compileBoard(definition: HexDefinition): Board {
@@ -138,7 +139,7 @@ function touchesOf(
   });
 }
 
-/** Number of a corner: that of the first of its two sides, going around the board. */
+/** Number of a corner: the number of the first of its two sides, going around the board. */
 const cornerAt = ([one, other]: readonly number[], sides: number): number =>
   (one! + 1) % sides === other ? one! : other!;
 
@@ -154,8 +155,8 @@ function goalOf(goals: readonly Goal[], mask: number): number {
 }
 
 /**
- * The mirrored cell on which a stone is as good for the other player, if sides belong to players; otherwise the same
- * cell.
+ * By cell: the cell where a stone is worth the same to the other player. If no sides belong to players, this is the
+ * cell itself.
  */
 function mirrorOf({ end }: HexDefinition, places: readonly RowAndColumn[]): Int16Array {
   const cellAt = new Map(places.map((place, cell) => [keyOf(place), cell]));
@@ -163,7 +164,7 @@ function mirrorOf({ end }: HexDefinition, places: readonly RowAndColumn[]): Int1
   return Int16Array.from(places, ([row, file], cell) => (isOwn ? (cellAt.get(keyOf([file, row])) ?? cell) : cell));
 }
 
-/** Number of the cell with this name, in any case; undefined if the board has none. */
+/** Number of the cell with a name, in upper or lower case; undefined if the board has none. */
 export function parseCell({ names }: Board, name: string): number | undefined {
   const cell = names.indexOf(name.trim().toLowerCase());
   return cell < 0 ? undefined : cell;

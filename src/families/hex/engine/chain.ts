@@ -1,7 +1,9 @@
 import { type Board, NEIGHBOURS_PER_CELL } from './board.ts';
 import { floodFill } from './reach.ts';
 
-/** The stones with which a seat reached a goal, in reading order: shortest paths, or the stones that form a ring. */
+/**
+ * The stones with which a seat reached a goal, in reading order: those on shortest paths, or those that form a ring.
+ */
 export function goalChain(board: Board, stones: Uint8Array, seat: number): number[] {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
   const paths = shortestConnection(board, seat, isOwn);
@@ -11,7 +13,7 @@ export function goalChain(board: Board, stones: Uint8Array, seat: number): numbe
 
 const allCells = (board: Board): number[] => Array.from({ length: board.cells }, (_, cell) => cell);
 
-/** The shortest paths that join the sides or corners of a goal; undefined if none are joined. */
+/** Cells on the shortest paths that join the sides or corners of a goal; undefined if none are joined. */
 function shortestConnection(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] | undefined {
   const touches = board.touches[seat]!;
   const bits = [...new Set(touches)].reduce((all, mask) => all | mask, 0);
@@ -36,7 +38,10 @@ function shortestConnection(board: Board, seat: number, isOwn: (cell: number) =>
   return best && chosen.flatMap((i) => pathBack(board, seat, distances[i]!, cell));
 }
 
-/** The sets of two or three sides or corners that make up a goal, among those reached from one cell. */
+/**
+ * Sets of two or three sides or corners that reach a goal. `near` lists the indices in `marks` of the sides and corners
+ * to choose from.
+ */
 function goalsOf({ goalByMask }: Board, marks: readonly number[], near: readonly number[]): number[][] {
   const sets = near.flatMap((a, i) =>
     near.slice(i + 1).flatMap((b, j) => [[a, b], ...near.slice(i + j + 2).map((c) => [a, b, c])]),
@@ -44,7 +49,7 @@ function goalsOf({ goalByMask }: Board, marks: readonly number[], near: readonly
   return sets.filter((set) => goalByMask[set.reduce((mask, i) => mask | marks[i]!, 0)]);
 }
 
-/** By cell: number of steps to it along own stones from the nearest start cell. */
+/** Number of steps along own stones to each cell, from the nearest start cell. */
 function stepsFrom(
   board: Board,
   seat: number,
@@ -59,7 +64,7 @@ function stepsFrom(
   return steps;
 }
 
-/** The path from a cell back to a start cell, found by the numbers in `steps`. */
+/** A shortest path from a cell back to a start cell, found by the numbers in `steps`. */
 function pathBack(board: Board, seat: number, steps: ReadonlyMap<number, number>, from: number): number[] {
   const links = board.links[seat]!;
   const path = [from];
@@ -70,7 +75,7 @@ function pathBack(board: Board, seat: number, steps: ReadonlyMap<number, number>
   return path;
 }
 
-/** The stones that form a ring, around enclosed cells or around a stone of the same colour. */
+/** Cells of the stones that form a ring, around enclosed cells or around a stone of the same colour. */
 function ringStones(board: Board, seat: number, isOwn: (cell: number) => boolean): number[] {
   const near = (cell: number) => [
     ...board.links[seat]!.subarray(cell * NEIGHBOURS_PER_CELL, (cell + 1) * NEIGHBOURS_PER_CELL),

@@ -9,7 +9,7 @@ export interface GameEnd {
   readonly by?: number;
 }
 
-/** Name of each goal in the reason for an end. */
+/** For each goal, its name in the reason for which a game ended. */
 const REASONS: Readonly<Record<string, string>> = {
   'own-sides': 'chain',
   'three-sides': 'fork',
@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ring: 'ring',
 };
 
-/** The end of the game if a seat reaches a goal, counted from 1. */
+/** Returns how the game ends when a seat reaches a goal. `goal` is the goal's number, counted from 1. */
 export function endByGoal({ definition: { end }, seats }: Board, goal: number, seat: number): GameEnd {
   const isOnly = end.goals.length === 1;
   const reason = isOnly ? 'chain' : REASONS[end.goals[goal - 1]!]!;
@@ -28,13 +28,13 @@ export function endByGoal({ definition: { end }, seats }: Board, goal: number, s
 export const FULL_BOARD_DRAW: GameEnd = { winner: null, reason: 'full-board' };
 export const winOfLastPlayer = (winner: number): GameEnd => ({ winner, reason: 'others-cut-off' });
 
-/** The number of the goal `ring`, counted from 1; 0 if there is none. */
+/** The number of the goal `ring`, counted from 1; 0 if it is not a goal. */
 export const ringGoal = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
 
 const stack = new Int16Array(512);
 const seen = new Uint8Array(512);
 
-/** Whether the seat can no longer join its sides. `stones` needs one additional entry for outside. */
+/** Whether the seat can no longer join its sides. `stones` needs one additional entry at the end, for the outside. */
 export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolean {
   const touches = board.touches[seat]!;
   const links = board.links[seat]!;
@@ -61,6 +61,6 @@ export function isCutOff(board: Board, stones: Uint8Array, seat: number): boolea
   return true;
 }
 
-/** Whether a full board always has exactly one player who has reached the goal. */
+/** Whether every full board has exactly one player who has reached the goal. */
 export const fullBoardDecides = ({ definition: { end, seats } }: Board): boolean =>
   seats.length === 2 && end.goals.length === 1 && (end.goals[0] === 'own-sides' || end.goals[0] === 'three-sides');

@@ -5,21 +5,21 @@ import { HexPosition, type PositionParts } from './position.ts';
 import { endOf } from './reach.ts';
 
 /**
- * Words per ply in the undo log: move, its seat, players cut off, number of joins, whether a swap came before, both
- * halves of the key.
+ * Words per ply in the undo log: move, its seat, players cut off, length of the join log, whether sides were swapped
+ * before, and both halves of the key.
  */
 const PLY = 7;
 
 /**
  * The fast engine. Chains are a union-find structure with undo: each stone leads to the root of its chain, which stores
- * what the chain touches. Smaller trees are attached to larger ones, without path compression, so that the last joins
- * can be undone.
+ * the sides and corners that the chain touches. Smaller trees are attached to larger ones, without path compression, so
+ * that the latest joins can be undone.
  */
 export class LinkedHex extends HexPosition {
   readonly #parent: Int16Array;
   readonly #size: Int16Array;
   readonly #touched: Int32Array;
-  /** Log of joins: the attached root, and what the other root touched before. */
+  /** Log of joins of chains: the attached root, and what the other root touched before. */
   readonly #joinLog: Int32Array;
   #joinLogLength = 0;
   readonly #log: Int32Array;
@@ -61,7 +61,10 @@ export class LinkedHex extends HexPosition {
     return root;
   }
 
-  /** Joins a new stone with the chains around it. Returns the end that this makes; undefined if none. */
+  /**
+   * Joins a new stone with the chains around it. Returns the end of the game if the stone causes it, otherwise
+   * undefined.
+   */
   #link(cell: number, seat: Seat): GameEnd | undefined {
     const { board, stones } = this;
     const links = board.links[seat]!;
@@ -91,8 +94,8 @@ export class LinkedHex extends HexPosition {
   }
 
   /**
-   * Whether a stone here closes a ring: it joins a chain to itself around a cell that is not its own, or completes a
-   * cluster of seven stones of one colour.
+   * Whether a stone on the cell closes a ring: it joins a chain to itself around a cell without its colour, or
+   * completes a cluster of seven stones.
    */
   #closes(cell: number, links: Int16Array, own: number): boolean {
     const { stones } = this;
@@ -123,7 +126,10 @@ export class LinkedHex extends HexPosition {
     return true;
   }
 
-  /** Finds the players who are cut off, by the new stone or, without `cell`, by all stones. */
+  /**
+   * Finds the players who are cut off by a stone on `cell` or, if no cell is given, by all stones. Sets the end of the
+   * game if only one player is left.
+   */
   #findCutOff(mover: Seat, cell?: number): void {
     const { board, stones } = this;
     for (let seat = 0; seat < board.seats; seat++) {
@@ -137,7 +143,8 @@ export class LinkedHex extends HexPosition {
   }
 
   /**
-   * Whether a stone here could cut off the seat: the cell touches one of its sides, or separates open cells around it.
+   * Whether a stone on the cell could cut off the seat: the cell touches one of the seat's sides, or separates open
+   * cells around it.
    */
   #maySeparate(cell: number, seat: Seat): boolean {
     const { board, stones } = this;
@@ -208,7 +215,7 @@ export class LinkedHex extends HexPosition {
     this.hashTurn(0);
   }
 
-  /** Moves the only stone to another cell and changes its colour. */
+  /** Moves the only stone on the board to another cell and changes its colour. */
   #moveStone(from: number, stone: number, to: number, other: number): void {
     this.stones[from] = EMPTY;
     this.hash(stoneKeyIndex(from, stone - 1));
@@ -246,7 +253,7 @@ export class LinkedHex extends HexPosition {
     this.#moveStone(to, 2, this.board.mirror[to]!, 1);
   }
 
-  /** Undoes joins until only `joins` words of the log are left. */
+  /** Undoes joins until `joins` words of the join log are left. */
   #undoJoins(joins: number): void {
     const joined = this.#joinLog;
     while (this.#joinLogLength > joins) {

@@ -4,7 +4,7 @@ import { FULL_BOARD_DRAW, type GameEnd, winOfLastPlayer } from './goals.ts';
 import { HexPosition, type PositionParts } from './position.ts';
 import { endOf, goalReached } from './reach.ts';
 
-/** Everything that a ply changes, saved before it. */
+/** The parts of a position that a ply changes, saved before it. */
 interface Before {
   readonly stones: Uint8Array;
   readonly turn: Seat;
@@ -15,7 +15,10 @@ interface Before {
   readonly end: GameEnd | undefined;
 }
 
-/** The plain engine, for testing the fast one. It searches all chains after each ply and saves the board before it. */
+/**
+ * The plain engine, for testing the fast one. After each ply it searches all chains; before each ply it saves the whole
+ * board.
+ */
 export class PlainHex extends HexPosition {
   readonly #before: Before[] = [];
   #end: GameEnd | undefined;

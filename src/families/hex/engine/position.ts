@@ -9,17 +9,17 @@ export interface PositionParts {
   /** By cell: the seat + 1 of its stone, or `EMPTY`. */
   readonly stones: Uint8Array;
   readonly turn: Seat;
-  /** Whether the players have just swapped sides and nothing has been played since. There is no second swap. */
+  /** Whether the players swapped sides with the last move, which rules out a second swap. */
   readonly swapped: boolean;
 }
 
 /**
- * A position of Hex, independent of how an engine finds chains. Moves are cell numbers; `swapMove`, one past the last
- * cell, is a swap.
+ * A position of Hex, whichever way an engine finds chains. Moves are cell numbers; `swapMove`, one past the last cell,
+ * is a swap.
  */
 export abstract class HexPosition extends BasePosition implements Position {
   readonly board: Board;
-  /** By cell; index `cells` stands for everything outside. */
+  /** By cell: seat + 1 of its stone, or `EMPTY`. Index `cells` stands for everything outside. */
   readonly stones: Uint8Array;
   readonly swapMove: number;
   turn: Seat;
@@ -41,7 +41,7 @@ export abstract class HexPosition extends BasePosition implements Position {
 
   /** How the game ended; undefined while it goes on. */
   abstract get end(): GameEnd | undefined;
-  /** Whether a stone of the seat on the empty cell would reach one of its goals. */
+  /** Whether a stone of the seat on an empty cell would reach one of the seat's goals. */
   abstract wouldReachGoal(cell: number, seat: Seat): boolean;
   abstract play(move: number): void;
   abstract undo(): void;
@@ -100,7 +100,7 @@ export abstract class HexPosition extends BasePosition implements Position {
     return this.end !== undefined;
   }
 
-  /** The stones that reached a goal, as few as possible; empty if no goal was reached. */
+  /** The stones with which a player reached a goal, as few as possible; empty if nobody has. */
   goalStones(): number[] {
     const { end, board, stones } = this;
     return end?.by === undefined ? [] : goalChain(board, stones, end.by);

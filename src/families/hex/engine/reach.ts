@@ -2,7 +2,7 @@ import type { Seat } from '../../../play/position.ts';
 import { type Board, NEIGHBOURS_PER_CELL, TOUCH_GOALS } from './board.ts';
 import { endByGoal, type GameEnd, ringGoal } from './goals.ts';
 
-/** The end of the game for the first seat that has reached a goal; undefined if none has. */
+/** Returns how the game ends by the first seat that has reached a goal; undefined if none has. */
 export function endOf(board: Board, stones: Uint8Array): GameEnd | undefined {
   for (let seat = 0; seat < board.seats; seat++) {
     const goal = goalReached(board, stones, seat);
@@ -11,7 +11,7 @@ export function endOf(board: Board, stones: Uint8Array): GameEnd | undefined {
   return undefined;
 }
 
-/** The goal that the seat has reached, counted from 1, or 0. Searches all chains. */
+/** The number of the goal that a seat has reached, counted from 1; 0 if none. Searches all chains of the seat. */
 export function goalReached(board: Board, stones: Uint8Array, seat: Seat): number {
   const { cells, touches, goalByMask } = board;
   const known = new Set<number>();
@@ -27,7 +27,7 @@ export function goalReached(board: Board, stones: Uint8Array, seat: Seat): numbe
   return board.hasRingGoal && hasRing(board, stones, seat) ? ringGoal(board) : 0;
 }
 
-/** All cells that can be reached from the start cells through open neighbours. */
+/** All cells that can be reached from the start cells through open neighbours, including the start cells. */
 export function floodFill(
   board: Board,
   seat: Seat,
@@ -43,7 +43,7 @@ export function floodFill(
 }
 
 /**
- * Whether the seat has a ring: cells that are not its own are cut off from the edge of the board, or one of its stones
+ * Whether the seat has a ring: cells without its stones are cut off from the edge of the board, or one of its stones
  * has six own neighbours.
  */
 function hasRing(board: Board, stones: Uint8Array, seat: Seat): boolean {

@@ -1,21 +1,21 @@
 /** Row from the top and column from the left of a cell, both from 0. */
 export type RowAndColumn = readonly [row: number, file: number];
 
-/** Side lengths of a board: rows and columns of a rhombus; for all other shapes both equal the side. */
+/** Side lengths of a board: rows and columns of a rhombus. For other shapes both are the length of a side. */
 export interface SideLengths {
   readonly ranks: number;
   readonly files: number;
 }
 
-/** A shape of boards: its cells, neighbours and sides. */
+/** A shape of boards, with its cells, neighbours and sides. */
 export interface Shape {
-  /** Minimum and maximum side. */
+  /** Minimum side length; `maxSide` is the maximum. */
   readonly minSide: number;
   readonly maxSide: number;
-  /** Number of rows and columns of the rectangle that contains all cells. */
+  /** Numbers of rows and columns of the rectangle that contains all cells. */
   extent(sides: SideLengths): RowAndColumn;
   has(place: RowAndColumn, sides: SideLengths): boolean;
-  /** Steps to a cell's neighbours, in order around it; empty if cells have different neighbours for each player. */
+  /** Steps to a cell's neighbours, in order around it; empty if neighbours differ by player. */
   readonly steps: readonly RowAndColumn[];
   /**
    * For each side, a function that tests whether a cell lies on it. With more than four sides, these are in order
@@ -44,7 +44,7 @@ const UPRIGHT: readonly RowAndColumn[] = [
   [-1, -1],
 ];
 
-/** Each row is shifted half a cell to the right of the one above. */
+/** A rhombus. Each row is shifted half a cell to the right of the row above. */
 const rhombus: Shape = {
   minSide: 2,
   maxSide: 19,
@@ -74,7 +74,7 @@ const triangle: Shape = {
   pairs: [],
 };
 
-/** Columns run down to the left, so that those on the right begin in lower rows. */
+/** A hexagon. Columns run down to the left, so those on the right begin in lower rows. */
 const hexagon: Shape = {
   minSide: 3,
   maxSide: 10,
@@ -97,9 +97,9 @@ const hexagon: Shape = {
 };
 
 /**
- * Gale's two lattices (Bridg-It). A cell is a place where a link of one player would cross a link of the other. In even
- * rows the first player's dots lie above and below the cells, in odd rows to the left and right; for the second player
- * it is the other way round.
+ * Two lattices of dots, as in Gale's Bridg-It. A cell is a place where a link of one player would cross a link of the
+ * other. In even rows the first player's dots lie above and below the cells, in odd rows to the left and right; for the
+ * second player it is the reverse.
  */
 const lattices: Shape = {
   minSide: 2,
@@ -119,7 +119,7 @@ const lattices: Shape = {
 export const SHAPE_NAMES = ['rhombus', 'triangle', 'hexagon', 'lattices'] as const;
 export const SHAPES: Record<(typeof SHAPE_NAMES)[number], Shape> = { rhombus, triangle, hexagon, lattices };
 
-/** The two dots that a link joins, given its seat and cell. */
+/** The two dots that a player's link on a cell joins. */
 export const dotsOf = ([row, file]: RowAndColumn, seat: number): readonly RowAndColumn[] =>
   (row % 2 === 0) === (seat === 0)
     ? [

@@ -8,10 +8,12 @@ interface Placed {
   readonly swapped: boolean;
 }
 
-/** Last word of a position string if the players have swapped sides and may not do so again. */
+/** Last word of a position string in which the players have swapped sides, so that they may not swap again. */
 export const SWAPPED_WORD = 'swapped';
 
-/** Writes the rows from the top, the player to move, and the word for a swap that the board alone does not show. */
+/**
+ * Formats a position: rows from the top, the player to move, and a word for a swap that the board alone does not show.
+ */
 export function formatFen({ board, stones, turn, swapped }: Placed): string {
   const rows = board.rows.map((cells) => cells.map((cell) => CELL_MARKS[stones[cell]!]).join(''));
   return `${rows.join('/')} ${CELL_MARKS[turn + 1]}${swapped ? ` ${SWAPPED_WORD}` : ''}`;

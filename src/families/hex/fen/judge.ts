@@ -5,7 +5,7 @@ import type { PositionParts } from '../engine/position.ts';
 import { goalReached } from '../engine/reach.ts';
 
 /**
- * Reports positions that no game can reach: numbers of stones that don't match alternating turns, two winners, or a
+ * Reports positions that no game can reach: numbers of stones that do not match alternating turns, two winners, or a
  * player to move who is cut off.
  */
 export function judgeSetup(board: Board, placing: PositionParts, isTurnGiven: boolean, faults: FenFault[]): void {
@@ -34,7 +34,7 @@ function outOf(board: Board, stones: Uint8Array): number[] {
 }
 
 /**
- * Checks the numbers of stones: players in the game take turns, and those cut off have stopped earlier. After a swap of
+ * Checks the numbers of stones. Players take turns; those who were cut off have stopped earlier. After a swap of
  * pieces, the second player counts as the first.
  */
 function judgeCounts(
@@ -48,7 +48,7 @@ function judgeCounts(
   const left = counts.map((_, seat) => seat).filter((seat) => !out.includes(seat));
   const isSound = (first: number) => {
     const round = counts[turn]!;
-    // In turn order from the first player, those before the one to move have played one more stone.
+    // In turn order from the first player, those before the player to move have placed one more stone.
     const order = (seat: number) => (seat - first + board.seats) % board.seats;
     const due = (seat: number) => round + (order(seat) < order(turn) ? 1 : 0);
     return left.every((seat) => counts[seat] === due(seat)) && out.every((seat) => counts[seat]! <= due(seat));
@@ -76,12 +76,15 @@ function judgeGoals(board: Board, { stones, turn }: PositionParts, out: readonly
   }
 }
 
-/** Whether only this player is still in the game: the owner of a chain that cuts off all others is to move again. */
+/**
+ * Whether the player to move is the only one who is not cut off. That player has won by cutting off all others, and
+ * counts as to move.
+ */
 const isLastLeft = ({ definition, seats }: Board, turn: number, out: readonly number[]): boolean =>
   definition.end.cutOff && out.length === seats - 1 && !out.includes(turn);
 
 /**
- * Checks the word `swapped`. It is only needed when the board does not show the swap: one stone, and the second player
+ * Checks the word `swapped`. It is needed only when the board does not show the swap: one stone, and the second player
  * to move.
  */
 function judgeSwap(

@@ -16,10 +16,10 @@ export interface ParsedPosition {
   readonly notes: readonly string[];
 }
 
-/** Maximum length of a string; the rest is ignored. */
+/** Maximum length of a position string. The rest is ignored. */
 const MAX_LENGTH = 4000;
 
-/** Other marks that are accepted, including those of OpenSpiel. */
+/** Meaning of other marks that are also accepted, including those of OpenSpiel. */
 const OTHER_MARKS: Readonly<Record<string, string>> = {
   ...{ r: 'R', X: 'R', x: 'R', '1': 'R' },
   ...{ b: 'B', O: 'B', o: 'B', '2': 'B' },
@@ -84,8 +84,8 @@ interface Parts {
 }
 
 /**
- * Splits the words into rows, player to move and the rest. The player to move is a word, or a single letter that cannot
- * be a row.
+ * Splits the words of a position string into rows, player to move and the rest. The player to move is a word, or a
+ * single letter that cannot be a row.
  */
 function split(words: readonly string[]): Parts {
   const isTurn = (word: string) => word.length === 1 || Object.hasOwn(WORDS, word.toLowerCase());
@@ -104,7 +104,7 @@ function split(words: readonly string[]): Parts {
   };
 }
 
-/** The seat with the fewest stones; the first of several. */
+/** The seat with the fewest stones, or the first of these seats if there are several. */
 function seatWithFewestStones(board: Board, stones: Uint8Array = new Uint8Array()): number {
   const counts = board.definition.seats.map((_, seat) => stones.filter((stone) => stone === seat + 1).length);
   return counts.indexOf(Math.min(...counts));
@@ -122,7 +122,7 @@ function readSwapped(rest: readonly string[], faults: FenFault[]): boolean {
   return false;
 }
 
-/** Reads the stones by cell; undefined if the rows don't match the board. */
+/** Reads the stones by cell; undefined if the rows do not match the board. */
 function readStones(
   board: Board,
   rows: readonly string[],

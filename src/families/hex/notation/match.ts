@@ -9,7 +9,7 @@ interface Placed {
 
 type Matcher = (position: Placed, move: number, value: unknown) => boolean;
 
-/** By field that a caller may give: function that tests whether a legal move matches its value. */
+/** By field of a caller's move: a function that tests whether a legal move matches the field's value. */
 const FIELDS: Readonly<Record<string, Matcher>> = {
   coord: (position, move, value) =>
     typeof value === 'number'
@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
   notation: (position, move, value) => isSameText(value, notationOf(position, move)),
 };
 
-/** How well a legal move matches a field; undefined if moves have no such field. */
+/** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
   return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

@@ -13,7 +13,7 @@ interface Placed extends Position {
 /** Maximum number of moves listed in a message. */
 const MAX_NAMED = 12;
 
-/** Explains why the caller's input is not a legal move: the rule, and what can be played instead. */
+/** Explains which rule makes the caller's move illegal, and lists what can be played instead. */
 export function whyNot(position: Placed, input: Move): string {
   const given = input['coord'] ?? input.notation ?? input['action'];
   if (typeof given === 'string' && given.trim().toLowerCase() === SWAP_NOTATION)

@@ -1,4 +1,4 @@
-/** Other names of variants, in the form to which `resolve` normalises names. */
+/** Other names of Hex variants, normalised in the same way as `resolve` normalises a name. */
 export const aliases: Record<string, string> = {
   'hex-swap': 'standard',
   nash: 'standard',

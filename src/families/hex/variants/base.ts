@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Hex on a board of eleven by eleven, the base of all variants. */
+/** Hex on a board of 11×11, the base of all variants. */
 export const base: Patch = {
   seats: ['red', 'black'],
   board: { files: 11, ranks: 11 },

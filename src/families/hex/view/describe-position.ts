@@ -7,7 +7,7 @@ import { SHAPES } from '../engine/shapes.ts';
 /** Maximum number of cells listed by name. If there are more, only their number is given. */
 const MAX_NAMED = 60;
 
-/** Names of the sides, in the order of `Shape.sides`. */
+/** Names of the sides of each shape, in the order of `Shape.sides`. */
 const SIDES: Record<HexDefinition['board']['shape'], readonly string[]> = {
   rhombus: ['top', 'bottom', 'left', 'right'],
   triangle: ['the upper side', 'the right side', 'the left side'],
@@ -15,7 +15,7 @@ const SIDES: Record<HexDefinition['board']['shape'], readonly string[]> = {
   lattices: ['top', 'bottom', 'left', 'right'],
 };
 
-/** The goals in words: "Red joins top and bottom, Black joins left and right." */
+/** Describes the goals in words: "Red joins top and bottom, Black joins left and right." */
 function goalsText({ board, end, seats }: HexDefinition): string {
   if (!end.goals.includes('own-sides')) return '';
   const names = SIDES[board.shape];
@@ -28,8 +28,7 @@ function goalsText({ board, end, seats }: HexDefinition): string {
 }
 
 /**
- * Describes a position for those who can't see it: "Red joins top and bottom, … Red has 1 stone: b2. Black has no
- * stones. Black to move."
+ * Describes a position in words: "Red joins top and bottom, … Red has 1 stone: b2. Black has no stones. Black to move."
  */
 export function describePosition(position: HexPosition, marked: readonly number[], ended: string | undefined): string {
   const { board, turn, end } = position;

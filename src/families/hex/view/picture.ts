@@ -10,10 +10,10 @@ import type { HexPosition } from '../engine/position.ts';
 import { dotsOf, type RowAndColumn, SHAPES } from '../engine/shapes.ts';
 import { describePosition } from './describe-position.ts';
 
-/** Distance between rows of hexagons, which is smaller than between cells of a row. */
+/** Distance between rows in the picture. It is smaller than the distance between the cells of a row. */
 const ROW = (CELL_WIDTH * Math.sqrt(3)) / 2;
 
-/** Draws the board: hexagons with the sides in their owners' colours, or two lattices. */
+/** Draws the board: hexagons with each side in its owner's colour, or two lattices. */
 export function drawHex(position: HexPosition, { ended, highlights, width }: ViewOptions): SvgImage & { text: string } {
   const { board, turn } = position;
   const { render, title } = board.definition;
@@ -44,8 +44,8 @@ const stoneAt = (stones: Uint8Array, cell: number): StoneColor | undefined =>
   stones[cell] === EMPTY ? undefined : STONE_COLORS[stones[cell]! - 1];
 
 /**
- * Centre of a cell in the picture. On a hexagonal board each row is shifted left of the one above, on other shapes
- * right.
+ * Makes a function for the centre of a cell in the picture. On a hexagonal board each row is shifted to the left of the
+ * row above, on other shapes to the right.
  */
 const middleOf =
   ({ definition: { board } }: Board) =>
@@ -78,8 +78,8 @@ const corners = (board: Board): number[] =>
   board.places.flatMap((place, cell) => (sidesAt(board, place).length > 1 ? [cell] : []));
 
 /**
- * Number of the hexagon's edge that a shape's first step crosses. First steps go up or to the upper left; edges are
- * counted from the upper right.
+ * Number of the hexagon's edge that lies in the direction of the shape's first step, which goes up or to the upper
+ * left. Edges are counted from the upper right.
  */
 const firstEdge = ({ definition: { board } }: Board): number => (board.shape === 'hexagon' ? 0 : 5);
 
@@ -101,7 +101,7 @@ function bordersOf(board: Board): OutlineEdge[] {
   );
 }
 
-/** The owner of each side. */
+/** By side of the board: colour of its owner; undefined if the side belongs to nobody. */
 function ownersOf({ definition: { board, end, seats } }: Board): (StoneColor | undefined)[] {
   const { sides, pairs } = SHAPES[board.shape];
   if (!end.goals.includes('own-sides')) return sides.map(() => undefined);
@@ -110,7 +110,7 @@ function ownersOf({ definition: { board, end, seats } }: Board): (StoneColor | u
   );
 }
 
-/** By side of the board: the direction that points outward. */
+/** By side of the board: the direction that points outward from it. */
 function outwardsOf(board: Board): Point[] {
   const middle = middleOf(board);
   const mean = (points: readonly Point[]): Point => [
@@ -124,7 +124,7 @@ function outwardsOf(board: Board): Point[] {
   });
 }
 
-/** Numbers to the left of the rows, letters at the top of the columns. */
+/** Labels of the board: numbers to the left of the rows, letters at the top of the columns. */
 function labelsOf({ places, rows }: Board, middle: (place: RowAndColumn) => Point, far = 1): Label[] {
   const numbers = rows.map((cells, row): Label => {
     const [own, file] = places[cells[0]!]!;

@@ -11,12 +11,18 @@ import { habitualMove, isOver } from './habits.ts';
 
 const noChance = Rng.fromSeed('');
 
-/** Influence of the winning margin on a result: `part` is its weight, `dollars` a margin that counts as large. */
+/**
+ * Influence of the margin of worth on a playout's result. `part` is its weight, from 0 to 1; `dollars` is a margin that
+ * counts as large.
+ */
 const MARGIN = { part: 0.3, dollars: 400 } as const;
 
 const asLandlords = (position: Position): LandlordsPosition => position as LandlordsPosition;
 
-/** The computer opponent. It plays games out with random dice and habitual moves, so it needs no static evaluation. */
+/**
+ * Builds the computer opponent. It plays games out with random dice and habitual moves, and judges moves by the
+ * results.
+ */
 export function landlordsAi(board: Board): Ai {
   const table: GameTable = { board, state: new Int32Array(STATE_SIZE) };
   return {
@@ -28,7 +34,7 @@ export function landlordsAi(board: Board): Ai {
         writeResults(table, shares, points);
         return plies;
       },
-      // The habits of players use no random numbers.
+      // Habits of players use no random numbers.
       habitualMove: (position) => habitualMove(asLandlords(position), noChance),
     },
     evaluate: (position) => worthOf(asLandlords(position), position.turn),
@@ -48,8 +54,8 @@ function playOut(table: GameTable, move: number, rng: Rng): number {
 }
 
 /**
- * Writes each seat's result: mainly whether the seat won, and partly by how much it is ahead. Players who tie for first
- * place share the win.
+ * Writes the result of each seat: mainly whether it won, and partly its lead. Players who tie for first place share the
+ * win.
  */
 function writeResults(table: GameTable, shares: Float64Array, points: Float64Array): void {
   const { seats } = table.board;

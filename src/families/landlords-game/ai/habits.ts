@@ -26,10 +26,10 @@ type Habit = (table: GameTable, seat: number, space: number, rng: Rng) => number
 /** Cash in dollars that a player keeps for the costs of the next rolls. */
 const CASH_RESERVE = 40;
 
-/** Average number of rolls between two stops of a player on the same space: forty spaces, at seven spaces per roll. */
+/** Average number of rolls between two stops of a player on the same space: forty spaces at seven spaces per roll. */
 const STOPS_EVERY = 6;
 
-/** The habitual move of a player, or a random move of chance. */
+/** Returns the habitual move of the player to move or, if chance decides, a random move. */
 export function habitualMove(table: GameTable, rng: Rng): number {
   const { state } = table;
   const seat = state[STATE_INDEX.seat]!;
@@ -56,7 +56,7 @@ const draw: Habit = ({ board, state }, _seat, _space, rng) => {
   return encodeMove(MOVE_KIND_CODE.ticket, space);
 };
 
-/** Estimated rent that other players will still pay for a deed, in dollars. */
+/** Estimated rent in dollars that other players will still pay for a deed. */
 function incomeOf(table: GameTable, seat: number, space: number): number {
   const { board } = table;
   const { circuits } = board.definition.end;
@@ -73,7 +73,10 @@ function incomeOf(table: GameTable, seat: number, space: number): number {
   return (visits * rent) / STOPS_EVERY;
 }
 
-/** Value of a deed to a player: its expected rents, its price if lots count at the end, and the prospect of houses. */
+/**
+ * Estimated value of a deed to a player, in dollars: its expected rents, more if houses are in prospect, and its price
+ * if lots count at the end.
+ */
 function worthOfDeed(table: GameTable, seat: number, space: number): number {
   const { board } = table;
   const { end, rules } = board.definition;
@@ -112,7 +115,7 @@ const turn: Habit = (table, seat) => {
     const lot = bestLot(table, seat);
     if (lot >= 0) return encodeMove(MOVE_KIND_CODE.build, lot);
   }
-  // Leave the jail only if the first to finish wins. Where everybody must finish, jail is a place without rents.
+  // Leave the jail only if the first player to finish wins. If everybody must finish, jail is a place without rents.
   const isRace = board.definition.end.when === 'first';
   return isRace && playerFieldOf(table, seat, PLAYER_FIELD.jail) && cash >= fine + 2 * CASH_RESERVE
     ? MOVE_KIND_CODE.fine
@@ -120,8 +123,8 @@ const turn: Habit = (table, seat) => {
 };
 
 /**
- * The lot on which to build a house: in nearly complete sections first, then with the highest rent; -1 if there is
- * none.
+ * The lot on which a player builds a house: in nearly complete sections first, then the one with the highest rent; -1
+ * if there is none.
  */
 function bestLot(table: GameTable, seat: number): number {
   const { lots, rents } = table.board;
@@ -148,14 +151,17 @@ const way: Habit = (table, seat, space) => {
     best = kind;
     leastCost = cost;
   };
-  // Nobody goes back while there are wages to earn.
+  // Going back would miss wages, so nobody does it while there are wages to earn.
   const hasAllCircuits = playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= table.board.definition.end.circuits;
   if (rail) consider(MOVE_KIND_CODE.railroad, space + rail + (hasAllCircuits ? 0 : SPACE_COUNT));
   if (canGoBack(table, seat) && hasAllCircuits) consider(MOVE_KIND_CODE.back, space - rolled);
   return best;
 };
 
-/** Estimated cost of stopping on a space. Passing Mother Earth counts as a small gain while wages are still paid. */
+/**
+ * Estimated cost in dollars of stopping on a space. Passing Mother Earth counts as a small gain while wages are still
+ * paid.
+ */
 function costOf(table: GameTable, seat: number, goal: number): number {
   const { types, payments, prices } = table.board;
   const space = (goal + SPACE_COUNT) % SPACE_COUNT;
@@ -192,7 +198,10 @@ const auction: Habit = (table, _seat, place) => {
   return wouldBuyAt(table, actor, place, bid) ? encodeMove(MOVE_KIND_CODE.bid, bid) : MOVE_KIND_CODE.pass;
 };
 
-/** A player who does not take it also pays rent. */
+/**
+ * Takes the deed or leaves it to the highest bidder. Leaving it also costs rent, so a slightly higher price is worth
+ * paying.
+ */
 const take: Habit = (table, seat, place) =>
   wouldBuyAt(table, seat, place, currentPrice(table, place) - 5) ? MOVE_KIND_CODE.take : MOVE_KIND_CODE.leave;
 
@@ -218,5 +227,4 @@ const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
   over: () => MOVE_KIND_CODE.roll,
 };
 
-/** Whether the game has ended. */
 export const isOver = ({ state }: GameTable): boolean => state[STATE_INDEX.phase] === PHASE_CODE.over;

@@ -7,12 +7,12 @@ export const SPACE_COUNT = 40;
 /** Number of spaces from one corner to the next. */
 export const SPACES_PER_SIDE = 10;
 
-/** Number of the space with the jail. */
+/** Number of the space with the jail, which is a corner. */
 export const JAIL_SPACE = 10;
-/** Number of the space with the park and the Poor House. */
+/** Number of the space with the park and the Poor House, which is a corner. */
 export const POOR_HOUSE_SPACE = 20;
 
-/** A compiled definition. */
+/** A compiled definition. Arrays are indexed by space, and amounts are in dollars, unless stated otherwise. */
 export interface Board {
   readonly definition: LandlordsDefinition;
   readonly seats: number;
@@ -20,22 +20,22 @@ export interface Board {
   readonly prices: Int32Array;
   readonly rents: Int32Array;
   readonly payments: Int32Array;
-  /** Names of the spaces. If several spaces share a name, each name is followed by the number of its space. */
+  /** Names of the spaces. A name that several spaces share is followed by the number of the space. */
   readonly names: readonly string[];
   readonly lots: readonly number[];
   readonly railroads: readonly number[];
   readonly franchises: readonly number[];
-  /** Whether each space can have an owner. */
+  /** By space: whether it can have an owner. */
   readonly isDeed: readonly boolean[];
-  /** Whether there is a ticket for each space, in games with tickets. */
+  /** By space: whether there is a ticket for it at the start of the game. */
   readonly hasTicket: readonly boolean[];
   /** Number of tickets drawn before the first roll. */
   readonly ticketDraws: number;
-  /** For each space, the lots of its section. Sections are separated by railroads and corners. */
+  /** By space: the lots of its section of the board. Railroads and corners separate sections. */
   readonly sections: readonly (readonly number[])[];
-  /** For each space, its number among the public works of the single tax, from 1; 0 if it is not one of them. */
+  /** By space: its number among the public works of the single tax, counted from 1; 0 if it is not one of them. */
   readonly workNumbers: Int32Array;
-  /** Cash that each player has at the start, in dollars. */
+  /** Cash of each player at the start, in dollars. */
   readonly startCash: number;
   readonly keys: ZobristKeys;
 }
@@ -81,13 +81,15 @@ export function compileBoard(definition: LandlordsDefinition): Board {
   };
 }
 
-/** Number of tickets to draw: the same for each player, and at most the number of tickets if none is drawn twice. */
+/**
+ * Number of tickets to draw: the same for each player and, if no ticket is drawn twice, at most the number of tickets.
+ */
 function countDraws({ setup: { tickets }, seats }: LandlordsDefinition, count: number): number {
   if (!tickets) return 0;
   const draws = tickets.refused === 'set-aside' ? Math.min(tickets.draws, count) : tickets.draws;
   return draws - (draws % seats.length);
 }
 
-/** Number of the section in which a space lies. Sections are separated by railroads and corners. */
+/** Number of the section of the board to which a space belongs. Railroads and corners separate sections. */
 const sectionOf = (types: readonly SpaceType[], space: number): number =>
   types.slice(0, space + 1).filter((type, at) => type === 'railroad' || at % SPACES_PER_SIDE === 0).length;

@@ -4,14 +4,14 @@ import { BANK, PHASE_CODE, PLAYER_FIELD, playerFieldIndex, STATE_INDEX, TREASURY
 import { endTurn, enterPhase } from './turns.ts';
 
 /**
- * The purse that receives public payments: the treasury or, under the single tax, the bank, because the treasury then
- * receives only land rents.
+ * The purse that receives public payments: the treasury or, under the single tax, the bank. The treasury then receives
+ * only land rents.
  */
 export const publicPurse = (table: GameTable): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
 
 /**
- * Charges the player to move one amount, or two amounts for different purses. The player pays, is asked to borrow, or
- * goes to the Poor House. Ends the turn unless the player must decide.
+ * Charges the player to move one amount, or two amounts for different purses. A player who lacks the cash is asked to
+ * borrow or goes to the Poor House. Ends the turn unless the player must decide.
  */
 export function chargeMover(table: GameTable, amount: number, to: number, more = 0, moreTo = to): void {
   const seat = table.state[STATE_INDEX.seat]!;
@@ -37,7 +37,7 @@ export function chargeMover(table: GameTable, amount: number, to: number, more =
   endTurn(table);
 }
 
-/** Number of loan notes a player must take to pay an amount. */
+/** Number of loan notes that a player must take to pay an amount in dollars. */
 export function notesNeeded(table: GameTable, seat: number, owed: number): number {
   const unit = table.board.definition.rules.loans?.unit ?? 1;
   return Math.ceil(Math.max(0, owed - cashOf(table, seat)) / unit);
@@ -49,15 +49,15 @@ export function takeLoan(table: GameTable, seat: number, notes: number): void {
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! += notes;
 }
 
-/** Takes loan notes back from a player, together with their price. */
+/** Takes loan notes back from a player, who pays for them. */
 export function repayLoan(table: GameTable, seat: number, notes: number): void {
   transfer(table, seat, BANK, notes * table.board.definition.rules.loans!.unit);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! -= notes;
 }
 
 /**
- * Sends a player who cannot pay back to the last opportunity, to earn its wages and pay its rent. This replaces the
- * Poor House under the single tax.
+ * Sends a player who cannot pay back to the last opportunity, to receive its wages and pay its rent. Opportunities
+ * replace the Poor House under the single tax.
  */
 function goToOpportunity(table: GameTable, seat: number): void {
   const corner = Math.floor(playerFieldOf(table, seat, PLAYER_FIELD.place) / SPACES_PER_SIDE);

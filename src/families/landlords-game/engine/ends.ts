@@ -11,7 +11,10 @@ import {
   TREASURY,
 } from './state-layout.ts';
 
-/** A player's final worth in dollars: cash, less loan notes, plus everything else that counts by the rules. */
+/**
+ * A player's worth in dollars, as counted at the end: cash, less loan notes, plus everything else that counts by the
+ * rules.
+ */
 export function worthOf(table: GameTable, seat: number): number {
   const { rules, end } = table.board.definition;
   let worth = cashOf(table, seat);
@@ -31,18 +34,18 @@ function housesOf(table: GameTable, seat: number): number {
   return houses;
 }
 
-/** Whether the game has ended with a win for everybody. */
+/** Whether the game has ended and everybody has won. */
 export const isWonByAll = ({ state }: GameTable): boolean =>
   state[STATE_INDEX.phase] === PHASE_CODE.over && END_REASONS[state[STATE_INDEX.a]!] === 'doubled';
 
-/** Rank of each seat, 1 for the highest worth. Players who tie, or who all win together, share a rank. */
+/** By seat: rank, 1 for the highest worth. Players who tie, or who all win together, share a rank. */
 function ranksOf(table: GameTable): number[] {
   if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
   const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
   return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
 }
 
-/** The outcome; undefined while the game goes on. */
+/** How the game ended; undefined while it goes on. */
 export function outcomeOf(table: GameTable): Outcome | undefined {
   const { state } = table;
   if (state[STATE_INDEX.phase] !== PHASE_CODE.over) return undefined;
@@ -87,7 +90,7 @@ export function publicState(table: GameTable): Record<string, unknown> {
   };
 }
 
-/** Describes where a player is. */
+/** Describes where a player is: the name of a space, "in jail" or "in the Poor House". */
 export function locationOf(table: GameTable, seat: number): string {
   if (playerFieldOf(table, seat, PLAYER_FIELD.jail)) return 'in jail';
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return 'in the Poor House';

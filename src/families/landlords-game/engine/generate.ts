@@ -15,12 +15,12 @@ import {
   TURN_FLAG,
 } from './state-layout.ts';
 
-/** Maximum number of loan notes that one move may take or repay, which keeps the list of moves short. */
+/** Maximum number of loan notes that one move takes or repays. It keeps the list of moves short. */
 const MAX_NOTES = 5;
 
 /**
- * Writes the legal moves of a phase from index `at` on; returns the index after the last. `seat` is the player whose
- * turn it is, `space` the space on which that player stands.
+ * Writes the legal moves of one phase from index `at` on; returns the index after the last. `seat` is the player whose
+ * turn it is, `space` is where that player stands.
  */
 type Writer = (table: GameTable, seat: number, space: number, moves: Int32Array, at: number) => number;
 
@@ -31,7 +31,7 @@ export function writeLegalMoves(table: GameTable, moves: Int32Array, at: number)
   return writer(table, seat, table.state[playerFieldIndex(seat, PLAYER_FIELD.place)]!, moves, at) - at;
 }
 
-/** Makes a writer that always writes the same moves. */
+/** Makes a writer that always writes one move of each given kind. */
 const fixedMoves =
   (...kinds: readonly number[]): Writer =>
   (_table, _seat, _space, moves, at) => {
@@ -52,7 +52,10 @@ const dice: Writer = (_table, _seat, _space, moves, at) => {
   return at;
 };
 
-/** Writes the moves before the roll: paying a fine, loan notes, houses and the vote. */
+/**
+ * Writes the moves before the roll, and the roll itself: paying a fine, taking or repaying loan notes, building and
+ * voting.
+ */
 const turn: Writer = (table, seat, _space, moves, at) => {
   if (!mustPayFine(table, seat)) moves[at++] = MOVE_KIND_CODE.roll;
   if (playerFieldOf(table, seat, PLAYER_FIELD.jail) && cashOf(table, seat) >= table.board.definition.rules.fine)
@@ -64,13 +67,13 @@ const turn: Writer = (table, seat, _space, moves, at) => {
   return at;
 };
 
-/** Whether a player must pay the fine, having missed enough turns in jail and having the money. */
+/** Whether a player in jail must pay the fine: enough turns were missed, and the player has the money. */
 export function mustPayFine(table: GameTable, seat: number): boolean {
   const { misses, fine } = table.board.definition.rules;
   return misses > 0 && playerFieldOf(table, seat, PLAYER_FIELD.jail) > misses && cashOf(table, seat) >= fine;
 }
 
-/** Writes moves that take or repay loan notes. Each is possible only once per turn, so that turns end. */
+/** Writes moves that take or repay loan notes. Each is possible once per turn, so that turns come to an end. */
 function writeNotes(table: GameTable, seat: number, moves: Int32Array, at: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans || table.state[STATE_INDEX.a]! & (TURN_FLAG.borrowed | TURN_FLAG.repaid)) return at;
@@ -94,8 +97,8 @@ function writeHouses(table: GameTable, seat: number, moves: Int32Array, at: numb
 }
 
 /**
- * Whether a seat may build a house on a lot: on its own lots and, under the single tax, on lots without another
- * player's house.
+ * Whether a player may build a house on a lot: the lot is their own or, under the single tax, has no owner, and it has
+ * room for a house.
  */
 export function canBuild(table: GameTable, seat: number, lot: number): boolean {
   const { most } = table.board.definition.rules.houses!;

@@ -10,7 +10,7 @@ import {
   STATE_INDEX,
 } from './state-layout.ts';
 
-/** A game in progress: the compiled board and the current state. */
+/** The board and the current state of a game in progress. */
 export interface GameTable {
   readonly board: Board;
   readonly state: Int32Array;
@@ -25,7 +25,7 @@ export function transfer({ state }: GameTable, from: number, to: number, amount:
 /** A player's cash in dollars. */
 export const cashOf = ({ state }: GameTable, seat: number): number => state[purseIndex(seat)]!;
 
-/** The value of one of a player's fields in the state. */
+/** Reads one of a player's fields from the state. `what` is one of `PLAYER_FIELD`. */
 export const playerFieldOf = ({ state }: GameTable, seat: number, what: number): number =>
   state[playerFieldIndex(seat, what)]!;
 
@@ -35,20 +35,20 @@ export function ownerOf({ state }: GameTable, space: number): number {
   return owner < MAX_SEATS ? owner : -1;
 }
 
-/** Whether the single tax has opened a space to everybody without payment. */
+/** Whether the single tax has opened a space to everybody free of charge. */
 export const isFreeForAll = ({ state }: GameTable, space: number): boolean => state[ownerIndex(space)] === FREE_FOR_ALL;
 
 /** Whether the single tax has become law. */
 export const isSingleTaxLaw = ({ state }: GameTable): boolean => state[STATE_INDEX.law]! > 0;
 
-/** Number of the given spaces that a seat owns. */
+/** Number of the given spaces that a player owns. */
 function countOwned(table: GameTable, spaces: readonly number[], seat: number): number {
   let count = 0;
   for (const space of spaces) if (ownerOf(table, space) === seat) count++;
   return count;
 }
 
-/** Total price of a seat's lots; 0 under the single tax, where title deeds are worthless. */
+/** Total price of a player's lots in dollars; 0 under the single tax, where title deeds are worthless. */
 export function lotsWorth(table: GameTable, seat: number): number {
   if (isSingleTaxLaw(table)) return 0;
   let worth = 0;
@@ -56,7 +56,7 @@ export function lotsWorth(table: GameTable, seat: number): number {
   return worth;
 }
 
-/** Number of further loan notes that the bank would give a seat. */
+/** Number of further loan notes that the bank would give a player. */
 export function creditOf(table: GameTable, seat: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans) return 0;
@@ -70,7 +70,7 @@ function housesOnBoard({ board, state }: GameTable): number {
   return houses;
 }
 
-/** Rent of a lot without its houses. It is higher if every lot of the section is built on. */
+/** Rent of the land of a lot, in dollars. It is higher if every lot of the section has houses. */
 export function landRent({ board, state }: GameTable, lot: number): number {
   const { houses } = board.definition.rules;
   if (!houses) return board.rents[lot]!;
@@ -79,11 +79,11 @@ export function landRent({ board, state }: GameTable, lot: number): number {
   return board.rents[lot]! * houses.factors[fewest]!;
 }
 
-/** Rent of the houses on a lot. */
+/** Rent of the houses on a lot, in dollars. */
 export const houseRent = ({ board, state }: GameTable, lot: number): number =>
   state[housesIndex(lot)]! * (board.definition.rules.houses?.rent ?? 0);
 
-/** Fee for stopping at a railroad or franchise. It is higher if the owner has several. */
+/** Fee in dollars for stopping at a railroad or franchise. It is higher if the owner has several of them. */
 export function feeOf(table: GameTable, space: number): number {
   const { types, railroads, franchises, definition } = table.board;
   const owner = ownerOf(table, space);
@@ -93,7 +93,7 @@ export function feeOf(table: GameTable, space: number): number {
   return fees[count - 1]!;
 }
 
-/** Tax on a necessity; 0 under the single tax. */
+/** Tax in dollars on a necessity; 0 under the single tax. */
 export function taxOf(table: GameTable, space: number): number {
   if (isSingleTaxLaw(table)) return 0;
   let tax = table.board.payments[space]!;
@@ -105,14 +105,14 @@ export function taxOf(table: GameTable, space: number): number {
 /** Number of public works that the single tax has paid for. */
 export const worksDone = ({ state }: GameTable): number => Math.max(0, state[STATE_INDEX.law]! - 1);
 
-/** Wages paid to a player at Mother Earth. */
+/** Wages in dollars that a player receives at Mother Earth. */
 export function wagesOf(table: GameTable): number {
   const { wages, singleTax } = table.board.definition.rules;
   if (!singleTax) return wages;
   return wages + Math.max(0, worksDone(table) - singleTax.works.length) * singleTax.raise;
 }
 
-/** Whether a college stands on a trespass space, so that players are not sent to jail. */
+/** Whether a college stands on a trespass space. Players who stop there are then not sent to jail. */
 export function hasCollege(table: GameTable, space: number): boolean {
   const work = table.board.workNumbers[space]!;
   return table.board.types[space] === 'trespass' && work > 0 && worksDone(table) >= work;

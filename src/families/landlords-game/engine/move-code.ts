@@ -1,5 +1,5 @@
 /**
- * Kinds of moves, including those of chance. The low bits of an encoded move hold its kind, the others its target or
+ * Kinds of moves, including those of chance. The low bits of an encoded move hold the kind, the others a target or an
  * amount.
  */
 export const MOVE_KINDS = [
@@ -25,10 +25,9 @@ export const MOVE_KINDS = [
   'dice',
   'card',
 ] as const;
-/** One of `MOVE_KINDS`. */
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-/** The number of each kind of move. */
+/** Code that stands for each kind of move. */
 export const MOVE_KIND_CODE = Object.fromEntries(MOVE_KINDS.map((name, index) => [name, index])) as Record<
   MoveKind,
   number
@@ -36,16 +35,16 @@ export const MOVE_KIND_CODE = Object.fromEntries(MOVE_KINDS.map((name, index) =>
 
 const BITS = 5;
 
-/** Encodes a move of a kind, with its target or amount. */
+/** Encodes a move. `amount` is its target or amount, as the kind requires. */
 export const encodeMove = (kind: number, amount = 0): number => (amount << BITS) | kind;
 /** The kind of an encoded move. */
 export const kindOf = (move: number): number => move & ((1 << BITS) - 1);
 /** The target or amount of an encoded move. */
 export const amountOf = (move: number): number => move >> BITS;
 
-/** Encodes a roll of two dice as one number. The smaller die comes first. */
+/** Encodes a roll of two dice as one number. `one` is the smaller die. */
 export const diceOf = (one: number, other: number): number => one * 6 + other - 7;
-/** The smaller die of an encoded roll. */
+/** The smaller die of an encoded roll, 1 to 6. */
 export const smallerDie = (dice: number): number => Math.floor(dice / 6) + 1;
-/** The greater die of an encoded roll. */
+/** The greater die of an encoded roll, 1 to 6. */
 export const greaterDie = (dice: number): number => (dice % 6) + 1;

@@ -28,8 +28,8 @@ import {
 import { enactSingleTax, endTurn, enterPhase } from './turns.ts';
 
 /**
- * Makes a move of one kind. `seat` is the player whose turn it is, `space` the space on which that player stands,
- * `amount` the amount or target of the move.
+ * Makes a move of one kind. `seat` is the player whose turn it is, `space` is where that player stands, `amount` is the
+ * amount or target of the move.
  */
 type Ply = (table: GameTable, seat: number, space: number, amount: number) => void;
 
@@ -42,7 +42,7 @@ export function makeMove(table: GameTable, move: number): void {
 
 const isIn = ({ state }: GameTable, phase: number): boolean => state[STATE_INDEX.phase] === phase;
 
-/** Starts the game: with the first ticket, or with the first turn if there are none. */
+/** Starts the game with the first ticket or, if none are drawn, with the first turn. */
 export function beginGame(table: GameTable): void {
   if (table.board.ticketDraws) enterPhase(table, PHASE_CODE.draw, 0);
   else enterPhase(table, PHASE_CODE.turn, 0);
@@ -141,7 +141,8 @@ const speculate: Ply = (table, seat, space) => {
 };
 
 /**
- * Applies a roll in speculation. A share of the winnings goes to the broker; a roll that wins nothing ruins the broker.
+ * Applies a roll in a speculation. A share of the winnings goes to the broker; a roll that wins nothing ruins the
+ * broker.
  */
 function venture(table: GameTable, seat: number, space: number, dice: number): void {
   const { double, wins, share } = table.board.definition.rules.speculation!;
@@ -164,7 +165,7 @@ const dice: Ply = (table, seat, space, rolled) => {
   const [one, other] = [smallerDie(rolled), greaterDie(rolled)];
   if (one === other) state[playerFieldIndex(seat, PLAYER_FIELD.pass)] = 1;
   if (state[playerFieldIndex(seat, PLAYER_FIELD.jail)]! > 0 && one !== other) {
-    // Nobody counts more than nine turns.
+    // Missed turns in jail are counted up to this limit.
     state[playerFieldIndex(seat, PLAYER_FIELD.jail)] = Math.min(
       9,
       state[playerFieldIndex(seat, PLAYER_FIELD.jail)]! + 1,
@@ -178,7 +179,7 @@ const dice: Ply = (table, seat, space, rolled) => {
   else movePlayer(table, one + other);
 };
 
-/** Adds a roll to those that a player in the Poor House has made, until their sum reaches Mother Earth. */
+/** Moves a player in the Poor House, whose rolls add up until they reach Mother Earth. */
 function finishRound(table: GameTable, seat: number, goal: number): void {
   const { state } = table;
   if (goal >= SPACE_COUNT) {
@@ -190,7 +191,7 @@ function finishRound(table: GameTable, seat: number, goal: number): void {
   endTurn(table);
 }
 
-/** Sum of the two dice as rolled. */
+/** Sum of the two dice that were rolled, for a phase in which the player chooses a way. */
 export const rolledSum = ({ state }: GameTable): number => state[STATE_INDEX.a]! + state[STATE_INDEX.b]!;
 
 const byRail: Ply = (table, seat) => {

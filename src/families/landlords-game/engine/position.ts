@@ -10,13 +10,13 @@ import { PHASE_CODE, STATE_INDEX, STATE_SIZE } from './state-layout.ts';
 
 const scratch = new Int32Array(256);
 
-/** Phases that dice or cards decide. */
+/** Codes of the phases that dice or cards decide. */
 const CHANCE_PHASES: readonly number[] = [PHASE_CODE.draw, PHASE_CODE.dice, PHASE_CODE.venture, PHASE_CODE.card];
 
-/** Probability of each double. Each roll of two different dice is twice as likely. */
+/** Probability of each double. A roll of two different dice is twice as likely. */
 const DOUBLE = 1 / 36;
 
-/** A position: the state as an array of integers, and a stack of earlier states. */
+/** A position of the game: the state as an array of integers, and a stack of earlier states. */
 export class LandlordsPosition extends BasePosition implements Position, GameTable {
   readonly board: Board;
   readonly state: Int32Array;
@@ -70,7 +70,7 @@ export class LandlordsPosition extends BasePosition implements Position, GameTab
 
 const isDouble = (dice: number): boolean => smallerDie(dice) === greaterDie(dice);
 
-/** A 32-bit hash of the state: each number is mixed with the key of its index. */
+/** A 32-bit hash of the state. Each number is mixed with the key of its index. */
 function hashState(state: Int32Array, keys: Int32Array, seed: number): number {
   let hash = seed;
   for (let at = 0; at < STATE_SIZE; at++) {

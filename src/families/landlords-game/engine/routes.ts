@@ -2,7 +2,7 @@ import { SPACE_COUNT, SPACES_PER_SIDE } from './board.ts';
 import { type GameTable, playerFieldOf } from './money.ts';
 import { PLAYER_FIELD } from './state-layout.ts';
 
-/** Whether a player may move the rolled number of spaces backward from the current space. */
+/** Whether a player may move the rolled number of spaces backward. */
 export function canGoBack(table: GameTable, seat: number): boolean {
   const { rules, end } = table.board.definition;
   const { freed, between } = rules.back;

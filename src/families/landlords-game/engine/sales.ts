@@ -6,17 +6,19 @@ import { enterPhase } from './turns.ts';
 /** Amounts in dollars by which a bid may exceed the one before. */
 export const BID_STEPS = [5, 20, 50] as const;
 
-/** The highest bid for a space, or its price if nobody has bid. */
+/** The highest bid for a space or, if nobody has bid, its price, in dollars. */
 export const currentPrice = ({ board, state }: GameTable, space: number): number =>
   state[STATE_INDEX.a]! || board.prices[space]!;
 
-/** Sells a deed to a player for a price, which goes to the public purse. */
+/** Sells a deed to a player. The price goes to the public purse. */
 export function sellDeed(table: GameTable, seat: number, space: number, price: number): void {
   transfer(table, seat, publicPurse(table), price);
   table.state[ownerIndex(space)] = seat + 1;
 }
 
-/** Auctions the space where the player to move has stopped: the other players may bid more than its price. */
+/**
+ * Starts the auction of the space on which the player to move has stopped. Other players may bid more than its price.
+ */
 export function beginAuction(table: GameTable, space: number): void {
   const { state } = table;
   enterPhase(table, PHASE_CODE.auction, state[STATE_INDEX.seat]!);
@@ -24,7 +26,7 @@ export function beginAuction(table: GameTable, space: number): void {
 }
 
 /**
- * Asks the next player who may bid. If nobody else may, the player who stopped there is asked to take the space for the
+ * Asks the next player who may bid. If nobody else may, asks the player who stopped there to take the space for the
  * highest bid.
  */
 export function askNextBidder(table: GameTable, space: number): void {

@@ -3,7 +3,7 @@ import type { GameTable } from './money.ts';
 import { beginGame } from './plies.ts';
 import { BANK, ownerIndex, purseIndex, STATE_INDEX, STATE_SIZE } from './state-layout.ts';
 
-/** The state at the start: all players at Mother Earth with the starting cash. */
+/** Creates the state at the start: all players at Mother Earth with their starting cash. */
 export function startState(board: Board): Int32Array {
   const table: GameTable = { board, state: new Int32Array(STATE_SIZE) };
   const { state } = table;
@@ -17,7 +17,7 @@ export function startState(board: Board): Int32Array {
   return state;
 }
 
-/** Sets the bank's purse so that all purses add up to 0: the bank has given out all money that the others hold. */
+/** Sets the bank's purse so that all purses add up to 0. All money that the other purses hold came from the bank. */
 export function balanceBank(state: Int32Array): void {
   let sum = 0;
   for (let purse = 0; purse < BANK; purse++) sum += state[purseIndex(purse)]!;

@@ -29,10 +29,13 @@ import {
 } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
-/** Applies what happens when a player stops on a kind of space. `steps` is the number of spaces moved to get there. */
+/**
+ * Applies what happens to a player who stops on one kind of space. `steps` is the number of spaces moved to get there,
+ * negative if backward.
+ */
 type Stop = (table: GameTable, seat: number, space: number, steps: number) => void;
 
-/** The space that this number stands for, counted round the board. */
+/** Number of a space, for a number up to one circuit beyond either end of the board. */
 export const wrapSpace = (space: number): number => (space + SPACE_COUNT) % SPACE_COUNT;
 
 /** Moves the player whose turn it is by a number of spaces, backward if negative, and applies what happens there. */
@@ -46,7 +49,10 @@ export function movePlayer(table: GameTable, steps: number): void {
   STOPS[board.types[wrapSpace(target)]!](table, seat, wrapSpace(target), steps);
 }
 
-/** Pays wages at Mother Earth, less the interest on loan notes, as long as circuits count. */
+/**
+ * Pays a player's wages at Mother Earth, less the interest on loan notes. Nothing happens after the last circuit that
+ * counts.
+ */
 function passStart(table: GameTable, seat: number): void {
   const { end, rules, setup } = table.board.definition;
   if (playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= end.circuits) return;
@@ -58,7 +64,7 @@ function passStart(table: GameTable, seat: number): void {
   transfer(table, seat, BANK, Math.min(interest, cashOf(table, seat)));
 }
 
-/** Number of other players on a space. Players in jail or in the Poor House do not count. */
+/** Number of other players on a space, without those in jail or in the Poor House. */
 function othersOn({ board, state }: GameTable, seat: number, space: number): number {
   let count = 0;
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) count++;
@@ -70,19 +76,19 @@ const standsOn = (state: Int32Array, seat: number, space: number): boolean =>
   !state[playerFieldIndex(seat, PLAYER_FIELD.jail)] &&
   !state[playerFieldIndex(seat, PLAYER_FIELD.poor)];
 
-/** Whether a lot is full, which it is with two players. */
+/** Whether two other players are already on a lot, which leaves no room for a third. */
 const isCrowded = (table: GameTable, seat: number, space: number): boolean =>
   table.board.definition.rules.sharing && table.board.types[space] === 'lot' && othersOn(table, seat, space) > 1;
 
-/** The other player who is already on a lot; -1 if nobody is. */
+/** The other player who is already on a lot; -1 if there is none. */
 function firstOn({ board, state }: GameTable, seat: number, space: number): number {
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) return other;
   return -1;
 }
 
 /**
- * Charges the rent of a lot. The second player on a lot pays half the rent to the first player there, who has paid all
- * of it, unless the first is the owner.
+ * Charges the rent of a lot. The second player on a lot pays half of it to the player who came first and has paid all
+ * of it, unless that player is the owner.
  */
 function oweRent(table: GameTable, seat: number, lot: number): void {
   const owner = ownerOf(table, lot);
@@ -117,14 +123,14 @@ function oweFee(table: GameTable, seat: number, space: number): void {
   chargeMover(table, feeOf(table, space), owner < 0 ? unowned : owner);
 }
 
-/** Offers a speculation to a player who has enough cash for the stake and is not the broker. */
+/** Offers a speculation to a player who can pay the stake and is not the broker; otherwise ends the turn. */
 function offerSpeculation(table: GameTable, seat: number, space: number): void {
   const { ante } = table.board.definition.rules.speculation!;
   if (ownerOf(table, space) === seat || cashOf(table, seat) < ante) endTurn(table);
   else enterPhase(table, PHASE_CODE.space, seat);
 }
 
-/** Charges what a player owes for stopping on a space, once its owner is known. */
+/** Charges what a player owes for stopping on a space, once it is settled who owns the space. */
 export function chargeStop(table: GameTable, seat: number, space: number): void {
   const type = table.board.types[space];
   if (type === 'lot') oweRent(table, seat, space);
@@ -132,14 +138,14 @@ export function chargeStop(table: GameTable, seat: number, space: number): void 
   else oweFee(table, seat, space);
 }
 
-/** Whether a space can have an owner and has none yet. */
+/** Whether a space can have an owner but has none yet. */
 export const isForSale = (table: GameTable, space: number): boolean => {
   const { board } = table;
   if (!board.isDeed[space] || ownerOf(table, space) >= 0 || isFreeForAll(table, space)) return false;
   return !(isSingleTaxLaw(table) && board.types[space] === 'lot');
 };
 
-/** Applies a stop on a space that can have an owner. */
+/** Handles a stop on a space that can have an owner: offers it for sale, or charges what the player owes. */
 const stopAtDeed: Stop = (table, seat, space) => {
   const { rules } = table.board.definition;
   if (!isForSale(table, space)) chargeStop(table, seat, space);
@@ -153,7 +159,7 @@ function offer(table: GameTable, seat: number, space: number): void {
   if (table.state[STATE_INDEX.phase] === PHASE_CODE.take) declineIfTooPoor(table, seat, space);
 }
 
-/** Declines the deed for the player who stopped there if that player cannot pay the highest bid. */
+/** Declines the deed for the player who stopped there, if that player cannot pay the highest bid. */
 export function declineIfTooPoor(table: GameTable, seat: number, space: number): void {
   if (cashOf(table, seat) < currentPrice(table, space)) declineDeed(table, seat, space);
 }
@@ -209,7 +215,7 @@ const luxury: Stop = (table, seat, space, steps) => {
   if (otherwise === 'lose-a-turn')
     return canBuy ? enterPhase(table, PHASE_CODE.space, seat) : declineLuxury(table, seat);
   if (canBuy) return buyLuxury(table, seat, space);
-  // A player who came backward stays there.
+  // A player who came backward stays here.
   if (steps < 0) return endTurn(table);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.place)] = wrapSpace(space - steps);
   movePlayer(table, -steps);

@@ -16,7 +16,8 @@ import {
 } from './state-layout.ts';
 
 /**
- * Starts a phase in which the player `actor`, or chance, decides. `a` to `d` are the numbers that belong to the phase.
+ * Starts a phase in which the player `actor`, or chance, decides. `a` to `d` are numbers whose meaning depends on the
+ * phase.
  */
 export function enterPhase({ state }: GameTable, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
   state[STATE_INDEX.phase] = phase;
@@ -27,7 +28,7 @@ export function enterPhase({ state }: GameTable, phase: number, actor: number, a
   state[STATE_INDEX.d] = d;
 }
 
-/** Ends the turn. The next player's turn begins, or the game ends. */
+/** Ends the turn. Either the next player's turn begins, or the game ends. */
 export function endTurn(table: GameTable): void {
   const { board, state } = table;
   doWorks(table);
@@ -49,7 +50,7 @@ export function endTurn(table: GameTable): void {
   enterPhase(table, PHASE_CODE.turn, seat);
 }
 
-/** Whether a player must miss this turn. If so, counts the turn as missed. */
+/** Whether a player must miss this turn. A missed turn is counted off. */
 function missesTurn({ state }: GameTable, seat: number): boolean {
   if (state[playerFieldIndex(seat, PLAYER_FIELD.skip)] === 0) return false;
   state[playerFieldIndex(seat, PLAYER_FIELD.skip)]!--;
@@ -57,12 +58,12 @@ function missesTurn({ state }: GameTable, seat: number): boolean {
 }
 
 function finish(table: GameTable, end: (typeof END_REASONS)[number]): void {
-  // The round counter went one past the limit.
+  // The game ends when the round counter has gone one past the limit.
   table.state[STATE_INDEX.round] = Math.min(table.state[STATE_INDEX.round]!, table.board.definition.end.rounds);
   enterPhase(table, PHASE_CODE.over, table.state[STATE_INDEX.seat]!, END_REASONS.indexOf(end));
 }
 
-/** The reason why the game ends now; undefined if it goes on. */
+/** The reason why the game ends now; undefined if the game goes on. */
 export function endReason(table: GameTable): (typeof END_REASONS)[number] | undefined {
   const { board } = table;
   const { circuits, when, doubled } = board.definition.end;
@@ -78,7 +79,7 @@ export function endReason(table: GameTable): (typeof END_REASONS)[number] | unde
 
 /**
  * Makes the single tax law. Title deeds become worthless, houses stay with their builders, the treasury is emptied, and
- * players in the Poor House continue from where their circuit was interrupted.
+ * players in the Poor House go on from where their circuit was interrupted.
  */
 export function enactSingleTax(table: GameTable): void {
   const { board, state } = table;
@@ -88,7 +89,7 @@ export function enactSingleTax(table: GameTable): void {
   state[STATE_INDEX.law] = 1;
 }
 
-/** Spends the treasury on the next public works or, once all are done, on higher wages. */
+/** Spends the treasury on the next public works or, once all of them exist, on higher wages. */
 function doWorks(table: GameTable): void {
   const { board, state } = table;
   const { singleTax } = board.definition.rules;

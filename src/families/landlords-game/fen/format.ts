@@ -18,8 +18,8 @@ import {
 } from '../engine/state-layout.ts';
 
 /**
- * Letters that may follow a player's cash and place, with the field that each stands for. A counted field has a number
- * after its letter.
+ * Letters that may follow a player's cash and place, each with the field for which it stands. A counted field has a
+ * number after its letter.
  */
 export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isCounted: boolean])[] = [
   ['c', PLAYER_FIELD.circuits, true],
@@ -34,14 +34,14 @@ export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isC
   ['v', PLAYER_FIELD.vote, false],
 ];
 
-/** Marks in the field of deeds for spaces without a player as owner: set aside, or free for all. */
+/** Marks in a position string for owner codes that do not stand for a player: `x` set aside, `f` free for all. */
 export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE_FOR_ALL };
 
-/** Marks of the purses that belong to no player. */
+/** Marks in a position string for the purses that belong to no player. */
 export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: RAILROAD_BOX, b: BANK };
 
 /**
- * Formats a position: the phase, whose turn it is, then players, deeds, treasury, railroad box, public works of the
+ * Formats a position: phase, player whose turn it is, players, deeds, treasury, railroad box, public works of the
  * single tax, and round.
  */
 export function formatFen(table: GameTable): string {
@@ -69,7 +69,7 @@ function playerText(table: GameTable, seat: number): string {
   return `${cashOf(table, seat)}@${playerFieldOf(table, seat, PLAYER_FIELD.place)}${marks.join('')}`;
 }
 
-/** Formats the field of deeds, such as `1:1,6:2h3,13:f`. */
+/** Formats the deeds with their owners and houses, such as `1:1,6:2h3,13:f`. */
 function deedsText({ state }: GameTable): string {
   const deeds: string[] = [];
   for (let space = 0; space < SPACE_COUNT; space++) {
@@ -112,6 +112,6 @@ function phaseText({ board, state }: GameTable): string {
   return [phase, ...details[phase]].join(':');
 }
 
-/** Numbers of the players in a bit set, such as `135`. */
+/** Numbers of the players in a bit set of seats, such as `135`. */
 const seatNumbersIn = (set: number, seats: number): string =>
   Array.from({ length: seats }, (_, seat) => ((set >> seat) & 1 ? seat + 1 : '')).join('');

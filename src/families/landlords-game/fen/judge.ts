@@ -20,7 +20,7 @@ import { isForSale, luxuryPrice } from '../engine/stops.ts';
 import { endReason } from '../engine/turns.ts';
 import { addFault, type Reader } from './reader.ts';
 
-/** Reports everything in a state that the rules of the definition make impossible. */
+/** Reports every part of a state that the rules of the definition make impossible. */
 export function judgeState(reader: Reader): void {
   for (let seat = 0; seat < reader.board.seats; seat++) judgePlayer(reader, seat);
   for (let space = 0; space < SPACE_COUNT; space++) judgeSpace(reader, space);
@@ -86,7 +86,7 @@ function judgeLaw(reader: Reader): void {
     addFault(reader, 'railroad box', 'there is no railroad box here', '0');
 }
 
-/** Reports why the phase of a state is impossible, if it is. */
+/** Reports the reason why the phase of a state is impossible, if there is one. */
 function judgePhase(reader: Reader): void {
   const { state } = reader;
   const seat = state[STATE_INDEX.seat]!;
@@ -148,7 +148,7 @@ const space: PhaseCheck = (reader, seat, place) => {
   return isLuxury || isLot ? undefined : 'nothing is to be decided on that space';
 };
 
-/** Checks that a bid is higher than the price, and that the bidder can pay. */
+/** Checks that a bid exceeds the price, and that the bidder can pay it. */
 const bid: PhaseCheck = (reader, seat, place) => {
   const { board, state } = reader;
   const [amount, bidder] = [state[STATE_INDEX.a]!, state[STATE_INDEX.b]! - 1];

@@ -101,7 +101,7 @@ function readMarks(reader: Reader, seat: number, text: string): void {
 }
 
 /**
- * Reads the fields for deeds, purses, law and round. Missing fields at the end have their values from the start of a
+ * Reads the fields for deeds, purses, law and round. Missing fields at the end get their values from the start of a
  * game.
  */
 function readRest(reader: Reader, rest: readonly string[]): void {

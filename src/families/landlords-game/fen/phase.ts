@@ -5,10 +5,10 @@ import { addFault, MAX_MONEY, quoteWord, type Reader, readNumber } from './reade
 
 type PhaseName = (typeof PHASES)[number];
 
-/** Reads the numbers that belong to a phase into the state. */
+/** Reads the words after the phase's name into the state, for one phase. */
 type DetailReader = (reader: Reader, words: readonly string[]) => void;
 
-/** The form of each phase in a position string, for error hints. The mark after `turn` is optional. */
+/** The form of each phase in a position string, for error hints. In some phases the last part is optional. */
 const HINTS: Readonly<Record<PhaseName, string>> = {
   draw: 'draw:tickets drawn',
   ticket: 'ticket:tickets drawn:space',
@@ -39,7 +39,7 @@ const COUNTS: Readonly<Record<PhaseName, readonly number[]>> = {
   over: [1],
 };
 
-/** Reads the field with the phase. */
+/** Reads the field with the phase and its details. */
 export function readPhase(reader: Reader, text: string): void {
   const { state } = reader;
   const [name = '', ...words] = text.split(':');
@@ -118,7 +118,7 @@ const DETAIL_READERS: Readonly<Record<PhaseName, DetailReader>> = {
   debt: (reader, [amount, to, more, moreTo]) => {
     const [a, c] = [readInRange(reader, 'debt', amount, 0, MAX_MONEY), readInRange(reader, 'debt', more, 0, MAX_MONEY)];
     const creditor = readPurse(reader, to);
-    // Without a second amount, its creditor is the first one.
+    // If there is no second amount, its creditor is that of the first.
     setDetails(reader, a, creditor, c, c === 0 ? creditor : readPurse(reader, moreTo));
   },
   venture: none,

@@ -1,7 +1,7 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 
-/** Maximum amount of money that is read, more than any game produces. */
+/** Maximum amount of money that is read. It is more than any game produces. */
 export const MAX_MONEY = 999_999;
 
 /** A FEN reader, with the state that it fills. */
@@ -9,7 +9,7 @@ export interface Reader extends FenReader<Board> {
   readonly state: Int32Array;
 }
 
-/** Adds a fault with its place in the position string. */
+/** Adds a fault. `at` names the field of the position string. */
 export function addFault({ faults }: Reader, at: string, message: string, hint?: string): void {
   faults.push({ message, at, ...(hint !== undefined && { hint }) });
 }
@@ -17,7 +17,7 @@ export function addFault({ faults }: Reader, at: string, message: string, hint?:
 /** Quotes a word for an error message, cut to 40 characters. */
 export const quoteWord = (text: string): string => JSON.stringify(text.slice(0, 40));
 
-/** Reads a whole number without leading zeros. Adds a fault if the number is out of range. */
+/** Reads a whole number without leading zeros. If the number is invalid, adds a fault and returns `least`. */
 export function readNumber(reader: Reader, at: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^(0|[1-9]\d{0,5})$/.test(text) && value >= least && value <= most) return value;

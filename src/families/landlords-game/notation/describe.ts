@@ -7,7 +7,7 @@ import { currentPrice } from '../engine/sales.ts';
 import { PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts';
 import { luxuryPrice, wrapSpace } from '../engine/stops.ts';
 
-/** Writes one kind of move as JSON for callers. */
+/** Describes moves of one kind as JSON for callers. */
 type MoveWriter = (table: GameTable, amount: number) => Move;
 
 const placeOf = (table: GameTable): number => playerFieldOf(table, table.state[STATE_INDEX.seat]!, PLAYER_FIELD.place);

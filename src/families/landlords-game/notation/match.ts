@@ -18,12 +18,12 @@ const number =
       told[field] !== undefined && Number(typeof value === 'string' ? value || 'none' : value) === told[field],
     );
 
-/** The fields that a caller's move may have, each with a function that compares the field with a legal move. */
+/** By field of a caller's move: a function that compares the field with a legal move, described as JSON. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   action: (told, value) =>
     exactMatchIf(typeof value === 'string' && normalised(value) === normalised(String(told['action']))),
   amount: number('amount'),
-  // By number or by name.
+  // By the number or the name of the space.
   space: (told, value) =>
     exactMatchIf(told['space'] !== undefined && (value === told['space'] || isSameText(value, String(told['name'])))),
   name: text('name'),

@@ -20,7 +20,10 @@ export function whyNot(table: GameTable, input: Move): string {
   return `${reason}; ${choices(legal.map((move) => describeMove(table, move)))}`;
 }
 
-/** The message for a legal action whose other fields do not match a legal move. */
+/**
+ * The message for an action that is legal with other values in the remaining fields; undefined if the action is not
+ * legal at all.
+ */
 function mismatchReason(table: GameTable, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
   const sameAction = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
@@ -109,13 +112,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
       : undefined,
 };
 
-/** Describes what must be decided now, and who decides. */
+/** Describes what must be decided now, and by whom. */
 function taskOf({ board, state }: GameTable): string {
   const player = board.definition.seats[state[STATE_INDEX.actor]!];
   return `${player} ${TASKS[state[STATE_INDEX.phase]!]}`;
 }
 
-/** What the player to move can do in each phase. */
+/** By phase: what the player to move does, for a sentence that begins with the player's name. */
 const TASKS: readonly string[] = [
   'draws a ticket',
   'buys the lot of the ticket or puts it back',

@@ -1,7 +1,7 @@
 import type { Patch } from '../../../play/family.ts';
 import { BOARD_1904 } from './board-1904.ts';
 
-/** The game of the 1904 patent, from which every variant is derived. */
+/** The game of the 1904 patent, the base of all variants. */
 export const base: Patch = {
   seats: ['player1', 'player2'],
   board: BOARD_1904,
@@ -25,7 +25,7 @@ export const base: Patch = {
 };
 
 /**
- * Options of a win shared by all players, when everybody has doubled the starting cash. Five wages are too few for
- * that, so there are twenty circuits.
+ * Options of the prosperity game, which everybody wins together once all players have doubled their starting cash. Five
+ * circuits of wages are too few for that, so the game lasts twenty.
  */
 export const PROSPERITY: Patch = { end: { doubled: true, circuits: 20 } };

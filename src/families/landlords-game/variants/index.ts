@@ -4,10 +4,13 @@ import { BOARD_1906 } from './board-1906.ts';
 
 const PRINTED = "Rules of The Landlord's Game, Economic Game Company, New York 1906";
 
-/** Winnings in speculation, by the sum of the dice. A 3 or 4 wins nothing; 2 and 12 are doubles. */
+/**
+ * Winnings in a speculation in dollars, by the sum of the dice. A 3 or 4 wins nothing; 2 and 12 are doubles, which have
+ * their own rule.
+ */
 const WINS = [0, 0, 0, 0, 0, 30, 40, 50, 60, 70, 80, 90, 0];
 
-/** A small deck of our own, because the printed cards are lost. */
+/** Our own small deck, because the printed cards are lost. */
 const CARDS = [
   { text: 'a bumper crop', gain: 50 },
   { text: 'a ground rent refunded', gain: 25 },
@@ -17,7 +20,7 @@ const CARDS = [
   { text: 'a lawsuit lost', gain: -50 },
 ];
 
-/** The opportunities in the inner corners, one per side of the board, beginning at the first corner. */
+/** The opportunities in the inner corners, one for each side of the board from Mother Earth on. */
 const OPPORTUNITIES = [
   { name: 'Timberland', wages: 40, rent: 10 },
   { name: 'Farmlands', wages: 60, rent: 25 },

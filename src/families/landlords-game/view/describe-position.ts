@@ -12,7 +12,7 @@ const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${a
 /** Text used instead of a winner's name when all players win. */
 const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
 
-/** Describes a position in words: what each player has and where, and what must be decided next. */
+/** Describes a position in words: each player's possessions and place, and what must be decided next. */
 export function describePosition(table: GameTable, marked: readonly number[], ended: string | undefined): string {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
@@ -43,13 +43,13 @@ function playerWords(table: GameTable, seat: number): string {
   return withFullStop(`${playerName(seat)} ${stands} ${where} with ${dollars(cashOf(table, seat))}${owns}${rest}`);
 }
 
-/** Adds a full stop, unless the sentence ends with one as part of a name such as P. D. Q. R.R. */
+/** Adds a full stop, unless the sentence already ends with a name such as P. D. Q. R.R. */
 const withFullStop = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 const withCount = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;
 
-/** Lists what a player has apart from cash and deeds, one phrase each. */
+/** Lists a player's possessions apart from cash and deeds, one phrase each. */
 export function otherHoldings(table: GameTable, seat: number): string[] {
   const { loans } = table.board.definition.rules;
   const has = (what: number): number => playerFieldOf(table, seat, what);
@@ -68,7 +68,7 @@ export function otherHoldings(table: GameTable, seat: number): string[] {
   ].filter(Boolean);
 }
 
-/** Describes what must be decided, and who decides. */
+/** Describes what must be decided now, and by whom. */
 export function taskText(table: GameTable): string {
   const { board, state } = table;
   const actor = playerName(state[STATE_INDEX.actor]!);
@@ -92,10 +92,10 @@ export function taskText(table: GameTable): string {
   return texts[PHASES[state[STATE_INDEX.phase]!]!];
 }
 
-/** Number of the player who owns a space, 0 if nobody does. */
+/** Number of the player who owns a space, from 1; 0 if nobody does. */
 export const ownerNumber = (table: GameTable, space: number): number => ownerOf(table, space) + 1;
 
-/** A player's cash and worth as texts: "$430" and "worth $980". */
+/** A player's cash and worth as texts, such as "$430" and "worth $980". */
 export const purseText = (table: GameTable, seat: number): { cash: string; worth: string } => ({
   cash: dollars(cashOf(table, seat)),
   worth: `worth ${dollars(worthOf(table, seat))}`,

@@ -75,7 +75,7 @@ function spaceOf(table: GameTable, space: number): CircuitSpace {
   };
 }
 
-/** The lines below the name of a space: its price and rent, its payment, or how the single tax has changed it. */
+/** The lines below the name of a space: price and rent, payment, or what the single tax has made of it. */
 function footOf(table: GameTable, space: number): string[] {
   const { prices, rents, payments, types, isDeed } = table.board;
   const type = types[space]!;
@@ -90,16 +90,16 @@ function footOf(table: GameTable, space: number): string[] {
   return price ? [`$${price}`] : [];
 }
 
-/** The line with the current tax of a necessity. */
+/** The line below the name of a necessity: its current tax. */
 const taxFoot = (tax: number, printed: number): string[] => (printed === 0 ? [] : [tax ? `$${tax}` : 'no tax']);
 
-/** Number of a lot's section, counted from the first section of the board. */
+/** Number of the section to which a lot belongs, counted from 0 along the board. */
 const groupOf = ({ sections, lots }: Board, space: number): number => {
   const firsts = [...new Set(lots.map((lot) => sections[lot]![0]!))];
   return firsts.indexOf(sections[space]![0]!);
 };
 
-/** Where to draw a player's token. Jail and Poor House are halves of their corner spaces. */
+/** Where to draw a player's token. The jail and the Poor House are halves of their corner spaces. */
 function tokenOf(table: GameTable, seat: number): CircuitToken {
   const place = playerFieldOf(table, seat, PLAYER_FIELD.place);
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return { seat, space: POOR_HOUSE_SPACE, half: 'lower' };

@@ -6,7 +6,7 @@ import { type GameTable, playerFieldOf } from '../engine/money.ts';
 import { PLAYER_FIELD } from '../engine/state-layout.ts';
 import { otherHoldings, ownerNumber, playerName, purseText, taskText } from './describe-position.ts';
 
-/** Letters for kinds of spaces. Lots show their owner's number instead. */
+/** Letter for each kind of space in the text board. Lots show their owner's number instead. */
 const LETTERS: Readonly<Record<SpaceType, string>> = {
   start: 'M',
   lot: '.',
@@ -22,7 +22,10 @@ const LETTERS: Readonly<Record<SpaceType, string>> = {
   chance: 'C',
 };
 
-/** Formats the board for a terminal, with tokens in brackets and owners by number, followed by what each player has. */
+/**
+ * Formats the board for a terminal, with tokens in brackets and owners by number, followed by each player's
+ * possessions.
+ */
 export function boardText(table: GameTable): string {
   const rows = indexRange(SPACES_PER_SIDE + 1).map((row) => ({
     name: '',
@@ -33,8 +36,8 @@ export function boardText(table: GameTable): string {
 }
 
 /**
- * The space at a row and column of the text board. Mother Earth is at the lower right; the others follow to the left,
- * up, right and down. Undefined for the inside of the board.
+ * The space at a row and column of the text board; undefined inside the board. Mother Earth is at the lower right, and
+ * the others follow to the left, up, right and down.
  */
 function spaceAt(column: number, row: number): number | undefined {
   if (row === SPACES_PER_SIDE) return SPACES_PER_SIDE - column;

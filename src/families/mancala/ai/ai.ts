@@ -9,7 +9,7 @@ import { QuickPosition } from '../engine/quick-position.ts';
 import { evaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 
-/** Scale of material for weak levels. A typical capture takes three or four seeds. */
+/** Factor for the errors of weak levels (see `Ai.materialScale`). A typical capture takes three or four seeds. */
 const MATERIAL_SCALE = 0.5;
 
 /** Solver of endgames, shared by all searches because its table is large. A thread runs one search at a time. */
@@ -17,7 +17,7 @@ let solver: EndSolver | undefined;
 
 const asMancala = (position: Position): MancalaPosition => position as MancalaPosition;
 
-/** The computer opponent for a definition. */
+/** Builds the computer opponent for a definition. */
 export function mancalaAi(definition: MancalaDefinition): Ai {
   const evaluate = evaluator(definition);
   const { goal, majority, clear } = definition.end;
@@ -27,7 +27,7 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
     materialScale: MATERIAL_SCALE,
     evaluate: (position) => evaluate(asMancala(position)),
     ...(isCounted && { terminalScore: (position: Position) => finalScore(asMancala(position)) }),
-    /** Sorts moves by their immediate gain. */
+    /** Gives each move its immediate gain as sort key. */
     order: (position, moves, from, to, keys) => order(asMancala(position), moves, from, to, keys),
     tacticalMoves: (position, moves, at) => (goal === 'seeds' ? writeTacticalMoves(asMancala(position), moves, at) : 0),
     opening: (position) => isOpening(asMancala(position)),
@@ -39,14 +39,17 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
   };
 }
 
-/** Score of a finished game: the difference in seeds, in points. */
+/** Value of a finished game for the player to move: the lead in seeds, times the value of a seed. */
 function finalScore(position: MancalaPosition): number {
   if (position.isEndless) return 0;
   const [south, north] = scoreOf(position);
   return SEED_POINTS * (position.turn === 0 ? south - north : north - south);
 }
 
-/** Whether few seeds have been captured yet or, where seeds do not count, the player's own pits are unchanged. */
+/**
+ * Whether the game is still in its opening: few seeds were captured or, in games won by the last move, the player's own
+ * pits are unchanged.
+ */
 function isOpening(position: MancalaPosition): boolean {
   const { board, turn, state } = position;
   if (board.definition.end.goal === 'seeds') return 8 * (position.storeOf(0) + position.storeOf(1)) <= board.seeds;
@@ -55,7 +58,7 @@ function isOpening(position: MancalaPosition): boolean {
   return true;
 }
 
-/** Immediate gain of a move in points, for captured seeds and an extra move. */
+/** Immediate gain of a move in evaluation points, for captured seeds and an extra move. */
 function gainOf(position: MancalaPosition, move: number): number {
   if (position instanceof QuickPosition) return position.gainOf(move);
   if (move === PASS_MOVE) return 0;
@@ -68,8 +71,8 @@ function gainOf(position: MancalaPosition, move: number): number {
 }
 
 /**
- * Lead in the seeds that count for a player: seeds in the store or, where the last player to move wins, seeds on the
- * player's own side.
+ * Lead of a seat in the seeds that count: those in the store or, in games won by the last move, those on the seat's
+ * side of the board.
  */
 const leadOf = (position: MancalaPosition, seat: number): number =>
   position.board.definition.end.goal === 'seeds'
@@ -89,7 +92,7 @@ function writeTacticalMoves(position: MancalaPosition, moves: Int32Array, at: nu
   return writeAt - at;
 }
 
-/** Sorts moves by their immediate gain. */
+/** Gives each move its immediate gain as sort key. */
 function order(position: MancalaPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const gain = gainOf(position, moves[i]!);

@@ -3,17 +3,17 @@ import { SEED_POINTS } from '../engine/points.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
 /**
- * Value of a seed on its owner's side, in games that end soon after a side is empty and then count that seed for its
- * owner.
+ * Evaluation of a seed on a player's own side, in games that end when a side is empty and then count such seeds for
+ * that player.
  */
 const SIDE_SEED_NEAR_END = 20;
-/** Value of a seed on its owner's side in other games that count such seeds for their owner. */
+/** Evaluation of a seed on a player's own side, in other games that count such seeds for that player. */
 const SIDE_SEED = 8;
 
-/** Value of a tuzdik, a pit whose seeds belong to the player who captured it. */
+/** Evaluation of a tuzdik, a pit whose seeds belong to the player who captured it. */
 const TUZDIK = 700;
 
-/** Makes the static evaluation for a definition, from the point of view of the player to move. */
+/** Makes the static evaluation for a definition. It is from the point of view of the player to move. */
 export function evaluator({ rules, end }: MancalaDefinition): (position: MancalaPosition) => number {
   if (end.goal === 'last-move') return materialLead;
   if (end.clear === 'wins' || end.clear === 'wins-on-turn') return (position) => 0 - SEED_POINTS * sideLead(position);
@@ -22,21 +22,21 @@ export function evaluator({ rules, end }: MancalaDefinition): (position: Mancala
   return (position) => storeLead(position) + sideValue * sideLead(position);
 }
 
-/** Lead of the player to move in captured seeds. */
+/** Lead of the player to move in captured seeds, in evaluation points. */
 function storeLead(position: MancalaPosition): number {
   const { turn } = position;
   return SEED_POINTS * (position.storeOf(turn) - position.storeOf(1 - turn));
 }
 
-/** Lead of the player to move in seeds on the players' own sides. */
+/** Lead of the player to move in seeds on a player's own side, in seeds. */
 function sideLead(position: MancalaPosition): number {
   const { turn } = position;
   return position.seedsOnSide(turn) - position.seedsOnSide(1 - turn);
 }
 
 /**
- * Lead of the player to move in all seeds that the players still have, including seeds in hand. Captured seeds are out
- * of play.
+ * Lead of the player to move in all seeds still in play, including those in hand, in evaluation points. Used where
+ * captured seeds are out of play.
  */
 function materialLead(position: MancalaPosition): number {
   const { turn, board } = position;

@@ -2,13 +2,13 @@ import type { Solution } from '../../../play/ai.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
 import type { QuickPosition } from '../engine/quick-position.ts';
 
-/** Estimated number of nodes needed to solve a board without seeds. */
+/** Estimated number of nodes needed to solve a position in which all seeds are in stores. */
 const FIRST_NODES = 60;
-/** Factor by which each seed increases the estimated number of nodes. */
+/** Factor by which each seed on the board increases the estimated number of nodes. */
 const GROWTH = 1.5;
 
 /**
- * Number of integers per table entry: four words for pits and turn, and one for the bounds of the margin and the best
+ * Integers per table entry: four words for pits and player to move, and one for the bounds of the margin and the best
  * move.
  */
 const ENTRY_SIZE = 5;
@@ -22,8 +22,8 @@ const MAX_PLIES = 400;
 const WORST = -255;
 
 /**
- * Sort key of the move remembered in the table, which is tried first. Then come extra moves and captures; among equal
- * moves, the rightmost pit comes first.
+ * Sort key of the best move known from the table. Extra moves and captures come next; among equal moves, the rightmost
+ * pit comes first.
  */
 const REMEMBERED_KEY = 1 << 20;
 const EXTRA_MOVE_KEY = 10 * SEED_POINTS;
@@ -31,8 +31,8 @@ const keyOf = (move: number, gain: number): number =>
   (gain === SEED_POINTS + EXTRA_MOVE_POINTS ? EXTRA_MOVE_KEY : gain) + move;
 
 /**
- * Solves the rest of a game with stores by a negamax search over the seeds that can still be won. Positions do not
- * include the seeds in stores, so lines that differ only in these share table entries.
+ * Solves the rest of a game with stores by a negamax search over the seeds that can still be won. Table entries leave
+ * out the seeds in stores, so that positions which differ only in these share an entry.
  */
 export class EndSolver {
   readonly #table: Int32Array;
@@ -46,7 +46,7 @@ export class EndSolver {
   #maxDepth = 0;
   nodes = 0;
 
-  /** The table has 2^bits entries. */
+  /** Creates a solver whose table has 2^`bits` entries. */
   constructor(bits = TABLE_BITS) {
     this.#table = new Int32Array(ENTRY_SIZE << bits);
     this.#mask = (1 << bits) - 1;
@@ -77,7 +77,7 @@ export class EndSolver {
   }
 
   /**
-   * Lead in seeds that the player to move wins of those on the board. Repeated null-window searches narrow the range.
+   * Lead in seeds that the player to move can win from now on. Null-window searches narrow the range until it is exact.
    */
   marginOf(position: QuickPosition): number {
     this.#begin(position, () => false);
@@ -100,11 +100,11 @@ export class EndSolver {
     this.#stopped = false;
     this.#maxDepth = 0;
     this.nodes = 0;
-    // Table entries are valid for one set of rules only.
+    // Table entries are valid only for one set of rules.
     this.#table.fill(0);
   }
 
-  /** Seeds that a move wins up to the end of the game, net of the opponent's. */
+  /** Seeds that the player to move wins with a move and everything after it, less those that the opponent wins. */
   #gainAfter(move: number, alpha: number, beta: number, ply: number): number {
     const position = this.#position;
     const { turn } = position;
@@ -174,7 +174,10 @@ export class EndSolver {
     return best;
   }
 
-  /** Writes the words of the pits, without stores, to `#words`; returns the index of their table entry. */
+  /**
+   * Writes the words of the pits, without stores, to `#words`; returns the index of the table entry to which they
+   * belong.
+   */
   #findSlot(): number {
     const words = this.#words;
     this.#position.pitWords(words);
@@ -204,7 +207,7 @@ export class EndSolver {
     table[slot + 4] = (high << 16) | ((low & 0x3ff) << 6) | ((move + 1) & 15);
   }
 
-  /** Writes the moves with their sort keys; returns how many. */
+  /** Writes the moves with their sort keys; returns their number. */
   #writeRanked(from: number, remembered: number): number {
     const position = this.#position;
     const count = position.generate(this.#moves, from);
@@ -215,7 +218,7 @@ export class EndSolver {
     return count;
   }
 
-  /** Takes the move with the highest key from those at `at` and later. */
+  /** Removes and returns the move with the highest key among those from `at` on. */
   #pickBest(at: number, end: number): number {
     const moves = this.#moves;
     const keys = this.#keys;

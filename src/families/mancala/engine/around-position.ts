@@ -4,7 +4,7 @@ import { ListPosition } from './list-position.ts';
 import { CLOCKWISE_FLAG, PASS_MOVE, pitOf } from './move-code.ts';
 import { type Track, trackOf } from './track.ts';
 
-/** Used instead of a pit when the sowing is over. Also means "nobody" and "no pit". */
+/** Stands for a pit, meaning that the sowing is over. It also stands for a missing player or pit. */
 const OVER = -1;
 
 /** The engine of games in which seeds are sown around the whole board. */
@@ -15,7 +15,7 @@ export class RoundBoardPosition extends ListPosition {
 
   readonly #track: Track;
   readonly #legal = new Int32Array(256);
-  /** State of the current sowing: the sower, the step from pit to pit, and whether the sower moves again. */
+  /** The current sowing: seat of the sower, step from pit to pit, and whether the sower moves again. */
   #seat: Seat = 0;
   #step = 1;
   #movesAgain = false;
@@ -46,7 +46,7 @@ export class RoundBoardPosition extends ListPosition {
     return 1;
   }
 
-  /** Whether too few seeds are left on the board for the game to go on. */
+  /** Whether so few seeds are left on the board that the game ends. */
   #hasTooFewSeeds(): boolean {
     const { atMost } = this.board.definition.end;
     return atMost > 0 && this.seedsOnSide(0) + this.seedsOnSide(1) <= atMost;
@@ -59,7 +59,9 @@ export class RoundBoardPosition extends ListPosition {
     return count === 0 && feeding === 'if-possible' ? this.#writeSowable(seat, false, moves, at) : count;
   }
 
-  /** Writes the pits that may be sown; pits that are sown only as a last resort come in when there are no others. */
+  /**
+   * Writes the pits that may be sown, and those that are a last resort if there are no others; returns their number.
+   */
   #writeSowable(seat: Seat, isHungry: boolean, moves: Int32Array, at: number): number {
     const { least, lesser, twos } = this.board.definition.rules;
     const onlyFeeding = (count: number) => (isHungry ? this.#keepFeeding(seat, moves, at, count) : count);
@@ -91,7 +93,7 @@ export class RoundBoardPosition extends ListPosition {
     return seat * half;
   }
 
-  /** Keeps only the moves that leave the other side something to sow. */
+  /** Keeps only the moves that leave the other side something to sow; returns their number. */
   #keepFeeding(seat: Seat, moves: Int32Array, at: number, count: number): number {
     let writeAt = at;
     for (let i = at; i < at + count; i++) if (this.#feeds(seat, moves[i]!)) moves[writeAt++] = moves[i]!;
@@ -124,8 +126,8 @@ export class RoundBoardPosition extends ListPosition {
   }
 
   /**
-   * Ends the game if a side is empty: the remaining seeds go to the side where they lie, or to the player whose side is
-   * empty.
+   * Ends the game if a side is empty: the remaining seeds go to the side on which they lie, or to the player whose side
+   * is empty.
    */
   #sweepIfSideEmpty(): void {
     const { board } = this;
@@ -174,7 +176,7 @@ export class RoundBoardPosition extends ListPosition {
     return (pit - this.#step + pits) % pits;
   }
 
-  /** Sows a pit; returns the pit to sow next, or OVER. */
+  /** Sows the seeds of a pit; returns the pit to sow next, or `OVER`. */
   #sowLap(origin: number): number {
     const { state, log, board } = this;
     const { rules } = board.definition;
@@ -206,7 +208,9 @@ export class RoundBoardPosition extends ListPosition {
     return OVER;
   }
 
-  /** Drops a seed; returns whether the pit was captured because it reached the count of `capture.passing`. */
+  /**
+   * Drops a seed in a pit or store; returns whether the pit was captured because it now holds `capture.passing` seeds.
+   */
   #drop(to: number, isLast: boolean): boolean {
     const { state, log, board } = this;
     log?.drop(to);
@@ -226,7 +230,10 @@ export class RoundBoardPosition extends ListPosition {
     return true;
   }
 
-  /** Captures the last group together with the one before it; returns whether it did. */
+  /**
+   * Captures all remaining seeds if they are a single group; returns whether it did. The player who takes the group
+   * before also gets this one.
+   */
   #takeLastGroup(to: number, left: number): boolean {
     const { state, board } = this;
     if (this.seedsOnSide(0) + this.seedsOnSide(1) + left !== board.definition.rules.capture.passing) return false;
@@ -237,7 +244,7 @@ export class RoundBoardPosition extends ListPosition {
     return true;
   }
 
-  /** Owner of the tuzdik in a pit; OVER if it is not a tuzdik. */
+  /** Seat of the owner if a pit is a tuzdik, otherwise `OVER`. */
   tuzdikOf(pit: number): number {
     const { marksAt } = this.board;
     return this.state[marksAt] === pit + 1 ? 0 : this.state[marksAt + 1] === pit + 1 ? 1 : OVER;
@@ -250,7 +257,7 @@ export class RoundBoardPosition extends ListPosition {
     this.log?.take(pit, seeds, seat);
   }
 
-  /** Applies the rules for the last seed; returns the pit to sow next, or OVER. */
+  /** Applies the rules for the pit that the last seed reached; returns the pit to sow next, or `OVER`. */
   #applyLastSeed(last: number, isPassed: boolean): number {
     const { rules } = this.board.definition;
     if (rules.capture.tuzdik && this.#applyTuzdik(last)) return OVER;
@@ -262,7 +269,7 @@ export class RoundBoardPosition extends ListPosition {
     return this.#captureBeyond(last, next);
   }
 
-  /** Handles a last seed that fell into a tuzdik or makes one; returns whether it did. */
+  /** Handles a last seed that falls into a tuzdik or makes one; returns whether it did. */
   #applyTuzdik(last: number): boolean {
     const { board, state } = this;
     if (this.tuzdikOf(last) !== OVER) return true;
@@ -287,7 +294,10 @@ export class RoundBoardPosition extends ListPosition {
     return where === 'either' || (ownerOf(this.board, pit) === this.#seat) === (where === 'own');
   }
 
-  /** Captures pits by their number of seeds, starting from the last one; returns whether anything was decided. */
+  /**
+   * Captures pits by their numbers of seeds, from the last pit backward; returns whether the rule applied to the last
+   * pit.
+   */
   #captureByCount(last: number): boolean {
     const { rules } = this.board.definition;
     if (!this.#hasCapturedCount(last)) return false;
@@ -303,7 +313,7 @@ export class RoundBoardPosition extends ListPosition {
     return true;
   }
 
-  /** Whether the capture would take all seeds of the other side. */
+  /** Whether the capture would take all seeds of the other side, which is a grand slam. */
   #isGrandSlam(last: number): boolean {
     let sum = 0;
     for (let pit = last; this.#hasCapturedCount(pit); pit = this.#previousPit(pit)) {
@@ -313,7 +323,7 @@ export class RoundBoardPosition extends ListPosition {
     return sum === this.seedsOnSide(1 - this.#seat);
   }
 
-  /** Captures the seeds opposite a last seed that fell into an empty pit; returns whether it did. */
+  /** Captures the pit opposite a last seed that fell into an empty pit; returns whether it did. */
   #captureAcross(last: number): boolean {
     const { board, state } = this;
     const { across, from, opposite, barren } = board.definition.rules.capture;
@@ -327,7 +337,7 @@ export class RoundBoardPosition extends ListPosition {
     return true;
   }
 
-  /** Captures beyond an empty next pit. Returns the pit to sow next, or OVER. */
+  /** Captures the pit beyond an empty one. Returns the pit to sow next, or `OVER`. */
   #captureBeyond(last: number, next: number): number {
     const { board, state } = this;
     const { beyond, occupied } = board.definition.rules.capture;
@@ -349,13 +359,16 @@ export class RoundBoardPosition extends ListPosition {
     return OVER;
   }
 
-  /** The next pit with seeds; OVER if there is none. */
+  /** The next pit with seeds along the sowing; `OVER` if there is none. */
   #nextFilledPit(pit: number): number {
     for (let at = this.#nextPit(pit); at !== pit; at = this.#nextPit(at)) if (this.state[at]! > 0) return at;
     return OVER;
   }
 
-  /** `3`, with the direction or the side if the player chooses it: `3w`, `N3`. */
+  /**
+   * Notation of a move: the number of the pit, such as `3`, with the direction or the side if the player chooses it:
+   * `3w`, `N3`.
+   */
   notationOf(move: number): string {
     if (move === PASS_MOVE) return 'pass';
     const { half, definition } = this.board;

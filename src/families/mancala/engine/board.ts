@@ -1,28 +1,31 @@
 import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
 import { MAX_PITS, type MancalaDefinition } from '../definition.ts';
 
-/** Number of hash keys per pit or store: one for each number of seeds. */
+/** Number of hash keys per pit or store, one for each possible number of seeds. */
 export const KEYS_PER_CELL = 256;
 
-/** Maximum number of integers in a state: four rows of pits, stores, turn, marks. */
+/**
+ * Maximum number of integers in a state: four rows of pits, two stores, the player to move, two marks, and the flag for
+ * endless sowing.
+ */
 const MAX_CELLS = 4 * MAX_PITS + 6;
 
 /** Letters of the two players in position strings. */
 export const SIDE_LETTERS = 'SN';
 
-/** Number of the nyumba (the house in bao) among the pits of its side. */
+/** Number of the nyumba (the house in bao) on its side, counted from 1. */
 export const NYUMBA_NUMBER = 12;
 
 /**
  * A compiled definition. A state is a list of numbers: seeds in South's pits, seeds in North's pits, both stores, the
- * player to move, two marks (tuzdiks or nyumbas), and whether the last sowing was endless. Boards of two rows form one
- * counter-clockwise ring; on four rows, the pits of each side form a ring.
+ * player to move, two marks (tuzdiks or nyumbas), and whether the last sowing was endless. On two rows, all pits form
+ * one counter-clockwise ring; on four rows, the pits of each side form a ring.
  */
 export interface Board {
   readonly definition: MancalaDefinition;
   /** Number of pits on each side. */
   readonly half: number;
-  /** Number of pits on both sides together. This is also the index of South's store, which North's store follows. */
+  /** Number of pits on both sides together. This is also the index of South's store. North's store comes next. */
   readonly pits: number;
   readonly turnAt: number;
   readonly marksAt: number;
@@ -32,11 +35,11 @@ export interface Board {
   readonly seeds: number;
   readonly start: Int32Array;
   readonly keys: ZobristKeys;
-  /** Whether positions can repeat. They cannot in games where each sowing adds seeds to the sower's store. */
+  /** Whether positions can repeat. They cannot if each sowing adds seeds to the sower's store. */
   readonly canRepeat: boolean;
 }
 
-/** Compiles a definition, either as it is or with a different number of pits per row. */
+/** Compiles a definition for the engines, with its own number of pits per row or another one. */
 export function compileBoard(definition: MancalaDefinition, row = definition.board.pits): Board {
   const half = (row * definition.board.rows) / 2;
   const pits = 2 * half;
@@ -65,13 +68,13 @@ export function compileBoard(definition: MancalaDefinition, row = definition.boa
 
 let keys: ZobristKeys | undefined;
 
-/** The hash keys of all boards, made when the first board is compiled. */
+/** The hash keys of all boards, created when the first board is compiled. */
 function sharedKeys(): ZobristKeys {
   keys ??= zobristKeys('mancala', MAX_CELLS * KEYS_PER_CELL);
   return keys;
 }
 
-/** Number of seeds in each pit of a side before the first move, counter-clockwise from the player's left. */
+/** Seeds in each pit of a side before the first move, counter-clockwise from the player's left. */
 export function startSideOf({ board, setup: { fill, seeds, side } }: MancalaDefinition): readonly number[] {
   const { rows, pits } = board;
   if (side) return side;
@@ -87,13 +90,13 @@ export function startSideOf({ board, setup: { fill, seeds, side } }: MancalaDefi
 /** The seat on whose side a pit lies. */
 export const ownerOf = ({ half }: Board, pit: number): number => (pit < half ? 0 : 1);
 
-/** Name of a pit or store: `S3` is the third pit from South's left; `S` and `N` are the stores. */
+/** Name of a pit or store: `S3` is the third pit from South's left, `S` and `N` are the stores. */
 export function cellName({ half, pits }: Board, cell: number): string {
   if (cell >= pits) return SIDE_LETTERS[cell - pits]!;
   return cell < half ? `S${cell + 1}` : `N${cell - half + 1}`;
 }
 
-/** The pit or store with a name, in any case; undefined if there is none. */
+/** Index of the pit or store with a name, in upper or lower case; undefined if there is none. */
 export function parseCell({ half, pits }: Board, name: string): number | undefined {
   const read = /^([sn])([1-9]\d?)?$/i.exec(name.trim());
   if (!read) return undefined;

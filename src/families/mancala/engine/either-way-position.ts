@@ -4,8 +4,8 @@ import { FIRST_CHOICE_BIT, pitOf } from './move-code.ts';
 import { RingPosition } from './ring-position.ts';
 
 /**
- * Letters of directions. A move consists of the pit, the number of directions that the player chose, and one bit per
- * choice: 1 for clockwise.
+ * Lowest bit of the directions that a player chose in a move. A move holds the pit, the number of chosen directions,
+ * and one bit for each: 1 means clockwise.
  */
 const LETTERS = FIRST_CHOICE_BIT + 5;
 const MAX_LETTERS = 16;
@@ -13,7 +13,7 @@ const MAX_LETTERS = 16;
 const lettersIn = (move: number): number => (move >> FIRST_CHOICE_BIT) & 31;
 const isClockwise = (move: number, letter: number): boolean => ((move >> (LETTERS + letter)) & 1) === 1;
 
-/** The move with its directions cut or extended to `count`, the last of which is clockwise if asked for. */
+/** The move with `count` chosen directions. Surplus ones are dropped, and the last is set to `isLastClockwise`. */
 function withLetters(move: number, count: number, isLastClockwise: boolean): number {
   const kept = move & 255 & ~(31 << FIRST_CHOICE_BIT);
   const letters = (move >> LETTERS) & ((1 << (count - 1)) - 1);
@@ -22,17 +22,19 @@ function withLetters(move: number, count: number, isLastClockwise: boolean): num
 
 /**
  * The engine of omweso. Players sow their own two rows counter-clockwise. From the four leftmost pits they may also sow
- * clockwise if this captures directly. Players choose the direction at the start, whenever a relay lap begins at such a
- * pit, and for seeds just captured by a clockwise lap.
+ * clockwise if this captures directly. The direction is chosen at the start, whenever a relay lap begins at such a pit,
+ * and for seeds just captured by a clockwise lap.
  */
 export class EitherWayPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'own-rows-either-way';
   }
 
-  /** Copy of the state, to undo a move that is tried. */
+  /** Copy of the state, for undoing moves that are only tried. */
   readonly #saved = new Int32Array(this.board.cells);
-  /** Number of choices in the last sowing, and the end columns it captured as bits. */
+  /**
+   * Number of choices of direction in the last sowing. `#endColumns` holds the end columns that it captured, as bits.
+   */
   #choiceCount = 0;
   #endColumns = 0;
 
@@ -60,8 +62,8 @@ export class EitherWayPosition extends RingPosition {
   }
 
   /**
-   * Writes the move with its letters, counter-clockwise at all later choices, and then its variations at each later
-   * choice.
+   * Writes a move that is counter-clockwise at every choice of direction not yet made, and then its variations at these
+   * choices; returns the index after the last.
    */
   #writeVariations(move: number, moves: Int32Array, at: number): number {
     this.#saved.set(this.state);
@@ -88,7 +90,7 @@ export class EitherWayPosition extends RingPosition {
     let step = this.#directionFrom(move, from, seeds);
     for (let lap = 1; ; lap++) {
       if (this.exceedsLapLimit(lap)) {
-        // Seeds still in hand go back to the board.
+        // The sowing is endless: seeds still in hand go back to the board.
         this.state[from]! += seeds;
         break;
       }
@@ -109,7 +111,10 @@ export class EitherWayPosition extends RingPosition {
     this.passTurn();
   }
 
-  /** Direction of a lap from a pit: 1 counter-clockwise, -1 clockwise; the player's choice where there is one. */
+  /**
+   * Direction of a lap from a pit: 1 for counter-clockwise, -1 for clockwise. Where the player has a choice, the move
+   * contains it.
+   */
   #directionFrom(move: number, from: number, seeds: number): number {
     const { half } = this.board;
     const pit = from % half;
@@ -118,7 +123,7 @@ export class EitherWayPosition extends RingPosition {
     return letter < Math.min(lettersIn(move), MAX_LETTERS) && isClockwise(move, letter) ? -1 : 1;
   }
 
-  /** Whether these seeds, sown clockwise, would capture with the last of them. */
+  /** Whether a lap of these seeds, sown clockwise from a pit, would end with a capture. */
   #wouldCapture(from: number, seeds: number): boolean {
     const { half } = this.board;
     const last = this.pitAfter(from, -seeds);
@@ -129,7 +134,10 @@ export class EitherWayPosition extends RingPosition {
     return this.state[inner]! > 0 && this.state[this.outerPitBehind(inner)]! > 0;
   }
 
-  /** Captures both pits of the column that faces the last seed; returns the number of seeds. */
+  /**
+   * Captures both pits of the column that faces the last seed; returns the number of captured seeds, 0 if nothing is
+   * captured.
+   */
   #captureColumn(last: number): number {
     const { state, log } = this;
     if (!this.isInner(last) || state[last] === 1) return 0;
@@ -163,5 +171,5 @@ export class EitherWayPosition extends RingPosition {
 
 const BOTH_ENDS = 3;
 
-/** Maximum number of moves to list. Further choices of direction are not listed. */
+/** Maximum number of moves in a list. Further choices of direction are not listed. */
 const MAX_MOVES = 4000;

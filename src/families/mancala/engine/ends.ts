@@ -8,19 +8,19 @@ interface Judged extends Position {
   readonly isEndless: boolean;
   /** Number of seeds in a seat's store or hand. */
   storeOf(seat: number): number;
-  /** Number of seeds on a seat's side of the board. */
+  /** Number of seeds in the pits of a seat's side. */
   seedsOnSide(seat: number): number;
-  /** Whether a seat has a move if it is that seat's turn. */
+  /** Whether a seat could move if it were that seat's turn. */
   canSow(seat: number): boolean;
-  /** The outcome by a rule that only this game has; undefined if there is none. */
+  /** The outcome by a rule that only one game has; undefined if it does not apply. */
   specialOutcome(): Outcome | undefined;
-  /** Whether a seat has captured more than half of the seeds, in games where that wins. */
+  /** Whether a seat has captured more than half of the seeds, which wins in some games. */
   hasMajority(): boolean;
   /** Whether a repetition or too many plies without a capture end the game. */
   isStopped(): boolean;
 }
 
-/** The outcome; undefined while the game goes on. */
+/** How the game ended; undefined while it goes on. */
 export function outcomeOf(position: Judged): Outcome | undefined {
   const { turn } = position;
   const { end } = position.board.definition;
@@ -43,7 +43,7 @@ function bySeeds([south, north]: readonly [number, number], reason: string): Out
   return { winner: south > north ? 0 : 1, reason };
 }
 
-/** Each player's seeds if the game ended now: captured seeds, and seeds on the board that count for a player. */
+/** Each player's seeds if the game ended now: those captured, and those on the board that count for the player. */
 export function scoreOf(position: Judged): [south: number, north: number] {
   const taken: [number, number] = [position.storeOf(0), position.storeOf(1)];
   const { end } = position.board.definition;

@@ -6,7 +6,7 @@ import { OwnRowsPosition } from './own-rows-position.ts';
 import type { MancalaPosition } from './position.ts';
 import { QuickPosition } from './quick-position.ts';
 
-/** A class of positions, and a test for the boards that it can play on. */
+/** A class of positions, with a test for the boards on which it can play. */
 export interface Engine {
   new (board: Board, state: ArrayLike<number>, past?: readonly string[]): MancalaPosition;
   plays(board: Board): boolean;

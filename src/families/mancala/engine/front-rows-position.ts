@@ -4,39 +4,38 @@ import { CLOCKWISE_FLAG, FIRST_CHOICE_BIT, pitOf } from './move-code.ts';
 import { NO_PIT, RingPosition } from './ring-position.ts';
 
 /**
- * Flag of a move that names the left kichwa (end pit of the front row) as the place where captured seeds enter, going
- * clockwise.
+ * Flag of a move in which captured seeds enter at the left kichwa (end pit of the front row) and are sown clockwise.
  */
 const AT_KICHWA = 1 << (FIRST_CHOICE_BIT + 1);
-/** Flag of a move in which a sowing that reaches the nyumba also sows the seeds there. */
+/** Flag of a move whose sowing continues with the seeds of the nyumba if it ends there. */
 const PLAYS_NYUMBA = 1 << (FIRST_CHOICE_BIT + 2);
 
-/** Minimum number of seeds in a functional nyumba. */
+/** Minimum number of seeds that a nyumba needs to have its special rights. */
 const MIN_NYUMBA = 6;
-/** Position of the nyumba, counted from the right kichwa. */
+/** Index of the nyumba in the front row, where the right kichwa is 0. */
 const NYUMBA_PLACE = 3;
-/** Number of seeds taken from the nyumba when a takata (a move without a capture) must start there. */
+/** Number of seeds taken from the nyumba for a move without a capture (takata) that must start there. */
 const NYUMBA_TAX = 2;
 
-/** Number of seeds for a complete round of a side. A sowing of this many or more cannot begin with a capture. */
+/** Number of seeds for a complete round of a side. A sowing of this many or more may not begin with a capture. */
 const FULL_ROUND = 16;
 
 const scratch = new Int32Array(256);
 
 /**
- * The engine of bao. Only front rows capture, and captured seeds enter at a kichwa, an end pit of the front row. First,
- * seeds come from the hand (the namua stage). A sowing may stop at the nyumba or continue with its seeds.
+ * The engine of bao. Only front rows capture, and captured seeds are sown from a kichwa, an end pit of the front row.
+ * In the first stage (namua) seeds come from the hand. A sowing may stop at the nyumba or continue with its seeds.
  */
 export class FrontRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
     return definition.rules.circuit === 'front-rows';
   }
 
-  /** By seat: whether it owned its nyumba when the move began. */
+  /** By seat: whether the player owned a nyumba when the move began. */
   readonly #ownedNyumba = [false, false];
-  /** Whether the sower had seeds in hand. */
+  /** Whether the sower had seeds in hand when the move began. */
   #isNamua = false;
-  /** Whether the last sowing stopped at a nyumba that might have been played. */
+  /** Whether the last sowing stopped at a nyumba and might have continued. */
   #couldPlay = false;
 
   override specialOutcome(): Outcome | undefined {
@@ -68,7 +67,8 @@ export class FrontRowsPosition extends RingPosition {
   }
 
   /**
-   * Writes captures with a seed from the hand. At the ends of the row, the pit determines where captured seeds enter.
+   * Writes captures with a seed from the hand; returns their number. At the ends of the front row, the pit determines
+   * where captured seeds enter.
    */
   #writeHandCaptures(seat: Seat, moves: Int32Array, at: number): number {
     const { state, columns } = this;
@@ -94,7 +94,7 @@ export class FrontRowsPosition extends RingPosition {
     return end - at;
   }
 
-  /** Keeps only captures of the pit barred by takasia, if there are any. */
+  /** Keeps only captures of the pit that takasia bars, if there are any; returns the number of captures kept. */
   #keepBarredCaptures(seat: Seat, moves: Int32Array, at: number, count: number): number {
     const barred = this.barredOf(1 - seat);
     if (barred === NO_PIT) return count;
@@ -104,13 +104,13 @@ export class FrontRowsPosition extends RingPosition {
     return writeAt > at ? writeAt - at : count;
   }
 
-  /** The pit where the first lap of a capture from the board ends. */
+  /** The pit where the first lap of a capture with seeds from the board ends. */
   #firstLapEnd(move: number): number {
     const pit = pitOf(move);
     return this.pitAfter(pit, (move & CLOCKWISE_FLAG ? -1 : 1) * this.state[pit]!);
   }
 
-  /** The pit of a side that may not be sown now because of takasia; NONE if there is none. */
+  /** The pit of a side that takasia now forbids sowing; `NO_PIT` if there is none. */
   barredOf(side: Seat): number {
     const place = this.state[this.board.marksAt + side]! >> 1;
     return place === 0 ? NO_PIT : side * this.board.half + place - 1;
@@ -124,9 +124,12 @@ export class FrontRowsPosition extends RingPosition {
     return this.isInner(last) && this.state[last]! > 0 && this.state[this.pitFacing(last)]! > 0;
   }
 
-  /** Adds the moves that play the nyumba, where the sowing could also stop at it. */
+  /**
+   * Adds, for each move that may stop at the nyumba, the same move continued with the seeds there; returns the number
+   * of all moves.
+   */
   #addNyumbaPlays(seat: Seat, moves: Int32Array, at: number, count: number): number {
-    // A sowing does not stop at a nyumba that is not owned, nor when the hand is empty.
+    // A sowing stops only at a nyumba that its player owns, and only while that player has seeds in hand.
     if (!this.#ownsNyumba(seat) || this.storeOf(seat) === 0) return count;
     let end = at + count;
     for (let i = at; i < at + count; i++)
@@ -146,8 +149,8 @@ export class FrontRowsPosition extends RingPosition {
   }
 
   /**
-   * Writes moves with a seed from the hand that capture nothing: not at the nyumba, and not at single seeds, while
-   * there are other pits.
+   * Writes moves with a seed from the hand that capture nothing; returns their number. The nyumba and single seeds are
+   * used only if there are no other pits.
    */
   #writeHandMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { state, columns } = this;
@@ -171,7 +174,10 @@ export class FrontRowsPosition extends RingPosition {
     return end - at;
   }
 
-  /** Writes moves with seeds from the board that capture nothing: from the front row if any pit there has two seeds. */
+  /**
+   * Writes moves with seeds from the board that capture nothing; returns their number. They start in the front row if
+   * any pit there has two seeds.
+   */
   #writeBoardMoves(seat: Seat, moves: Int32Array, at: number): number {
     const { half } = this.board;
     const count = this.#writeBothDirections(seat * half + this.columns, 2, this.barredOf(seat), moves, at);
@@ -206,7 +212,10 @@ export class FrontRowsPosition extends RingPosition {
     return (this.state[this.board.marksAt + side]! & 1) === 1;
   }
 
-  /** Applies takasia: after a move without a capture, the only pit it threatens is barred. An earlier bar expires. */
+  /**
+   * Applies takasia: after a move without a capture, a pit is barred if it is the only one that the player threatens.
+   * An earlier bar expires.
+   */
   #applyTakasia(isPlain: boolean): void {
     const { board, state, seat } = this;
     const own = this.barredOf(seat);
@@ -220,8 +229,8 @@ export class FrontRowsPosition extends RingPosition {
   }
 
   /**
-   * Whether takasia may bar a pit: not a functional nyumba, nor the only occupied pit of the front row, nor its only
-   * pit with more than one seed.
+   * Whether takasia may bar a pit. It may not bar a working nyumba, the only occupied pit of the front row, or the only
+   * pit there with more than one seed.
    */
   #canBar(pit: number): boolean {
     const { half } = this.board;
@@ -234,7 +243,7 @@ export class FrontRowsPosition extends RingPosition {
     return occupied > 1 && !(state[pit]! > 1 && larger === 1);
   }
 
-  /** Captures the opposite pit and sows its seeds from a kichwa. */
+  /** Captures the opposite pit, sows its seeds from a kichwa, and goes on lap by lap. */
   #captureAndEnter(move: number, last: number, step: number): void {
     const way = this.#directionAfter(last, step);
     const seeds = this.#captureSeeds(this.pitFacing(last));
@@ -242,14 +251,20 @@ export class FrontRowsPosition extends RingPosition {
     this.#sowLaps(move, this.#sowFromKichwa(way, seeds), way, false);
   }
 
-  /** The direction in which captured seeds are sown: determined by a kichwa or kimbi, elsewhere the same as before. */
+  /**
+   * The direction in which captured seeds are sown, 1 for counter-clockwise. In the two pits at either end of the front
+   * row it is fixed; elsewhere it stays the same.
+   */
   #directionAfter(last: number, step: number): number {
     const place = (last % this.board.half) - this.columns;
     if (place < 2) return 1;
     return place >= this.columns - 2 ? -1 : step;
   }
 
-  /** Sows seeds from the right kichwa counter-clockwise, or from the left one clockwise; returns the last pit. */
+  /**
+   * Sows seeds from the right kichwa counter-clockwise (`way` 1) or from the left one clockwise (`way` -1); returns the
+   * last pit.
+   */
   #sowFromKichwa(way: number, seeds: number): number {
     const first = this.seat * this.board.half + (way > 0 ? this.columns : this.board.half - 1);
     return this.drop(this.pitAfter(first, -way), seeds, way);
@@ -262,14 +277,14 @@ export class FrontRowsPosition extends RingPosition {
     return seeds;
   }
 
-  /** Ends the ownership of a nyumba when it is emptied. */
+  /** Ends a player's ownership of the nyumba if the emptied pit is one. */
   #loseNyumba(pit: number): void {
     const { half, marksAt } = this.board;
     if (pit % half === this.columns + NYUMBA_PLACE) this.state[marksAt + (pit < half ? 0 : 1)]! &= ~1;
   }
 
   /**
-   * Lifts the first pit and sows from it. A full nyumba that must start a move without a capture gives only two seeds.
+   * Takes the seeds of the first pit and sows them. From a full nyumba, a move without a capture takes only two seeds.
    */
   #sowFromPit(move: number, pit: number, step: number, isPlain: boolean): void {
     const isTaxed = isPlain && this.#isNamua && this.#isNyumba(pit) && this.state[pit]! > MIN_NYUMBA;
@@ -287,7 +302,7 @@ export class FrontRowsPosition extends RingPosition {
     return this.#ownedNyumba[this.seat]! && pit % this.board.half === this.columns + NYUMBA_PLACE;
   }
 
-  /** Continues lap by lap from the pit where the last seed fell. */
+  /** Continues a sowing lap by lap from the pit where the last seed fell. */
   #sowLaps(move: number, first: number, way: number, isPlain: boolean, keepsHouse = false): void {
     const { state, log } = this;
     let last = first;
@@ -332,7 +347,7 @@ export class FrontRowsPosition extends RingPosition {
     return `${name} is not sown as long as a pit of the front row has two seeds`;
   }
 
-  /** The reason why a pit may not be sown while others can capture. */
+  /** The reason why a pit may not be sown while other moves capture. */
   #captureReason(pit: number, captures: number): string {
     const name = cellName(this.board, pit);
     const isOne = scratch.subarray(0, captures).some((move) => pitOf(move) === pit);

@@ -1,4 +1,4 @@
-/** Seeds captured from a pit during a sowing. */
+/** Seeds captured from one pit during a sowing. */
 export interface TakenSeeds {
   readonly pit: number;
   readonly seeds: number;
@@ -6,7 +6,7 @@ export interface TakenSeeds {
   readonly seat: number | undefined;
 }
 
-/** One lap of a sowing: the emptied pit, the pits and stores that receive a seed, in order, and the captures. */
+/** One lap of a sowing. `pits` lists the pits and stores that receive a seed, in order. */
 export interface Lap {
   /** The emptied pit; undefined if the seeds came from the hand or were just captured. */
   readonly from: number | undefined;
@@ -14,7 +14,7 @@ export interface Lap {
   readonly taken: TakenSeeds[];
 }
 
-/** Maximum number of laps that are recorded one by one. */
+/** Maximum number of laps recorded in detail. Further laps are only counted. */
 const MAX_LAPS = 200;
 
 /** Records a sowing lap by lap while it is made. */
@@ -22,7 +22,7 @@ export class LapLog {
   readonly laps: Lap[] = [];
   /** Total number of laps. */
   count = 0;
-  /** Number of seeds that each player has won. */
+  /** By seat: number of seeds won in the sowing. */
   readonly gained: [number, number] = [0, 0];
   /** Number of captured seeds that were sown again. */
   resown = 0;

@@ -5,10 +5,10 @@ import { type Board, KEYS_PER_CELL } from './board.ts';
 import { LapLog } from './laps.ts';
 import { MancalaPosition } from './position.ts';
 
-/** A position whose state is one list of numbers, as described at `Board`. Each ply saves a copy of the list. */
+/** A position whose state is one list of numbers, as described at `Board`. A copy of the list is saved at each ply. */
 export abstract class ListPosition extends MancalaPosition {
   readonly state: Int32Array;
-  /** Records the sowing in progress if its laps were asked for. */
+  /** Records the sowing in progress; undefined if nobody asked for its laps. */
   protected log: LapLog | undefined;
   readonly #history: PositionHistory;
   #stack: Int32Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export abstract class ListPosition extends MancalaPosition {
     this.#stack = new Int32Array(board.cells * 32);
   }
 
-  /** Applies a move to the state, including who moves next. */
+  /** Applies a move to the state, and sets the player to move. */
   protected abstract sow(move: number): void;
   get turn(): Seat {
     return this.state[this.board.turnAt]!;
@@ -38,7 +38,6 @@ export abstract class ListPosition extends MancalaPosition {
     return this.state[this.board.pits + seat]!;
   }
 
-  /** Number of seeds on a side of the board. */
   seedsOnSide(seat: Seat): number {
     const { half } = this.board;
     let sum = 0;
@@ -71,7 +70,7 @@ export abstract class ListPosition extends MancalaPosition {
     if (this.board.canRepeat) this.#history.pop();
   }
 
-  /** Returns the laps of a move, leaving the position unchanged. */
+  /** Returns the laps of a legal move and leaves the position unchanged. */
   lapsOf(move: number): LapLog {
     const log = new LapLog();
     this.log = log;
@@ -111,20 +110,18 @@ export abstract class ListPosition extends MancalaPosition {
     return this.#history.length;
   }
 
-  /** Whether a repetition or too many plies without a capture end the game. */
   override isStopped(): boolean {
     if (!this.board.canRepeat) return false;
     const { quiet, repetition } = this.board.definition.end;
     return this.quiet >= quiet || (this.quiet > 1 && this.repetitions() >= repetition - 1);
   }
 
-  /** Whether a player has more than half of the seeds, in games where that wins. */
   override hasMajority(): boolean {
     const { board, state } = this;
     return board.definition.end.majority && Math.max(state[board.pits]!, state[board.pits + 1]!) * 2 > this.total();
   }
 
-  /** Total number of seeds. */
+  /** Total number of seeds on the board and in stores. */
   total(): number {
     return this.seedsOnSide(0) + this.seedsOnSide(1) + this.storeOf(0) + this.storeOf(1);
   }

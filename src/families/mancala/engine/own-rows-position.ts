@@ -6,8 +6,8 @@ import { NO_PIT, RingPosition } from './ring-position.ts';
 const scratch = new Int32Array(128);
 
 /**
- * The engine of games such as hus, in which players sow their own two rows counter-clockwise and capture the opponent's
- * seeds in the same column.
+ * The engine of games such as hus. Players sow their own two rows counter-clockwise and capture the opponent's seeds in
+ * the column that the last seed reaches.
  */
 export class OwnRowsPosition extends RingPosition {
   static plays({ definition }: Board): boolean {
@@ -49,7 +49,7 @@ export class OwnRowsPosition extends RingPosition {
     let seeds = this.lift(from);
     for (let lap = 1; seeds > 0; lap++) {
       if (this.exceedsLapLimit(lap)) {
-        // Seeds still in hand go back to the board.
+        // The sowing is endless: seeds still in hand go back to the board.
         this.state[from]! += seeds;
         break;
       }
@@ -69,8 +69,8 @@ export class OwnRowsPosition extends RingPosition {
   }
 
   /**
-   * Captures a column of the other side. Returns the number of seeds to sow on, NONE if they left the board, or 0 if
-   * nothing was captured.
+   * Captures the opponent's column opposite the last seed. Returns the number of seeds to sow again, `NO_PIT` if the
+   * seeds left the board, or 0 if nothing was captured.
    */
   #captureColumn(last: number): number {
     const { board, state, log } = this;

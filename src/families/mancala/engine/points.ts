@@ -1,5 +1,5 @@
-/** Value of a seed in points. */
+/** Evaluation of a captured seed. */
 export const SEED_POINTS = 100;
 
-/** Value of an extra move in points. */
+/** Evaluation of an extra move. */
 export const EXTRA_MOVE_POINTS = 150;

@@ -25,25 +25,24 @@ export abstract class MancalaPosition extends BasePosition implements Position {
   abstract play(move: number): void;
   abstract undo(): void;
   abstract storeOf(seat: Seat): number;
-  /** Number of seeds on a side of the board. */
+  /** Number of seeds in the pits of a side. */
   abstract seedsOnSide(seat: Seat): number;
-  /** Whether a seat has a move if it is that seat's turn. */
+  /** Whether a seat could move if it were that seat's turn. */
   abstract canSow(seat: Seat): boolean;
-  /** Notation of a move. */
   abstract notationOf(move: number): string;
-  /** The player's choices in a move other than the pit, as fields of the move in JSON. */
+  /** The player's choices in a move other than the pit, as fields for the move's JSON. */
   abstract choicesOf(move: number): Readonly<Record<string, unknown>>;
-  /** Returns the laps of a move, leaving the position unchanged. */
+  /** Returns the laps of a legal move and leaves the position unchanged. */
   abstract lapsOf(move: number): LapLog;
 
   /**
-   * The reason, known only to this engine, why the player to move may not sow a pit with seeds; undefined if there is
-   * none.
+   * The reason, if only this engine knows it, why the player to move may not sow a pit that has seeds; undefined if
+   * there is none.
    */
   blockingReason(_pit: number): string | undefined {
     return undefined;
   }
-  /** The outcome by a rule of the game that applies even if there are seeds to sow; undefined if there is none. */
+  /** The outcome by a rule that applies even while there are seeds to sow; undefined if none does. */
   specialOutcome(): Outcome | undefined {
     return undefined;
   }
@@ -55,7 +54,7 @@ export abstract class MancalaPosition extends BasePosition implements Position {
   isStopped(): boolean {
     return false;
   }
-  /** Whether a player has more than half of the seeds, in games where that wins. */
+  /** Whether a player has more than half of the seeds, which wins in some games. */
   hasMajority(): boolean {
     return false;
   }

@@ -6,19 +6,17 @@ import type { LapLog } from './laps.ts';
 import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
 import { MancalaPosition } from './position.ts';
 
-/**
- * Number of bytes per state: South's pits and store, North's pits and store; the last byte holds the player to move.
- */
+/** Bytes per state: South's pits and store, North's pits and store, and in the last byte the player to move. */
 const FRAME_SIZE = 16;
 const TURN = 15;
 const MAX_PITS = 6;
 
-/** Number of bits per pit in the packed numbers of seeds. */
+/** Number of bits for the seeds of one pit. */
 const COUNT_BITS = 8;
 
 /**
- * The effects of all sowings of a single lap, by sower, pit and number of seeds. `changes` is added to the four words
- * of a state, which changes all pits together; `lasts` is where the last seed falls.
+ * The effects of all possible sowings of one lap, by sower, pit and number of seeds. `changes` is added to the four
+ * words of a state, which changes all pits together; `lasts` holds the byte where the last seed falls.
  */
 interface Sowings {
   readonly changes: Int32Array;
@@ -27,7 +25,7 @@ interface Sowings {
 
 const sowingsByPits = new Map<number, Sowings>();
 
-/** The effects of all sowings on boards with a number of pits per side, computed once. */
+/** Returns the effects of all sowings on boards with a number of pits per side. They are computed once. */
 function sowingsOf(pits: number): Sowings {
   const sowings = sowingsByPits.get(pits) ?? makeSowings(pits);
   sowingsByPits.set(pits, sowings);
@@ -44,7 +42,7 @@ function makeSowings(pits: number): Sowings {
   return sowings;
 }
 
-/** Adds the effects of all sowings from a pit. Each has one seed more than the sowing before. */
+/** Adds the effects of all sowings from one pit, each with one seed more than the one before. */
 function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origin: number): void {
   const store = turn * (pits + 1) + pits;
   const skipped = turn === 0 ? 2 * pits + 1 : pits;
@@ -67,7 +65,10 @@ function addSowings({ changes, lasts }: Sowings, pits: number, turn: Seat, origi
 
 const IS_LITTLE_ENDIAN = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;
 
-/** The rules that this engine can play. With these rules, other options have no effect. */
+/**
+ * The values that options must have for this engine to play the game. Options not listed here have no effect with
+ * these.
+ */
 const RULES = {
   circuit: 'around',
   pits: 'own',
@@ -88,8 +89,8 @@ const hasValues = (options: object, expected: object): boolean =>
   Object.entries(expected).every(([word, value]) => (options as Record<string, unknown>)[word] === value);
 
 /**
- * The fast engine for games with stores, single-lap sowing, captures of the opposite pit and up to six pits per side.
- * States of four words are stored one after another: a move is made on a copy at the end, and undone by returning to
+ * The fast engine for games with stores, sowing of single laps, captures of the opposite pit and up to six pits per
+ * side. States of four words lie one after another: a move is made on a copy at the end, and undone by going back to
  * the state before.
  */
 export class QuickPosition extends MancalaPosition {
@@ -108,7 +109,7 @@ export class QuickPosition extends MancalaPosition {
 
   readonly #pits: number;
   readonly #sowings: Sowings;
-  /** Masks of the pits in the words of a frame: South's in the first four, North's in the last four. */
+  /** Bit masks of the pits in the words of a state: South's in the first four, North's in the last four. */
   readonly #masks = new Int32Array(8);
   readonly #capturesAlone: boolean;
   #bytes: Uint8Array<ArrayBuffer>;
@@ -131,7 +132,7 @@ export class QuickPosition extends MancalaPosition {
     this.#bytes[TURN] = state[board.turnAt]!;
   }
 
-  /** Byte in a frame for a cell of the board. */
+  /** Index of the byte in a state for a pit or store of the board. */
   #byteOf(cell: number): number {
     const pits = this.#pits;
     if (cell >= 2 * pits) return cell === 2 * pits ? pits : 2 * pits + 1;
@@ -175,8 +176,8 @@ export class QuickPosition extends MancalaPosition {
     const from = this.#at + first + turn;
     let end = at;
     for (let pit = 0; pit < pits; pit++) {
-      // Every pit is written, and the next one overwrites it if it is empty: this avoids branches that would be
-      // mispredicted.
+      // Each pit is written, and overwritten by the next if it is empty. This avoids branches that the processor would
+      // mispredict.
       moves[end] = first + pit;
       end += (bytes[from + pit]! + 255) >> 8;
     }
@@ -222,7 +223,7 @@ export class QuickPosition extends MancalaPosition {
     if (south === 0 || north === 0) this.#sweepSeeds();
   }
 
-  /** Captures for a last seed in the sower's own empty pit, from the pit opposite; returns whether it captured. */
+  /** Captures the opposite pit if the last seed fell into an empty pit of the sower; returns whether it captured. */
   #captureOpposite(turn: Seat, last: number): boolean {
     const bytes = this.#bytes;
     const at = this.#at;
@@ -237,7 +238,7 @@ export class QuickPosition extends MancalaPosition {
     return true;
   }
 
-  /** A side is empty: the remaining seeds go to the side where they lie. */
+  /** Moves all remaining seeds to the stores of the sides on which they lie, once a side is empty. */
   #sweepSeeds(): void {
     const at = this.#at;
     const pits = this.#pits;
@@ -256,7 +257,7 @@ export class QuickPosition extends MancalaPosition {
     this.#at -= FRAME_SIZE;
   }
 
-  /** Writes the words of the pits and the turn, without stores. */
+  /** Writes the four words of a state to `out`: pits and player to move, without stores. */
   pitWords(out: Int32Array): void {
     const masks = this.#masks;
     const words = this.#words;
@@ -265,7 +266,9 @@ export class QuickPosition extends MancalaPosition {
     out[3]! |= this.turn << 30;
   }
 
-  /** Immediate gain of a move in points, without making it: a seed in the store, an extra move, a capture. */
+  /**
+   * Immediate gain of a move in evaluation points, without making it: a seed in the store, an extra move, a capture.
+   */
   gainOf(move: number): number {
     const bytes = this.#bytes;
     const at = this.#at;
@@ -284,7 +287,7 @@ export class QuickPosition extends MancalaPosition {
     return taken > 0 || this.#capturesAlone ? home + SEED_POINTS * (taken + 1) : home;
   }
 
-  /** Computed on demand: counting moves needs no keys. */
+  /** Computed on demand, because counting moves does not need hashes. */
   get hashLo(): number {
     return this.#hash(this.board.keys.lo);
   }
@@ -304,7 +307,7 @@ export class QuickPosition extends MancalaPosition {
     }
     hash ^= keys[pits * KEYS_PER_CELL + bytes[at + half]!]!;
     hash ^= keys[(pits + 1) * KEYS_PER_CELL + bytes[at + pits + 1]!]!;
-    // There are no marks, and no sowing is endless.
+    // These games have no marks, and no sowing is endless.
     return (
       hash ^
       keys[marksAt * KEYS_PER_CELL]! ^

@@ -2,17 +2,17 @@ import type { Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 import { ListPosition } from './list-position.ts';
 
-/** Used instead of a pit or a count when there is none. */
+/** Stands for a pit, or for a number of seeds, where there is none. */
 export const NO_PIT = -1;
 
 /**
- * The base of games in which each player sows their own two rows. The pits of a side form a ring: along the outer row
- * from the player's left, then back along the inner row.
+ * The base of engines of games in which each player sows their own two rows. The pits of a side form a ring: along the
+ * outer row from the player's left, then back along the inner row.
  */
 export abstract class RingPosition extends ListPosition {
   /** Number of pits per row. */
   protected readonly columns: number;
-  /** The player whose sowing is in progress. */
+  /** The seat whose sowing is in progress. */
   protected seat: Seat = 0;
 
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
@@ -20,7 +20,7 @@ export abstract class RingPosition extends ListPosition {
     this.columns = board.half / 2;
   }
 
-  /** The pit that is a number of steps further along the ring of its side. */
+  /** The pit a number of steps further along the ring of its side. The number may be negative. */
   protected pitAfter(pit: number, steps: number): number {
     const { half } = this.board;
     const first = pit < half ? 0 : half;
@@ -31,13 +31,13 @@ export abstract class RingPosition extends ListPosition {
     return pit % this.board.half >= this.columns;
   }
 
-  /** The opponent's inner pit that faces an inner pit. */
+  /** The opponent's inner pit opposite an inner pit. */
   protected pitFacing(pit: number): number {
     const { half } = this.board;
     return (pit < half ? half : 0) + 3 * this.columns - 1 - (pit % half);
   }
 
-  /** The outer pit behind an inner one. */
+  /** The outer pit behind an inner pit on the same side. */
   protected outerPitBehind(inner: number): number {
     const { half } = this.board;
     return (inner < half ? 0 : half) + half - 1 - (inner % half);
@@ -51,8 +51,8 @@ export abstract class RingPosition extends ListPosition {
   }
 
   /**
-   * Sows seeds one by one after a pit, counter-clockwise in steps of 1 or clockwise in steps of -1; returns the last
-   * pit.
+   * Sows seeds one by one from the pit after `pit` on; returns the last pit. `step` is 1 for counter-clockwise, -1 for
+   * clockwise.
    */
   protected drop(pit: number, seeds: number, step: number): number {
     const { half } = this.board;
@@ -74,7 +74,7 @@ export abstract class RingPosition extends ListPosition {
     this.state[this.board.turnAt] = 1 - this.seat;
   }
 
-  /** Whether the sowing has had too many laps, in which case it is marked as endless. */
+  /** Whether the sowing has had too many laps. If so, marks it as endless. */
   protected exceedsLapLimit(laps: number): boolean {
     if (laps <= this.board.definition.end.laps) return false;
     this.state[this.board.endlessAt] = 1;

@@ -2,13 +2,16 @@ import type { Board } from './board.ts';
 
 /** The order in which pits and stores are sown around the board. */
 export interface Track {
-  /** The pit or store that follows another, by direction (counter-clockwise first), sower, and current pit or store. */
+  /**
+   * The pit or store that follows another, indexed by direction (counter-clockwise first), then sower, then current pit
+   * or store.
+   */
   readonly next: Int32Array;
 }
 
 const tracks = new WeakMap<Board, Track>();
 
-/** The track of a board, computed once. */
+/** Returns the track of a board, which is computed once. */
 export function trackOf(board: Board): Track {
   const track = tracks.get(board) ?? makeTrack(board);
   tracks.set(board, track);
@@ -24,7 +27,7 @@ function makeTrack({ half, pits, definition }: Board): Track {
       next[seat * size + pit] = (pit + 1) % pits;
       next[(2 + seat) * size + pit] = (pit - 1 + pits) % pits;
     }
-    // A player's store follows the last of their own pits.
+    // A player's store follows the last pit of that player's side.
     const last = seat * half + half - 1;
     const after = (last + 1) % pits;
     if (!store) continue;

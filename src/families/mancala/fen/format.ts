@@ -1,14 +1,14 @@
 import { type Board, cellName, SIDE_LETTERS } from '../engine/board.ts';
 
-/** The properties of a position that its string contains. */
+/** The properties of a position that a position string contains. */
 interface Formattable {
   readonly board: Board;
   readonly state: ArrayLike<number>;
 }
 
 /**
- * Formats a position: seeds in South's pits, seeds in North's pits, both stores and the player to move; then tuzdiks or
- * nyumbas, and `endless` after an endless sowing.
+ * Formats a position: seeds in South's pits, seeds in North's pits, both stores and the player to move. Tuzdiks or
+ * nyumbas follow, and `endless` after an endless sowing.
  */
 export function formatFen({ board, state }: Formattable): string {
   const { half, pits, turnAt, endlessAt } = board;
@@ -23,11 +23,11 @@ export function formatFen({ board, state }: Formattable): string {
   ].join(' ');
 }
 
-/** Mark of a position in which the last move captured both end columns, in games where this wins. */
+/** Mark of a position in which the last move captured both end columns, which wins in some games. */
 export const BOTH_ENDS_MARK = 'both-ends';
 
 /**
- * Formats the marks of a position. `tN3=S;S5=N` lists the tuzdiks with their owners; `hSN` lists the players who still
+ * Formats the marks of a position: `tN3=S;S5=N` lists the tuzdiks with their owners, `hSN` lists the players who still
  * own a nyumba.
  */
 function marksOf(board: Board, state: ArrayLike<number>): string {
@@ -37,14 +37,14 @@ function marksOf(board: Board, state: ArrayLike<number>): string {
   const marks = [0, 1].map((seat) => state[marksAt + seat]!);
   if (circuit === 'front-rows') return nyumbasOf(board, marks);
   if (!capture.tuzdik || !marks.some(Boolean)) return '';
-  // North's tuzdik lies on South's side and comes first.
+  // North's tuzdik lies on South's side, which comes first.
   const owned = [1, 0].flatMap((seat) =>
     marks[seat] ? [`${cellName(board, marks[seat]! - 1)}=${SIDE_LETTERS[seat]}`] : [],
   );
   return `t${owned.join(';')}`;
 }
 
-/** Formats the owners of nyumbas and the barred pits: `hS kN10`. */
+/** Formats the owners of nyumbas and the barred pits, such as `hS kN10`. */
 function nyumbasOf(board: Board, marks: readonly number[]): string {
   const owners = marks.map((mark, seat) => (mark & 1 ? SIDE_LETTERS[seat] : '')).join('');
   const barred = marks.flatMap((mark, seat) =>

@@ -10,10 +10,7 @@ export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
   if (reader.board.definition.rules.circuit === 'front-rows') judgeNyumbas(reader, state);
 }
 
-/**
- * Checks hands and nyumbas: players take turns to sow from their hands, South first, and an emptied nyumba has no
- * owner.
- */
+/** Checks hands and nyumbas: players sow from their hands in turn, South first, and an empty nyumba has no owner. */
 function judgeNyumbas({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
   const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
   for (const seat of [0, 1]) {
@@ -40,12 +37,15 @@ function judgeSeeds({ board, faults, notes }: FenReader<Board>, state: Int32Arra
     });
     return;
   }
-  // A board of unusual size has no usual number of seeds.
+  // A board of another size has no usual number of seeds.
   const isUsual = 2 * board.half === board.definition.board.pits * board.definition.board.rows;
   if (isUsual && seeds !== board.seeds) notes.push(`a game has ${board.seeds} seeds, here are ${seeds}`);
 }
 
-/** Checks tuzdiks: each is empty, is not the last pit of its side, and has another number than the opponent's. */
+/**
+ * Checks tuzdiks: each must be empty, must not be the last pit of its side, and must have another number than the
+ * opponent's.
+ */
 function judgeTuzdiks({ board, faults }: FenReader<Board>, state: Int32Array): void {
   const tuzdiks = [0, 1].map((seat) => state[board.marksAt + seat]! - 1);
   for (const pit of tuzdiks) {

@@ -8,7 +8,7 @@ export function readMarks(reader: FenReader<Board>, state: Int32Array, words: re
   const { board, faults, notes } = reader;
   const { circuit, capture, relay } = board.definition.rules;
   const rest = [...words];
-  // A single lap always ends.
+  // Without relays, a sowing has a single lap and cannot be endless.
   if (relay !== 'none' && rest.at(-1) === 'endless') {
     rest.pop();
     state[board.endlessAt] = 1;
@@ -55,7 +55,7 @@ function readNyumbas({ board, faults }: FenReader<Board>, state: Int32Array, tex
   for (const seat of [0, 1]) state[board.marksAt + seat] = text.includes(SIDE_LETTERS[seat]!) ? 1 : 0;
 }
 
-/** Reads barred pits such as `kN10`, which are pits of a front row that may not be sown. */
+/** Reads barred pits such as `kN10`: pits of the front row that may not be sown now. */
 function readBarred({ board, faults }: FenReader<Board>, state: Int32Array, text: string): void {
   for (const part of text.split(';').slice(0, 2)) {
     const pit = parseCell(board, part);

@@ -19,7 +19,7 @@ const TURN: TurnSpelling = {
   hint: 'S or N',
 };
 
-/** A position as read from a string. */
+/** A position read from a string. */
 export interface Setup {
   readonly board: Board;
   readonly state: Int32Array;
@@ -44,7 +44,7 @@ export function parseFen(
   const reader = fenReader(boardOf(row ?? definition.board.pits));
   const { board, faults, notes } = reader;
   const state = new Int32Array(board.cells);
-  // Without two lists, the later fields cannot be identified.
+  // Without exactly two lists, the remaining fields cannot be identified.
   if (sides.length !== 2 || placement === '') return fail([notTwoLists(board, sides.length, placement)]);
   if (row === undefined) faults.push(...wrongLengths(board, lists));
   else {
@@ -62,15 +62,14 @@ export function parseFen(
 }
 
 /**
- * Number of pits per row, if it is the same on both sides and a board of that size can be played on; otherwise
- * undefined.
+ * Number of pits per row in the lists of seeds; undefined if the lists differ in length or no such board can be played.
  */
 function rowOf({ board, rules, setup }: MancalaDefinition, lists: readonly (readonly string[])[]): number | undefined {
   const [south, north] = lists.map((list) => list.length);
   const row = ((south ?? 0) * 2) / board.rows;
   if (lists.length !== 2 || south !== north) return undefined;
   if (row === board.pits) return row;
-  // Where particular pits have meanings, the size cannot change.
+  // If particular pits have special meanings, the number of pits cannot change.
   const canResize = board.rows === 2 && !setup.side && setup.fill === 'all' && !rules.capture.tuzdik;
   return canResize && row >= 1 && row <= MAX_PITS ? row : undefined;
 }
@@ -120,6 +119,6 @@ function readStores(reader: FenReader<Board>, state: Int32Array, text: string | 
   for (const seat of [0, 1]) state[board.pits + seat] = readCount(reader, `${SIDE_LETTERS[seat]}`, read[seat + 1]!);
 }
 
-/** The seat named by a word such as "S" or "south", in any case; -1 if the word names none. */
+/** The seat named by a word such as "S" or "south", in upper or lower case; -1 if there is none. */
 const seatOf = (text: string): number =>
   ['south', 'north'].findIndex((word) => [word, word[0]].includes(text.toLowerCase()));

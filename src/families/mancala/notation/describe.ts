@@ -5,8 +5,8 @@ import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
 /**
- * Describes a move as JSON for callers: the number of the pit, other choices, captured seeds, and the sowing lap by
- * lap. A lap lists the emptied pit, the pits and stores that receive a seed, in order, and the captures.
+ * Describes a move as JSON for callers: number of the pit, other choices, captured seeds, and the sowing lap by lap.
+ * Each lap lists the emptied pit, the pits and stores that receive a seed, in order, and the captures.
  */
 export function describeMove(position: MancalaPosition, move: number): Move {
   const notation = position.notationOf(move);
@@ -39,5 +39,5 @@ function lapOf({ board }: MancalaPosition, { from, pits, taken }: Lap) {
   };
 }
 
-/** Number of a pit on its side, counted from 1 at its player's left. */
+/** Number of a move's pit on its side, counted from 1 at the player's left. */
 export const pitNumber = ({ board: { half } }: MancalaPosition, move: number): number => (pitOf(move) % half) + 1;

@@ -7,7 +7,7 @@ import { pitNumber } from './describe.ts';
 
 type FieldMatcher = (position: MancalaPosition, move: number, value: unknown) => Match;
 
-/** Compares the pit of a move with a number on the player's own side or with a name: 3, S3. */
+/** Compares the pit of a move with a value: a number on the player's own side, or a name such as S3. */
 const pit: FieldMatcher = (position, move, value) => {
   if (move === PASS_MOVE) return MATCH.no;
   if (typeof value === 'number') return exactMatchIf(value === pitNumber(position, move));
@@ -17,7 +17,8 @@ const pit: FieldMatcher = (position, move, value) => {
 };
 
 /**
- * Makes a function that compares another choice by its words. `otherwise` is the value when the rules leave no choice.
+ * Makes a function that compares a choice other than the pit with a value. `otherwise` gives the choice in moves where
+ * the rules leave none.
  */
 const choice =
   (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): FieldMatcher =>
@@ -31,14 +32,14 @@ const choice =
     return given !== '' && own.startsWith(given) ? MATCH.loose : MATCH.no;
   };
 
-/** Other spellings of the directions. */
+/** Meaning of other spellings of the directions. */
 const OTHER_DIRECTIONS: Readonly<Record<string, string>> = {
   ...{ c: 'counterclockwise', ccw: 'counterclockwise', 'counter-clockwise': 'counterclockwise' },
   ...{ anticlockwise: 'counterclockwise', 'anti-clockwise': 'counterclockwise' },
   ...{ w: 'clockwise', cw: 'clockwise' },
 };
 
-/** The direction in which all seeds are sown if players do not choose it; undefined if they do. */
+/** The direction of every sowing if the rules fix it; undefined if players choose. */
 export function fixedDirection({ board: { definition } }: MancalaPosition): string | undefined {
   const { circuit, direction } = definition.rules;
   if (circuit === 'own-rows') return 'counterclockwise';
@@ -49,8 +50,8 @@ const ownerName = ({ board }: MancalaPosition, move: number): string =>
   board.definition.seats[ownerOf(board, pitOf(move))]!;
 
 /**
- * Whether a text is the notation of a move. The letter of the side is optional, and the number of the pit is enough if
- * only one move has it.
+ * Whether a text is the notation of a move. The letter of the side is optional, and the number of the pit alone is
+ * enough.
  */
 function isNotation(position: MancalaPosition, move: number, given: string): boolean {
   const own = position.notationOf(move).toLowerCase();
@@ -61,11 +62,11 @@ function isNotation(position: MancalaPosition, move: number, given: string): boo
   return rest === bare || rest === /^\d+/.exec(bare)![0];
 }
 
-/** The fields that a caller's move may have, each with a function that compares the field with a legal move. */
+/** By field of a caller's move: a function that compares the field with a legal move. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   pit,
   from: pit,
-  // The cell by its key, as in drawings.
+  // By the pit's index or its name, as in pictures.
   coord: ({ board }, move, value) =>
     exactMatchIf(
       move !== PASS_MOVE &&

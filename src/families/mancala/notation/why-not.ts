@@ -27,7 +27,7 @@ function reason(position: MancalaPosition, { pit, from, coord, notation, action,
 const quote = (given: unknown): string => (JSON.stringify(given) ?? 'nothing').slice(0, 40);
 
 /**
- * The cell of a pit with a given name, or with a number on the given side. The default side is that of the player to
+ * Index of a pit given by its name, or by a number on the side that `side` names. Default: the side of the player to
  * move.
  */
 function cellOf({ board, turn }: MancalaPosition, given: unknown, side: unknown): number | undefined {
@@ -68,7 +68,7 @@ function whyNotSown(position: MancalaPosition, cell: number, direction: unknown)
   );
 }
 
-/** The reason why a pit with few seeds may not be sown; undefined if it may, or if another rule forbids it. */
+/** The reason why a pit with few seeds may not be sown; undefined if it may be, or if another rule forbids it. */
 function tooFewSeeds({ board, state }: MancalaPosition, cell: number, legal: Int32Array): string | undefined {
   const { least, lesser, twos } = board.definition.rules;
   const seeds = state[cell]!;

@@ -1,8 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/**
- * The options from which every variant is derived: two rows of six pits with four seeds each, sown counter-clockwise.
- */
+/** Two rows of six pits with four seeds each, sown counter-clockwise: the base of all variants. */
 export const base: Patch = {
   seats: ['south', 'north'],
   board: { pits: 6 },
@@ -12,5 +10,5 @@ export const base: Patch = {
   render: {},
 };
 
-/** The options of a board of two rows, with a number of pits per row and of seeds per pit. */
+/** Options of a board of two rows, with a number of pits per row and of seeds per pit. */
 export const twoRowBoard = (pits: number, seeds: number): Patch => ({ board: { pits }, setup: { seeds } });

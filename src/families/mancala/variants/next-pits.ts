@@ -1,7 +1,7 @@
 import type { Source } from '../../../play/family.ts';
 import { twoRowBoard } from './base.ts';
 
-/** Variants in which the pit after the one with the last seed decides what happens. */
+/** Variants in which the pit after the last seed decides what happens next. */
 export const nextPitVariants: Record<string, Source> = {
   'longbeu-a-cha': {
     title: 'Longbeu-a-cha',

@@ -11,7 +11,7 @@ const kalah = (pits: number, seeds: number): Source => ({
   patch: twoRowBoard(pits, seeds),
 });
 
-/** Variants in which players also sow into their own store, and a last seed there gives an extra move. */
+/** Variants in which players also sow into their own store, where a last seed gives an extra move. */
 export const storeVariants: Record<string, Source> = {
   standard: {
     title: 'Kalah',

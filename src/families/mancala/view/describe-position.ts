@@ -55,10 +55,7 @@ function tuzdikWords({ board, state }: MancalaPosition): string[] {
   });
 }
 
-/**
- * Describes the score: "The score is 26 for South and 22 for North. ", or an empty text in games where seeds do not
- * count.
- */
+/** Describes the score: "The score is 26 for South and 22 for North. " Empty in games where seeds do not count. */
 function scoreWords(position: MancalaPosition): string {
   const { goal, clear } = position.board.definition.end;
   if (goal !== 'seeds' || clear === 'wins' || clear === 'wins-on-turn') return '';

@@ -6,10 +6,7 @@ import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { describePosition } from './describe-position.ts';
 
-/**
- * Draws the board as players know it: South at the bottom, pits with their seeds and counts, and each store at its
- * owner's right hand.
- */
+/** Draws the board: South at the bottom, pits with their seeds and counts, and each store at its owner's right hand. */
 export function drawMancala(
   position: MancalaPosition,
   { ended, highlights, ...view }: ViewOptions,
@@ -37,8 +34,8 @@ export function drawMancala(
 }
 
 /**
- * The rows of pits from top to bottom. The outer row of each side is nearest to its player, and the inner row runs
- * back.
+ * The rows of pits from top to bottom. The outer row of each side is nearest to the player, and the inner row runs
+ * back. `isTurned` puts North at the bottom.
  */
 function rowsOf(position: MancalaPosition, isTurned: boolean): Pit[][] {
   const { half, definition } = position.board;
@@ -47,7 +44,7 @@ function rowsOf(position: MancalaPosition, isTurned: boolean): Pit[][] {
     const pits = Array.from({ length: half }, (_, pit) => pitAt(position, seat * half + pit));
     const outer = pits.slice(0, columns);
     const inner = pits.slice(columns).reverse();
-    // For the side at the bottom, the inner row is above the outer one.
+    // The inner row of the lower side is above the outer row.
     return inner.length ? [inner, outer] : [outer];
   });
   const below = sides[isTurned ? 1 : 0]!;
@@ -67,7 +64,7 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
   return isNyumba ? { ...pit, look: 'square' } : pit;
 }
 
-/** Both stores, the left one first, which is at North's right hand. */
+/** Both stores, the left one first. North's is on the left, unless the board is turned. */
 function storesOf(position: MancalaPosition, isTurned: boolean): [Store, Store] {
   const { board } = position;
   const store = (seat: number): Store => ({

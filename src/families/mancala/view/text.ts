@@ -4,8 +4,8 @@ import { hasStores } from '../engine/stores.ts';
 import { formatFen } from '../fen/format.ts';
 
 /**
- * Formats the board for a terminal, with South at the bottom and the numbers of pits at the outer rows, followed by
- * stores or hands, and marks.
+ * Formats the board for a terminal: South at the bottom, the numbers of pits along the outer rows, then stores or
+ * hands, and marks.
  */
 export function boardText(position: MancalaPosition): string {
   const { board } = position;
@@ -29,7 +29,7 @@ export function boardText(position: MancalaPosition): string {
   ].join('\n');
 }
 
-/** The rows of a side as its player sees them, from the middle of the board outwards. The inner row runs back. */
+/** The rows of a side as its player sees them, from the middle of the board outward. The inner row runs back. */
 function sideRows({ board: { half }, state }: MancalaPosition, seat: number, columns: number): string[][] {
   const seeds = indexRange(half).map((pit) => String(state[seat * half + pit]));
   const inner = seeds.slice(columns).reverse();

@@ -5,15 +5,15 @@ import { capturedPointOf, NO_POINT, startPointOf, targetPointOf } from '../engin
 import type { MorrisPosition } from '../engine/position.ts';
 import { evaluate } from './evaluate.ts';
 
-/** Value of a captured man, in points. */
+/** Sort bonus of moves that capture a man. */
 const MAN = 100;
-/** Value of a move that makes a winning row, in points. */
+/** Sort bonus of moves that make a winning row. */
 const WIN = 2000;
 
-/** Scale of material for weak levels. One of nine men matters more than a pawn does. */
+/** Factor for the errors of weak levels (see `Ai.materialScale`). One of nine men matters more than a pawn does. */
 const MATERIAL_SCALE = 0.35;
 
-/** Sort key of moves, per free point next to the man's new point. */
+/** Sort key of moves to a point with a free neighbour. */
 const FREE_NEIGHBOUR = 10;
 /** Sort key of moves that block a mill of the other side. */
 const BLOCKS_MILL = 400;
@@ -23,7 +23,7 @@ const OPENING_MOVES = 4;
 
 const asMorris = (position: unknown): MorrisPosition => position as MorrisPosition;
 
-/** The computer opponent for a definition. */
+/** Builds the computer opponent for a definition. */
 export function morrisAi({ rules }: MorrisDefinition): Ai {
   const wins = rules.mill === 'win';
   return {
@@ -36,7 +36,10 @@ export function morrisAi({ rules }: MorrisDefinition): Ai {
   };
 }
 
-/** Whether a move closes a mill, or whether a seat would close one with a man on the move's target point. */
+/**
+ * Whether a move closes a mill or, if `seat` is the opponent, whether the opponent could close one on the move's target
+ * point.
+ */
 function closesMill(position: MorrisPosition, move: number, seat: number): boolean {
   const [from, to] = [startPointOf(move), targetPointOf(move)];
   if (to === NO_POINT) return false;
@@ -79,7 +82,9 @@ function order(
   }
 }
 
-/** Number of the other side's mills, complete or lacking one man, to which a man belongs. */
+/**
+ * Number of the opponent's mills, complete or with a free point instead of a man, to which the man on a point belongs.
+ */
 function millCount({ board: { millPartners }, men, turn, free }: MorrisPosition, point: number): number {
   const other = men[1 - turn]!;
   let threat = 0;

@@ -3,15 +3,17 @@ import { PHASE_CODE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
 /**
- * Values in points. `man`: a man; `row`: a mill; `open`: a mill that lacks one man on a free point; `step`: a free
- * neighbouring point; `stuck`: a man that cannot move.
+ * Evaluation of each feature. `man`: a man; `row`: a mill; `open`: two men of a mill whose third point is free; `step`:
+ * a free point next to a man; `stuck`: a man that cannot move.
  */
 const VALUE = { man: 100, row: 12, open: 14, step: 3, stuck: -9 } as const;
 
-/** Value of a row that lacks one man, in games won by a row. The opponent must respond to it. */
+/**
+ * Evaluation of two men in a row whose third point is free, in games that a row wins. The opponent must respond to it.
+ */
 const OPEN_ROW = 60;
 
-/** Penalty for having so few men that they may fly. They are hard to catch, but the next loss ends the game. */
+/** Evaluation of having the fewest men with which the game goes on. The next loss ends the game. */
 const LAST_MEN = -35;
 
 /** Evaluates a position from the point of view of the player to move. */

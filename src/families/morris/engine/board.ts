@@ -6,8 +6,8 @@ import type { MorrisDefinition } from '../definition.ts';
 export const MILL_LENGTH = 3;
 
 /**
- * Index of the first hash key for each property: men of both sides, men in hand, the player to move, the phase, and who
- * closed a mill first.
+ * Index of the first hash key for each property: men, men in hand, player to move, phase, and the player who closed a
+ * mill first.
  */
 export const KEY_OFFSET = { men: 0, hands: 64, turn: 96, phase: 97, first: 102 } as const;
 const KEY_COUNT = 105;
@@ -15,7 +15,7 @@ const KEY_COUNT = 105;
 /** A compiled definition. Points are numbered row by row from the top, each row from the left. */
 export interface Board {
   readonly definition: MorrisDefinition;
-  /** Names of the points. */
+  /** Names of the points, such as "a7". */
   readonly points: readonly string[];
   readonly pointCount: number;
   /** All points as a bit set. */
@@ -24,11 +24,11 @@ export interface Board {
   readonly neighbours: Int32Array;
   /** For each point, the other two points of each mill it belongs to, as bit sets. */
   readonly millPartners: readonly Int32Array[];
-  /** All mills as bit sets. */
+  /** All mills, each as a bit set of three points. */
   readonly mills: Int32Array;
   /** The lines of the board, each with its points in order. */
   readonly lines: readonly (readonly number[])[];
-  /** For each seat, the points where three men in a row do not count. */
+  /** By seat: bit set of the points on which three men in a row do not count as a mill. */
   readonly homeRows: readonly [number, number];
   readonly keys: ZobristKeys;
   /** Whether position strings include the phase of the game. */
@@ -80,7 +80,7 @@ export function compileBoard(definition: MorrisDefinition): Board {
   };
 }
 
-/** The point with a name, in any case; undefined if there is none. */
+/** Index of the point with a name, in upper or lower case; undefined if there is none. */
 export function parsePoint({ points }: Board, name: string): number | undefined {
   const point = points.indexOf(name.trim().toLowerCase());
   return point < 0 ? undefined : point;

@@ -6,7 +6,7 @@ interface JudgedPosition extends Position {
   readonly board: Board;
   /** Number of plies since a man was placed or captured. */
   readonly quiet: number;
-  /** Number of such plies after which the game is drawn. */
+  /** Number of plies without a man placed or captured after which the game is drawn. */
   quietLimit(): number;
   /** Whether a seat has a row that wins. */
   hasWon(seat: number): boolean;
@@ -18,7 +18,7 @@ interface JudgedPosition extends Position {
 export function outcomeOf(position: JudgedPosition): Outcome | undefined {
   const { board, turn } = position;
   const { end } = board.definition;
-  // The player who moved last comes first: a new row is theirs.
+  // The player who moved last comes first, because a new row is theirs.
   for (const seat of [1 - turn, turn]) if (position.hasWon(seat)) return { winner: seat, reason: 'line' };
   for (const seat of [turn, 1 - turn])
     if (end.fewest > 0 && position.total(seat) < end.fewest) return { winner: 1 - seat, reason: 'two-left' };

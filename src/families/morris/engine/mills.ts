@@ -2,10 +2,9 @@ import { type Board, MILL_LENGTH } from './board.ts';
 
 /** What a man that arrives at a point makes: nothing, a mill, or a longer row. */
 export const ROW_MADE = { nothing: 0, three: 1, longer: 2 } as const;
-/** One of the values of `ROW_MADE`. */
 export type RowMade = (typeof ROW_MADE)[keyof typeof ROW_MADE];
 
-/** The row made by a man at a point. `men` already includes this man. */
+/** The row that a man on a point makes. `men` already includes this man. */
 export function rowMadeAt(board: Board, seat: number, men: number, point: number): RowMade {
   if (board.definition.rules.exactly) return longestThrough(board, men, point);
   for (const others of board.millPartners[point]!) {
@@ -17,8 +16,7 @@ export function rowMadeAt(board: Board, seat: number, men: number, point: number
 }
 
 /**
- * The length of the longest row through a point. It matters because making four is forbidden even if it also makes a
- * mill.
+ * The longest row through a point, for games in which making four in a row is forbidden even if it also makes a mill.
  */
 function longestThrough({ lines }: Board, men: number, point: number): RowMade {
   let row: RowMade = ROW_MADE.nothing;
@@ -34,14 +32,14 @@ function longestThrough({ lines }: Board, men: number, point: number): RowMade {
   return row;
 }
 
-/** The men that belong to a mill, as a bit set. */
+/** Bit set of the men that belong to a mill. */
 export function menInMills({ mills }: Board, men: number): number {
   let found = 0;
   for (const three of mills) if ((men & three) === three) found |= three;
   return found;
 }
 
-/** Whether a seat has a mill other than on its home row. */
+/** Whether a seat has a mill that counts, that is one not on its home rows. */
 export function hasMill({ mills, homeRows }: Board, seat: number, men: number): boolean {
   for (const three of mills) if ((men & three) === three && three & ~homeRows[seat]!) return true;
   return false;

@@ -1,13 +1,13 @@
 /**
- * Phases of a game. Besides placing and moving, they exist in games where each player captures a man once the board is
- * full, and in games where a blocked player must be let out.
+ * Phases of a game, as written in position strings. `take2` and `take1` occur if each player captures a man once the
+ * board is full; `way` occurs if a player must let a blocked opponent out.
  */
 export const PHASES = ['place', 'take2', 'take1', 'move', 'way'] as const;
 
-/** The number of each phase. */
+/** Code that stands for each phase in a position. */
 export const PHASE_CODE = { place: 0, take2: 1, take1: 2, move: 3, way: 4 } as const;
-/** The number of a phase. */
+/** Code of a phase. */
 export type Phase = (typeof PHASE_CODE)[keyof typeof PHASE_CODE];
 
-/** Used instead of a seat while nobody has closed a mill. */
+/** Stands for a seat while no player has closed a mill. */
 export const NOBODY = -1;

@@ -14,12 +14,14 @@ export interface MorrisSetup {
   readonly men: readonly [number, number];
   readonly hands: readonly [number, number];
   readonly turn: Seat;
-  /** The seat that closed a mill first, or NOBODY. Some games need this. */
+  /**
+   * The seat that closed a mill first, or `NOBODY`. It matters if each player captures a man once the board is full.
+   */
   readonly first: number;
   readonly phase: Phase;
 }
 
-/** Number of integers saved per ply to undo the ply. */
+/** Number of integers saved per ply to undo it. */
 const PLY_SIZE = 7;
 
 const scratch = new Int32Array(4096);
@@ -49,7 +51,7 @@ export class MorrisPosition extends BasePosition implements Position {
     this.#hashAll();
   }
 
-  /** Number of men of a seat, including those in hand. */
+  /** Number of a seat's men on the board and in hand. */
   total(seat: Seat): number {
     return bitCount(this.men[seat]!) + this.hands[seat]!;
   }
@@ -58,7 +60,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return this.board.allPoints & ~(this.men[0]! | this.men[1]!);
   }
 
-  /** Whether a winning row or too few men decide the game. */
+  /** Whether the game is decided by a winning row or by too few men. */
   isDecided(): boolean {
     const { rules, end } = this.board.definition;
     if (rules.mill === 'win' && (this.hasWon(0) || this.hasWon(1))) return true;
@@ -129,7 +131,10 @@ export class MorrisPosition extends BasePosition implements Position {
     return flying === 'always' || (flying === 'with-three' && this.total(this.turn) === 3);
   }
 
-  /** Writes a move that closes a mill, once for each man it may capture. */
+  /**
+   * Writes the moves from `from` to `to` that close a mill, one for each man that may be captured; returns the index
+   * after the last.
+   */
   #writeClosing(moves: Int32Array, at: number, from: number, to: number): number {
     let left = this.takeableMen();
     if (!left) return put(moves, at, from, to);
@@ -138,7 +143,7 @@ export class MorrisPosition extends BasePosition implements Position {
     return end;
   }
 
-  /** Bit set of the men that the player to move may capture with a mill. */
+  /** Bit set of the men that a mill of the player to move may capture. */
   takeableMen(): number {
     const { mill, takes } = this.board.definition.rules;
     if (mill !== 'take') return 0;
@@ -148,7 +153,10 @@ export class MorrisPosition extends BasePosition implements Position {
     return outside || (takes === 'outside-first' ? other : 0);
   }
 
-  /** Keeps only the moves that let the other side move, if there are any. */
+  /**
+   * Keeps only the moves after which the other side can move, or all moves if there are none; returns the index after
+   * the last.
+   */
   #keepOpenings(moves: Int32Array, at: number, end: number): number {
     let writeAt = at;
     for (let i = at; i < end; i++) if (this.#opensWay(moves[i]!)) moves[writeAt++] = moves[i]!;
@@ -262,7 +270,7 @@ export class MorrisPosition extends BasePosition implements Position {
     this.#hashWord(KEY_OFFSET.first + 1 + this.first);
   }
 
-  /** Plies since a man was placed or captured. */
+  /** Number of plies since a man was placed or captured. */
   get quiet(): number {
     return this.#history.length;
   }

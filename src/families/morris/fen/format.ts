@@ -1,7 +1,7 @@
 import type { Board } from '../engine/board.ts';
 import { NOBODY, PHASES, type Phase } from '../engine/phases.ts';
 
-/** The properties of a position that its string contains. */
+/** The properties of a position that a position string contains. */
 interface Formattable {
   readonly board: Board;
   readonly men: ArrayLike<number>;
@@ -15,8 +15,8 @@ interface Formattable {
 export const SIDE_LETTERS = 'WB';
 
 /**
- * Formats a position: points row by row from the top, the player to move, and men in hand. In games with phases, then
- * who closed a mill first, and the phase.
+ * Formats a position: points row by row from the top, player to move, and men in hand. In games with phases, the player
+ * who closed a mill first and the phase follow.
  */
 export function formatFen({ board, men, hands, turn, first, phase }: Formattable): string {
   const points = board.points.map((_, point) => markAt(men, point)).join('');

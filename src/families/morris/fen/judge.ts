@@ -25,7 +25,7 @@ function judgeMen({ board, faults }: FenReader<Board>, { men, hands }: MorrisSet
   }
 }
 
-/** Checks that not both players have a winning row. */
+/** Checks that at most one player has a winning row. */
 function judgeRows({ board, faults }: FenReader<Board>, { men }: MorrisSetup): void {
   if (board.definition.rules.mill !== 'win') return;
   if ([0, 1].every((seat) => hasMill(board, seat, men[seat]!)))
@@ -44,7 +44,7 @@ function judgePhase({ board, faults }: FenReader<Board>, { hands, men, phase }: 
     faults.push({ message: 'the first man is taken from a full board', at: 'phase', hint: 'a man on each point' });
 }
 
-/** Checks the numbers of men in hand: players take turns to place men, White first. */
+/** Checks the numbers of men in hand: players take turns placing men, White first. */
 function judgeHands({ board, notes }: FenReader<Board>, { hands, turn, phase }: MorrisSetup): void {
   if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE_CODE.place) return;
   if (hands[1] - hands[0] !== turn) notes.push(`no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`);

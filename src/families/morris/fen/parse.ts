@@ -22,7 +22,7 @@ const TURN: TurnSpelling = {
 
 const FREE = -1;
 
-/** Other characters accepted for the contents of a point. */
+/** Meaning of other characters that are also accepted for a point. */
 const OTHER_MARKS: Readonly<Record<string, number>> = {
   ...{ w: 0, O: 0, o: 0, '○': 0 },
   ...{ b: 1, X: 1, x: 1, '●': 1 },
@@ -97,7 +97,7 @@ function readHand({ board, faults, notes }: FenReader<Board>, side: string, text
   return 0;
 }
 
-/** Reads who closed a mill first, and the phase. */
+/** Reads the player who closed a mill first, and the phase. */
 function readPhase(
   { board, faults, notes }: FenReader<Board>,
   [first, phase, ...more]: readonly string[],

@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   },
 };
 
-/** Removes separators between points: `D7 g7:b2` becomes `d7g7xb2`. */
+/** Normalises separators in a move, so that `D7 g7:b2` becomes `d7g7xb2`. */
 const withoutSeparators = (text: string): string =>
   text
     .slice(0, 40)

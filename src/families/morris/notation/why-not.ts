@@ -9,7 +9,7 @@ import { notationOf } from './describe.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** The points in a caller's move; undefined if missing, NO_POINT if they do not exist on the board. */
+/** The points named in a caller's move; undefined if not given, `NO_POINT` if the board has no such point. */
 interface GivenPoints {
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -17,7 +17,8 @@ interface GivenPoints {
 }
 
 /**
- * Explains which rule makes the caller's move illegal, with an example of a legal move, to the same point if possible.
+ * Explains which rule makes the caller's move illegal, and gives a legal move as an example, if possible one to the
+ * same point.
  */
 export function whyNot(position: MorrisPosition, input: Move): string {
   const legal = legalMoves(position);
@@ -62,7 +63,7 @@ function whyNotStep(position: MorrisPosition, from: number, to: number, capture:
 const rowTooLong = ({ board }: MorrisPosition, to: number): string =>
   `a row of more than three would stand on ${board.points[to]}, and rows are of exactly three`;
 
-/** The reason why a man may not be captured, or why no move captures anything at that point. */
+/** The reason why a capture, or a move that gives none, is illegal; undefined if no rule forbids it. */
 function whyNotCapture(
   position: MorrisPosition,
   from: number | undefined,

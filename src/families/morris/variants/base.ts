@@ -11,7 +11,10 @@ export const base: Patch = {
   render: {},
 };
 
-/** A starting position with an empty board and `men` men in each hand. `rest` holds the remaining fields. */
+/**
+ * A starting position with an empty board and `men` men in each hand. `rest` is the end of the position string, for
+ * games with phases.
+ */
 export const emptyStart = (points: number, men: number, rest = ''): { fen: string } => ({
   fen: `${'.'.repeat(points)} W ${men} ${men}${rest}`,
 });

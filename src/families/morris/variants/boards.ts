@@ -1,6 +1,6 @@
 import type { Patch } from '../../../play/family.ts';
 
-/** Lines of three concentric squares that are joined at the middles of their sides. */
+/** Lines of three concentric squares joined at the middles of their sides. */
 const RINGS = [
   ...['a7 d7 g7', 'g7 g4 g1', 'a1 d1 g1', 'a7 a4 a1'],
   ...['b6 d6 f6', 'f6 f4 f2', 'b2 d2 f2', 'b6 b4 b2'],
@@ -23,7 +23,7 @@ const rows = (files: string, ranks: string): string[] => [
   ...[...files].map((file) => [...ranks].map((rank) => file + rank).join(' ')),
 ];
 
-/** The boards of all variants, each as a list of its lines. */
+/** The boards of all morris variants, with their lines. */
 export const MORRIS_BOARDS = {
   threeRings: { name: '3 rings', lines: RINGS },
   cornered: { name: '3 rings with corners', lines: [...RINGS, ...CORNERS] },

@@ -2,7 +2,7 @@ import type { Source } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
 import { MORRIS_BOARDS } from './boards.ts';
 
-/** Variants with special rules for rows of men. */
+/** Variants in which only some rows of men count, or rows have other effects. */
 export const specialRowVariants: Record<string, Source> = {
   shax: {
     title: 'Shax',

@@ -4,7 +4,7 @@ import { MORRIS_BOARDS } from './boards.ts';
 
 const ZASLAVSKY = 'C. Zaslavsky, Tic Tac Toe and Other Three-in-a-Row Games, 1998';
 
-/** Options of games with three men a side on nine points, won by a row of three. */
+/** Options of games with three men a side on nine points that a row of three wins. */
 const ROW_WINS = (board: Patch): Patch => ({
   board,
   setup: emptyStart(9, 3),

@@ -12,7 +12,7 @@ const COLORS = ['white', 'black'] as const;
 
 const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: COLORS[seat]! });
 
-/** Draws the board as players know it: lines and points with the men on them, and the men in hand beside the board. */
+/** Draws the board: lines, points, the men on them, and the men in hand beside the board. */
 export function drawMorris(
   position: MorrisPosition,
   { ended, highlights, ...view }: ViewOptions,

@@ -9,8 +9,8 @@ import { slugsOf } from './slugs.ts';
 const SEED = 'gallery';
 
 /**
- * Lists the boards of all games that have an engine. Each board occurs once, named after the first variant played on
- * it.
+ * Lists the boards of all games that have an engine. Variants with the same board share an entry, which is named after
+ * the first of them.
  */
 export const engineBoards = (): GalleryBoard[] => (Object.keys(FAMILIES) as FamilySlug[]).flatMap(boardsOf);
 
@@ -21,13 +21,16 @@ function boardsOf(family: FamilySlug): GalleryBoard[] {
     if (!definition) continue;
     const key = JSON.stringify(FAMILIES[family].partsInPicture(definition));
     const others = byParts.get(key) ?? [];
-    // A flag that changes nothing yields a definition with the variant's own slug.
+    // A flag that changes nothing gives a definition with the slug of the plain variant, which is already listed.
     if (!others.some(({ variant }) => variant === definition.variant)) byParts.set(key, [...others, definition]);
   }
   return [...byParts.values()].map((definitions) => boardOf(family, definitions));
 }
 
-/** Returns the definition of a slug with flags; undefined if the variant does not accept the flags. */
+/**
+ * Returns the definition of a variant by its slug, which may contain flags; undefined if the variant does not accept
+ * them.
+ */
 function definitionFor(family: FamilySlug, slug: string): Definition | undefined {
   if (!slug.includes('+')) return shippedDefinition(FAMILIES[family], slug);
   const flagged = definitionOf(FAMILIES[family], slug);
@@ -54,10 +57,10 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
   };
 }
 
-/** Builds the id of a board, such as "go-standard-9x9". */
+/** Builds the id of a board in the gallery, such as "go-standard-9x9". */
 const idOf = (family: FamilySlug, variant: string): string => `${family}-${variant.replaceAll('+', '-')}`;
 
-/** Turns the title "Go + 9×9 + 3 handicap stones" into "Go 9×9, 3 handicap stones". */
+/** Formats a variant's title as a board's name: "Go + 9×9 + 3 handicap stones" becomes "Go 9×9, 3 handicap stones". */
 function nameOf({ title }: Definition): string {
   const [variant, ...flags] = title.split(' + ');
   const isSize = /^\d+×\d+$/.test(flags[0] ?? '');

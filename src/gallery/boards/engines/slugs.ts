@@ -2,8 +2,8 @@ import { FAMILIES, type FamilySlug } from '../../../families/families.ts';
 import { content } from '../../content.ts';
 
 /**
- * Variants combined with flags that change the board or its setup. Each combination takes one flag from each list, or
- * from the named group of flags.
+ * Variants to combine with flags that change the board or its setup. Each combination takes one flag from each entry of
+ * `flags`: a list, or the name of a group of flags.
  */
 interface FlaggedVariants {
   readonly variants: readonly string[];
@@ -18,8 +18,8 @@ interface FlaggedBoards {
 const STANDARD = 'standard';
 
 /**
- * Lists the slugs of all variants, and of variants with flags that change the board. The standard variant and its flags
- * come first.
+ * Lists the slugs of a family's variants, and of its variants with flags that change the board. The standard variant
+ * and its flags come first.
  */
 export function slugsOf(family: FamilySlug): string[] {
   const { families } = content<FlaggedBoards>('flagged-boards/engines');
@@ -38,7 +38,7 @@ const combineFlags = (family: FamilySlug, { variants, flags }: FlaggedVariants):
 const flagsOf = (family: FamilySlug, choice: readonly string[] | string): readonly string[] =>
   typeof choice === 'string' ? flagsInGroup(family, choice) : choice;
 
-/** Lists the flags of a group, which exclude each other. */
+/** Lists the flags in a group, which exclude each other. */
 const flagsInGroup = (family: FamilySlug, name: string): string[] =>
   Object.entries(FAMILIES[family].flags)
     .filter(([, flag]) => flag.group === name)

@@ -11,7 +11,7 @@ import { looksOf, markFor } from './marks.ts';
 import type { PlacedMan } from './place-men.ts';
 import type { ArmsLayout } from './schema.ts';
 
-/** Drafts a board in the shape of a cross or star, with yards for waiting men between its arms. */
+/** Drafts a board in the shape of a cross or star, with yards for waiting men between the arms. */
 export function draftArms(layout: ArmsLayout): BoardDraft {
   const { colors } = layout;
   const yards = layout.yards ? colors.map((_, arm) => yardOf(layout, arm)) : [];
@@ -32,12 +32,14 @@ export function draftArms(layout: ArmsLayout): BoardDraft {
 
 const widthOf = ({ rows }: ArmsLayout): number => rows[0]!.length;
 
-/** Distance from the centre of the board to the inner ends of the arms, where these touch each other, in steps. */
+/** Distance in steps from the centre of the board to the inner ends of the arms, where neighbouring arms touch. */
 const innerRadius = (layout: ArmsLayout): number => widthOf(layout) / 2 / Math.tan(Math.PI / layout.colors.length);
 
 const degreesOf = ({ colors }: ArmsLayout, arm: number): number => (360 * arm) / colors.length;
 
-/** Moves a point of the arm that points upwards to the same point of another arm. Positions are in steps. */
+/**
+ * Converts a point of the arm that points upward, in steps, to the same point of another arm, in the drawing's units.
+ */
 function rotate([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [
@@ -68,7 +70,7 @@ function placesOf(layout: ArmsLayout, arm: number): Place[] {
   );
 }
 
-/** Draws the middle of the board, where the arms meet: one area per arm, or a single plain area. */
+/** Areas in the middle of the board, where the arms meet: one per arm, or a single plain one. */
 function middleOf(layout: ArmsLayout): Area[] {
   const half = widthOf(layout) / 2;
   const corner = (arm: number, side: 1 | -1): Point =>
@@ -92,7 +94,7 @@ const homeOf = ({ middle }: ArmsLayout): Place => ({
 /** Radius of a yard, in steps. */
 const YARD_RADIUS = 2.2;
 
-/** The special mark of places in a yard. */
+/** The special mark of all places in a yard. */
 export const YARD_MARK = 'yard';
 
 function yardOf(layout: ArmsLayout, arm: number) {

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../board/render/plan/plan.ts';
 import type { PlacedMan } from './place-men.ts';
 
-/** A drafted board: what to draw, and which man stands on which place. */
+/** A drafted board: `plan` is what to draw, `standing` lists which man stands on which place. */
 export interface BoardDraft {
   readonly plan: Plan;
   readonly standing: readonly PlacedMan[];

@@ -8,11 +8,14 @@ import type { DominoesLayout } from './schema.ts';
 
 type Tile = DominoesLayout['tiles'][number];
 
-/** Half the side of a half tile. The side of a half tile is about one step. */
+/** Half the side of half a domino, in steps. The whole side is about one step. */
 const HALF = 0.49;
 const PIP_RADIUS = 8;
 
-/** Possible positions of pips on a half tile, in thirds of its side. `PIPS` lists which of these each number uses. */
+/**
+ * Possible positions of pips on half a domino, in thirds of its side from the centre. `PIPS` lists the positions used
+ * for each number.
+ */
 const PIP_SPOTS: readonly Point[] = [
   [0, 0],
   [-1, -1],
@@ -37,7 +40,7 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8],
 ];
 
-/** Drafts dominoes as they lie on the table, with empty places where further dominoes can go. */
+/** Drafts dominoes as they lie on the table, with empty places for dominoes to come. */
 export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   return {
     standing: [],
@@ -61,7 +64,9 @@ export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
   };
 }
 
-/** Converts a point on a level tile, in steps from its centre, to the point on the table where the tile lies. */
+/**
+ * Converts a point on an unrotated domino, in steps from its centre, to the point on the table, in the drawing's units.
+ */
 function toTable([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
   const angle = (degrees * Math.PI) / 180;
   return [

@@ -8,7 +8,7 @@ import type { GroupLayout, Layout } from './schema.ts';
 import { draftSquares } from './squares.ts';
 import { draftTables } from './tables.ts';
 
-/** Drafts the drawing of a layout, and the men on it. */
+/** Drafts the board that a layout describes, with the men on it. */
 export function draftBoard(layout: Layout): BoardDraft {
   switch (layout.kind) {
     case 'squares':
@@ -26,7 +26,7 @@ export function draftBoard(layout: Layout): BoardDraft {
   }
 }
 
-/** Drafts several boards as one. The name of its part precedes the name of each place: "upper a1". */
+/** Drafts several boards as one. The names of places begin with the name of their part: "upper a1". */
 function draftGroup({ parts }: GroupLayout): BoardDraft {
   const drafts = parts.map(({ name, at: [x, y], layout }) => {
     const { plan, standing } = draftBoard(layout);

@@ -4,8 +4,8 @@ import type { PlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Mark } from './schema.ts';
 
 /**
- * Returns the mark that a character in a row stands for; an empty mark for a plain place. Throws for unknown
- * characters.
+ * Returns the mark for which a character in a row of a layout stands; an empty mark for a plain place. Throws for
+ * unknown characters.
  */
 export function markFor(marks: Readonly<Record<string, Mark>>, character: string): Mark {
   if (character === '.') return {};
@@ -15,8 +15,8 @@ export function markFor(marks: Readonly<Record<string, Mark>>, character: string
 }
 
 /**
- * Converts a mark to the properties with which a place is drawn. `arm` is the colour of the arm that the place lies on,
- * if any.
+ * Converts a mark to the properties with which its place is drawn. `arm` is the colour of the arm to which the place
+ * belongs, if any.
  */
 export function looksOf({ name, tone, reach, ...looks }: Mark, arm?: PlayerColor): Partial<Place> {
   return {

@@ -3,16 +3,16 @@ import type { SquaresLayout } from './schema.ts';
 
 type Order = NonNullable<SquaresLayout['order']>;
 
-/** Returns the number of each square for an order, by row from the top and by column. */
+/** Numbers the squares of a grid in an order. Returns the numbers by row from the top, then by column. */
 export const squareNumbering = (order: Order, grid: Grid): string[][] => ORDERS[order](grid);
 
-/** Numbers squares row by row from the top, alternately from left to right and from right to left. */
+/** Numbers squares row by row from the top, alternately from the left and from the right. */
 const boustrophedon = ({ files, ranks }: Grid): string[][] =>
   Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (_, column) => String(row * files + (row % 2 ? files - column : column + 1))),
   );
 
-/** Numbers squares from the lower left corner along the edge, anticlockwise, spiralling inwards. */
+/** Numbers squares along a spiral, anticlockwise from the lower left corner inward. */
 function spiral({ files, ranks }: Grid): string[][] {
   const numbers = Array.from({ length: ranks }, () => Array<string>(files).fill(''));
   let [row, column, down, right] = [ranks - 1, 0, 0, 1];

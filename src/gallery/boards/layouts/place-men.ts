@@ -4,13 +4,13 @@ import { isPlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Point } from '../../../board/render/plane.ts';
 import type { Man } from './schema.ts';
 
-/** A man, and the name of the place where it stands. */
+/** A man, with the name of the place where it stands. */
 export interface PlacedMan {
   readonly place: string;
   readonly man: Man;
 }
 
-/** Lists the men of a setup, which is written as rows or as places for each letter. */
+/** Lists the men of a setup, which is written either as rows or as lists of places by letter. */
 export function placeMen(
   setup: readonly string[] | Readonly<Record<string, string>>,
   men: Readonly<Record<string, Man>>,
@@ -39,7 +39,7 @@ function manOf(men: Readonly<Record<string, Man>>, letter: string): Man {
   return man;
 }
 
-/** Converts a man to what is drawn: a coloured disc in games for many colours, otherwise a piece of a piece set. */
+/** Converts a man to what is drawn for it: a coloured disc in games with many colours, otherwise a piece of a set. */
 export function toPaintedMan({ name, side, set, image = name, letter, scale = 1, disc }: Man, at: Point): Painted {
   if (isPlayerColor(side) && (disc || side !== 'black')) return { at, color: side, scale };
   const face = { name: letter ? 'disc' : name, letter: letter ?? '', color: side as PieceFace['color'] };

@@ -9,7 +9,7 @@ import { looksOf, markFor } from './marks.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { PointsLayout } from './schema.ts';
 
-/** Distance between rows of a triangular lattice, relative to the distance between points in a row. */
+/** Distance between the rows of a triangular lattice, as a multiple of the distance between points in a row. */
 const ROW_DISTANCE = Math.sqrt(3) / 2;
 
 interface Spot {
@@ -20,7 +20,7 @@ interface Spot {
   readonly character: string;
 }
 
-/** Drafts a board of points and the lines that join these. */
+/** Drafts a board of points and the lines that join them. */
 export function draftPoints(layout: PointsLayout): BoardDraft {
   const lattice = latticeOf(layout);
   const freePoints = Object.entries(layout.places).map(
@@ -72,8 +72,8 @@ function positionOf(layout: PointsLayout, [one, other]: readonly [number, number
 }
 
 /**
- * Returns the points that rows describe. Names are a letter and number from the lower left or, if the rows are
- * staggered, the row and the position in it.
+ * Returns the points that the rows of a layout describe. A name is a letter and a number counted from the lower left
+ * or, in staggered rows, the letter of the row and the position in it.
  */
 function latticeOf(layout: PointsLayout): Spot[] {
   const { rows = [], stagger } = layout;
@@ -100,7 +100,7 @@ const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }:
   ...looksOf({ reach, ...markFor(marks, character) }),
 });
 
-/** Directions to neighbours. Of two opposite directions, only one is listed. */
+/** Directions to neighbours as row and column. Only one of two opposite directions is listed. */
 const STRAIGHT = [
   [0, 1],
   [1, 0],
@@ -110,7 +110,7 @@ const DIAGONAL = [
   [1, -1],
 ] as const;
 
-/** Draws lines between neighbouring points. */
+/** Makes the lines between neighbouring points. */
 function neighborLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   const { lines, weight } = layout;
   if (lines === 'none') return [];
@@ -126,7 +126,7 @@ function neighborLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   });
 }
 
-/** Draws lines between all points that are one step apart on staggered rows. */
+/** Makes the lines between all points of staggered rows that are one step apart. */
 function triangleLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   const maxDistance = unit(layout) * 1.01;
   return lattice.flatMap((one, index) =>
@@ -137,7 +137,7 @@ function triangleLines(layout: PointsLayout, lattice: readonly Spot[]): Line[] {
   );
 }
 
-/** Draws areas whose corners are points, or lie `far` steps beyond points. */
+/** Makes the areas of a layout, whose corners are points or lie `far` steps outside them. */
 const areasOf = ({ areas }: PointsLayout, at: (name: string) => Point): Area[] =>
   areas.map(({ tone, corners, far }) => {
     const points = corners.split(' ').map(at);

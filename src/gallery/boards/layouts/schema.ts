@@ -5,9 +5,9 @@ import { PLACE_SHAPES } from '../../../board/render/plan/places.ts';
 import { PLAYER_COLORS, TONES } from '../../../board/render/plan/tones.ts';
 
 /**
- * The language of the board files in `content/boards`. Rows are listed from the top; each character of a row is a
- * place: `.` a plain one, a blank none, and every other character is explained in `marks` (what is painted on the
- * board) or in `men` (what stands on it).
+ * The format of the board files in `content/boards`. Rows are listed from the top, and each character of a row is a
+ * place: `.` a plain one, a blank none. All other characters are explained in `marks` (what is painted on the board) or
+ * in `men` (what stands on it).
  */
 
 /** Schema of what is painted on a place. */
@@ -42,7 +42,7 @@ const men = z.record(character, Man).default({});
 const point = z.tuple([z.number(), z.number()]);
 const size = z.tuple([z.int().min(1), z.int().min(1)]);
 const rows = z.array(z.string());
-/** Schema of the men on a board, written as rows or as lists of places by letter: `{ W: 'a1 b2' }`. */
+/** Schema of the men on a board, written as rows or as lists of places by letter, such as `{ W: 'a1 b2' }`. */
 const standing = z.union([rows, z.record(character, z.string())]);
 
 /** Schema of a board of squares. */
@@ -100,7 +100,7 @@ export const PointsLayout = z.strictObject({
 });
 export type PointsLayout = z.infer<typeof PointsLayout>;
 
-/** Schema of a board in the shape of a cross or star. `rows` describes the arm that points upwards. */
+/** Schema of a board in the shape of a cross or star. `rows` describes the arm that points upward. */
 export const ArmsLayout = z.strictObject({
   kind: z.literal('arms'),
   colors: z.array(z.enum(PLAYER_COLORS)).min(3).max(6).describe('of the arms, clockwise from the upper one'),
@@ -142,7 +142,7 @@ export type DominoesLayout = z.infer<typeof DominoesLayout>;
 
 const Single = z.discriminatedUnion('kind', [SquaresLayout, PointsLayout, ArmsLayout, TablesLayout, DominoesLayout]);
 
-/** Schema of several boards that together form one. */
+/** Schema of several boards that together make up one. */
 export const GroupLayout = z.strictObject({
   kind: z.literal('group'),
   parts: z.array(z.strictObject({ name: z.string(), at: point, layout: Single })),
@@ -160,7 +160,7 @@ export const Layout = z.discriminatedUnion('kind', [
 ]);
 export type Layout = z.infer<typeof Layout>;
 
-/** Schema of a board in a file of `content/boards`. */
+/** Schema of a file in `content/boards`. */
 export const BoardFile = z.strictObject({
   source: z.string(),
   licence: z.string(),

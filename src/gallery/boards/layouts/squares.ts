@@ -11,14 +11,14 @@ import { squareNumbering } from './orders.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
 
-/** A square of a board, before it is named. */
+/** A square of a layout that has no name yet. */
 interface Square {
   readonly column: number;
   readonly row: number;
   readonly character: string;
 }
 
-/** Drafts a board of squares, or of hollows in rows and columns. */
+/** Drafts a board of squares, or of hollows arranged in rows and columns. */
 export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
@@ -68,7 +68,7 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
     name,
     at: [column * PLACE_DISTANCE, row * PLACE_DISTANCE],
     ...looks,
-    // Without a border, only the lines between squares are drawn.
+    // If squares have no border, only the lines between them are drawn.
     shape: layout.border ? (looks.shape ?? layout.shape) : 'none',
     tone: looks.tone ?? woodOf(layout, column + grid.ranks - 1 - row),
     ...(layout.order && { number: name }),
@@ -76,15 +76,15 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
 }
 
 /**
- * Returns the tone of a square on a chequered board. `away` is its distance in steps from the lower left corner, which
- * is dark.
+ * Returns the tone of a square on a chequered board, by its distance in steps from the lower left corner, which is
+ * dark. Undefined on other boards.
  */
 const woodOf = ({ checkered }: SquaresLayout, steps: number): Tone | undefined => {
   if (!checkered) return undefined;
   return steps % 2 ? 'light' : 'dark';
 };
 
-/** Labels files with letters below, and ranks with numbers on the left. */
+/** Makes the labels of the board: letters below the files, numbers to the left of the ranks. */
 const coordinates = ({ files, ranks }: Grid): Label[] => [
   ...Array.from(
     { length: files },
@@ -112,11 +112,11 @@ const verticalLine = (column: number, ranks: number): Point[] => [
   [(column - 0.5) * PLACE_DISTANCE, (ranks - 0.5) * PLACE_DISTANCE],
 ];
 
-/** Positions of the lines that follow every `every` squares, without the edges of the board. */
+/** Positions of the lines after every `every` squares, without the edges of the board. */
 const linePositions = (count: number, every: number): number[] =>
   Array.from({ length: Math.ceil(count / every) - 1 }, (_, i) => (i + 1) * every);
 
-/** Draws the lines between squares that have no border of their own. */
+/** Makes the lines between squares that have no borders of their own. */
 const innerLines = ({ files, ranks }: Grid): Line[] => [
   ...linePositions(ranks, 1).map((row) => ({ points: horizontalLine(row, files), weight: 7 })),
   ...linePositions(files, 1).map((column) => ({ points: verticalLine(column, ranks), weight: 7 })),

@@ -12,11 +12,11 @@ const POINTS = 24;
 const HALF = 12;
 /** Width of the bar in steps. */
 const BAR_WIDTH = 1;
-/** Length of a point in steps, which holds five men. */
+/** Length of a point (the triangle) in steps. Five men fit on it. */
 const POINT_LENGTH = 5;
 /** Height of the board in steps. */
 const BOARD_HEIGHT = 11.5;
-/** Number of men in the lowest layer on a point; further men are drawn on top. */
+/** Number of men in the lowest layer on a point. Further men are drawn on top of these. */
 const MEN_PER_LAYER = 5;
 
 const SIDES = ['white', 'black'] as const;
@@ -46,7 +46,10 @@ const manOf = (side: (typeof SIDES)[number]): Man => ({ name: 'man', side, set: 
 
 const isUpper = (point: number): boolean => point > HALF;
 
-/** Column of a backgammon point. Points are numbered from the lower right to the left, then back along the top. */
+/**
+ * Column of a backgammon point from the left. Points are numbered from the lower right to the left, then back along the
+ * top.
+ */
 function columnOf(point: number): number {
   const column = isUpper(point) ? point - HALF - 1 : HALF - point;
   return column < HALF / 2 ? column : column + BAR_WIDTH;

@@ -2,7 +2,7 @@ import { type Point, pathElement, polygonPath } from '../../picture.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
 import { framedPicture, tileFrame } from './tile-frame.ts';
 
-/** Names of the eight neighbours of a tile, clockwise from above; those with odd indices are at corners. */
+/** Names of the eight neighbours of a tile, clockwise from above. Those with odd indices are at corners. */
 const NAMES = ['above', 'upper right', 'right', 'lower right', 'below', 'lower left', 'left', 'upper left'];
 const BITS = NAMES.length;
 
@@ -10,7 +10,7 @@ const GROUND = '#b7cf83';
 const WATER = '#7fb4d1';
 const SHORE = '#4f7fa0';
 
-/** The 47 sets of neighbours, out of 256, in which a corner has water only if both sides next to it have. */
+/** The 47 of 256 sets of neighbours, as bits, in which each corner has water only if both sides next to it have. */
 const MASKS = Array.from({ length: 2 ** BITS }, (_, mask) => mask).filter((mask) =>
   [1, 3, 5, 7].every((corner) => !has(mask, corner) || (has(mask, corner - 1) && has(mask, corner + 1))),
 );
@@ -19,7 +19,7 @@ function has(mask: number, direction: number): boolean {
   return ((mask >> (direction % BITS)) & 1) === 1;
 }
 
-/** Makes a blob set of 47 tiles, on which water continues into any of eight neighbours. */
+/** Makes the 47 tiles of a blob set, in which water continues into any of the eight neighbours. */
 export const blob: TileMaker<object> = () => MASKS.map(tile);
 
 function tile(mask: number): Tile {
@@ -45,14 +45,14 @@ const BANK_WIDTH = 24;
 const NEAR = 3;
 const FAR = 103;
 
-/** Returns the outline of the water. Each corner of it is cut off, open along one side, notched or full. */
+/** Returns path data of the outline of the water. Each of its corners is cut off, open on one side, notched or full. */
 function shoreOf(mask: number): string {
   const quarters = [7, 1, 3, 5].map((corner, i) => quarterOf(mask, corner, i));
   return polygonPath(quarters.flat());
 }
 
 /**
- * Returns the points of one corner of the water, clockwise. They are computed for the upper left corner, then rotated.
+ * Returns the outline of one corner of the water, clockwise. It is computed for the upper left corner, then rotated.
  */
 function quarterOf(mask: number, corner: number, turns: number): Point[] {
   const [before, after] = [has(mask, corner + BITS - 1), has(mask, corner + 1)];

@@ -4,7 +4,7 @@ import type { Tile, TileMaker } from '../tile-set.ts';
 import { necklaces, type Ring, rotationsOf } from './necklaces.ts';
 import { framedPicture, SIDE_NAMES, type SideCount, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
-/** Kinds of ways that can leave a tile, such as roads and rivers, and how they are drawn. */
+/** Kinds of paths across a tile, and how they are drawn: colours, width, and dashes for railways. */
 const WAY_LOOKS: Readonly<Record<string, { bed: string; top: string; width: number; dashed?: true }>> = {
   road: { bed: '#6b5433', top: '#f1e3c4', width: 13 },
   river: { bed: '#3f7599', top: '#7fb4d1', width: 17 },
@@ -13,14 +13,15 @@ const WAY_LOOKS: Readonly<Record<string, { bed: string; top: string; width: numb
 
 interface BranchFields {
   readonly sides: SideCount;
-  /** Names of the kinds of ways that can cross a side. */
+  /** Kinds of paths that can cross a side. */
   readonly ways: readonly string[];
 }
 
 const GROUND = '#cfdba6';
 
 /**
- * Makes a tile for every assignment of ways to sides; rotations are one tile. All ways meet in the middle of the tile.
+ * Makes a tile for each assignment of kinds of paths to sides. Rotations count as one tile. All paths meet in the
+ * middle.
  */
 export const branches: TileMaker<BranchFields> = ({ sides, ways }) =>
   necklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
@@ -28,7 +29,7 @@ export const branches: TileMaker<BranchFields> = ({ sides, ways }) =>
 function tile(ring: Ring, sides: SideCount, ways: readonly string[]): Tile {
   const frame = tileFrame(sides);
   const descriptions = ring.flatMap((kind, side) => (kind ? [`${ways[kind - 1]} ${SIDE_NAMES[sides][side]}`] : []));
-  // Rivers are drawn below roads.
+  // Later kinds, such as rivers, are drawn below earlier ones, such as roads.
   const layers = [...ways.keys()].reverse().map((way) => paintWay(ring, way + 1, ways[way]!, frame));
   return {
     id: `sides-${ring.join('')}`,
@@ -45,8 +46,8 @@ function tile(ring: Ring, sides: SideCount, ways: readonly string[]): Tile {
 }
 
 /**
- * Names a tile by the sides that each way crosses, counted clockwise from the first side with a way: "road 1 3, river
- * 2".
+ * Names a tile by the sides that each kind of path crosses, counted clockwise from the first that has one: "road 1 3,
+ * river 2".
  */
 function nameOf(ring: Ring, ways: readonly string[]): string {
   const first = ring.findIndex((kind) => kind > 0);
@@ -69,7 +70,7 @@ function paintWay(ring: Ring, kind: number, way: string, frame: TileFrame): stri
   const [x, y] = frame.middle.map((part) => Math.round(part * 10) / 10) as [number, number];
   const knot = (radius: number, fill: string) =>
     used.length === 2 ? '' : pathElement(circlePath(x, y, radius), { fill });
-  // A dead end is wider than its way; a crossing is as wide.
+  // A dead end gets a knot wider than the path; a crossing gets one of the same width.
   const radius = used.length === 1 || dashed ? width * 0.8 : width / 2;
   return (
     line(bed, width + 6) +
@@ -79,7 +80,7 @@ function paintWay(ring: Ring, kind: number, way: string, frame: TileFrame): stri
   );
 }
 
-/** Draws a way: a curve if it joins two sides, otherwise lines that meet in the middle. */
+/** Path data of a path across the tile: a curve if it joins two sides, otherwise lines that meet in the middle. */
 function wayPath(used: readonly number[], frame: TileFrame): string {
   const points = used.map((side) => sidePoint(frame, side));
   if (points.length === 2) return `M${pointText(points[0]!)}Q${pointText(frame.middle)} ${pointText(points[1]!)}`;

@@ -10,12 +10,12 @@ import type { Tile, TileMaker } from '../tile-set.ts';
 const WIDTH = 100;
 const HEIGHT = 140;
 
-/** A suit sign around (0, 0), about 20 units high, which may have a second part in another ink. */
+/** The sign of a suit, drawn around (0, 0) and about 20 units high. `second` is a part in another ink. */
 interface Suit {
   readonly sign: string;
   readonly ink: string;
   readonly second?: { readonly sign: string; readonly ink: string };
-  /** Colour of letters and lines, if the sign's colour is too pale for these. */
+  /** Colour of letters and lines; given if the sign's own colour is too pale for them. */
   readonly text?: string;
 }
 
@@ -75,7 +75,7 @@ const INDEX_LETTERS: Readonly<Record<string, string>> = {
   Unter: 'U',
 };
 
-/** Makes the cards of a deck from its suits and ranks. */
+/** Makes a tile for each card of a deck. */
 export const cards: TileMaker<{ deck: DeckSlug }> = ({ deck }) =>
   DECKS_BY_SLUG[deck].cards.map(
     ({ id, name, suit = '', rank = '', value, points }): Tile => ({
@@ -135,7 +135,7 @@ const EIGHT = [
   ...row(FOOT, LEFT, RIGHT),
 ];
 
-/** Positions of the pips on a card, by their number. */
+/** Positions of the pips on a card, by number of pips. */
 const PIP_POSITIONS: readonly (readonly Point[])[] = [
   [],
   row(MIDDLE, CENTRE),
@@ -159,7 +159,7 @@ function drawPips(count: number, suit: Suit): string {
   }).join('');
 }
 
-/** Draws a court card: a figure with a suit sign on either side. */
+/** Draws the figure of a court card, with a suit sign on either side. */
 function drawFigure(name: string, suit: Suit): string {
   const shape = shapeOf(drawingOf(name)!, (contours) => scalePath(contours, 0.72, 14, 34));
   const ink = inkOf(suit);

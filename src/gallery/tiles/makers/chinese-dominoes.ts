@@ -7,10 +7,10 @@ const BLACK = '#1d1a1a';
 const RED = '#e2453a';
 const WHITE = '#f6f1e6';
 
-/** A kind of tile in a content file: its two numbers, its name, its suit and the number of copies. */
+/** A kind of tile in a content file: its two numbers, name, suit, and number of copies. */
 type TileRow = readonly [high: number, low: number, name: string, suit: 'civil' | 'military', count: number];
 
-/** Makes a set of Chinese dominoes. */
+/** Makes the tiles of a set of Chinese dominoes. */
 export const chineseDominoes: TileMaker<{ tiles: readonly TileRow[] }> = ({ tiles }) =>
   tiles.map(
     ([high, low, name, suit, count]): Tile => ({
@@ -37,7 +37,7 @@ export const chineseDominoes: TileMaker<{ tiles: readonly TileRow[] }> = ({ tile
     }),
   );
 
-/** Draws half of a tile. Ones and fours are red, and so is one column of each half of the double six. */
+/** Draws half of a tile. Ones and fours are red, and in the double six (`isHeaven`) also one column of each half. */
 function drawHalf(pips: number, middle: Point, isHeaven: boolean): string {
   const places = pipCentres(pips, middle, pips === 1 ? 0 : 23);
   const isRed = ([x, y]: Point): boolean =>

@@ -5,18 +5,15 @@ import { CORNER_NAMES, drawNumber, framedPicture, type SideCount, type TileFrame
 
 interface CornerFields {
   readonly sides: SideCount;
-  /** Number of values that a corner can have, from 0. */
+  /** Number of values that a corner can have. Values count from 0. */
   readonly values: number;
-  /**
-   * Whether only tiles are made whose numbers never decrease clockwise from the smallest. Such tiles may be rotated;
-   * others may not.
-   */
+  /** Whether to make only tiles whose values never decrease clockwise from the smallest. Players may rotate these. */
   readonly rising?: boolean;
   /** Whether corners have colours instead of numbers. */
   readonly colored?: boolean;
 }
 
-/** Makes tiles with a number or colour at each corner, which are laid so that adjoining corners match. */
+/** Makes tiles with a number or colour at each corner. Players place them so that adjoining corners match. */
 export const corners: TileMaker<CornerFields> = ({ sides, values, rising = false, colored = false }) =>
   allRings(sides, values)
     .filter((ring) => !rising || ring.every((value, i) => i === 0 || value >= ring[i - 1]!))
@@ -39,7 +36,7 @@ const drawNumbers = (ring: Ring, frame: TileFrame): string =>
   ring.map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
   pathElement(linesFromMiddle(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 
-/** Draws lines from the centre of the tile to the middle of each side. */
+/** Path data of lines from the tile's centre to the middle of each side. */
 const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
   around
     .map((from, i) => {
@@ -48,7 +45,7 @@ const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
     })
     .join('');
 
-/** Fills the area of the tile around each corner. */
+/** Fills the part of the tile around each corner with the corner's colour. */
 const drawPatches = (ring: Ring, { corners: around, middle }: TileFrame): string =>
   ring
     .map((value, i) => {

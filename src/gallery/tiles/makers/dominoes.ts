@@ -5,7 +5,7 @@ import { paintPips } from './pips.ts';
 
 const HALF = 100;
 
-/** The usual colour for each number of pips, since colours are easier to tell apart than pips. */
+/** The usual colour for each number of pips. Colours are easier to tell apart than pips. */
 const PIP_COLORS = [
   INK,
   '#1f6fae',

@@ -6,15 +6,15 @@ import { drawNumber, framedPicture, SIDE_NAMES, type SideCount, sidePoint, tileF
 interface EdgeFields {
   readonly sides: SideCount;
   readonly colors?: number;
-  /** Whether tiles may be rotated, so that rotations count as one tile. */
+  /** Whether players may rotate tiles, so that rotations count as one tile. */
   readonly turned?: boolean;
-  /** Selected tiles, if not all are made: the colours of their sides, clockwise from the top. */
+  /** The tiles to make, each as the colours of its sides, clockwise from the top. Default: all. */
   readonly tiles?: readonly Ring[];
 }
 
 const DIGIT_SIZES = { 3: 22, 4: 24, 6: 20 } as const;
 
-/** Makes tiles with coloured sides, which are laid so that adjoining sides match. Each colour also has a digit. */
+/** Makes tiles with coloured sides. Players place them so that adjoining sides match. Each colour also has a digit. */
 export const edges: TileMaker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
   (tiles ?? (turned ? necklaces : allRings)(sides, colors)).map((ring) => tile(ring, sides, turned));
 

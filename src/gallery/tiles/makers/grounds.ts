@@ -3,7 +3,7 @@ import { MAP_STYLES, type StyleName } from '../../../hexmap/render/styles.ts';
 import { drawGroundTile } from '../../../hexmap/render/tile.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
 
-/** Makes one tile for every ground of the hex maps. Grounds that are drawn alike are one tile. */
+/** Makes a tile for each kind of ground on the hex maps, in one map style. Grounds that look alike share a tile. */
 export const grounds: TileMaker<{ style: StyleName }> = ({ style }) => {
   const tilesByPicture = new Map<string, Tile>();
   for (const [look, { liquid, shapes }] of Object.entries(GROUND_LOOKS)) {

@@ -7,12 +7,11 @@ const RIM = '#8a6433';
 const BURNT = '#3a2413';
 
 interface LetterFields {
-  /** Makes tiles with letters, with points at the lower right, and blanks that can stand for any letter. */
   readonly letters: readonly (readonly [letter: string, count: number, points: number])[];
   readonly blanks: number;
 }
 
-/** Makes letter tiles with their points at the lower right, and blanks that stand for any letter. */
+/** Makes letter tiles, which show their points at the lower right, and blanks that stand for any letter. */
 export const letters: TileMaker<LetterFields> = ({ letters, blanks }) => [
   ...letters.map(([letter, count, points]) => tile(letter, letter, count, points)),
   tile('blank', '', blanks, 0),

@@ -18,7 +18,7 @@ interface MahjongFields {
   /** Whether to include four flowers and four seasons, one of each. */
   readonly flowers?: boolean;
   readonly jokers?: number;
-  /** Whether one five of each suit is red. */
+  /** Whether one of the four fives in each suit is red. */
   readonly redFives?: boolean;
 }
 
@@ -86,7 +86,7 @@ const bonusTiles = (suit: string, signs: Readonly<Record<string, string>>, ink: 
     ),
   );
 
-/** Draws a blossom with five petals. */
+/** Draws a blossom with five petals, centred on a point. */
 function blossom([x, y]: Point, ink: string): string {
   const petals = [0, 1, 2, 3, 4].map((i) => {
     const angle = (2 * Math.PI * i) / 5;
@@ -106,9 +106,10 @@ const characters = (value: number, isRed: boolean): string =>
   pathElement(characterColumn(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
   pathElement(characterColumn('萬', 50, MIDDLE[0], 84), { fill: RED });
 
-/** Positions of up to nine signs on a tile, by the number of signs, row by row from the top. */
+/** Makes a row of points at height `y`, one for each horizontal position. */
 const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
 const [LEFT, CENTRE, RIGHT] = [23, 45, 67];
+/** Positions of up to nine signs on a tile, by number of signs, row by row from the top. */
 const POSITIONS: readonly (readonly Point[])[] = [
   [],
   row(60, CENTRE),
@@ -136,7 +137,10 @@ function circles(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** Inks of the circles on a tile from the top, as indices into CIRCLE_INKS, by the value of the tile. */
+/**
+ * Inks of the circles on a tile from the top, as one digit per circle that is an index of `CIRCLE_INKS`, by value of
+ * the tile.
+ */
 const CIRCLE_INK_INDICES: Readonly<Record<number, string>> = {
   2: '01',
   3: '021',
@@ -171,7 +175,10 @@ function bamboo(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** Whether a bamboo stick is red: the middle one of five, the first of seven, the middle column of nine. */
+/**
+ * Whether the bamboo stick with index `i` is red: the middle one of five, the first of seven, the middle column of
+ * nine.
+ */
 const isRedStick = (value: number, i: number): boolean =>
   (value === 5 && i === 2) || (value === 7 && i === 0) || (value === 9 && i % 3 === 1);
 

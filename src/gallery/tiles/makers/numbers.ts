@@ -12,10 +12,7 @@ interface NumberFields {
   readonly jokers: number;
 }
 
-/**
- * Makes tiles with the numbers from 1 to `most` in several colours, with the given number of copies of each, and
- * jokers.
- */
+/** Makes tiles with the numbers from 1 to `most` in each colour, `copies` of each, and jokers. */
 export const numbers: TileMaker<NumberFields> = ({ colors, most, copies, jokers }) => [
   ...colors.flatMap((color) =>
     Array.from({ length: most }, (_, i) => {

@@ -4,9 +4,9 @@ import { framedPicture, type SideCount, sidePoint, type TileFrame, tileFrame } f
 
 interface PathFields {
   readonly sides: SideCount;
-  /** Number of path ends per side; ends are numbered clockwise all around. */
+  /** Number of path ends on each side of a tile. Ends are numbered clockwise around the tile. */
   readonly ends: 1 | 2;
-  /** Whether paths have colours that matter, so that each colouring is a tile of its own. */
+  /** Whether the colours of paths matter, so that each colouring is a tile of its own. */
   readonly colored?: boolean;
 }
 
@@ -21,7 +21,7 @@ const PATHS = [
   { name: 'white', fill: '#f2ede0' },
 ];
 
-/** Makes a tile for every way to join all path ends in pairs; rotations are one tile. */
+/** Makes a tile for each way to join all path ends in pairs. Rotations count as one tile. */
 export const paths: TileMaker<PathFields> = (words) => {
   const { sides, ends, colored = false } = words;
   const count = sides * ends;
@@ -35,7 +35,7 @@ export const paths: TileMaker<PathFields> = (words) => {
   });
 };
 
-/** Lists pairs in every possible order. The order decides which colour each pair has. */
+/** Lists the pairs in each possible order. The order decides the colour of each pair. */
 const permutations = (pairs: readonly Pair[]): Pair[][] =>
   pairs.length < 2
     ? [[...pairs]]
@@ -62,7 +62,7 @@ function tile(pairs: readonly Pair[], { sides, ends, colored }: PathFields, posi
   const frame = tileFrame(sides);
   const width = PATH_WIDTHS[ends];
   const longestFirst = [...pairs].sort(compareSpans(sides * ends)).reverse();
-  // A path that crosses others is drawn over the earlier ones.
+  // Short paths come last, and are drawn over the longer ones that they cross.
   const drawn = longestFirst.map((pair) => {
     const d = curve(pair, frame, ends);
     const color = PATHS[pairs.indexOf(pair) % PATHS.length]!.fill;
@@ -92,7 +92,7 @@ const compareSpans = (count: number) => (one: Pair, other: Pair) => span(one, co
 
 const span = ([one, other]: Pair, count: number): number => Math.min(other - one, count + one - other);
 
-/** Draws a path, which meets each side at a right angle. Paths between nearby ends stay near the edge. */
+/** Path data of a path, which meets each side at a right angle. Paths between nearby ends stay near the edge. */
 function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
   const reach = 0.32 + 0.1 * Math.min(3, span([one, other], frame.corners.length * ends));
   const [from, to] = [endPoint(one, frame, ends), endPoint(other, frame, ends)];
@@ -102,7 +102,7 @@ function curve([one, other]: Pair, frame: TileFrame, ends: number): string {
 const endPoint = (end: number, frame: TileFrame, ends: number): Point =>
   sidePoint(frame, Math.floor(end / ends), ((end % ends) + 1) / (ends + 1));
 
-/** Returns the control point of a curve at a path end, which lies towards the middle of the tile. */
+/** Returns the control point of a path's curve at one of its ends, moved from there toward the middle of the tile. */
 function controlPoint(end: number, frame: TileFrame, ends: number, reach: number): Point {
   const side = sidePoint(frame, Math.floor(end / ends));
   const [x, y] = pointBetween(side, frame.middle, reach);

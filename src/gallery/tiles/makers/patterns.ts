@@ -1,13 +1,13 @@
 import { pathElement } from '../../picture.ts';
 import { DISTINCT_COLORS, EDGE, type Tile, type TileFact, type TileMaker } from '../tile-set.ts';
 
-/** A tile drawn by hand: path data in a box with its own size. */
+/** A tile drawn by hand. Path data is in a box of the tile's own size. */
 interface AuthoredTile {
   readonly name: string;
   readonly count?: number;
   readonly text: string;
   readonly size: readonly [width: number, height: number];
-  /** Path data of the outline, and its fill if not the default. */
+  /** Path data of the outline. `fill` is its colour, if not the default. */
   readonly outline: string;
   readonly fill?: string;
   /** Filled shapes and lines to draw on the tile. */
@@ -22,7 +22,7 @@ interface AuthoredTile {
 
 const MARGIN = 4;
 
-/** Makes tiles from outlines and shapes drawn by hand. Colours are names from DISTINCT_COLORS or CSS colours. */
+/** Makes tiles from outlines and shapes drawn by hand. Colours are names from `DISTINCT_COLORS`, or CSS colours. */
 export const patterns: TileMaker<{ tiles: readonly AuthoredTile[] }> = ({ tiles }) => tiles.map(tile);
 
 function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: AuthoredTile): Tile {

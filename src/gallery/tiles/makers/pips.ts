@@ -1,7 +1,10 @@
 import { circlePath } from '../../../board/render/pieces/feet.ts';
 import { type Point, pathElement } from '../../picture.ts';
 
-/** Left column and top row of pips. Columns and rows run from -1 to 1, as on dice and dominoes. */
+/**
+ * Coordinate of the left column, and of the top row, of pips. Columns and rows run from -1 to 1, as on dice and
+ * dominoes.
+ */
 const LEFT = -1;
 const RIGHT = 1;
 const column = (x: number, ...ys: number[]): Point[] => ys.map((y) => [x, y]);
@@ -14,7 +17,7 @@ const SIX = [...threePips(LEFT), ...threePips(RIGHT)];
 const EIGHT = [...fourPips(LEFT), ...fourPips(RIGHT)];
 const FOURS: Point[] = [...column(LEFT, -1, 1), ...column(RIGHT, -1, 1)];
 
-/** Positions of pips by their number, up to twelve. */
+/** Positions of pips by number of pips, up to twelve. */
 const PATTERNS: readonly (readonly Point[])[] = [
   [],
   [[0, 0]],
@@ -38,19 +41,19 @@ const PATTERNS: readonly (readonly Point[])[] = [
   [...EIGHT, ...fourPips(0)],
 ];
 
-/** Returns the centres of pips around a middle. The outermost pips are `reach` away from it. */
+/** Returns the centres of pips around a middle. The outermost pips are `reach` from it in each direction. */
 export const pipCentres = (pips: number, [x, y]: Point, reach: number): Point[] =>
   PATTERNS[pips]!.map(([dx, dy]) => [x + dx * reach, y + dy * reach]);
 
-/** Path data of circles of equal radius. */
+/** SVG path data of circles of equal radius. */
 export const circlesPath = (places: readonly Point[], radius: number): string =>
   places.map(([x, y]) => circlePath(round(x), round(y), radius)).join('');
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Paints the pips for a number around a middle. */
+/** Draws a number of pips around a middle. */
 export const paintPips = (pips: number, middle: Point, fill: string, reach = 27): string =>
   pathElement(circlesPath(pipCentres(pips, middle, reach), radiusOf(pips)), { fill });
 
-/** Radius of a pip, which is smaller if there are ten or more. */
+/** Radius of a pip for a number of pips. It is smaller from ten on. */
 const radiusOf = (pips: number): number => (pips > 9 ? 7.5 : 9);

@@ -1,18 +1,18 @@
 import type { Point } from '../../picture.ts';
 
 /**
- * A cell of a lattice, given by three coordinates, of which the first two are column and row. The three add up to 0 for
- * squares and hexagons; for triangles, to 2 if a corner points up and to 1 if it points down.
+ * A cell of a lattice, given by three coordinates; the first two are column and row. Their sum is 0 for squares and
+ * hexagons. For triangles it is 2 if a corner points up, and 1 if it points down.
  */
 export type Cell = readonly [number, number, number];
 
-/** A lattice of cells, with the symmetries that leave a form the same. */
+/** A lattice of cells, with the rotations and reflections that do not change a form. */
 export interface Lattice {
   beside(cell: Cell): readonly Cell[];
-  /** Functions that rotate a cell, and functions that reflect it and then rotate it. */
+  /** Rotations of a cell. `mirrors` has the reflections, each followed by one of the rotations. */
   readonly turns: readonly ((cell: Cell) => Cell)[];
   readonly mirrors: readonly ((cell: Cell) => Cell)[];
-  /** Returns the corners of a cell, clockwise. Sides have length 1. */
+  /** Returns the corners of a cell, clockwise. The sides of cells have length 1. */
   corners(cell: Cell): readonly Point[];
   /** Returns the cell in a column and row. */
   at(column: number, row: number): Cell;
@@ -21,8 +21,8 @@ export interface Lattice {
 const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
 /**
- * The lattice of squares. Squares need only two coordinates; the third exists so that all lattices work in the same
- * way.
+ * Makes a cell of the lattice of squares. Squares need only two coordinates; the third lets all lattices work in the
+ * same way.
  */
 const square = (x: number, y: number): Cell => [x, y, -x - y];
 
@@ -41,15 +41,18 @@ const squares: Lattice = {
 
 type Transform = (cell: Cell) => Cell;
 
-/** Rotations by thirds of a turn, and reflections, each of which swaps two coordinates. */
+/** Rotations by thirds of a turn. */
 const THIRDS: readonly Transform[] = [([a, b, c]) => [a, b, c], ([a, b, c]) => [b, c, a], ([a, b, c]) => [c, a, b]];
+/** Reflections, each of which swaps two coordinates. */
 const REFLECTIONS: readonly Transform[] = [
   ([a, b, c]) => [a, c, b],
   ([a, b, c]) => [b, a, c],
   ([a, b, c]) => [c, b, a],
 ];
 
-/** Adds to each rotation one with a further half turn, which replaces each coordinate by `sum` minus the coordinate. */
+/**
+ * Adds to each rotation one by a further half turn. That turn replaces each coordinate by `sum` minus the coordinate.
+ */
 const withHalfTurns = (turns: readonly Transform[], sum: number): readonly Transform[] => [
   ...turns,
   ...turns.map(
@@ -117,13 +120,12 @@ const triangles: Lattice = {
   },
 };
 
-/** The lattices by name. */
 export const LATTICES = { squares, hexagons, triangles } as const;
 export type LatticeName = keyof typeof LATTICES;
 
 const byCell = (one: Cell, other: Cell): number => one[1] - other[1] || one[0] - other[0] || one[2] - other[2];
 
-/** Moves a form to the corner of the lattice and sorts its cells, so that equal forms become equal lists. */
+/** Moves a form to the upper left of the lattice and sorts its cells, so that equal forms give equal lists. */
 function normalise(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map(([a]) => a));
   const top = Math.min(...cells.map(([, b]) => b));
@@ -132,7 +134,7 @@ function normalise(cells: readonly Cell[]): Cell[] {
 
 const keyOf = (cells: readonly Cell[]): string => cells.join(' ');
 
-/** Lists the distinct rotations and reflections of a form, in a fixed order. */
+/** Lists the distinct rotations and reflections of a form in a fixed order. `turns` are the symmetries to apply. */
 export function positionsOf(cells: readonly Cell[], turns: readonly Transform[]): Cell[][] {
   const positions = new Map(
     turns.map((turn) => normalise(cells.map(turn))).map((position) => [keyOf(position), position]),
@@ -140,11 +142,11 @@ export function positionsOf(cells: readonly Cell[], turns: readonly Transform[])
   return [...positions].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, position]) => position);
 }
 
-/** Returns a key that is the same for all rotations and reflections of a form. */
+/** Returns a key that is equal for all rotations and reflections of a form. `turns` are the symmetries to apply. */
 export const formKey = (cells: readonly Cell[], turns: readonly Transform[]): string =>
   keyOf(positionsOf(cells, turns)[0]!);
 
-/** Lists all forms with a number of cells. Mirror images count as the same form unless `isOneSided`. */
+/** Lists all forms of `size` cells. Mirror images count as the same form unless `isOneSided`. */
 export function formsOf(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
   const { beside, turns, mirrors, at } = LATTICES[name];
   const all = [...turns, ...mirrors];

@@ -5,11 +5,11 @@ import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positi
 interface PolyformFields {
   readonly lattice: LatticeName;
   readonly size: number;
-  /** Whether mirror images are different tiles, because tiles must not be flipped. */
+  /** Whether mirror images are different tiles, because players may not flip tiles. */
   readonly oneSided?: boolean;
-  /** Forms by their name, as rows of text. In one-sided sets, both mirror images have names. */
+  /** Forms that have names, as rows of text. In one-sided sets, both mirror images are listed. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Word that names forms without a name of their own, together with a number. */
+  /** Word that, with a number, names forms that have no name of their own. */
   readonly noun: string;
 }
 
@@ -18,7 +18,7 @@ const MARGIN = 4;
 const FILLS = ['#d9635a', '#5673b8', '#e5b94f', '#6fae6d', '#a06bb0', '#e08f4e', '#5fa8b8', '#c97fa0'];
 const LINE = '#2f2620';
 
-/** Makes all tiles that consist of a number of cells of a lattice. */
+/** Makes all tiles that consist of `size` cells of a lattice. */
 export const polyforms: TileMaker<PolyformFields> = (words) => {
   const { lattice, size, oneSided = false } = words;
   const { turns, mirrors } = LATTICES[lattice];
@@ -57,7 +57,7 @@ const boxOf = (points: readonly Point[]) => {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 };
 
-/** Returns the rotation or reflection of a form with the least height. */
+/** Returns the rotation or reflection of a form that has the least height. */
 function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[], lattice: LatticeName): Cell[] {
   const heightOf = (cells: readonly Cell[]) => boxOf(cells.flatMap((cell) => LATTICES[lattice].corners(cell))).height;
   return positionsOf(form, turns).reduce((best, other) => (heightOf(other) < heightOf(best) - 1e-9 ? other : best));
@@ -65,7 +65,7 @@ function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[
 
 type Line = readonly [Point, Point];
 
-/** Lists the sides of cells that are on the outline of the form. */
+/** Lists the sides of cells that form the outline of a form. */
 function outerSides(form: readonly Cell[], lattice: LatticeName): Line[] {
   const sides = new Map<string, Line[]>();
   for (const cell of form) {

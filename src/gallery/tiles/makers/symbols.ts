@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   cross: 'M18 22L22 18L50 35L78 18L82 22L65 50L82 78L78 82L50 65L22 82L18 78L35 50z',
 };
 
-/** Makes a tile for every sign in every colour, light on dark, with the given number of copies. */
+/** Makes a tile for each sign in each colour, light on dark, `copies` times. */
 export const symbols: TileMaker<{ copies: number }> = ({ copies }) =>
   Object.entries(SIGNS).flatMap(([sign, d]) =>
     DISTINCT_COLORS.map(

@@ -8,23 +8,26 @@ import { drawText, type Picture, pathElement } from '../../picture.ts';
 import { INK, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
 
 interface TerrainFields {
-  /** Slug of a map game. */
+  /** Slug of a game with hex maps. */
   readonly game: string;
   readonly players: number;
   readonly seed: string;
 }
 
-/** Makes the tiles of one map of default size: each kind of ground, and the tokens that lie on it. */
+/** Makes the tiles of one map of default size: each kind of ground, and the tokens on the map. */
 export const terrains: TileMaker<TerrainFields> = ({ game: slug, players, seed }) => {
   const game = MAP_GAMES.find((one) => one.slug === slug)!;
   const map = makeMap({ game, players, size: game.defaultSize(players), seed, options: new Set() })!;
   return [...groundTiles(game, map), ...tokenTiles(game, map)];
 };
 
-/** Whether a feature of a map is printed on its hex, as planets are. All other features are tokens. */
+/** Whether a feature is printed on the hex itself, as planets are. All other features are tokens. */
 const isPrinted = ({ kind }: Feature): boolean => kind === 'planet';
 
-/** Returns the features printed on a kind of ground, without names, taken from the first hex of that kind with any. */
+/**
+ * Returns the features printed on hexes with a kind of ground, without their names. They are taken from the first such
+ * hex that has any.
+ */
 function printedOn({ terrain, features }: HexMap, kind: number): Feature[] {
   const hex = terrain.findIndex((one, at) => one === kind && features.some((on) => on.hex === at && isPrinted(on)));
   return features.filter((on) => on.hex === hex && isPrinted(on)).map(({ name: _, ...nameless }) => nameless);
@@ -48,7 +51,7 @@ const groundTiles = (game: MapGame, map: HexMap): Tile[] =>
     };
   });
 
-/** Makes the tokens of a map. Tokens that look alike are one kind. */
+/** Makes the tokens of a map. Tokens that look alike are one tile with several copies. */
 function tokenTiles(game: MapGame, { features }: HexMap): Tile[] {
   const featuresByLook = new Map<string, Feature[]>();
   for (const feature of features) {

@@ -6,10 +6,7 @@ export type SideCount = 3 | 4 | 6;
 
 const MARGIN = 3;
 
-/**
- * The frame of a regular tile, with its corners clockwise. Side 0 is between the first two corners; on squares, side 0
- * is at the top.
- */
+/** The outline of a regular tile. Corners are clockwise; side 0 is between the first two. */
 export interface TileFrame {
   readonly width: number;
   readonly height: number;
@@ -21,8 +18,8 @@ const HALF = 50;
 const TRIANGLE_HEIGHT = Math.sqrt(3) / 2;
 
 /**
- * Size, middle and corners of a tile, by number of sides. Triangles and hexagons stand on a side. Side 0 of a triangle
- * is on the right, side 0 of a hexagon at the top.
+ * Size, middle and corners of a tile, by number of sides. Triangles and hexagons stand on a side. Side 0 is on the
+ * right of a triangle, and at the top of a square or hexagon.
  */
 const GEOMETRY: Record<SideCount, { size: Point; middle: Point; corners: readonly Point[] }> = {
   4: {
@@ -72,21 +69,21 @@ export function sidePoint({ corners }: TileFrame, side: number, part = 0.5): Poi
   return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 }
 
-/** Draws a tile, with its fill below the content and its rim above. */
+/** Makes the picture of a tile: its fill, the content, and the rim on top. */
 export function framedPicture({ width, height, corners }: TileFrame, fill: string, content: string): Picture {
   const d = polygonPath(corners);
   const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
   return { width, height, content: pathElement(d, { fill }) + content + pathElement(d, rim) };
 }
 
-/** Names of the sides, clockwise. */
+/** Names of a tile's sides, clockwise from side 0, by number of sides. */
 export const SIDE_NAMES: Record<SideCount, readonly string[]> = {
   3: ['right', 'below', 'left'],
   4: ['above', 'right', 'below', 'left'],
   6: ['above', 'upper right', 'lower right', 'below', 'lower left', 'upper left'],
 };
 
-/** Names of the corners, clockwise. */
+/** Names of a tile's corners, clockwise, by number of sides. */
 export const CORNER_NAMES: Record<SideCount, readonly string[]> = {
   3: ['top', 'right', 'left'],
   4: ['upper left', 'upper right', 'lower right', 'lower left'],

@@ -3,14 +3,14 @@ import { content } from '../../content.ts';
 /** A cleric's domain. */
 export interface Domain {
   readonly name: string;
-  /** The domain's spells: one for each spell level from 1 to 9. */
+  /** One spell for each spell level from 1 to 9. */
   readonly spells: readonly string[];
 }
 
 /** A sorcerer's bloodline. */
 export interface Bloodline {
   readonly name: string;
-  /** The bonus spells: one for each spell level from 1 to 9, gained at class levels 3, 5 … 19. */
+  /** Bonus spells, one for each spell level from 1 to 9, gained at class levels 3, 5 … 19. */
   readonly spells: readonly string[];
   readonly feats: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Bloodline {
 interface CallingFile {
   readonly domains: readonly Domain[];
   readonly bloodlines: readonly Bloodline[];
-  /** Spells that clerics and druids of the opposite alignment are not granted. */
+  /** By alignment: spells that clerics and druids of the opposite alignment cannot cast. */
   readonly alignedSpells: Readonly<Record<'good' | 'evil' | 'lawful' | 'chaotic', readonly string[]>>;
 }
 
@@ -34,8 +34,8 @@ const OPPOSITES: Readonly<Record<string, keyof CallingFile['alignedSpells']>> = 
 };
 
 /**
- * Whether a character of this alignment, such as `lawful good`, can be granted a divine spell. Spells of an opposite
- * alignment are refused.
+ * Whether a character of an alignment, such as `lawful good`, may cast a divine spell. Spells of an opposite alignment
+ * are refused.
  */
 export const isSpellGranted = (spell: string, alignment: string): boolean =>
   !alignment.split(' ').some((word) => OPPOSITES[word] && CALLINGS.alignedSpells[OPPOSITES[word]].includes(spell));

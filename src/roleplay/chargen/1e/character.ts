@@ -7,7 +7,7 @@ import type { Purchase } from './gear.ts';
 import type { Skill1e } from './skills.ts';
 import type { Spellcasting1e } from './spells.ts';
 
-/** What each level of a favoured class may add: one hit point or one skill rank. */
+/** What a character may gain at each level of a favoured class: one hit point or one skill rank. */
 export const FAVOURED = ['hit points', 'skill ranks'] as const;
 export type FavouredClass = (typeof FAVOURED)[number];
 
@@ -26,7 +26,7 @@ export interface Character1e extends Character {
   readonly hit_points: number;
   readonly hit_points_method: string;
   readonly hit_dice: string;
-  /** The bonus that each level of the favoured class adds. */
+  /** What each level of the favoured class adds. */
   readonly favoured_class: FavouredClass;
   readonly base_attack: number;
   readonly armour_class: number;
@@ -36,7 +36,7 @@ export interface Character1e extends Character {
   readonly cmb: number;
   readonly cmd: number;
   readonly initiative: number;
-  /** Speed in feet per turn, in the armour worn. */
+  /** Speed in feet per turn, in the armour that the character wears. */
   readonly speed: number;
   readonly saves: Readonly<Record<'fortitude' | 'reflex' | 'will', number>>;
   readonly skill_ranks: number;
@@ -52,7 +52,7 @@ export interface Character1e extends Character {
   readonly spellcasting: Spellcasting1e | null;
   readonly languages: readonly string[];
   readonly gear: readonly Purchase[];
-  /** Gold pieces: the starting wealth, the price of the gear, and the money left. */
+  /** Starting wealth in gold pieces. Below are the price of the gear and the money left. */
   readonly wealth: number;
   readonly gear_worth: number;
   readonly money: number;

@@ -36,10 +36,12 @@ import { abilityIncreasesUpTo, baseAttackBonus, XP_1E } from './tables.ts';
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
 
-/** Languages to choose from for characters whose race can learn any. */
+/** Languages from which characters choose whose race can learn any. */
 const { languages: LANGUAGES } = content<{ readonly languages: readonly string[] }>('roleplay/1e/languages');
 
-/** Ability bonuses of a race. A bonus of free choice goes to the ability that the class needs most. */
+/**
+ * Returns the ability bonuses of a race. A bonus that players may assign goes to the ability that the class needs most.
+ */
 function racialBonuses({ abilities }: RaceEntity, abilityOrder: readonly Ability[]): Partial<AbilityScores> {
   const { any, ...fixed } = abilities;
   return any ? { [abilityOrder[0]!]: any } : fixed;
@@ -65,7 +67,7 @@ function languagesOf(kind: Class1e, race: RaceEntity, intelligence: number, roll
   return [...known, ...rolls.pickDistinct('language', learnable, Math.max(0, intelligence))];
 }
 
-/** Makes characters of the first edition of the d20 line. */
+/** Makes characters of the first edition (1e), at levels 1 to 20. */
 export const chargen1e: CharacterGenerator = ({ level, class: className, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
@@ -79,7 +81,9 @@ export const chargen1e: CharacterGenerator = ({ level, class: className, rng }) 
   return ok({ ...character, text: sheet1e(character) });
 };
 
-/** Ability scores at each level: the rolled scores and bonuses of the race, plus one point at every fourth level. */
+/**
+ * Rolls ability scores and returns them by level: with bonuses of the race, and one point more at every fourth level.
+ */
 function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls: Rolls) {
   const startingScores = addScores(rollScores(rolls, abilityOrder), racialBonuses(race, abilityOrder));
   const [mainAbility] = abilityOrder as [Ability];
@@ -90,7 +94,7 @@ function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls
   return { scoresAt, mainAbility };
 }
 
-/** First step: chooses race, role, ability scores and everything else that doesn't depend on training. */
+/** First step: chooses race, role, ability scores and everything else that does not depend on training. */
 function chooseOrigin(kind: Class1e, level: number, rolls: Rolls) {
   const figures = findEntity1e('class', kind.name);
   const race = rolls.pick('race', entities1e('race'), ({ name }) => name);
@@ -135,7 +139,7 @@ function chooseTraining({ kind, level, figures, race, role, scoresAt, favoured, 
 
 type Training = ReturnType<typeof chooseTraining>;
 
-/** Third step: computes the numbers that follow from origin and training. */
+/** Third step: computes the values on the sheet that follow from origin and training. */
 function figuresOf(
   { level, figures, race, role, favoured }: Origin,
   { feats: taken, gear, trained, abilities }: Training,
@@ -210,18 +214,21 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
   return domains.filter(({ name }) => names.includes(name));
 }
 
-/** Picks the skills that a headband of intelligence grants: one for each 2 points of its bonus. */
+/** Picks the skills that a headband of intelligence grants: one for each 2 points of the headband's bonus. */
 function pickHeadbandSkills(bonus: number, figures: ClassEntity, skills: readonly string[], rolls: Rolls): string[] {
   const learnable = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
   return rolls.pickDistinct('skill of the headband', learnable, bonus / 2);
 }
 
-/** Whether a class feature needs no entry, because the feats or the bloodline spells list it already. */
+/** Whether a class feature need not be listed, because the feats or the bloodline spells already include it. */
 const isListedElsewhere = (feature: string, feats: readonly string[]): boolean =>
   /^(?:Bonus feat|Combat style feat|Bloodline feat|Bloodline spell)/.test(feature) ||
   feats.some((feat) => featWithoutChoice(feat) === feature);
 
-/** Adds the kind of craft or art to the name of a feat for a skill: `Skill focus (Craft (bows))`. */
+/**
+ * Adds the kind of craft or art to the name of a feat that focuses on a skill: `Skill focus (Craft (bows))`. `trained`
+ * maps skills to their names on the sheet.
+ */
 function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {
   const [, skill] = /^Skill focus \((.+)\)$/.exec(feat) ?? [];
   return skill ? `Skill focus (${trained.get(skill) ?? skill})` : feat;

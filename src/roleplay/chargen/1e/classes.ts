@@ -1,26 +1,26 @@
 import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 
-/** The way a character fights, which determines weapons, feats and the order of abilities. */
+/** The way in which a character fights. It determines weapons, feats and the order of abilities. */
 export type Role = 'melee' | 'archer' | 'unarmed' | 'finesse' | 'divine' | 'arcane';
 
-/** How this generator builds characters of a class where the rules leave a choice. */
+/** How this generator builds characters of a class, where the rules leave a choice. */
 export interface Class1e {
   readonly name: string;
-  /** The possible roles, one of which is drawn. */
+  /** Possible roles. One is drawn for each character. */
   readonly roles: readonly Role[];
-  /** Abilities in the order of need, the most needed first. */
+  /** Abilities, the one that the class needs most first. */
   readonly abilityOrder: readonly Ability[];
   readonly alignments: readonly string[];
   /** Skills that every character of the class learns first. */
   readonly skills: readonly string[];
-  /** Preferred weapons. The character gets one that the money is enough for. */
+  /** Preferred weapons. The character gets one of those that are affordable. */
   readonly weapons: readonly string[];
   readonly ranged: readonly string[];
-  /** Names of suitable armour, the lightest first. */
+  /** Names of suitable armour, lightest first. */
   readonly armour: readonly string[];
   readonly shield?: string;
-  /** Items that the class depends on, bought before the rest of the gear. */
+  /** Items without which the class cannot work. They are bought before other gear. */
   readonly tools: readonly string[];
   /** Feats that the class grants, with the levels at which they are gained. */
   readonly feats?: readonly (readonly [level: number, feat: string])[];
@@ -29,16 +29,15 @@ export interface Class1e {
 
 interface ClassFile {
   readonly classes: readonly Class1e[];
-  /** The order of abilities for archers, who need dexterity more than strength. */
+  /** Abilities in order of need for archers, to whom dexterity matters more than strength. */
   readonly archerAbilityOrder: readonly Ability[];
   /**
-   * Weapons for two hands: they add one and a half times the strength modifier to damage and leave no hand for a
-   * shield.
+   * Two-handed weapons. They add one and a half times the strength modifier to damage, and leave no hand for a shield.
    */
   readonly twoHandedWeapons: readonly string[];
-  /** Weapons that Weapon finesse applies to: they hit by dexterity. */
+  /** Weapons to which the feat Weapon finesse applies, so that dexterity decides whether they hit. */
   readonly lightWeapons: readonly string[];
-  /** Features that recur at later levels, improved each time. */
+  /** Beginnings of the names of features that are listed again, improved, at later levels. */
   readonly growingFeatures: readonly string[];
 }
 
@@ -51,6 +50,6 @@ export const {
   growingFeatures: GROWING_FEATURES,
 } = CLASS_FILE;
 
-/** The abilities in the order in which a class and role needs them. */
+/** Abilities of a class and role, the one needed most first. */
 export const abilityOrderOf = (kind: Class1e, role: Role): readonly Ability[] =>
   role === 'archer' ? CLASS_FILE.archerAbilityOrder : kind.abilityOrder;

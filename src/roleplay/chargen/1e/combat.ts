@@ -4,7 +4,7 @@ import type { ClassEntity, ItemEntity, RaceEntity } from './figures.ts';
 import type { Gear1e, ImprovedItem } from './gear.ts';
 import { attackPenalties, baseAttackBonus, baseSaveBonus, SMALL_DAMAGE } from './tables.ts';
 
-/** The facts about a character from which combat numbers are computed. */
+/** The facts about a character from which the values for combat are computed. */
 export interface CombatFacts1e {
   readonly figures: ClassEntity;
   readonly race: RaceEntity;
@@ -19,13 +19,15 @@ const isSmall = ({ race }: CombatFacts1e): boolean => race.size === 'small';
 const isA = ({ figures }: CombatFacts1e, name: string): boolean => figures.name === name;
 const has = ({ feats }: CombatFacts1e, feat: string): number => Number(feats.includes(feat));
 
-/** Number of improvements by a fighter's armour training, one each at levels 3, 7, 11 and 15; 0 for other classes. */
+/** Number of times that a fighter's armour training has improved, at levels 3, 7, 11 and 15; 0 for other classes. */
 const armourTraining = (fighter: CombatFacts1e): number =>
   isA(fighter, 'Fighter') ? Math.floor((fighter.level + 1) / 4) : 0;
 
 const isWorn = (improved: ImprovedItem | null): improved is ImprovedItem => improved !== null;
 
-/** The armour check penalty of armour and shield: 0 or negative. Masterwork reduces the penalty of each by 1. */
+/**
+ * The armour check penalty for armour and shield together: 0 or negative. Masterwork reduces the penalty of each by 1.
+ */
 export function checkPenalty(fighter: CombatFacts1e): number {
   const { armour, shield } = fighter.gear;
   const worn = [armour, shield].filter(isWorn).map(({ item, enhancement }) => {
@@ -51,7 +53,7 @@ export interface Defence1e {
   readonly armour_class: number;
   readonly touch: number;
   readonly flat_footed: number;
-  /** The armour and shield that the armour class comes from: `Full plate +1, heavy steel shield`. */
+  /** The armour and shield that count toward the armour class, such as `Full plate +1, heavy steel shield`. */
   readonly armour_class_from: string;
   readonly cmd: number;
 }
@@ -61,7 +63,7 @@ const itemName = ({ item, enhancement }: ImprovedItem): string => {
   return enhancement ? `${item.name} +${enhancement}` : `Masterwork ${item.name.toLowerCase()}`;
 };
 
-/** Computes the armour class and the values it consists of. */
+/** Computes the armour class and the values that depend on the same bonuses. */
 export function defenceOf(fighter: CombatFacts1e): Defence1e {
   const { gear, modifiers } = fighter;
   const { bracers, deflection, natural } = gear.bonuses;
@@ -89,7 +91,7 @@ export function defenceOf(fighter: CombatFacts1e): Defence1e {
   };
 }
 
-/** Combat manoeuvre bonus. For monks of level 3 or higher, the class level replaces the base attack bonus. */
+/** Combat manoeuvre bonus. For monks from level 3 on, the class level replaces the base attack bonus. */
 export function combatManoeuvreBonus(fighter: CombatFacts1e): number {
   const { figures, level, modifiers } = fighter;
   const base = isA(fighter, 'Monk') && level >= 3 ? level : baseAttackBonus(figures.attack_bonus, level);
@@ -112,7 +114,7 @@ export function savesOf(fighter: CombatFacts1e): Readonly<Record<'fortitude' | '
 
 const SLOWED: Readonly<Record<number, number>> = { 30: 20, 20: 15 };
 
-/** Speed in feet per turn, in the armour worn. */
+/** Speed in feet per turn, in the armour that the character wears. */
 export function speedOf(fighter: CombatFacts1e): number {
   const { race, level, gear } = fighter;
   const weight = gear.armour?.item.proficiency;
@@ -129,7 +131,7 @@ export function speedOf(fighter: CombatFacts1e): number {
 /** An attack as it appears on the sheet. */
 export interface Attack1e {
   readonly name: string;
-  /** Attack bonuses, one for each attack of a round: `+11/+6/+1`. */
+  /** Attack bonuses, one for each attack in a round, such as `+11/+6/+1`. */
   readonly bonus: string;
   readonly damage: string;
   readonly critical: string;
@@ -143,7 +145,7 @@ const attackSequence = (bonus: number, penalties: readonly number[]): string =>
 
 const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${formatSigned(bonus)}` : dice);
 
-/** Bonuses of feats and weapon training for a weapon, as `[to hit, to damage]`. */
+/** Bonuses with a weapon from feats and weapon training, as `[to hit, to damage]`. */
 function skillWith(fighter: CombatFacts1e, weapon: string): [number, number] {
   const featBonus = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
   const training = isA(fighter, 'Fighter') ? Math.max(0, Math.floor((fighter.level - 1) / 4)) : 0;
@@ -153,7 +155,7 @@ function skillWith(fighter: CombatFacts1e, weapon: string): [number, number] {
   ];
 }
 
-/** Threat ranges as doubled by Improved critical: 20 becomes 19-20. */
+/** Threat ranges after doubling by Improved critical. A range of 20, which is not listed, becomes 19-20. */
 const DOUBLED_THREAT_RANGES: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
 
 function criticalOf(fighter: CombatFacts1e, name: string, critical = 'x2'): string {
@@ -197,21 +199,21 @@ function attackWith(fighter: CombatFacts1e, improved: ImprovedItem): Attack1e {
   };
 }
 
-/** Strength modifier for shots. A strength penalty applies to bows but not to crossbows. */
+/** Strength modifier that may apply to the damage of shots. It is 0 for crossbows; for bows, only a penalty counts. */
 const bowStrength = ({ name }: ItemEntity, { strength }: AbilityScores): number =>
   /crossbow/i.test(name) ? 0 : strength;
 
 const UNARMED_DAMAGE = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
 
-/** Damage of a monk's unarmed strike. It rises at levels 4, 8, 12, 16 and 20. */
+/** Damage dice of a monk's unarmed strike. They rise at levels 4, 8, 12, 16 and 20. */
 export const unarmedDamage = (level: number, small: boolean): string => {
   const die = UNARMED_DAMAGE[Math.floor(level / 4)]!;
   return small ? (SMALL_DAMAGE[die] ?? die) : die;
 };
 
 /**
- * Attack bonuses of a monk's flurry of blows, highest first. The monk's level, less 2, replaces the base attack bonus.
- * There is one additional attack, a second from level 8 on and a third from level 15 on.
+ * Attack bonuses of a monk's flurry of blows, highest first. The monk's level minus 2 replaces the base attack bonus.
+ * There is one additional attack, from level 8 a second, and from level 15 a third.
  */
 export const flurryBonuses = (level: number): number[] =>
   [
@@ -247,7 +249,7 @@ function unarmedAttacks(fighter: CombatFacts1e): Attack1e[] {
   ];
 }
 
-/** All attacks of a character. Those for the character's role come first. */
+/** All attacks of a character, those of the character's role first. */
 export function attacksOf(fighter: CombatFacts1e): Attack1e[] {
   const { gear, role } = fighter;
   const melee = attackWith(fighter, gear.melee);

@@ -1,17 +1,17 @@
 import { content } from '../../content.ts';
 import type { Role } from './classes.ts';
 
-/** Rows of feats. Each row begins with the level from which its feats can be chosen. */
+/** Lists of feats, each with the level from which its feats can be chosen. */
 type Steps = readonly (readonly [from: number, ...feats: string[]])[];
 
 interface FeatFile {
-  /** By role: feats that are taken first because others build on them. */
+  /** By role: feats to take first, because others build on them. */
   readonly takenFirst: Readonly<Record<Role, readonly string[]>>;
-  /** By role: feats that are taken next. After them, any feat may be taken. */
+  /** By role: feats to take next. After these, any feat may be taken. */
   readonly wanted: Readonly<Record<Role, readonly string[]>>;
   /**
-   * Beginnings of the names of feats that are never taken. They are for weapons and armour that the class masters
-   * already or does not use, for mounts, familiars or followers, or require another choice.
+   * Beginnings of the names of feats that the generator never takes. They concern weapons and armour that the class
+   * masters already or does not use, or mounts, familiars or followers, or they require a further choice.
    */
   readonly neverTaken: readonly string[];
   /** Bonus feats of monks, who need not meet the prerequisites. */
@@ -24,10 +24,10 @@ const FEATS = content<FeatFile>('roleplay/1e/feats');
 
 export const { takenFirst: TAKEN_FIRST, wanted: WANTED_FEATS, monk: MONK_FEATS, archery: ARCHERY_FEATS } = FEATS;
 
-/** Whether a feat is never taken, because it would be useless to the character or require another choice. */
+/** Whether the generator never takes a feat, because it would be useless or require a further choice. */
 export const isNeverTaken = (feat: string): boolean =>
   feat.includes('proficiency') || FEATS.neverTaken.some((start) => feat.startsWith(start));
 
-/** The feats of all rows up to a level. */
+/** All feats of a list that can be chosen up to a level. */
 export const featsUpTo = (steps: Steps, level: number): string[] =>
   steps.flatMap(([from, ...feats]) => (level >= from ? feats : []));

@@ -6,11 +6,11 @@ import { type ClassEntity, entities1e, type FeatEntity, findEntity1e } from './f
 import { baseAttackBonus } from './tables.ts';
 
 export interface Feat1e {
-  /** Name of the feat, with its choice: `Weapon focus (longsword)`. */
+  /** Name of the feat, including any choice: `Weapon focus (longsword)`. */
   readonly name: string;
   readonly level: number;
   /**
-   * Source of the feat: `class`, `human`, `fighter` …; undefined for the feats that every character gains at odd
+   * What grants the feat: `class`, `human`, `fighter` …; undefined for the feats that all characters gain at odd
    * levels.
    */
   readonly from?: string;
@@ -28,17 +28,17 @@ export interface FeatFacts {
   readonly skills: readonly string[];
   /** The character's main weapon. */
   readonly weapon: string;
-  /** Bonus feats of a sorcerer's bloodline; empty for other classes. */
+  /** Bonus feats of a sorcerer's bloodline. Empty for other classes. */
   readonly bloodlineFeats: readonly string[];
   readonly rolls: Rolls;
 }
 
-/** A feat that a character gains at a level and has to choose. */
+/** A place for a feat, which a character gains at a level. */
 interface Opening {
   readonly level: number;
   readonly from?: string;
   readonly among?: (feat: FeatEntity, level: number) => boolean;
-  /** Whether the feat can be taken without meeting its prerequisites. */
+  /** Whether the feat's prerequisites need not be met. */
   readonly isFree?: boolean;
   readonly fixed?: string;
 }
@@ -100,19 +100,22 @@ const ARMOUR: Readonly<Record<string, string>> = {
   'Armor proficiency (heavy)': 'heavy armour',
 };
 
-/** Caster level of a class at a class level. For paladins and rangers it is three lower than the class level. */
+/** Caster level at a class level: three lower for paladins and rangers, 0 for classes that cast no spells. */
 function casterLevel({ name, casting }: ClassEntity, level: number): number {
   if (casting === 'none') return 0;
   return name === 'Paladin' || name === 'Ranger' ? Math.max(0, level - 3) : level;
 }
 
-/** Splits `base attack bonus +11` into `['base attack bonus', 11]`; the number is NaN if there is none. */
+/**
+ * Splits a prerequisite such as `base attack bonus +11` into `['base attack bonus', 11]`. The number is NaN if there is
+ * none.
+ */
 function splitPrerequisite(prerequisite: string): [word: string, number: number] {
   const words = prerequisite.split(' ');
   return [words.slice(0, -1).join(' '), Number(words.at(-1))];
 }
 
-/** Whether a prerequisite is met at a level. A prerequisite that the generator cannot read counts as not met. */
+/** Whether a prerequisite of a feat is met at a level. One that the generator does not understand counts as not met. */
 function meets(prerequisite: string, rules: FeatFacts, at: number, taken: readonly string[]): boolean {
   const { figures, scoresAt } = rules;
   const [word, minimum] = splitPrerequisite(prerequisite);
@@ -131,8 +134,8 @@ function meets(prerequisite: string, rules: FeatFacts, at: number, taken: readon
 }
 
 /**
- * Removes the choice from the name of a feat: `Weapon focus (longsword)` becomes `Weapon focus`. Brackets that are part
- * of the name stay.
+ * Removes the choice from the name of a feat: `Weapon focus (longsword)` becomes `Weapon focus`. Brackets that belong
+ * to the name stay.
  */
 export const featWithoutChoice = (name: string): string => (findEntity1e('feat', name) ? name : name.split(' (')[0]!);
 
@@ -145,7 +148,7 @@ const OF_WEAPONS = [
   'Improved critical',
 ];
 
-/** Adds a choice to the name of a feat that needs one: a weapon, a skill or a school of magic. */
+/** Adds the choice to the name of a feat that requires one: a weapon, a skill or a school of magic. */
 function withChoice(name: string, { weapon, skills, rolls }: FeatFacts, taken: readonly string[]): string {
   if (OF_WEAPONS.includes(name)) return `${name} (${weapon.toLowerCase()})`;
   if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
@@ -171,7 +174,7 @@ function candidates(opening: Opening, rules: FeatFacts, taken: readonly string[]
     .map(({ name }) => name);
 }
 
-/** The list of feats from which a class chooses bonus feats, and the number of them that it gains up to level 20. */
+/** The list of bonus feats of a class, and how many of them a character gains up to level 20. */
 function classList({ kind, bloodlineFeats }: FeatFacts): { readonly names: readonly string[]; readonly count: number } {
   if (kind.name === 'Monk') return { names: featsUpTo(MONK_FEATS, 20), count: 6 };
   if (kind.name === 'Ranger') return { names: featsUpTo(ARCHERY_FEATS, 20), count: 5 };
@@ -179,8 +182,8 @@ function classList({ kind, bloodlineFeats }: FeatFacts): { readonly names: reado
 }
 
 /**
- * Feats of the class's bonus list that must not be taken for other openings, because too few would be left for the
- * bonus feats.
+ * Bonus feats of the class that must not be taken in other places, because too few would be left for the places that
+ * need them.
  */
 function reservedFeats(rules: FeatFacts, at: number, feats: readonly Feat1e[]): readonly string[] {
   const { names, count } = classList(rules);
@@ -191,15 +194,15 @@ function reservedFeats(rules: FeatFacts, at: number, feats: readonly Feat1e[]): 
   return available.length <= count - takenCount ? names : [];
 }
 
-/** Feats that the role takes first. Weapon finesse is skipped if strength is at least as high as dexterity. */
+/** Feats that the role takes first. Weapon finesse is among them only if dexterity is higher than strength. */
 const takenFirst = ({ role, scoresAt }: FeatFacts, level: number): readonly string[] => {
   const { strength, dexterity } = scoresAt(level);
   return TAKEN_FIRST[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
 };
 
 /**
- * The feats among which an opening is drawn: the next feat that the role takes first; if none, those that the role
- * wants; if none, any.
+ * The feats from which to draw one for a place: the next feat that the role takes first; otherwise those that the role
+ * wants; otherwise any.
  */
 function poolFor(opening: Opening, rules: FeatFacts, feats: readonly Feat1e[]): readonly string[] {
   const { level, fixed, among, isFree } = opening;
@@ -215,7 +218,7 @@ function poolFor(opening: Opening, rules: FeatFacts, feats: readonly Feat1e[]): 
   return among ? available : available.filter((name) => !isNeverTaken(name));
 }
 
-/** Chooses all feats of a character level by level, so that the prerequisites of each are met at its level. */
+/** Chooses all feats of a character, level by level. The prerequisites of each are met at its level. */
 export function chooseFeats(rules: FeatFacts): Feat1e[] {
   const feats: Feat1e[] = [];
   for (const opening of openingsOf(rules)) {

@@ -2,7 +2,7 @@ import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Ability, AbilityScores } from '../d20-abilities.ts';
 import type { AttackProgression } from './tables.ts';
 
-/** The fields of a class in `content/entities/1e`. */
+/** A class, with the fields of its entity in `content/entities/1e`. */
 export interface ClassEntity {
   readonly name: string;
   readonly hit_die: string;
@@ -10,7 +10,7 @@ export interface ClassEntity {
   readonly good_saves: readonly ('fortitude' | 'reflex' | 'will')[];
   readonly skill_ranks: number;
   readonly class_skills: readonly string[];
-  /** Dice for the starting wealth. The result is multiplied by 10 gp. */
+  /** Dice for the starting wealth, in tens of gold pieces. */
   readonly gold_dice: string;
   readonly casting: 'none' | 'prepared' | 'spontaneous';
   readonly casting_ability?: Ability;
@@ -21,10 +21,10 @@ export interface ClassEntity {
   readonly proficiencies: { readonly weapons: readonly string[]; readonly armour: readonly string[] };
 }
 
-/** The fields of a race in `content/entities/1e`. */
+/** A race, with the fields of its entity in `content/entities/1e`. */
 export interface RaceEntity {
   readonly name: string;
-  /** Ability bonuses by ability; `any` is a bonus to one ability of free choice. */
+  /** Bonuses by ability. `any` is a bonus to an ability of the player's choice. */
   readonly abilities: Readonly<Partial<AbilityScores> & { any?: number }>;
   readonly size: 'small' | 'medium';
   readonly speed: number;
@@ -34,29 +34,29 @@ export interface RaceEntity {
   readonly bonus_languages: readonly string[];
 }
 
-/** The fields of a skill in `content/entities/1e`. */
+/** A skill, with the fields of its entity in `content/entities/1e`. */
 export interface SkillEntity {
   readonly name: string;
   readonly ability: Ability;
   readonly armour_check_penalty: boolean;
 }
 
-/** The fields of a feat in `content/entities/1e`. */
+/** A feat, with the fields of its entity in `content/entities/1e`. */
 export interface FeatEntity {
   readonly name: string;
   readonly kind: 'general' | 'combat' | 'metamagic' | 'item creation';
   readonly prerequisites: readonly string[];
 }
 
-/** The fields of a spell in `content/entities/1e`. */
+/** A spell, with the fields of its entity in `content/entities/1e`. */
 export interface SpellEntity {
   readonly name: string;
   readonly school: string;
-  /** The spell's level for each class that can cast it. */
+  /** The spell's level, for each class that can cast it. */
   readonly levels: Readonly<Record<string, number>>;
 }
 
-/** The fields of an item in `content/entities/1e`. */
+/** An item, with the fields of its entity in `content/entities/1e`. */
 export interface ItemEntity {
   readonly name: string;
   readonly kind: string;
@@ -82,7 +82,7 @@ interface Categories {
   item: ItemEntity;
 }
 
-/** All entities of a category in the first edition. */
+/** All entities of one category in the first edition. */
 export const entities1e = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
   entityCatalogueOf('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
 

@@ -5,27 +5,27 @@ import { type Class1e, type Role, TWO_HANDED } from './classes.ts';
 import { type ClassEntity, entities1e, findEntity1e, type ItemEntity } from './figures.ts';
 import { WEALTH } from './tables.ts';
 
-/** An entry of bought gear. */
+/** A purchase: an item and how many of it were bought. */
 export interface Purchase {
   readonly name: string;
   readonly count: number;
-  /** Price in gold pieces of all `count` items together. */
+  /** Price of all `count` items together, in gold pieces. */
   readonly price: number;
 }
 
-/** A weapon, armour or shield. Its enhancement is null for a plain item, 0 for masterwork and 1 to 5 for magic. */
+/** A weapon, armour or shield with its enhancement: null for a plain item, 0 for masterwork, 1 to 5 for magic. */
 export interface ImprovedItem {
   readonly item: ItemEntity;
   readonly enhancement: number | null;
 }
 
-/** The gear of a character, and the numbers that depend on it. */
+/** A character's gear, and the numbers that depend on it. */
 export interface Gear1e {
   readonly melee: ImprovedItem;
   readonly ranged: ImprovedItem | null;
   readonly armour: ImprovedItem | null;
   readonly shield: ImprovedItem | null;
-  /** Bonuses of magic items, without weapons, armour and shields. */
+  /** Bonuses of magic items other than weapons, armour and shields. */
   readonly bonuses: Readonly<Record<ItemBonus, number>>;
   readonly abilityBonuses: Partial<AbilityScores>;
   readonly gear: readonly Purchase[];
@@ -37,7 +37,7 @@ export type ItemBonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'f
 
 const COPPER = 100;
 
-/** The money that is left and the gear bought with it. Counts in copper pieces internally. */
+/** A purse: the money left, and what was bought. It counts in copper pieces internally. */
 class Purse {
   readonly bought: Purchase[] = [];
   #left: number;
@@ -50,7 +50,10 @@ class Purse {
     return this.#left / COPPER;
   }
 
-  /** Buys something. Returns whether there was enough money. An improved item replaces the entry named `instead`. */
+  /**
+   * Buys something, and returns whether there was enough money. The item replaces an entry named `instead`, if that is
+   * given.
+   */
   buy(
     name: string,
     gold: number,
@@ -70,7 +73,7 @@ class Purse {
   }
 }
 
-/** Starting money in gold pieces. It is rolled at level 1 and taken from the wealth table at higher levels. */
+/** Starting money in gold pieces: rolled at level 1, from the table of wealth at higher levels. */
 export function rollBudget(figures: ClassEntity, level: number, rolls: Rolls): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
@@ -82,14 +85,14 @@ export interface ChosenArms {
   readonly ranged: ItemEntity | null;
 }
 
-/** Chooses weapons that the class prefers and that leave enough money for other gear. */
+/** Chooses weapons that the class prefers and that leave money for other gear. */
 export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): ChosenArms {
   const affordable = (names: readonly string[], share: number) =>
     names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
   const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
   const spent = role === 'archer' ? (bows[0]?.price ?? 0) : 0;
   const blades = affordable(kind.weapons, 0.5).filter(({ price }) => price + spent <= budget * 0.8);
-  // Every class is proficient with a club, and it is free.
+  // A club costs nothing, and every class is proficient with it.
   const plain = [findEntity1e('item', 'Club')];
   const oneHanded = role === 'archer' ? blades.filter(({ name }) => !TWO_HANDED.includes(name)) : blades;
   const pool = oneHanded.length ? oneHanded : plain;
@@ -105,9 +108,9 @@ const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
 ];
 
 interface GearFile {
-  /** Bought in this order, each as long as there is money for it. */
+  /** Small items with their numbers, in the order in which they are bought while money lasts. */
   readonly kit: readonly (readonly [name: string, count: number])[];
-  /** The belt or headband that raises an ability. */
+  /** By ability: the belt or headband that raises it. */
   readonly abilityItems: Readonly<Record<Ability, string>>;
 }
 
@@ -124,8 +127,8 @@ interface Wearer {
 }
 
 /**
- * The best armour that costs at most `maxPrice` gold pieces. Of equally good ones, the one with the lower check
- * penalty, then the cheaper one.
+ * Returns the best armour for at most `maxPrice` gold pieces. If several are equally good, prefers a lower check
+ * penalty, then a lower price. Undefined if none is affordable.
  */
 function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemEntity | undefined {
   const dexterity = abilityModifier(scores.dexterity);
@@ -137,11 +140,11 @@ function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemEntity | un
     .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
 }
 
-/** The grades of an item that is improved by one grade after another. */
+/** The grades of an item that can be improved step by step. */
 interface Track {
-  /** Total price of a grade, on top of the price of the plain item. */
+  /** Price of all improvements up to a grade, in gold pieces, without the plain item. */
   readonly priceOf: (step: number) => number;
-  /** Name of the item at a grade: `Masterwork longsword` at 0, `Longsword +1` at 1. */
+  /** Name of the item at a grade, such as `Masterwork longsword` at 0 and `Longsword +1` at 1. */
   readonly nameOf: (step: number) => string;
   /** The grades in ascending order. */
   readonly steps: readonly number[];
@@ -151,7 +154,7 @@ interface Track {
 const ENHANCEMENTS = [0, 1, 2, 3, 4, 5];
 const stepsUpTo = (last: number, by = 1): number[] => Array.from({ length: last / by }, (_, i) => (i + 1) * by);
 
-/** Prices of improvements in gold pieces: the price of masterwork, then a factor for the square of the magic bonus. */
+/** Prices of improving a weapon, in gold pieces: for masterwork, and for each unit of the square of the magic bonus. */
 const OF_WEAPONS = [300, 2000] as const;
 const OF_ARMOUR = [150, 1000] as const;
 
@@ -180,12 +183,12 @@ const wondrousTrack = (
 
 const isOfBody = (ability: Ability): boolean => ['strength', 'dexterity', 'constitution'].includes(ability);
 
-/** Largest share of the budget that one item may cost. */
+/** Largest share of the budget that a single item may cost. */
 const MAX_SHARE_PER_ITEM = 0.3;
-/** Largest share of the budget that improvements may cost in total. The rest buys small items or is kept. */
+/** Largest share of the budget that all improvements may cost. The rest is for small items. */
 const SHARE_OF_IMPROVEMENTS = 0.85;
 
-/** Buys the cheapest next improvement repeatedly, until none is affordable. */
+/** Repeatedly buys the cheapest next improvement, until none is affordable. */
 function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   const at = new Map<Track, number>(tracks.map((track) => [track, -1]));
   for (;;) {
@@ -206,10 +209,10 @@ function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
   }
 }
 
-/** The name of the item before improvements: `Longsword` for `Longsword +1`. */
+/** Name of the item without improvements: `Longsword` for `Longsword +1`. */
 const plainNameOf = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
-/** Body slots that improved items use. Rings are left out, because a second ring can be worn. */
+/** Body slots that improved items take. Rings are not listed, because a second ring can be worn. */
 const placesOf = (kind: Class1e): string[] => [
   'neck',
   'shoulders',
@@ -221,21 +224,23 @@ const placesOf = (kind: Class1e): string[] => [
 ];
 
 /**
- * Items that are never bought: those that are used once for a permanent gain, those for horses, and those of little use
- * to most characters.
+ * Names of items that the generator never buys: those used once for a permanent gain, those for horses, and those of
+ * little use to most characters.
  */
 const NOT_FOR_SALE =
   /^(?:Manual|Tome|Horseshoes|Well|Oil|Apparatus|Mirror of|Robe of the archmagi|Ring of wizardry|Bracers of armour|Pearl)/;
 const MAX_ODDMENTS = 12;
 
-/** Spends most of the remaining money on potions, and on rings and wondrous items for free body slots. */
+/**
+ * Spends most of the remaining money on potions, and on rings and wondrous items for body slots that are still free.
+ */
 function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   const taken = new Set(placesOf(kind));
   const isOpen = ({ kind: what, slot, name, price }: ItemEntity): boolean =>
     ['potion', 'wondrous', 'ring'].includes(what) &&
     !(slot && taken.has(slot)) &&
     !NOT_FOR_SALE.test(name) &&
-    // Skip rings of protection, because the improvements include one already.
+    // Skip rings of protection: the improvements already include one.
     !/^Ring of protection/.test(name) &&
     price <= purse.gold / 2 &&
     price >= purse.gold / 40 &&
@@ -249,14 +254,14 @@ function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
   }
 }
 
-/** The grades of the improvements bought. */
+/** The grades of all improvements bought. */
 interface Improvements {
   readonly enhancements: Record<'melee' | 'ranged' | 'armour' | 'shield', number | null>;
   readonly bonuses: Record<ItemBonus, number>;
   readonly abilityBonuses: Partial<Record<Ability, number>>;
 }
 
-/** Buys weapons, armour, tools and kit without improvements. */
+/** Buys weapons, armour, tools and small items, all without improvements. */
 function buyPlain(purse: Purse, wearer: Wearer) {
   const { kind, role, level, arms, budget } = wearer;
   const { melee, ranged } = arms;
@@ -279,7 +284,7 @@ function buyPlain(purse: Purse, wearer: Wearer) {
 
 type PlainGear = ReturnType<typeof buyPlain>;
 
-/** All items that can be improved. Each grade is recorded in `improved` when it is paid for. */
+/** Lists all items that can be improved. When a grade is bought, the item records it in `improved`. */
 function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear, improved: Improvements): Track[] {
   const { role } = wearer;
   const { enhancements, bonuses, abilityBonuses } = improved;
@@ -312,7 +317,7 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear,
   ];
 }
 
-/** Buys weapons, armour, tools and, from level 2 on, magic items within the budget. */
+/** Buys gear within the budget: weapons, armour and tools, and from level 2 on also magic items. */
 export function buyGear(wearer: Wearer): Gear1e {
   const { level, budget } = wearer;
   const purse = new Purse(budget);
@@ -343,8 +348,8 @@ export function buyGear(wearer: Wearer): Gear1e {
 }
 
 /**
- * The ability scores to raise by magic items: the most needed physical one by a belt and, for some classes, the most
- * needed mental one by a headband.
+ * The abilities that magic items should raise: the most needed physical one with a belt and, for some classes, the most
+ * needed mental one with a headband.
  */
 function wantedItems({ kind, role }: Wearer): Ability[] {
   const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;

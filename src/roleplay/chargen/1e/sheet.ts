@@ -17,7 +17,7 @@ function spellLines({ spellcasting }: Character1e): string[] {
   if (!spellcasting) return [];
   const { ability, caster_level, save_dc, slots } = spellcasting;
   const slotTexts = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
-  // Skip level 0: every spellbook holds all of it.
+  // Skip level 0: every spellbook contains all spells of it.
   const book = spellcasting.spellbook?.filter(({ level }) => level > 0);
   return [
     `Spellcasting: ${ABILITY_ABBREVIATIONS[ability]}, caster level ${caster_level}, save DC ${save_dc} + spell level, a day ${slotTexts.join(', ')}`,
@@ -32,7 +32,7 @@ function spellLines({ spellcasting }: Character1e): string[] {
 const formatAttack = ({ name, bonus, damage, critical, range }: Character1e['attacks'][number]): string =>
   `${name} ${bonus} (${damage}, ${critical}${range ? `, ${range} ft.` : ''})`;
 
-/** Keeps only the last of the features that are numbered in a series: `Rage power 1`, `Rage power 2` … */
+/** Keeps only the last feature of each numbered series: `Rage power 2` replaces `Rage power 1`. */
 function lastOfEach(names: readonly string[]): string[] {
   const stem = (name: string) => GROWING_FEATURES.find((start) => name.startsWith(`${start} `)) ?? name;
   return [...new Map(names.map((name) => [stem(name), name])).values()];

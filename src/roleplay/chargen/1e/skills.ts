@@ -5,7 +5,7 @@ import type { Class1e } from './classes.ts';
 import { type ClassEntity, entities1e, type RaceEntity } from './figures.ts';
 
 interface SkillFile {
-  /** Skills of which each trade or art is a skill of its own: `Craft (bows)`. */
+  /** Skills that consist of several trades or arts, each a skill of its own, such as `Craft (bows)`. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   /** Racial bonuses by race and skill. */
   readonly raceBonuses: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -25,7 +25,7 @@ const {
 /** Skills that are never chosen. Each rank of Linguistics would add a language. */
 const NEVER_CHOSEN = ['Linguistics'];
 
-/** Number of skill ranks that a character gains at each level. */
+/** Number of skill ranks that a character gains per level. */
 export const ranksPerLevel = (
   figures: ClassEntity,
   intelligence: number,
@@ -34,8 +34,8 @@ export const ranksPerLevel = (
 ): number => Math.max(1, figures.skill_ranks + intelligence) + Number(race.name === 'Human') + Number(favoured);
 
 /**
- * Chooses `count` skills, each of which gains a rank at every level: first the main skills of the class, then its other
- * class skills, then any.
+ * Chooses `count` skills, each of which gains a rank at every level: the class's main skills, then its other class
+ * skills, then any.
  */
 export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: Rolls): string[] {
   const mainSkills = kind.skills.slice(0, count);
@@ -47,7 +47,10 @@ export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number,
   return [...chosen, ...rolls.pickDistinct('skill', otherSkills, count - chosen.length)].sort();
 }
 
-/** Draws the kinds of skills such as Craft. Returns the names on the sheet by skill: `Craft` becomes `Craft (bows)`. */
+/**
+ * Draws a kind for each skill that has several. Returns each skill with its name on the sheet: `Craft` with `Craft
+ * (bows)`.
+ */
 export const chooseKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
   new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
 
@@ -65,14 +68,14 @@ export interface SkillFacts1e {
   readonly race: RaceEntity;
   readonly modifiers: AbilityScores;
   readonly level: number;
-  /** The trained skills: for each, its name on the sheet. */
+  /** By trained skill: its name on the sheet. */
   readonly trained: ReadonlyMap<string, string>;
   readonly feats: readonly string[];
   /** Armour check penalty: 0 or negative. */
   readonly penalty: number;
 }
 
-/** Bonuses of the trained skills and of Perception, which every character needs. */
+/** Bonuses of the trained skills, and of Perception in any event, because every character uses it. */
 export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
   const { figures, race, modifiers, level, trained, feats, penalty } = rules;
   const listedSkills = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');

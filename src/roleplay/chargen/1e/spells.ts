@@ -26,12 +26,12 @@ export interface Spellcasting1e {
   readonly known?: readonly Spell1e[];
   readonly spellbook?: readonly Spell1e[];
   readonly prepared?: readonly PreparedSpell[];
-  /** For clerics: one additional slot for each spell level from 1 on, which holds a domain spell. */
+  /** For clerics: one additional slot for each spell level from 1 on, with its domain spell. */
   readonly domain_spells?: readonly Spell1e[];
   readonly bloodline_spells?: readonly Spell1e[];
 }
 
-/** Names of the spells of one level on the list of a class. */
+/** Names of the spells of one level in a class's spell list. */
 const spellNames = (spellList: string, level: number): string[] =>
   entities1e('spell')
     .filter(({ levels }) => levels[spellList] === level)
@@ -51,7 +51,7 @@ export interface CasterFacts1e {
 
 const levelsOf = (slots: Readonly<Record<number, number>>): number[] => Object.keys(slots).map(Number);
 
-/** Prepares a different spell in each slot, repeating only when the pool is used up. */
+/** Prepares a different spell in each slot. Spells repeat only once the pool is used up. */
 function prepareSpells(
   rolls: Rolls,
   slots: Readonly<Record<number, number>>,
@@ -67,8 +67,8 @@ function prepareSpells(
 }
 
 /**
- * The spells in a wizard's spellbook: all of level 0, three plus the Intelligence modifier of level 1, then two per
- * class level of the highest spell level that the wizard can cast.
+ * Chooses the spells in a wizard's spellbook: all of level 0; of level 1 three, plus the Intelligence modifier; then
+ * two per class level, of the highest spell level that the wizard can cast.
  */
 function spellbookOf({ figures, level, scores, rolls }: CasterFacts1e): Spell1e[] {
   const spellList = figures.spell_list!;
@@ -97,7 +97,7 @@ function knownOf({ figures, level, rolls }: CasterFacts1e, castable: readonly nu
   });
 }
 
-/** Chooses the spells of a character; null if the class casts none at this level. */
+/** Chooses the spells of a character; null if the class does not cast any at this level. */
 export function chooseSpellcasting(caster: CasterFacts1e): Spellcasting1e | null {
   const { figures, level, scores, alignment, domains, bloodline, rolls } = caster;
   const { name, casting, casting_ability: ability, spells_per_day, spell_list: spellList } = figures;

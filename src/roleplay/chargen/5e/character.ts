@@ -21,7 +21,7 @@ export interface Character5e extends Character {
   readonly abilities: AbilityScores;
   readonly modifiers: AbilityScores;
   readonly ability_method: string;
-  /** The abilities raised at each increase, by one point each. An ability listed twice rises by 2. */
+  /** The abilities raised at each increase, each by one point. An ability that is listed twice rises by 2. */
   readonly ability_increases: readonly { readonly level: number; readonly abilities: readonly Ability[] }[];
   readonly hit_points: number;
   readonly hit_points_method: string;

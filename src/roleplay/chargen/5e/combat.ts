@@ -2,7 +2,7 @@ import { type Ability, type AbilityScores, formatSigned, type GearEntry } from '
 import { type Armour5e, armours5e, isProficientWith, type Weapon5e, weapons5e } from './gear.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
-/** The facts about a character from which combat numbers are computed. */
+/** The facts about a character from which the values for combat are computed. */
 export interface CombatFacts5e {
   readonly className: string;
   readonly subclass: string | null;
@@ -16,13 +16,13 @@ export interface CombatFacts5e {
   readonly styles: readonly string[];
   readonly isSmall: boolean;
   readonly raceSpeed: number;
-  /** Whether the character is a dwarf, who is not slowed by heavy armour. */
+  /** Whether heavy armour does not slow the character. */
   readonly isDwarf: boolean;
 }
 
 export interface Defence5e {
   readonly armourClass: number;
-  /** The armour and shield that the armour class comes from: `Chain Mail, Shield`, `unarmoured defence`. */
+  /** What the armour class comes from, such as `Chain Mail, Shield` or `unarmoured defence`. */
   readonly from: string;
   readonly armour?: Armour5e;
   readonly hasShield: boolean;
@@ -45,7 +45,10 @@ function unarmoured({ className, subclass }: CombatFacts5e): Unarmoured {
   return { base: 10, adds: ['dexterity'], from: 'unarmoured', withShield: true };
 }
 
-/** The best armour class of all carried armour that the character is proficient with, and of going unarmoured. */
+/**
+ * The defence with the highest armour class: in any carried armour with which the character is proficient, or
+ * unarmoured.
+ */
 export function defenceOf(fighter: CombatFacts5e): Defence5e {
   const { gear, armour: trained, modifiers, styles } = fighter;
   const worn = gear.flatMap(({ name }) => armours5e().get(name) ?? []).filter(({ kind }) => trained.includes(kind));
@@ -77,7 +80,7 @@ export function defenceOf(fighter: CombatFacts5e): Defence5e {
   return options.reduce((best, option) => (option.armourClass > best.armourClass ? option : best));
 }
 
-/** Speed in feet per turn, in the armour worn. */
+/** Speed in feet per turn, in the armour that the character wears. */
 export function speedOf(fighter: CombatFacts5e, { armour, hasShield }: Defence5e): number {
   const { className, level, scores, raceSpeed, isDwarf } = fighter;
   const tooHeavy = armour && scores.strength < armour.leastStrength && !isDwarf ? 10 : 0;
@@ -95,7 +98,7 @@ export interface Attack5e {
   readonly properties: readonly string[];
 }
 
-/** Text that is added to the properties of heavy weapons if the character is small. */
+/** Text added to the properties of a heavy weapon if the character is small. */
 export const TOO_HEAVY_TEXT = 'disadvantage: too heavy for small hands';
 
 /** Number of sides of a monk's martial arts die. */
@@ -151,7 +154,7 @@ function unarmedStrike({ className, level, modifiers, proficiency }: CombatFacts
   };
 }
 
-/** Twice the average damage of an attack, used to sort attacks. */
+/** Twice the average damage of an attack, by which attacks are sorted. */
 function worth({ damage }: Attack5e): number {
   const parts = damage.replace('+', ' ').replace('-', ' -').split(' ');
   return parts.reduce((sum, part) => {
@@ -160,7 +163,7 @@ function worth({ damage }: Attack5e): number {
   }, 0);
 }
 
-/** One attack for each carried weapon and one for the unarmed strike, the strongest first. */
+/** All attacks, strongest first: one for each carried weapon, and the unarmed strike. */
 export function attacksOf(fighter: CombatFacts5e, { hasShield }: Defence5e): Attack5e[] {
   const carried = fighter.gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
   const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));

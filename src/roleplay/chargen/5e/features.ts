@@ -3,7 +3,7 @@ import { readCorrectedSrdList } from '../../../entity/srd.ts';
 import type { Rolls } from '../../rolls.ts';
 import type { Class5e } from './classes.ts';
 
-/** A feature of a class or subclass. Its text is in the entity of the same name. */
+/** A feature of a class or subclass. The entity of the same name has its text. */
 export interface Feature5e {
   readonly name: string;
   readonly level: number;
@@ -21,14 +21,14 @@ const nameIn = (thing: unknown): string | undefined => (thing as Named | undefin
 const choiceOf = (thing: SrdEntry): Choice | undefined => thing['choice'] as Choice | undefined;
 
 /**
- * Whether a feature comes without a choice. Excludes ability score increases, which are listed elsewhere, and the
- * options of choices.
+ * Whether a feature involves no choice. Ability score increases, which are listed elsewhere, and options of choices do
+ * not count.
  */
 const isPlain = (thing: SrdEntry): boolean =>
   !/^Ability Score Improvement/.test(thing.name) && !thing['group'] && !/^Metamagic:/.test(thing.name);
 
 /**
- * Number of options that a choice grants. Corrects the package in two places: a draconic ancestor is one dragon, not
+ * Number of options that a choice grants. Corrects two errors of the package: a draconic ancestor is one dragon, not
  * two, and there is no further invocation at level 20.
  */
 const countOfOptions = (thing: SrdEntry): number => {
@@ -38,8 +38,7 @@ const countOfOptions = (thing: SrdEntry): number => {
 };
 
 /**
- * The facts about a character on which feature choices depend. `styles` are the fighting styles that are useful with
- * the gear.
+ * The facts about a character on which choices of features depend. `styles` are the fighting styles that suit the gear.
  */
 export interface FeatureFacts {
   readonly kind: Class5e;
@@ -49,7 +48,7 @@ export interface FeatureFacts {
   readonly rolls: Rolls;
 }
 
-/** The options of a choice at a level: those that it lists, and others of the same group. */
+/** The options of a choice at a level: those that it names, and others of the same groups. */
 function optionsOf(choice: Choice, classFeatures: readonly SrdEntry[], at: number): SrdEntry[] {
   const named = new Set(choice.from.map(({ name }) => name));
   const groups = new Set(
@@ -68,7 +67,7 @@ interface Prerequisite {
 }
 
 /**
- * Whether the prerequisites of an option are met. Required spells are ignored, because every warlock made here has
+ * Whether the prerequisites of an option are met. Required spells are ignored, because every warlock made here knows
  * Eldritch Blast.
  */
 function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean {
@@ -119,15 +118,15 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFa
   return features;
 }
 
-/** Removes a number at the end of a name: `Magical Secrets 2` becomes `Magical Secrets`. */
+/** Removes the number at the end of a feature's name: `Magical Secrets 2` becomes `Magical Secrets`. */
 function withoutNumber(name: string): string {
   const words = name.split(' ');
   return Number.isInteger(Number(words.at(-1))) ? words.slice(0, -1).join(' ') : name;
 }
 
 /**
- * Keeps only the last of the features that differ in a number or bracket: `Channel Divinity (2/rest)` replaces `Channel
- * Divinity (1/rest)`.
+ * Keeps only the last of the features whose names differ in a number or bracket: `Channel Divinity (2/rest)` replaces
+ * `Channel Divinity (1/rest)`.
  */
 export function dropSupersededFeatures(features: readonly Feature5e[]): string[] {
   const stem = (name: string) => (name.startsWith('Mystic Arcanum') ? name : withoutNumber(name.split(' (')[0]!));

@@ -4,7 +4,10 @@ import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 
 type Figures = Readonly<Record<string, string>>;
 
-/** For each class, its special numbers as text: rages, ki, sneak attack … They depend on level or ability modifiers. */
+/**
+ * By class: makes the special values of the class as text, such as rages, ki and sneak attack. They depend on level or
+ * ability modifiers.
+ */
 const FIGURES: Readonly<Record<string, (level: number, modifiers: AbilityScores) => Figures>> = {
   Barbarian: (level) => ({
     rages: level === 20 ? 'without limit' : String(valueAtLevel(LEVEL_STEPS.rages, level)),
@@ -29,6 +32,6 @@ const FIGURES: Readonly<Record<string, (level: number, modifiers: AbilityScores)
   Wizard: (level) => ({ 'arcane recovery': `slots of ${Math.ceil(level / 2)} level${level > 2 ? 's' : ''} in all` }),
 };
 
-/** The special numbers of a class at a level, as text by name. */
+/** Special values of a class at a level, as text by name. */
 export const classNumbers = (className: string, level: number, modifiers: AbilityScores): Figures =>
   FIGURES[className]?.(level, modifiers) ?? {};

@@ -12,7 +12,7 @@ export interface Weapon5e {
   readonly damage: string;
   readonly damageType: string;
   readonly twoHanded?: string;
-  /** Range in feet, for thrown and ranged weapons. */
+  /** Range in feet. Undefined for weapons that are neither thrown nor ranged. */
   readonly range?: { readonly normal: number; readonly long: number };
   readonly properties: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface Armour5e {
   readonly name: string;
   readonly kind: 'light' | 'medium' | 'heavy' | 'shield';
   readonly base: number;
-  /** Largest Dexterity modifier that is added to the armour class. */
+  /** Largest Dexterity modifier that counts toward the armour class. */
   readonly dexterity: number;
   readonly leastStrength: number;
 }
@@ -85,7 +85,7 @@ export interface GearFacts {
   readonly choices: readonly (readonly string[])[];
 }
 
-/** Conditions for choosing weapons, the most important first. A condition that no weapon meets is skipped. */
+/** Conditions for choosing weapons, most important first. A condition that no weapon meets is skipped. */
 const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, hasShield: boolean) => boolean)[] = [
   ({ damage }) => !/d[01]$/.test(damage),
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
@@ -112,8 +112,8 @@ function keepUseful<Thing>(
 }
 
 /**
- * Armour class that an option of starting gear gives: less if its armour is too heavy for the character's strength, 0
- * if it has no armour.
+ * Armour class that an option of starting gear gives: less if its armour is too heavy for the character, 0 if it
+ * contains no armour.
  */
 function protection(option: string, { modifiers, scores }: GearFacts): number {
   const worn = option.split(' + ').flatMap((word) => armours5e().get(word) ?? []);
@@ -131,7 +131,7 @@ function groupOf(word: string, { instruments }: GearFacts): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** The starting gear of a class. Alternatives are drawn from those that are useful to the character. */
+/** Chooses the starting gear of a class. Options are drawn from those that are useful to the character. */
 export function startingGear(bearer: GearFacts, rolls: Rolls): GearEntry[] {
   const gear = bearer.gear.map(parseGearEntry);
   const hasShield = () => gear.some(({ name }) => name === 'Shield');
@@ -152,7 +152,7 @@ export function startingGear(bearer: GearFacts, rolls: Rolls): GearEntry[] {
   return mergeGear(gear);
 }
 
-/** Draws one item at random. A single item needs no roll. */
+/** Draws one item at random. If there is only one, no roll is made. */
 const pickOne = (rolls: Rolls, what: string, things: readonly string[]): string =>
   things.length === 1 ? things[0]! : rolls.pick(what, things);
 
@@ -163,8 +163,8 @@ const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
 ];
 
 /**
- * Ammunition for a weapon that was drawn from a group such as `@simple`. Weapons listed by name come with their
- * ammunition.
+ * Ammunition for a weapon drawn from a group such as `@simple`. For weapons that a class lists by name, it is listed
+ * too.
  */
 function ammunitionFor(name: string, option: string): GearEntry[] {
   if (!option.startsWith('@')) return [];

@@ -11,7 +11,7 @@ import { TOO_HEAVY_TEXT } from './combat.ts';
 import { dropSupersededFeatures } from './features.ts';
 import type { Spell5e } from './spells.ts';
 
-/** Formats spells by level, one entry for each level: `level 1 Bless, Shield`. */
+/** Formats spells by level, one text for each level: `level 1 Bless, Shield`. */
 function spellsByLevel(spells: readonly Spell5e[] = []): string[] {
   const levels = [...new Set(spells.map(({ level }) => level))].sort((a, b) => a - b);
   return levels.map((at) => {

@@ -2,20 +2,19 @@ import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 import type { Ability, AbilityScores } from '../d20-abilities.ts';
 
-/** The ability of each skill. */
+/** By skill: its ability. */
 export const { skills: SKILLS_5E } = content<{ readonly skills: Readonly<Record<string, Ability>> }>(
   'roleplay/5e/skills',
 );
 
-/** The sources of trained skills: fixed skills, and choices of a number of skills from a list. */
+/** Where trained skills come from: fixed skills, and choices of a number of skills from a list. */
 export interface SkillSources {
   readonly given: readonly string[];
   readonly choices: readonly { readonly choose: number; readonly from: readonly string[] }[];
 }
 
 /**
- * Chooses the trained skills. If two sources grant the same skill, another one of free choice is taken, as the rules
- * say.
+ * Chooses the trained skills. If two sources grant the same skill, any other skill is chosen instead, as the rules say.
  */
 export function chooseSkills({ given: fixed, choices }: SkillSources, rolls: Rolls): string[] {
   const skills = new Set(fixed);
@@ -43,7 +42,7 @@ export interface SkillFacts5e {
   readonly proficiency: number;
   readonly proficient: readonly string[];
   readonly expertise: readonly string[];
-  /** Bonus to checks of an ability without proficiency. */
+  /** Returns the bonus to checks of an ability without proficiency. */
   readonly untrained: (ability: Ability) => number;
 }
 

@@ -6,21 +6,19 @@ import type { Class5e } from './classes.ts';
 import type { Race5e } from './races.ts';
 import { cantripsKnown, highestSpellSlot, spellSlotsOf, spellsKnown } from './tables.ts';
 
-/** Spells that are always prepared, by the class level at which they are gained. */
+/** Spells that are always prepared, with the class level from which they are. */
 type Always = readonly (readonly [level: number, ...spells: string[]])[];
 
 interface SpellFile {
   /** Spells that are always prepared, by subclass. */
   readonly alwaysPrepared: Readonly<Record<string, Always>>;
-  /** Spells that are always prepared in the Circle of the Land, by type of land. */
+  /** By type of land: spells that druids of the Circle of the Land always have prepared. */
   readonly lands: Readonly<Record<string, Always>>;
-  /** Spells that the Fiend, the patron, adds to a warlock's list. */
+  /** Spells that a patron of the type Fiend adds to a warlock's list. */
   readonly fiend: readonly string[];
-  /** Class levels at which a bard learns two magical secrets, with the highest spell level at that time. */
+  /** Class levels at which a bard learns two magical secrets, and the highest spell level that these may have. */
   readonly magicalSecrets: readonly (readonly [classLevel: number, highestSpellLevel: number])[];
-  /**
-   * Class levels at which a warlock gains a mystic arcanum: one spell of this level, from 6 to 9, cast once per day.
-   */
+  /** Class levels at which a warlock gains a mystic arcanum, and its spell level. The spell is cast once per day. */
   readonly mysticArcanum: readonly (readonly [classLevel: number, spellLevel: number])[];
 }
 
@@ -39,13 +37,13 @@ export interface Spell5e {
 
 const allSpells = () => entityCatalogueOf('5e').byCategory.get('spell')!;
 
-/** Returns a spell with its name in the catalogue's spelling and its level. */
+/** Returns a spell, with its level and its name as the catalogue spells it. */
 const spellNamed = (name: string): Spell5e => {
   const spell = allSpells().find((entity) => nameToKey(entity.name) === nameToKey(name))!;
   return { name: spell.name, level: spell['level'] as number };
 };
 
-/** Names of the spells of a level, of one class or of all. */
+/** Names of the spells of a level, for one class or for all. */
 const spellNames = (level: number, className?: string): string[] =>
   allSpells()
     .filter((spell) => spell['level'] === level && (!className || (spell['classes'] as string[]).includes(className)))
@@ -80,7 +78,8 @@ export interface CasterFacts5e {
 }
 
 /**
- * Draws `count` spells spread over the levels: one of each level from the highest down, then again from the highest.
+ * Draws `count` spells spread over the levels: one of each level from the highest down, then again. `pools` has the
+ * names of each level from 1 on.
  */
 function drawSpread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): Spell5e[] {
   const remaining = pools.map((pool) => [...pool]);
@@ -119,8 +118,8 @@ function alwaysPreparedOf({ kind, level, land }: CasterFacts5e): Spell5e[] {
 }
 
 /**
- * A wizard's spellbook: six spells at level 1 and two more per level, each of the highest spell level that the wizard
- * could then cast.
+ * Chooses the spells in a wizard's spellbook: six at level 1 and two more per level, each of the highest spell level
+ * that the wizard can then cast.
  */
 function drawSpellbook({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   const book: Spell5e[] = [];
@@ -146,8 +145,7 @@ function drawSecrets({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
 }
 
 /**
- * Number of magical secrets that count towards the bard's known spells: all except the two that the College of Lore
- * grants.
+ * Number of magical secrets that count toward a bard's known spells: all but the two that the College of Lore grants.
  */
 const secretsWithin = (count: number): number => Math.max(0, count - 2);
 
@@ -185,7 +183,7 @@ function drawArcana({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   }));
 }
 
-/** Chooses the spells of a character; null if the class casts none at this level. */
+/** Chooses the spells of a character; null if the class does not cast any at this level. */
 export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null {
   const { kind, level, modifier, proficiency } = caster;
   const highest = kind.caster ? highestSpellSlot(kind.caster, level) : 0;
@@ -212,12 +210,12 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
   };
 }
 
-/** A spell that the race grants. */
+/** A spell that a race grants. */
 export interface InnateSpell extends Spell5e {
   readonly ability: Ability;
 }
 
-/** The spells that the race grants: a wizard cantrip for high elves, three fixed spells for tieflings. */
+/** Spells that a race grants: a wizard cantrip to high elves, three fixed spells to tieflings. */
 export function innateSpells(race: Race5e, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
   const ability = race.casts;
   if (!ability) return [];

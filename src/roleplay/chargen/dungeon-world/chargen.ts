@@ -18,11 +18,11 @@ const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Stat = (typeof STATS)[number];
 
 interface StatFile {
-  /** The score of the stat that the class depends on most. */
+  /** Score of the stat that matters most to the class. */
   readonly mainScore: number;
-  /** Dealt to the other stats at random. */
+  /** Scores that are dealt to the other stats at random. */
   readonly otherScores: readonly number[];
-  /** By class. */
+  /** By class: the stat that matters most. */
   readonly mainStats: Readonly<Record<string, Stat>>;
 }
 
@@ -49,8 +49,8 @@ interface ClassEntity extends Entity {
 type NamedText = readonly [name: string, text: string];
 
 /**
- * Makes characters of Dungeon World: stats are dealt; race, alignment and gear are drawn. Each further level brings a
- * stat point and a move.
+ * Makes characters of Dungeon World. Stats are dealt; race, alignment and gear are drawn. Each level after the first
+ * adds a point to a stat, and a move.
  */
 export const dungeonWorldChargen: CharacterGenerator = (request) => {
   const fault = levelFault('dungeon-world', request.level);
@@ -63,7 +63,10 @@ export const dungeonWorldChargen: CharacterGenerator = (request) => {
 const classes = (): readonly ClassEntity[] =>
   (entityCatalogueOf('dungeon-world').byCategory.get('class') ?? []) as unknown as ClassEntity[];
 
-/** The modifier of a stat: -3 for 1-3, -2 for 4-5, -1 for 6-8, 0 for 9-12, +1 for 13-15, +2 for 16-17, +3 for 18. */
+/**
+ * Modifier for the score of a stat: -3 for 1-3, -2 for 4-5, -1 for 6-8, 0 for 9-12, +1 for 13-15, +2 for 16-17, +3 for
+ * 18.
+ */
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
 
 function makeCharacter({ level, rng }: CharacterRequest, requestedClass: ClassEntity | undefined): Character {
@@ -104,7 +107,7 @@ function chooseFigures(rolls: Rolls, kind: ClassEntity, race: NamedText, level: 
 
 type Stats = Record<Stat, number>;
 
-/** Raises a stat and adds a move at each level beyond the first. */
+/** Deals the stats, then raises a stat and adds a move at each level after the first. */
 function advance(
   rolls: Rolls,
   kind: ClassEntity,
@@ -132,7 +135,7 @@ function loadOf(most: number, pieces: readonly GearItem[]): Figures['load'] {
   return { most, carried, free: most - carried };
 }
 
-/** Placeholder in bonds for the name of a party member. */
+/** Placeholder in the text of bonds for the name of a party member. */
 const NAME_PLACEHOLDER = '(comrade)';
 
 /** Draws a name by race. Humans have two tables of names. */
@@ -150,7 +153,7 @@ function dealStats(rolls: Rolls, { name }: ClassEntity): Stats {
   return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
 }
 
-/** Makes the choices that moves require, and returns them by name of the move. */
+/** Makes the choices that a character's moves require. Returns them by name of the move. */
 function makeChoices(rolls: Rolls, moves: CharacterMoves): Record<string, string> {
   const open = moves.held.filter(({ name }) => MOVE_CHOICES[name]);
   return Object.fromEntries(open.map(({ name }) => [name, MOVE_CHOICES[name]!(rolls, moves.has)]));
@@ -174,7 +177,7 @@ function chooseGear(rolls: Rolls, kind: ClassEntity, poison: string | undefined,
   return { pieces: mergePieces(pieces), coins };
 }
 
-/** Merges entries of the same item. */
+/** Merges entries for the same item, and adds up their counts and weights. */
 function mergePieces(pieces: readonly GearItem[]): GearItem[] {
   const found = new Map<string, GearItem>();
   for (const piece of pieces) {
@@ -219,12 +222,12 @@ interface Attack {
   readonly roll: string;
   readonly stat: Stat;
   readonly damage: string;
-  /** Armour while both hands hold the weapon instead of the shield. */
+  /** Armour while both hands hold this weapon, so that the shield is not used. */
   readonly armour_meanwhile?: number;
   readonly tags: readonly string[];
 }
 
-/** The attacks, one for each carried weapon. */
+/** The attacks of a character, one for each carried weapon. */
 function attacksOf({ kind, race, stats, pieces, moves }: Attacker): Attack[] {
   const extraDice = moves.map((move) => MOVE_RULES.extraDamage[move]).filter((dice) => dice !== undefined);
   const armour = armourOf(pieces, moves);

@@ -2,17 +2,17 @@ import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
 import type { Rolls } from '../../rolls.ts';
 
-/** An enhancement of the signature weapon and its effects. */
+/** An enhancement of a signature weapon, with its effects. */
 interface Enhancement {
   readonly name: string;
   readonly damage?: number;
   readonly weight?: number;
   readonly tags?: readonly string[];
-  /** Whether the enhancement adds a second range. */
+  /** Whether the enhancement gives the weapon a second range. */
   readonly range?: true;
 }
 
-/** The options of moves that require a choice. */
+/** The options of each move that requires a choice. */
 interface ChoiceFile {
   readonly lore: readonly string[];
   readonly domains: readonly string[];
@@ -30,7 +30,7 @@ interface ChoiceFile {
     readonly kinds: readonly string[];
     readonly looks: readonly string[];
     readonly ranges: readonly string[];
-    /** Before enhancements. */
+    /** Weight of the signature weapon before enhancements. */
     readonly weight: number;
     readonly enhancements: readonly Enhancement[];
   };
@@ -39,7 +39,7 @@ interface ChoiceFile {
 const OPTIONS = content<ChoiceFile>('roleplay/dungeon-world/choices');
 const { companion: COMPANION, signatureWeapon: WEAPON } = OPTIONS;
 
-/** A weapon that the player designs by choices. */
+/** A weapon that the player designs by making choices. */
 export interface SignatureWeapon {
   readonly name: string;
   readonly damage: number;
@@ -47,7 +47,10 @@ export interface SignatureWeapon {
   readonly tags: readonly string[];
 }
 
-/** Makes a signature weapon. `isDeft` means that DEX is at least STR, so that a precise weapon is useful. */
+/**
+ * Makes a signature weapon with a number of enhancements. `isDeft` means that DEX is at least STR, so that a precise
+ * weapon is useful.
+ */
 export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: boolean): SignatureWeapon {
   const kind = rolls.pick('signature weapon', WEAPON.kinds);
   const range = rolls.pick('its range', WEAPON.ranges);
@@ -66,8 +69,8 @@ export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: bool
 }
 
 /**
- * Describes an animal companion. It has as many strengths as its ferocity, as many trainings as its cunning, and as
- * many weaknesses as its instinct.
+ * Describes an animal companion. It has as many strengths as its ferocity, trainings as its cunning, and weaknesses as
+ * its instinct.
  */
 function describeCompanion(rolls: Rolls, has: (move: string) => boolean): string {
   const species = rolls.pick('species of the companion', COMPANION.species);
@@ -95,8 +98,8 @@ const poisons = (): string[] =>
     .map(({ name }) => name);
 
 /**
- * By name of the move: a function that makes the choice the move requires and describes it. `has` returns whether the
- * character has a move.
+ * By name of the move: makes the choice that the move requires, and describes it. `has` returns whether the character
+ * has a move.
  */
 export const MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string) => boolean) => string>> = {
   'Bardic lore': (rolls) => rolls.pick('field of lore', OPTIONS.lore),
@@ -108,7 +111,7 @@ export const MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: st
   Poisoner: (rolls) => rolls.pick('poison', poisons()),
 };
 
-/** By class and race: a function that makes the choice the race's move requires. */
+/** By class and race: makes the choice that the move of the race requires, and describes it. */
 export const RACE_MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
   'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
 };

@@ -3,30 +3,30 @@ import type { Entity } from '../../../entity/entity.ts';
 import { content } from '../../content.ts';
 import { MOVE_RULES } from './moves.ts';
 
-/** An entry of gear in Dungeon World. */
+/** An item of gear in Dungeon World. */
 export interface GearItem {
   readonly name: string;
   readonly count: number;
   /** Weight of all `count` items together. */
   readonly weight: number;
   readonly armour?: number;
-  /** Whether the item's armour is added to other armour. */
+  /** Whether the item's armour adds to other armour. */
   readonly isShield?: true;
   readonly isWeapon?: true;
-  /** Bonus to the damage die of the class. */
+  /** Bonus that the weapon adds to the damage die of the class. */
   readonly damage?: number;
   readonly tags?: readonly string[];
 }
 
 interface GearFile {
-  /** Items that classes start with but that have no price. */
+  /** Items that classes start with but that nobody sells. */
   readonly unsold: Readonly<Record<string, Omit<GearItem, 'name' | 'count'>>>;
   readonly weightless: readonly string[];
 }
 
 const { unsold: UNSOLD, weightless: WEIGHTLESS } = content<GearFile>('roleplay/dungeon-world/gear');
 
-/** Parses a list such as `3 throwing daggers and a shield` into items. Coins are returned separately. */
+/** Parses a list such as `3 throwing daggers and a shield` into items. Coins are counted separately. */
 export function parseGear(list: string): { pieces: GearItem[]; coins: number } {
   const parts = list
     .replaceAll(/ \([^()]{0,40}\)/g, '')
@@ -64,7 +64,10 @@ function figuresOf(item: Entity, count: number): Omit<GearItem, 'name' | 'count'
   };
 }
 
-/** Total armour: the best piece worn, a shield, and the permanent armour from moves. */
+/**
+ * Total armour: the best piece worn and a shield, or the armour of moves for characters without armour, plus what other
+ * moves add.
+ */
 export function armourOf(pieces: readonly GearItem[], moves: readonly string[]): number {
   const worn = pieces.filter(({ armour }) => armour);
   const bestArmour = Math.max(0, ...worn.filter(({ isShield }) => !isShield).map(({ armour }) => armour!));
@@ -73,7 +76,7 @@ export function armourOf(pieces: readonly GearItem[], moves: readonly string[]):
   return (worn.length ? bestArmour + shield : best(MOVE_RULES.unarmouredArmour)) + best(MOVE_RULES.armour);
 }
 
-/** Formats an entry of gear as text. */
+/** Formats an item of gear as text. */
 export function gearItemText({ name, count, weight, armour, isShield }: GearItem): string {
   const notes = [armour && `armour ${isShield ? '+' : ''}${armour}`, `weight ${weight}`].filter(Boolean);
   return `${count > 1 ? `${count} × ` : ''}${name} (${notes.join(', ')})`;

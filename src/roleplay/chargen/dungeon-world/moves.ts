@@ -5,31 +5,31 @@ import type { Rolls } from '../../rolls.ts';
 
 interface MoveFile {
   /**
-   * By class: moves that work without the class's other moves, so that a character of another class may learn them.
-   * Moves about spells, shapes and companions depend on each other and are left out.
+   * By class: moves that work without other moves of the class, so that characters of other classes may learn them.
+   * Moves about spells, shapes and companions are left out, because they depend on each other.
    */
   readonly standAlone: Readonly<Record<string, readonly string[]>>;
   /**
-   * Moves that give a move of another class: of the class `of`, or of any class. With `levelsLower`, the character's
-   * level counts as one lower for that choice.
+   * Moves that give a move of another class: of the class `of`, or of any class. `levelsLower` means that the
+   * character's level counts as one lower for that move.
    */
   readonly gives: Readonly<Record<string, { readonly of?: string; readonly levelsLower?: 1 }>>;
-  /** Moves after which a character casts like a cleric, beginning at cleric level 1. */
+  /** Moves that make the character cast like a cleric, beginning at cleric level 1. */
   readonly makesCleric: readonly string[];
-  /** Cleric moves that a character learns together with a move of `makesCleric`. */
+  /** Cleric moves that come with a move of `makesCleric`. */
   readonly clericMoves: readonly string[];
-  /** Moves that add armour, with the amount. */
+  /** Moves that add to armour, with the amount. */
   readonly armour: Readonly<Record<string, number>>;
-  /** Moves that give armour to a character who wears none, with the amount. */
+  /** Moves that give armour to a character without any, with the amount. */
   readonly unarmouredArmour: Readonly<Record<string, number>>;
   /**
-   * Moves that add dice to the damage of every hit. Moves with conditional damage are left out, because their text
+   * Moves that add dice to the damage of every hit. Moves that do so under a condition are left out, because their text
    * states the condition.
    */
   readonly extraDamage: Readonly<Record<string, string>>;
 }
 
-/** Rules about moves that the entities of the moves do not contain. */
+/** Rules about moves that go beyond the entities of the moves. */
 export const MOVE_RULES = content<MoveFile>('roleplay/dungeon-world/moves');
 const { standAlone: STAND_ALONE, gives: GIVES, makesCleric: MAKES_CLERIC, clericMoves: CLERIC_MOVES } = MOVE_RULES;
 
@@ -37,7 +37,7 @@ export interface Move {
   readonly name: string;
   /** Level at which the move was taken; 1 for starting moves. */
   readonly level: number;
-  /** Class that the move belongs to, if it is not the character's class. */
+  /** Class of the move, if it is not the character's own. */
   readonly of?: string;
   readonly stat?: string;
   readonly replaced?: string;
@@ -52,7 +52,7 @@ interface MoveEntity extends Entity {
   readonly requires?: string;
 }
 
-/** The first level at which moves of levels 6-10 are available. */
+/** Level from which moves for levels 6-10 are available. */
 const MASTER_LEVEL = 6;
 
 const movesOf = (kind: string): MoveEntity[] =>
@@ -60,17 +60,17 @@ const movesOf = (kind: string): MoveEntity[] =>
     (move) => move['class'] === kind,
   ) as MoveEntity[];
 
-/** The moves of one character. A move can replace an earlier one, which is then removed. */
+/** The moves of one character. A move may replace an earlier one, which is then removed. */
 export class CharacterMoves {
   held: Move[] = [];
-  /** Level at which a character of another class began to cast like a cleric. */
+  /** Level at which a character of another class began to cast like a cleric; undefined if that did not happen. */
   clericSince: number | undefined;
   readonly #class: string;
   readonly #rolls: Rolls;
   readonly #otherRace: { name: string; text: string } | undefined;
   readonly #everHeld = new Set<string>();
 
-  /** `otherRace` is the racial move that a ranger can gain in addition. */
+  /** Starts with the given moves. `otherRace` is a further racial move that a ranger can gain. */
   constructor(kind: string, start: readonly string[], rolls: Rolls, otherRace?: { name: string; text: string }) {
     this.#class = kind;
     this.#rolls = rolls;
@@ -80,7 +80,7 @@ export class CharacterMoves {
 
   has = (name: string): boolean => this.held.some((move) => move.name === name);
 
-  /** Advanced moves that can be taken at a level. */
+  /** Lists the advanced moves that the character can take at a level. */
   available(level: number): MoveEntity[] {
     return movesOf(this.#class).filter((move) => {
       if (this.#everHeld.has(move.name)) return false;
@@ -91,7 +91,7 @@ export class CharacterMoves {
     });
   }
 
-  /** Takes one of the available moves at random. */
+  /** Takes one of the available moves at random, with further moves that it gives. */
   advance(level: number): void {
     const move = this.#rolls.pick(`move at level ${level}`, this.available(level), ({ name }) => name);
     this.#hold(move, level);
@@ -104,7 +104,7 @@ export class CharacterMoves {
     if (move.level === 'first advance' && this.#otherRace) this.held.push({ ...this.#otherRace, level });
   }
 
-  /** Adds a stand-alone move of another class, as if taken at level `asLevel`. */
+  /** Adds a stand-alone move of another class at random. The character's level counts as `asLevel` for it. */
   #takeForeign(level: number, of: string | undefined, asLevel: number): void {
     const classes = of ? [of] : Object.keys(STAND_ALONE).filter((kind) => kind !== this.#class);
     const open = classes.flatMap((kind) =>

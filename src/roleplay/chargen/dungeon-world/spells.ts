@@ -6,12 +6,12 @@ import type { Rolls } from '../../rolls.ts';
 export interface CharacterSpells {
   readonly as: 'cleric' | 'wizard';
   readonly caster_level: number;
-  /** Maximum sum of the levels of the prepared or granted spells. */
+  /** Maximum sum of the levels of all spells that are prepared or granted at a time. */
   readonly budget: number;
   readonly always: readonly KnownSpell[];
-  /** The spells in the spellbook, for wizards only. */
+  /** The spells in the spellbook. Only wizards have one. */
   readonly book?: readonly KnownSpell[];
-  /** The one wizard spell that a god can grant, for human clerics only. */
+  /** The one wizard spell that a god also grants. Only human clerics have it. */
   readonly foreign?: KnownSpell;
   readonly ready: readonly KnownSpell[];
 }
@@ -19,7 +19,7 @@ export interface CharacterSpells {
 export interface KnownSpell {
   readonly name: string;
   readonly level: number;
-  /** The level that the spell counts as, if that is lower than its own level. */
+  /** The spell level that counts for preparing the spell, if it is lower than the spell's own. */
   readonly counts_as?: number;
   readonly ongoing: boolean;
   readonly text: string;
@@ -28,11 +28,11 @@ export interface KnownSpell {
 /** The facts about a character on which the choice of spells depends. */
 export interface CasterFacts {
   readonly as: 'cleric' | 'wizard';
-  /** Level as a caster. It is lower than the character's level if casting began later. */
+  /** Level as a caster. It is lower than the character's level if the character learned to cast later. */
   readonly level: number;
   readonly race: string;
   readonly has: (move: string) => boolean;
-  /** Whether the character casts because of the class and not because of a move taken later. */
+  /** Whether the character casts as a member of the class, not because of a move taken later. */
   readonly isBorn: boolean;
 }
 
@@ -79,11 +79,11 @@ export function chooseSpells(rolls: Rolls, caster: CasterFacts): CharacterSpells
   };
 }
 
-/** Whether a spell is a cantrip or rote that the caster knows. One rote is reserved for dwarven clerics. */
+/** Whether a spell is a cantrip or rote that the caster knows. One rote is only for dwarven clerics. */
 const isCommon = ({ level, name }: KnownSpell, { race, isBorn }: CasterFacts): boolean =>
   level === 0 && (!name.endsWith('(dwarf)') || (isBorn && race === 'dwarf'));
 
-/** Spells of higher levels that need no preparation because of the race or a move. */
+/** Spells of higher levels that need no preparation, thanks to the race or a move. */
 function extraAlways({ as, race, has, isBorn }: CasterFacts): KnownSpell[] {
   const names = [
     isBorn && as === 'wizard' && race === 'elf' && 'Detect magic',
@@ -97,7 +97,7 @@ function extraAlways({ as, race, has, isBorn }: CasterFacts): KnownSpell[] {
   });
 }
 
-/** The spells of the class. For human clerics and wizards, one spell of the other class is added. */
+/** The spells of the class and, for humans, one spell of the other class. */
 function withForeignSpell(
   rolls: Rolls,
   { as, level, race, isBorn }: CasterFacts,
@@ -111,7 +111,10 @@ function withForeignSpell(
   return [...classSpells, rolls.pick(`spell of a ${other}`, castable, nameOf)];
 }
 
-/** Fills a wizard's spellbook: three level-1 spells, one more per level, and those that the race or moves add. */
+/**
+ * Fills a wizard's spellbook: three level-1 spells, one more for each further level, and those that the race or moves
+ * add.
+ */
 function fillBook(rolls: Rolls, caster: CasterFacts, classSpells: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
@@ -144,7 +147,7 @@ const withLoweredLevel = (spell: KnownSpell, favourites: ReadonlySet<string>): K
 
 const costOf = ({ level, counts_as }: KnownSpell): number => counts_as ?? level;
 
-/** Draws spells until the rest of the budget is too small for another one. */
+/** Draws spells until the rest of the budget is too small for any other. */
 function prepareWithin(rolls: Rolls, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
   const ready: KnownSpell[] = [];
   let levelsLeft = budget;

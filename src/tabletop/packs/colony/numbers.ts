@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 
-/** An error in a list of numbers; `at` is the index of the first wrong character. */
+/** An error in a list of numbers. `at` is the index of the first wrong character in the text. */
 export interface NumbersFault {
   at: number;
   message: string;

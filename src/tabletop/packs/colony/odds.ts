@@ -1,13 +1,13 @@
 import { greatestCommonDivisor } from '../../../lib/divisor.ts';
 
-/** Number of possible rolls of two dice, all equally likely. */
+/** Number of possible rolls of two dice. All are equally likely. */
 const ROLLS = 36;
-/** The roll that produces nothing but moves the robber. */
+/** The sum of the dice that produces nothing and moves the robber. */
 const ROBBER = 7;
-/** The numbers of consecutive rolls for which the chance of at least one income is reported. */
+/** Numbers of consecutive rolls for which the answer reports the chance of any income. */
 const ROLL_COUNTS = [1, 3, 5, 10, 20];
 
-/** How many of the 36 rolls of two dice give this number, from 2 to 12. */
+/** Number of the 36 rolls of two dice that give a sum, from 2 to 12. */
 const waysOf = (number: number): number => 6 - Math.abs(ROBBER - number);
 
 /** The chance of a roll of two dice. */
@@ -16,7 +16,7 @@ export interface RollChance {
   fraction: { numerator: number; denominator: number };
 }
 
-/** The odds of one number. `times` is how often the number was listed, `perThrow` its average income per roll. */
+/** The odds of one number. `times` is how often the caller listed it, `perThrow` its average income per roll. */
 export interface NumberOdds extends RollChance {
   number: number;
   ways: number;
@@ -24,22 +24,24 @@ export interface NumberOdds extends RollChance {
   perThrow: number;
 }
 
-/** The income that a list of numbers brings. */
+/** The income that the listed numbers bring. */
 export interface ColonyOdds extends RollChance {
-  /** The odds of each number that produces, without repetition, in ascending order. */
+  /** The odds of each number that produces, in ascending order. A number listed several times occurs once. */
   each: NumberOdds[];
-  /** Average number of resources per roll. A number brings one resource for each time it is listed. */
+  /** Average number of resources per roll. A number brings one resource for each time that it is listed. */
   expectedYield: number;
   /** Average number of rolls until the first income; null if there is never any. */
   meanWait: number | null;
   within: { throws: number; probability: number; none: number }[];
-  /** Present only if 7 was listed. `anyway` is the chance of rolling any listed number, including 7. */
+  /**
+   * The chance of rolling a 7. Undefined unless 7 was listed. `anyway` is the chance of any listed number, including 7.
+   */
   robber?: RollChance & { anyway: RollChance };
 }
 
 /**
- * Computes the income from rolls of two dice for a list of numbers from 2 to 12. A roll shows only one number, so the
- * chances of different numbers add up. A number listed twice is no more likely, but its income is doubled.
+ * Computes the income from rolls of two dice for a list of numbers from 2 to 12. A roll gives only one number, so the
+ * chances of different numbers add up. A number listed twice is not more likely, but brings twice the income.
  */
 export function colonyOdds(numbers: readonly number[]): ColonyOdds {
   const earning = numbers.filter((number) => number !== ROBBER);
@@ -68,7 +70,7 @@ function numberOdds(number: number, times: number): NumberOdds {
   return { number, ways, times, perThrow: (times * ways) / ROLLS, ...chance(ways) };
 }
 
-/** Returns the chance of any of this many of the 36 rolls. */
+/** The chance of a roll that comes up in `ways` of 36 cases. */
 function chance(ways: number): RollChance {
   const divisor = greatestCommonDivisor(ROLLS, ways);
   return { probability: ways / ROLLS, fraction: { numerator: ways / divisor, denominator: ROLLS / divisor } };

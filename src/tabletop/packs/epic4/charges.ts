@@ -10,7 +10,9 @@ import {
   starburstPath,
 } from './shapes.ts';
 
-/** Draws an outline and its mirror image about the line x = 0. The outline must use absolute path commands. */
+/**
+ * Draws an outline and its mirror image about the vertical axis. `shape` draws one side, with absolute path commands.
+ */
 const onBothSides = (shape: (side: 1 | -1) => string): string => shape(1) + shape(-1);
 
 const grain = (y: number): string =>
@@ -20,15 +22,15 @@ const grain = (y: number): string =>
 
 const arch = (radius: number): string => `M${-radius} 9V0A${radius} ${radius} 0 0 1 ${radius} 0V9z`;
 
-/** Draws two parallel bars, horizontal or vertical, which form one crossing in a woven pattern. */
+/** Draws two parallel bars, horizontal or vertical, as one crossing of a woven pattern. */
 const crossing = (x: number, y: number, isHorizontal: boolean): string =>
   isHorizontal
     ? rectanglePath(x - 3, y - 2.6, 6, 2.1) + rectanglePath(x - 3, y + 0.5, 6, 2.1)
     : rectanglePath(x - 2.6, y - 3, 2.1, 6) + rectanglePath(x + 0.5, y - 3, 2.1, 6);
 
 /**
- * The symbols on flags by name, as SVG path data within 10 units of the origin. They are filled by the even-odd rule: a
- * shape inside another is a hole, and a shape inside a hole is filled again.
+ * Symbols on flags by name, as SVG path data within 10 units of the origin. They are filled by the even-odd rule: a
+ * shape within another is a hole, and a shape within a hole is filled again.
  */
 export const FLAG_SYMBOLS: Readonly<Record<string, string>> = {
   anvil: 'M-10-6H7L10-4H5Q4 0 2 1V4L6 8H-6L-2 4V1Q-6 0-7-3H-10z',

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Rng } from '../../../lib/rng.ts';
 import type { Agenda, Expansion, Faction, Objective, WithExpansion } from './library.ts';
 
-/** The error if more cards are wanted than there are. */
+/** The error if more cards are requested than exist. */
 export interface TooFewCards {
   needed: number;
   there: number;
@@ -26,7 +26,7 @@ export const randomFactions = (
     rng,
   );
 
-/** Draws `choices` factions for each player, who then picks one. No faction is offered to two players. */
+/** Draws `choices` factions for each player, who then chooses one of them. No faction is offered to two players. */
 export function draftFactions(
   expansions: readonly Expansion[],
   players: number,
@@ -44,7 +44,7 @@ export function draftFactions(
   );
 }
 
-/** Draws objectives of one stage, or of both stages. */
+/** Draws objectives of one stage, or of both if no stage is given. */
 export const drawObjectives = (
   expansions: readonly Expansion[],
   stage: number | undefined,
@@ -59,7 +59,7 @@ export const drawObjectives = (
     rng,
   );
 
-/** Draws agendas of one type, or of both types. */
+/** Draws agendas of one type, or of both if no type is given. */
 export const drawAgendas = (
   expansions: readonly Expansion[],
   type: Agenda['type'] | undefined,

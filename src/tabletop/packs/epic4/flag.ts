@@ -2,7 +2,7 @@ import { element, escapeXml } from '../../../lib/svg.ts';
 import { FLAG_SYMBOLS } from './charges.ts';
 import { circlePath, sunbeamsPath } from './shapes.ts';
 
-/** The design of a flag in terms of heraldry: the division of its field, and the charge (the symbol on the field). */
+/** The design of a flag in terms of heraldry: `division` is how its field is divided, `charge` is the symbol on it. */
 export interface FlagDesign {
   division: string;
   charge: string;
@@ -10,17 +10,17 @@ export interface FlagDesign {
 
 /** The two colours of a flag. */
 export interface FlagColours {
-  /** Colour of the field, as `#rrggbb`. Players know the faction by this colour. */
+  /** Colour of the field and of the faction, as `#rrggbb`. */
   primary: string;
-  /** Contrasting colour for divisions and charges, as `#rrggbb`. */
+  /** Contrasting colour for divisions and symbols, as `#rrggbb`. */
   secondary: string;
 }
 
 type Tone = keyof FlagColours;
 
 /**
- * A division of a flag: areas that are painted in order on a field of the primary colour, and the places where the
- * charge (symbol) is painted.
+ * A way to divide a flag: areas that are painted in order on a field of the primary colour, then the tone and the
+ * places of the symbol (charge).
  */
 interface Division {
   areas: readonly { tone: Tone; shape: string }[];
@@ -33,8 +33,8 @@ const HEIGHT = 40;
 const FIELD = `M0 0H${WIDTH}V${HEIGHT}H0z`;
 
 /**
- * Builds a division whose areas have the secondary colour. A charge on these areas must have the primary colour, a
- * charge beside them the secondary colour.
+ * Makes a division whose areas have the secondary colour. On these areas the symbol must have the primary colour,
+ * beside them the secondary colour.
  */
 const divisionOf = (shapes: readonly string[], charge: Tone, ...places: Division['places']): Division => ({
   areas: shapes.map((shape) => ({ tone: 'secondary', shape })),
@@ -42,7 +42,7 @@ const divisionOf = (shapes: readonly string[], charge: Tone, ...places: Division
   places,
 });
 
-/** The divisions of flags by heraldic name. */
+/** Divisions of flags, by their names in heraldry. */
 export const FLAG_DIVISIONS: Readonly<Record<string, Division>> = {
   plain: divisionOf([], 'secondary', [30, 20, 1.65]),
   border: divisionOf(['M0 0H60V40H0zM4 4V36H56V4z'], 'secondary', [30, 20, 1.25]),

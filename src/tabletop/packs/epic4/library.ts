@@ -2,22 +2,26 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import { content, contentOf } from '../../content.ts';
 import type { FlagColours, FlagDesign } from './flag.ts';
 
-/** When an ability applies: always, or in one phase of the round. `combat` is a part of the action phase. */
+/**
+ * Times at which an ability can apply: always, or in one phase of the round. `combat` is a part of the action phase.
+ */
 export const ABILITY_MOMENTS = ['always', 'plan', 'action', 'combat', 'tally', 'council', 'renew'] as const;
 type Moment = (typeof ABILITY_MOMENTS)[number];
 
-/** The kinds of things that the vote on an agenda can elect. */
+/** What the vote on an agenda can elect. */
 export const AGENDA_CANDIDATES = ['player', 'planet', 'system', 'objective', 'field', 'law'] as const;
 type Candidate = (typeof AGENDA_CANDIDATES)[number];
 
-/** The rules sheet in `content/epic4/rules.json`. Abilities, objectives and agendas all use its terms. */
+/**
+ * The rules sheet from `content/epic4/rules.json`. It explains the terms that abilities, objectives and agendas use.
+ */
 export interface RulesSheet {
   title: string;
   sections: { title: string; text: string[] }[];
   units: Unit[];
-  /** Fields of research. Each lists the benefits of its levels, from level 1. */
+  /** Fields of research. `levels` lists the benefit of each level, from level 1. */
   fields: { slug: string; levels: string[] }[];
-  /** Explanations of when abilities apply. */
+  /** For each time at which abilities apply: its explanation. */
   moments: Record<Moment, string>;
 }
 
@@ -26,18 +30,18 @@ export interface Unit {
   slug: string;
   plural: string;
   kind: 'ship' | 'ground unit' | 'structure';
-  /** Resources that `placed` units cost together. */
+  /** Number of resources that `placed` units cost together. */
   cost: number;
   placed: number;
-  /** Lowest roll of a six-sided die that is a hit; null for units that do not fight. */
+  /** Lowest roll of a six-sided die that hits. Null for units that do not fight. */
   combat: number | null;
   dice: number;
   movement: number;
-  /** Number of units that this unit can carry. */
+  /** Number of units that this unit carries at most. */
   capacity: number;
-  /** Whether the unit needs a ship to travel between systems. */
+  /** Whether the unit needs a ship to move from system to system. */
   carried: boolean;
-  /** Whether two hits are needed to destroy the unit. */
+  /** Whether the unit withstands one hit, so that two destroy it. */
   armour: boolean;
 }
 
@@ -46,21 +50,21 @@ export interface Faction {
   slug: string;
   name: string;
   theme: string;
-  /** The faction's speciality, in one word that no other faction has. */
+  /** What the faction does best, as one word that no other faction has. */
   verb: string;
-  /** The part of the game in which the faction is strongest. */
+  /** Part of the game in which the faction is strongest. */
   tempo: 'early' | 'steady' | 'late';
   /** How hard the faction is to play, from 1 (easy) to 3. */
   complexity: number;
   colours: FlagColours;
   flag: FlagDesign;
   home: { system: string; planets: { name: string; resources: number; influence: number }[] };
-  /** Numbers of starting units by slug. */
+  /** Number of each type of unit at the start, by slug of the type. */
   start: Record<string, number>;
   abilities: Ability[];
 }
 
-/** An ability of a faction, and when it applies. */
+/** An ability of a faction. `when` is the time at which it applies. */
 export interface Ability {
   name: string;
   when: Moment;
@@ -76,13 +80,15 @@ export interface Objective {
   condition: string;
 }
 
-/** A law or directive to vote on. It has either a text for and one against, or elects a candidate. */
+/**
+ * A law or directive on which players vote. The vote is for or against, with a text for each, or elects a candidate.
+ */
 export type Agenda = { slug: string; name: string; type: 'law' | 'directive' } & (
   | { for: string; against: string }
   | { elect: Candidate; effect: string }
 );
 
-/** A card together with the slug of the expansion that it belongs to. */
+/** A card, with the slug of the expansion to which it belongs. */
 export type WithExpansion<Card> = Card & { expansion: string };
 
 /** The core set or an expansion, with its cards. */
@@ -95,11 +101,11 @@ export interface Expansion {
   agendas: readonly WithExpansion<Agenda>[];
 }
 
-/** A file of `content/epic4/expansions/`. Its file name is the slug of the expansion. */
+/** A file of `content/epic4/expansions`. Its name is the slug of the expansion. */
 interface ExpansionFile {
   title: string;
   about: string;
-  /** Position among the expansions in order of publication; the core set is 0. */
+  /** Position in the order of publication. The core set has 0. */
   order: number;
   factions: Faction[];
   objectives: Objective[];
@@ -123,12 +129,11 @@ function expansionOf(slug: string, { title, about, factions, objectives, agendas
   return { slug, title, about, factions: owned(factions), objectives: owned(objectives), agendas: owned(agendas) };
 }
 
-/** Returns the rules sheet. */
 export const rulesSheet = (): RulesSheet => content<RulesSheet>('epic4/rules');
 
 /**
- * Finds expansions by slug or title. Returns them without duplicates, in order of publication; all of them if no name
- * is given. Fails with the first unknown name.
+ * Finds expansions by slug or title. Returns each once, in order of publication, or all if no names are given. Fails
+ * with the first unknown name.
  */
 export function findExpansions(names: readonly string[] = []): Result<readonly Expansion[], string> {
   const all = allExpansions();

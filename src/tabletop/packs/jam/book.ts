@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { faultsFromIssues, type JamFileFault } from './faults.ts';
 
-/** Maximum number of jams in the file of game jams, whose format is documented in `docs/jams.md`. */
+/** Maximum number of jams in a file of game jams. Its format is documented in `docs/jams.md`. */
 const MAX_JAMS = 100;
 const MAX_SUBMISSIONS = 2_000;
 
@@ -10,8 +10,8 @@ const words = z.string().trim().min(1).max(200);
 const address = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
 /**
- * Accepted formats of times: ISO 8601 with a zone, with or without seconds. They are parsed to milliseconds since 1970
- * (UTC).
+ * Accepted formats of times: ISO 8601 with a time zone, with or without seconds. Times are parsed to milliseconds since
+ * 1970 (UTC).
  */
 const TIME_FORMATS = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 
@@ -50,7 +50,7 @@ const fields = z.strictObject({
   submissions: z.array(Submission).max(MAX_SUBMISSIONS).default([]),
 });
 
-/** A game jam with its times and submissions. */
+/** A game jam, with its times and submissions. */
 const Jam = fields.superRefine((jam, context) => {
   const report = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (jam.starts < jam.announced) report('starts', 'a time not before announced');
@@ -68,14 +68,14 @@ const Book = z.strictObject({ jams: z.array(Jam).max(MAX_JAMS) }).superRefine(({
 export type Submission = z.output<typeof Submission>;
 export type Jam = z.output<typeof Jam>;
 
-/** The known field names for each level of nesting in the file. */
+/** Names of the known fields in a file of game jams, by level of nesting. */
 const FIELD_NAMES: Record<number, readonly string[]> = {
   0: Object.keys(Book.shape),
   2: Object.keys(fields.shape),
   4: Object.keys(Submission.shape),
 };
 
-/** Parses the text of a file of game jams. On failure, returns all errors, each with the name of the faulty field. */
+/** Parses the text of a file of game jams. On failure, returns all errors, each with the path of the faulty field. */
 export function parseJamFile(text: string): Result<Jam[], JamFileFault[]> {
   let json: unknown;
   try {

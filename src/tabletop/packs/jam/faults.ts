@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from '../../../lib/nearest.ts';
 
-/**
- * An error in a file of game jams: the path of the field, such as `jams[0].starts`, and a message that names the field.
- */
+/** An error in a file of game jams. `path` locates the field, such as `jams[0].starts`; the message names it. */
 export interface JamFileFault {
   path: string;
   message: string;
@@ -12,10 +10,7 @@ export interface JamFileFault {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/**
- * Converts the issues that Zod reports to errors. `names` lists the known field names of an object by the length of its
- * path.
- */
+/** Converts Zod's issues to errors. `names` lists the known fields of an object, by length of the object's path. */
 export function faultsFromIssues(
   issues: readonly Issue[],
   value: unknown,
@@ -66,7 +61,7 @@ const KINDS: Record<string, string> = {
 };
 const UNITS: Record<string, string> = { string: ' character(s)', array: ' element(s)' };
 
-/** Formats a value for an error message. For lists and objects, only their kind is shown. */
+/** Formats a value for an error message. Lists and objects are only called so. */
 function showValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value);

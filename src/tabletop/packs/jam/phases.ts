@@ -1,10 +1,10 @@
 import type { Jam } from './book.ts';
 
-/** The phases of a jam in order. Each begins exactly at its time and lasts until the next phase begins. */
+/** The phases of a game jam in order. Each begins exactly at its time and ends when the next begins. */
 export const JAM_PHASES = ['announced', 'running', 'voting', 'closed'] as const;
 export type JamPhase = (typeof JAM_PHASES)[number];
 
-/** Returns the phase of a jam at a time; undefined before its announcement, when it must stay secret. */
+/** Returns the phase of a jam at a time; undefined before it is announced, while it must stay secret. */
 export function phaseOf({ announced, starts, submissionsClose, votingCloses }: Jam, now: number): JamPhase | undefined {
   if (now >= votingCloses) return 'closed';
   if (now >= submissionsClose) return 'voting';
@@ -12,7 +12,7 @@ export function phaseOf({ announced, starts, submissionsClose, votingCloses }: J
   return now >= announced ? 'announced' : undefined;
 }
 
-/** Returns when the current phase of making games or voting ends; undefined in any other phase. */
+/** Returns the time when submissions or voting close, if the jam is in one of these two phases; otherwise undefined. */
 export function currentDeadline(jam: Jam, now: number): number | undefined {
   const phase = phaseOf(jam, now);
   if (phase === 'running') return jam.submissionsClose;
@@ -20,8 +20,8 @@ export function currentDeadline(jam: Jam, now: number): number | undefined {
 }
 
 /**
- * Jams by phase. Announced jams are sorted by the nearest start, running jams and those in voting by the nearest
- * deadline, closed jams by the latest end.
+ * Jams by phase. In each phase, the jam with the nearest start or deadline comes first; closed jams are sorted by end,
+ * latest first.
  */
 export type JamsByPhase = Record<JamPhase, Jam[]>;
 
@@ -39,5 +39,5 @@ export function groupByPhase(jams: readonly Jam[], now: number): JamsByPhase {
   };
 }
 
-/** Returns the current jam: a running one if there is one, otherwise one in its voting phase. */
+/** Returns the current jam: one that is running, otherwise one whose voting is open; undefined if there is none. */
 export const currentJamOf = ({ running, voting }: JamsByPhase): Jam | undefined => running[0] ?? voting[0];

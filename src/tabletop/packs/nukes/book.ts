@@ -1,14 +1,14 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { content } from '../../content.ts';
 
-/** Where a unit fights: on land, in the air, on the sea or under it (`deep`). */
+/** Where a unit fights: on land, in the air, on the sea, or under it (`deep`). */
 export type UnitDomain = 'land' | 'air' | 'sea' | 'deep';
 /** One of the two sides of a fight. */
 export type FightSide = 'attacker' | 'defender';
 /** The kinds of resources. */
 export const RESOURCES = ['grain', 'steel', 'oil', 'uranium'] as const;
 export type Resource = (typeof RESOURCES)[number];
-/** Amounts of resources. A missing resource means 0. */
+/** Amounts of resources. Missing resources count as 0. */
 export type ResourceAmounts = Partial<Record<Resource, number | undefined>>;
 
 /** A type of unit. */
@@ -18,30 +18,33 @@ export interface Unit {
   domain: UnitDomain;
   /** Number of steps (hit points) of the unit. It is destroyed when none are left. */
   steps: number;
-  /** Number of steps that the enemy loses by one hit of this unit. */
+  /** Number of steps that an enemy loses to one hit of this unit. */
   damage: number;
   move: number;
-  /** Whether the unit fights for one round only and is then removed. */
+  /** Whether the unit fights for a single round and is then removed. */
   spent?: boolean;
-  /** Hit numbers by the domain of the enemy: a die roll of at most this number hits. With 0, the unit cannot hit. */
+  /**
+   * By domain of the enemy: hit number when attacking, which is the highest die roll that hits. With 0, the unit cannot
+   * hit.
+   */
   attack: Record<UnitDomain, number>;
   defence: Record<UnitDomain, number>;
   cost: ResourceAmounts;
   role: string;
 }
 
-/** A terrain on which fights take place. */
+/** A terrain, with its effect on fights. */
 export interface FightTerrain {
   slug: string;
   title: string;
-  /** The name of the terrain with its preposition: "in forest". */
+  /** Name of the terrain with a preposition: "in forest". */
   place: string;
-  /** Number subtracted from an attacker's hit number against land units. */
+  /** Number by which the terrain lowers an attacker's hit number against land units. */
   cover: number;
   bonuses: { unit: string; side: FightSide; by: number; why: string }[];
 }
 
-/** All numbers of the rules, from `content/nukes/units.json`. */
+/** The rules of the game as numbers, from `content/nukes/units.json`. */
 export interface NukesRuleBook {
   source: string;
   licence: string;
@@ -49,42 +52,44 @@ export interface NukesRuleBook {
   die: number;
   /** Maximum number of rounds of a fight. */
   rounds: number;
-  /** Worth of one unit of each resource, as in the map's fairness report. */
+  /** Worth of one unit of each resource, as the map's fairness report counts it. */
   worth: Record<Resource, number>;
   domains: Record<UnitDomain, string>;
   units: Unit[];
   terrains: FightTerrain[];
-  /** Income per turn. `deposit` is the amount from each deposit, in the deposit's own resource. */
+  /**
+   * Income per turn: of a territory, of a capital in addition, and the amount from each deposit, in the deposit's own
+   * resource.
+   */
   income: { territory: ResourceAmounts; capital: ResourceAmounts; deposit: number };
-  /** Numbers of starting units by slug: on the capital, in every other territory, and at sea. */
+  /** Numbers of starting units by slug: at the capital, in each other territory, and at sea. */
   army: Record<'capital' | 'territory' | 'fleet', Record<string, number>>;
   treasury: Record<Resource, number>;
-  /** Number of turns for which a player with less income than another gets the difference in advance, at the start. */
+  /** Number of turns for which players with less income get the difference in advance, at the start. */
   catchUpTurns: number;
 }
 
-/** A section of the rules. */
+/** The rules of the game as text. */
 export interface RuleText {
   title: string;
   summary: string;
   sections: { title: string; text: string }[];
 }
 
-/** Returns the rule book. */
 export const nukesRuleBook = (): NukesRuleBook => content<NukesRuleBook>('nukes/units');
 
-/** Returns the total worth of some resources. */
+/** Total worth of some resources. */
 export const worthOf = (stock: ResourceAmounts): number =>
   RESOURCES.reduce((sum, resource) => sum + (stock[resource] ?? 0) * nukesRuleBook().worth[resource], 0);
 
-/** Lists amounts of resources in words: "2 steel and 1 oil". */
+/** Formats amounts of resources: "2 steel and 1 oil". */
 export const resourcesText = (stock: ResourceAmounts): string =>
   joinNames(
     RESOURCES.filter((resource) => stock[resource]).map((resource) => `${stock[resource]} ${resource}`),
     'and',
   ) || 'nothing';
 
-/** Returns the rules as texts, with the numbers of the rule book filled in. */
+/** Returns the rules as text, with the numbers of the rule book filled in. */
 export function ruleTexts(): RuleText {
   const { rounds, income, terrains, units } = nukesRuleBook();
   const words: Record<string, string> = {
@@ -100,7 +105,7 @@ export function ruleTexts(): RuleText {
   return { title, summary, sections: sections.map((section) => ({ ...section, text: filled(section.text) })) };
 }
 
-/** Describes the effect of a terrain on fights: "In forest the attacker has 1 less." */
+/** Describes how a terrain affects fights: "In forest the attacker has 1 less." */
 export function terrainEffectText({ place, cover, bonuses }: FightTerrain): string {
   const less = cover ? [`the attacker has ${cover} less`] : [];
   const more = bonuses.map(({ unit, side, by }) => `${unit} has ${by} more as ${side}`);

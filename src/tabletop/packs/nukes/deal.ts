@@ -4,38 +4,37 @@ import type { Rng } from '../../../lib/rng.ts';
 import { worthOf } from './book.ts';
 import { incomeOf, type Territory } from './territories.ts';
 
-/** Maximum number of deals tried for each number of territories. The deal with the most even income is used. */
+/** Maximum number of deals to try for each number of territories. The one with the most even income is used. */
 const MAX_DEALS = 400;
-/** Evenness of income, in percent, at which no further deals are tried. */
+/** Evenness of income, in percent, at which no more deals are tried. */
 const SUFFICIENT_EVENNESS = 95;
 /**
- * Among how many of the nearest territories a player's pick is drawn: `first` at the beginning, and one more after
- * every `widenAfter` deals.
+ * From how many of the nearest territories a player's pick is drawn: `first` to begin with, and one more after every
+ * `widenAfter` deals.
  */
 const CHOICES = { first: 3, widenAfter: 60 };
-/** Share of the territories that have an owner at the start. The others remain to be conquered. */
+/** Share of the territories that have an owner at the start. The others can be conquered. */
 const OWNED_SHARE = 0.6;
-/** Maximum number of territories per player. More would only make the setup longer. */
+/** Maximum number of territories that a player has at the start. More would only make the setup longer. */
 const MAX_PER_PLAYER = 5;
 
-/** The starting owner of each territory; null if it has none. */
+/** Owner of each territory at the start; null if it has none. */
 export type TerritoryOwners = (number | null)[];
 
-/** A deal of territories to players; `even` is the lowest income in percent of the highest. */
+/** One way to deal territories to players. `even` is the lowest income in percent of the highest. */
 interface Deal {
   owners: TerritoryOwners;
   even: number;
 }
 
 /**
- * Deals the territories. Each player gets a capital and the same number of other territories. If these are too few to
- * make up for a rich capital, every player gets one more as long as there is land, until the map's fairness bound is
- * met.
+ * Deals the territories. Each player gets a capital and the same number of other territories. If these cannot make up
+ * for a rich capital, each player gets one more while there is land, until the map's bound of fairness is met.
  */
 export function dealTerritories(map: HexMap, territories: readonly Territory[], rng: Rng): TerritoryOwners {
   const players = map.starts.length;
   const minCount = Math.min(MAX_PER_PLAYER, Math.round((OWNED_SHARE * territories.length) / players));
-  // At least one territory must be left to conquer.
+  // Leave at least one territory to conquer.
   const maxCount = Math.max(minCount, Math.floor((territories.length - 1) / players));
   let best = bestDeal(map, territories, minCount, rng);
   for (let count = minCount + 1; count <= maxCount && best.even < map.balance.bound; count++) {
@@ -45,7 +44,7 @@ export function dealTerritories(map: HexMap, territories: readonly Territory[], 
   return best.owners;
 }
 
-/** Tries many deals with `count` territories per player and returns the most even one. */
+/** Tries many deals with `count` territories per player, and returns the most even one. */
 function bestDeal(map: HexMap, territories: readonly Territory[], count: number, rng: Rng): Deal {
   const worths = territories.map((territory) => worthOf(incomeOf(territory)));
   let best: Deal = { owners: [], even: -1 };
@@ -62,7 +61,7 @@ function bestDeal(map: HexMap, territories: readonly Territory[], count: number,
 const incomeIn = (owners: TerritoryOwners, worths: readonly number[], player: number): number =>
   worths.reduce((sum, worth, index) => sum + (owners[index] === player ? worth : 0), 0);
 
-/** Lets every player take one territory near the capital. The player with the least income picks first. */
+/** Lets each player take one territory near their capital. The player with the least income picks first. */
 function pickOneEach(
   { grid, starts }: HexMap,
   territories: readonly Territory[],

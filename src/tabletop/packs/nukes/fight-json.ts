@@ -6,7 +6,7 @@ import { expectedExchangeWorth, fightOdds } from './odds.ts';
 /** A fight as it appears in JSON answers. */
 export type FightJson = ReturnType<typeof fightToJson>;
 
-/** Rolls a fight to its end and returns it as JSON, with the probabilities of all endings. */
+/** Rolls a fight to its end and converts it to JSON, with the probabilities of all endings. */
 export function fightToJson(fight: Fight, ground: FightTerrain, rng: Rng) {
   const { attacker, defender, numbers } = fight;
   const { rounds, ending, left } = rollFight(fight, rng);
@@ -44,7 +44,7 @@ function unitToJson({ slug, spent = false, ...unit }: Unit) {
   return { name: slug, ...unit, spent, worth: worthOf(unit.cost), costText: resourcesText(unit.cost) };
 }
 
-/** Formats a number with a noun. */
+/** Formats a number with a noun: "1 step", "2 steps". */
 export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function endingText(ending: FightEnding, { attacker, defender, rounds }: Fight): string {

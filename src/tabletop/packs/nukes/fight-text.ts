@@ -3,7 +3,7 @@ import { type FightSide, nukesRuleBook } from './book.ts';
 import type { HitNumber } from './fight.ts';
 import { countOf, type FightJson } from './fight-json.ts';
 
-/** Describes a fight in lines of text: the hit numbers and their reasons, the rolls, the ending and the odds. */
+/** Describes a fight as text: the hit numbers and their reasons, the rolls, the ending and the odds. */
 export function fightText({ numbers, rolls, odds, summary, units, terrain }: FightJson): string {
   const ground = nukesRuleBook().terrains.find(({ slug }) => slug === terrain)!;
   const isOpen = units.defender.domain !== 'land';

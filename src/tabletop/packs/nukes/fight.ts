@@ -1,17 +1,17 @@
 import type { Rng } from '../../../lib/rng.ts';
 import { type FightSide, type FightTerrain, nukesRuleBook, type Unit } from './book.ts';
 
-/** How a fight ends: the winner, or neither side wins. */
+/** How a fight ends: by a win of one side, with both destroyed, or undecided. */
 export type FightEnding = 'attacker' | 'defender' | 'both-destroyed' | 'stalemate';
 
-/** The highest die roll that hits, and how it is computed. */
+/** A hit number, which is the highest die roll that hits, and how it is computed. */
 export interface HitNumber {
   base: number;
   changes: { by: number; why: string }[];
   number: number;
 }
 
-/** A fight between two units on a terrain, with everything needed to roll it or to compute its odds. */
+/** A fight between two units on a terrain, with everything needed to roll it or compute its odds. */
 export interface Fight {
   readonly attacker: Unit;
   readonly defender: Unit;
@@ -20,13 +20,13 @@ export interface Fight {
   readonly rounds: number;
 }
 
-/** Number of steps (hit points) that each unit has left. */
+/** Number of steps (hit points) that each unit still has. */
 export interface StepsLeft {
   readonly attacker: number;
   readonly defender: number;
 }
 
-/** The dice of both sides in a round, and their effect. */
+/** The die rolls of both sides in one round, and their effect. */
 export interface Round {
   attacker: number;
   defender: number;
@@ -35,9 +35,9 @@ export interface Round {
   left: StepsLeft;
 }
 
-/** Lowest hit number, so that there is always a chance to hit. A unit whose base number is 0 can never hit. */
+/** Lowest hit number, which leaves a chance to hit. A unit whose base number is 0 can never hit. */
 const MIN_HIT_NUMBER = 1;
-/** Highest hit number, so that there is always a chance to miss. */
+/** Highest hit number, which leaves a chance to miss. */
 const MAX_HIT_NUMBER = 9;
 
 /** Sets up a fight between two units on a terrain. */
@@ -46,7 +46,7 @@ export function fightOf(attacker: Unit, defender: Unit, ground: FightTerrain): F
     attacker: hitNumber('attacker', attacker, defender, ground),
     defender: hitNumber('defender', defender, attacker, ground),
   };
-  // Units that are used up in the fight strike once.
+  // A unit that is spent in the fight strikes once.
   const maxRounds = attacker.spent ? 1 : nukesRuleBook().rounds;
   const canHit = numbers.attacker.number > 0 || numbers.defender.number > 0;
   return { attacker, defender, numbers, rounds: canHit ? maxRounds : 0 };
@@ -66,13 +66,13 @@ function hitNumber(side: FightSide, own: Unit, enemy: Unit, { place, cover, bonu
   return { base, changes, number: Math.min(MAX_HIT_NUMBER, Math.max(MIN_HIT_NUMBER, number)) };
 }
 
-/** The steps (hit points) of both units at the beginning of a fight. */
+/** Steps (hit points) of both units when a fight begins. */
 export const initialSteps = ({ attacker, defender }: Fight): StepsLeft => ({
   attacker: attacker.steps,
   defender: defender.steps,
 });
 
-/** Returns the steps left after the simultaneous hits of a round. No other code removes steps. */
+/** Returns the steps left after the hits of a round, which are simultaneous. No other code removes steps. */
 export function stepsAfterHits(
   fight: Fight,
   before: StepsLeft,
@@ -87,7 +87,7 @@ export function stepsAfterHits(
   };
 }
 
-/** Returns how the fight has ended after this many rounds; undefined if it continues. */
+/** Returns how a fight has ended after `fought` rounds; undefined if it continues. */
 export function endingOf(
   { rounds }: Fight,
   { attacker, defender }: StepsLeft,

@@ -2,16 +2,10 @@ import { didYouMean, joinNames } from '../../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type FightTerrain, nukesRuleBook, type Unit } from './book.ts';
 
-/**
- * Finds a unit type by slug or title, ignoring case. On failure, the error suggests the nearest name and lists all
- * names.
- */
+/** Finds a type of unit by slug or title, in upper or lower case. The error suggests the nearest name and lists all. */
 export const findUnit = (text: string): Result<Unit, string> => findByName(text, nukesRuleBook().units, 'unit type');
 
-/**
- * Finds a terrain of fights by slug or title, ignoring case. On failure, the error suggests the nearest name and lists
- * all names.
- */
+/** Finds a terrain by slug or title, in upper or lower case. The error suggests the nearest name and lists all. */
 export const findFightTerrain = (text: string): Result<FightTerrain, string> =>
   findByName(text, nukesRuleBook().terrains, 'terrain of fights');
 

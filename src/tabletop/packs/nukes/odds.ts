@@ -12,9 +12,8 @@ export interface FightOdds {
 }
 
 /**
- * Computes the odds of a fight with a Markov chain whose states are the steps left. Each round distributes the
- * probability of every state over the possible rolls of two dice. Hits are applied by the same function as in rolled
- * fights.
+ * Computes the odds of a fight with a Markov chain, whose states are the steps left. Each round spreads the probability
+ * of every state over the possible rolls of two dice. The function that applies hits is the same as for rolled fights.
  */
 export function fightOdds(fight: Fight): FightOdds {
   const endings = { attacker: 0, defender: 0, 'both-destroyed': 0, stalemate: 0 };
@@ -44,7 +43,7 @@ export function fightOdds(fight: Fight): FightOdds {
 
 const keyOf = ({ attacker, defender }: StepsLeft): string => `${attacker}/${defender}`;
 
-/** Lists the states after one round with their probabilities, one state for each combination of hits. */
+/** Lists the states after one more round with their probabilities, one for each combination of hits. */
 function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: number][] {
   const { die } = nukesRuleBook();
   const [attack, defence] = [fight.numbers.attacker.number, fight.numbers.defender.number];
@@ -58,8 +57,7 @@ function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: n
 }
 
 /**
- * Expected worth of the steps that the attacker destroys, minus the worth of those that it loses. If it is above 0, the
- * attack pays.
+ * Expected worth of the steps that the attacker destroys, less that of the steps it loses. Above 0, the attack pays.
  */
 export function expectedExchangeWorth({ attacker, defender }: Fight, { losses }: FightOdds): number {
   const perStep = ({ cost, steps }: Fight['attacker']) => worthOf(cost) / steps;

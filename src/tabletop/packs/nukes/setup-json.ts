@@ -4,10 +4,10 @@ import { nukesRuleBook, resourcesText } from './book.ts';
 import type { PlayerSetup, Setup } from './setup.ts';
 import { incomeOf } from './territories.ts';
 
-/** A setup as it appears in JSON answers. */
+/** The starting position of a game, as it appears in JSON answers. */
 export type SetupJson = ReturnType<typeof setupToJson>;
 
-/** Converts a setup to JSON, with hexes as coordinates and territories as names. */
+/** Converts the starting position of a game to JSON. Hexes become coordinates, territories become names. */
 export function setupToJson(map: HexMap, { territories, owners, players, fairness }: Setup) {
   const { grid, request, terrain } = map;
   return {
@@ -46,7 +46,7 @@ function playerToJson(
   };
 }
 
-/** Describes a setup in lines of text. */
+/** Describes the starting position of a game as text. */
 export function setupText({ territories, starts, fairness, share }: SetupJson): string {
   const free = territories.filter(({ owner }) => owner === null).length;
   const { incomeEvenness, bound, mapScore } = fairness;

@@ -16,10 +16,10 @@ export interface UnitGroup {
 
 /** The starting position of one player. */
 export interface PlayerSetup {
-  /** Number of the player, from 1. It is also the position in the turn order. */
+  /** Number of the player, from 1. Players take turns in this order. */
   player: number;
   capital: number;
-  /** The sea hex where the first fleet starts and new ships are placed. */
+  /** Sea hex where the first fleet starts and where new ships appear. */
   harbour: number;
   territories: Territory[];
   units: UnitGroup[];
@@ -32,28 +32,27 @@ export interface PlayerSetup {
 /** The starting position of a game. */
 export interface Setup {
   territories: Territory[];
-  /** The starting owner of each territory; null if it has none. */
+  /** Owner of each territory at the start; null if it has none. */
   owners: (number | null)[];
   players: PlayerSetup[];
   fairness: SetupFairness;
 }
 
-/** How equal the players' starting positions are. Every evenness is the lowest value in percent of the highest. */
+/** How equal the starting positions of the players are. Each evenness is the lowest value in percent of the highest. */
 export interface SetupFairness {
-  /** The minimum fairness that the map promises. The setup must reach it too. */
+  /** Minimum fairness in percent that the map promises. The setup must reach it too. */
   bound: number;
   met: boolean;
   incomeEvenness: number;
   armyEvenness: number;
   /**
-   * Fairness score of the map, from three values: reach, travel cost to the nearest other player, and deposits within
-   * reach.
+   * Fairness score of the map. It combines reach, travel cost to the nearest other player, and deposits within reach.
    */
   mapScore: number;
   players: { player: number; income: number; army: number; nearestCapital: number; harbour: number }[];
 }
 
-/** Sets up a game on a map; the same map always gives the same setup. */
+/** Makes the starting position of a game on a map. The same map always gives the same one. */
 export function setUpGame(map: HexMap): Setup {
   const territories = territoriesOf(map);
   const owners = dealTerritories(map, territories, Rng.fromSeed(`nukes set-up ${shareStringOf(map.request)}`));
@@ -68,7 +67,7 @@ export function setUpGame(map: HexMap): Setup {
   return { territories, owners, players: equipped, fairness: fairnessOf(map, equipped) };
 }
 
-/** Returns the hex of the largest sea that is nearest to the capital. */
+/** Returns the hex nearest to the capital in the largest sea. */
 function harbourOf({ grid, terrain, request }: HexMap, capital: number): number {
   const [open = []] = connectedParts(grid, (hex) => request.game.terrains[terrain[hex]!]!.slug === 'sea');
   return open.reduce((best, hex) => (grid.distance(hex, capital) < grid.distance(best, capital) ? hex : best));
@@ -87,8 +86,8 @@ function armyOf(own: readonly Territory[], capital: number, harbour: number): Un
 }
 
 /**
- * Returns the starting resources. `difference` is how much lower the player's income is than the highest; some turns of
- * it are added as grain.
+ * Resources at the start. `difference` is by how much the player's income is below the highest; some turns of it are
+ * added as grain.
  */
 function treasuryFor(difference: number): Record<Resource, number> {
   const { treasury, catchUpTurns, worth } = nukesRuleBook();

@@ -1,23 +1,24 @@
 import type { HexMap } from '../../../hexmap/game.ts';
 import { nukesRuleBook, RESOURCES, type Resource, type ResourceAmounts } from './book.ts';
 
-/** A territory of the map. It is always conquered as a whole. */
+/** A territory on the map, which is always conquered as a whole. */
 export interface Territory {
-  /** Its name on the map. */
+  /** Name of the territory on the map. */
   name: string;
   hexes: number[];
   /**
-   * The hex where the territory's units start: the capital, or else the hex with the most neighbours in the territory.
+   * Hex where the territory's units start: the capital or, if it has none, the hex with the most neighbours in the
+   * territory.
    */
   mainHex: number;
-  /** The player whose capital is in the territory, from 1; undefined if there is no capital. */
+  /** The player, from 1, whose capital is in the territory; undefined if it has no capital. */
   capitalOf: number | undefined;
   deposits: { hex: number; kind: Resource }[];
-  /** Indices of the territories adjacent by land. */
+  /** Indices of the territories that border on this one by land. */
   neighbors: number[];
 }
 
-/** Lists the territories of a map in the order of its regions, without the sea. */
+/** Lists the territories of a map in the order of the map's regions. The sea is not a territory. */
 export function territoriesOf(map: HexMap): Territory[] {
   const { grid, region = new Uint8Array(), regions = [], starts, features } = map;
   const capitals = new Map(starts.map(({ hex, player }) => [hex, player]));
@@ -40,7 +41,7 @@ export function territoriesOf(map: HexMap): Territory[] {
 
 const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind);
 
-/** Returns the income per turn that a territory brings its first owner. */
+/** Income per turn that a territory brings its first owner. */
 export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
   const { territory, capital, deposit } = nukesRuleBook().income;
   const fromDeposits = deposits.map(({ kind }): ResourceAmounts => ({ [kind]: deposit }));

@@ -1,9 +1,9 @@
 import { content } from '../../content.ts';
 
-/** The regions of the map from the outside inwards: three rings, and the crown in the middle. */
+/** The regions of the map from the outside inward: three rings, then the crown in the middle. */
 export const RINGS = ['outer', 'middle', 'inner', 'crown'] as const;
 export type Ring = (typeof RINGS)[number];
-/** The figures of a character: the numbers that the character has for abilities, life and fate. */
+/** What characters have in numbers: their abilities, life and fate. */
 export const CHARACTER_FIGURES = ['strength', 'craft', 'life', 'fate'] as const;
 export type Figure = (typeof CHARACTER_FIGURES)[number];
 /** The kinds of encounters. */
@@ -13,21 +13,18 @@ export type EncounterKind = (typeof ENCOUNTER_KINDS)[number];
 export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** Things that characters gain and lose in numbers, such as coins. */
+/** What characters can gain and lose in numbers. */
 export type CountedHolding = Figure | 'coins' | 'seals' | 'object' | 'follower';
 
-/** A test that an encounter requires: the roll of dice plus one of the character's figures must reach a number. */
+/** A test in an encounter: a roll of dice plus one of the character's figures must reach `number`. */
 export interface FigureTest {
   figure: Figure;
-  /** The dice in dice notation: `2d6`. */
+  /** The dice in dice notation, such as `2d6`. */
   dice: string;
   number: number;
 }
 
-/**
- * One effect of the outcome of an encounter. `OutcomeEffect` and `Rule` can express everything that happens in the
- * game.
- */
+/** One effect of an encounter's outcome. `OutcomeEffect` and `Rule` can express everything that happens in the game. */
 export type OutcomeEffect =
   | { do: 'gain' | 'lose'; what: CountedHolding; by: number }
   | { do: 'take'; object: string }
@@ -37,17 +34,17 @@ export type OutcomeEffect =
   | { do: 'miss' }
   | { do: 'draw' };
 
-/** The event at which a rule applies. */
+/** The event that makes a rule apply, with details that limit it. */
 export interface RuleTrigger {
   on: 'test' | 'fail' | 'success' | 'lose' | 'draw' | 'move' | 'start' | 'at' | 'travel' | 'carry';
   figure?: Figure;
   kind?: EncounterKind;
   ring?: Ring;
-  /** For `lose`: what is lost. */
+  /** For `lose`: what the character loses. */
   what?: CountedHolding;
-  /** For `at`: a place of the map. */
+  /** For `at`: a place on the map. */
   place?: string;
-  /** For `travel`: a terrain of the map, or its rivers. */
+  /** For `travel`: a terrain on the map, or its rivers. */
   over?: string;
 }
 
@@ -59,7 +56,7 @@ export type RuleEffect =
   | { do: 'gain'; what: CountedHolding; by: number }
   | { do: 'free' | 'redraw' | 'skip' };
 
-/** A rule of an ability, an object or a follower. It helps the character who has it. */
+/** A rule of an ability, object or follower, which helps the character who has it. */
 export interface Rule {
   when: RuleTrigger;
   does: RuleEffect;
@@ -73,7 +70,7 @@ export interface Character extends Record<Figure, number> {
   name: string;
   line: string;
   alignment: Alignment;
-  /** Where the character starts: a place or a terrain in the outer region. */
+  /** Where the character starts: a place or a terrain of the outer region. */
   start: string;
   coins: number;
   /** Slugs of the objects that the character starts with. */
@@ -86,7 +83,7 @@ export interface Encounter {
   slug: string;
   name: string;
   kind: EncounterKind;
-  /** Text to read aloud to the players. */
+  /** Text for reading aloud. */
   text: string;
   test: FigureTest;
   success: OutcomeEffect[];
@@ -100,11 +97,11 @@ export interface RuleBook {
   kinds: EncounterKind[];
   /** Number of seals needed to win. */
   seals: number;
-  /** Maximum number of objects that a character can carry. */
+  /** Maximum number of objects that a character carries. */
   carry: number;
-  /** Number of marks that a success gives, by region of the map. */
+  /** By region of the map: number of marks that a success brings. */
   marks: Record<Ring, number>;
-  /** Number of marks that give 1 strength or craft. */
+  /** Number of marks for which a character gains 1 strength or craft. */
   growth: number;
   objects: { slug: string; title: string; price: number; rule: Rule }[];
   followers: { slug: string; title: string; rule: Rule }[];
@@ -112,12 +109,10 @@ export interface RuleBook {
   sections: { title: string; text: string }[];
 }
 
-/** Returns the rules of the game. */
 export const ruleBook = (): RuleBook => content<RuleBook>('ringquest/rules');
 
-/** Returns all characters. */
 export const characters = (): Character[] => content<{ characters: Character[] }>('ringquest/characters').characters;
 
-/** Returns all encounters of a region. */
+/** Returns all encounters in a region of the map. */
 export const encounters = (ring: Ring): Encounter[] =>
   content<{ encounters: Encounter[] }>(`ringquest/encounters-${ring}`).encounters;

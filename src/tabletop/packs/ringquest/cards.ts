@@ -3,7 +3,7 @@ import type { Ring } from './book.ts';
 import type { characterToJson, encounterToJson } from './draw.ts';
 import { startText } from './rule-text.ts';
 
-/** Describes a character in lines of text. */
+/** Describes a character as text. */
 export function characterText(character: ReturnType<typeof characterToJson>): string {
   const { name, line, strength, craft, life, fate, alignment, start, coins, gear, abilities } = character;
   const rules = [...abilities, ...gear].map((rule) => `  ${rule.name}: ${rule.text}`);
@@ -15,7 +15,7 @@ export function characterText(character: ReturnType<typeof characterToJson>): st
   ].join('\n');
 }
 
-/** Describes an encounter in lines of text. */
+/** Describes an encounter as text. */
 export function encounterText(
   ring: Ring,
   { name, kind, text, test, ...ends }: ReturnType<typeof encounterToJson>,

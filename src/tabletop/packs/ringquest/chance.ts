@@ -2,7 +2,7 @@ import { oddsOf } from '../../../dice/answer.ts';
 import { parseDice } from '../../../dice/parse.ts';
 import { characters, encounters, type FigureTest, type Ring } from './book.ts';
 
-/** Computes the exact chance to pass a test for a character whose figure has this value. */
+/** Exact chance of passing a test, for a character with this value of the tested figure. */
 export function chanceToPass({ dice, number }: FigureTest, figure: number): number {
   const pools = parseDice(dice);
   const odds = pools.ok ? oddsOf(pools.value[0]!, '>=', number - figure) : undefined;
@@ -10,10 +10,7 @@ export function chanceToPass({ dice, number }: FigureTest, figure: number): numb
   return odds.value.probability;
 }
 
-/**
- * Returns the average chance of success over all encounters of a region and all characters, with their starting
- * figures.
- */
+/** Average chance of success in a region, over all its encounters and all characters with their starting figures. */
 export function meanChanceInRing(ring: Ring): number {
   const all = encounters(ring).flatMap(({ test }) =>
     characters().map((character) => chanceToPass(test, character[test.figure])),

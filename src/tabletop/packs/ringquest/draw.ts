@@ -3,13 +3,13 @@ import { type Character, characters, type Encounter, encounters, type Ring, rule
 import { chanceToPass } from './chance.ts';
 import { outcomeText, ruleText, testText } from './rule-text.ts';
 
-/** Draws distinct characters. Every selection is equally likely. */
+/** Draws different characters. Every selection is equally likely. */
 export const drawCharacters = (count: number, rng: Rng): Character[] => rng.shuffle(characters()).slice(0, count);
 
-/** Draws an encounter of a region. Every encounter is equally likely. */
+/** Draws an encounter in a region. All are equally likely. */
 export const drawEncounter = (ring: Ring, rng: Rng): Encounter => rng.pick(encounters(ring));
 
-/** Returns a character as JSON, with its rules in words. */
+/** Converts a character to JSON, with its rules in words. */
 export function characterToJson({ abilities, gear, ...character }: Character) {
   const objects = new Map(ruleBook().objects.map((object) => [object.slug, object]));
   return {
@@ -22,10 +22,10 @@ export function characterToJson({ abilities, gear, ...character }: Character) {
   };
 }
 
-/** Values of a figure for which the chance to pass a test is reported, from a weak beginner to a hero. */
+/** Values of a figure for which the chance of passing a test is reported, from a weak beginner to a hero. */
 const REPORTED_FIGURES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Returns an encounter as JSON, with its test and outcomes in words and the chances to pass the test. */
+/** Converts an encounter to JSON, with its test and outcomes in words, and the chances of passing the test. */
 export function encounterToJson(ring: Ring, { test, success, failure, ...encounter }: Encounter) {
   return {
     ...encounter,

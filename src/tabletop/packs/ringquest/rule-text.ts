@@ -19,7 +19,7 @@ function amountText(by: number, what: CountedHolding): string {
   return `${by} ${what}`;
 }
 
-/** Describes an outcome: "Gain 1 coin and draw another encounter." */
+/** Describes the outcome of an encounter: "Gain 1 coin and draw another encounter." */
 export const outcomeText = (effects: readonly OutcomeEffect[]): string =>
   toSentence(joinNames(effects.map(effectText), 'and'));
 
@@ -50,7 +50,7 @@ const titleOf = (list: 'objects' | 'followers', slug: string): string =>
 export const testText = ({ figure, dice, number }: FigureTest): string =>
   `Test ${figure}: ${dice} + ${figure}, ${number} or more.`;
 
-/** Describes a rule of an ability, object or follower in words. The sentence is built from the data of the rule. */
+/** Describes a rule of an ability, object or follower. The sentence is built from the rule's data. */
 export function ruleText({ when, does, pay, once }: Rule): string {
   const isChoice = pay !== undefined || OPTIONAL_DEEDS.includes(does.do);
   const price = pay ? `pay ${amountText(pay.by, pay.what)} to ` : '';
