@@ -1,4 +1,3 @@
-
 /** Phases of a turn. A phase says what must be decided next, and by whom. */
 export const PHASES = [
   'draw',
